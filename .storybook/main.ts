@@ -1,0 +1,45 @@
+import type { StorybookConfig } from '@storybook/nextjs-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/nextjs-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: ['../public'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      // A dependency first met in the middle of a run makes Vite reload the page and fails the
+      // tests of that moment, so all that the browser meets are listed.
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-accordion',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-dropdown-menu',
+          '@radix-ui/react-tooltip',
+          '@vanilla-extract/recipes/createRuntimeFn',
+          'embla-carousel-react',
+          'next/link',
+          'next/image',
+          'next/navigation',
+          'react-dom/client',
+          'sanitize-html',
+        ],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import type { Decorator, Preview } from '@storybook/nextjs-vite';
+import { themeClass } from '#themes/themes.css.ts';
+import { type ThemeName, themeNames } from '#tokens/names.ts';
+import '#themes/global.css.ts';
+import '#themes/fonts.css.ts';
+
+const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
+
+/** The theme stands on `<html>`, as on the site, so that portals are themed too. */
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme = themeNames.find((name) => name === globals['theme']) ?? 'default';
+  wear(theme);
+  return <Story />;
+};
+
+function wear(theme: ThemeName): void {
+  const classes = document.documentElement.classList;
+  classes.remove(...Object.values(themeClass));
+  classes.add(themeClass[theme]);
+}
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { theme: themeOfRun },
+  globalTypes: {
+    theme: {
+      description: 'The brand the page wears',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    nextjs: { appDirectory: true },
+  },
+};
+
+export default preview;

@@ -1,0 +1,2 @@
+/** The design system's only door: features and blocks import from `#design-system`. */
+export {};

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How to launch the browser that the tests and benchmarks run in. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--font-render-hinting=none',
+];
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, then the one the lockfile pins (Linux x64), then Playwright's
+ * own, then the system's. Throws an error that says what to install when there is none.
+ */
+export async function findBrowser(): Promise<BrowserLaunch> {
+  for (const candidate of [fromEnvironment, fromLockfile, fromPlaywright, fromSystem]) {
+    const path = await candidate();
+    if (path && existsSync(path)) return { executablePath: path, args: quietArgs };
+  }
+  throw new Error(
+    'No Chromium found. Set CHROMIUM_PATH, run "npx playwright install chromium", or install your system\'s chromium package.',
+  );
+}
+
+async function fromEnvironment(): Promise<string | undefined> {
+  return process.env['CHROMIUM_PATH'];
+}
+
+async function fromLockfile(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = join(tmpdir(), `forecourt-chromium-${process.getuid?.() ?? 0}`);
+  mkdirSync(folder, { recursive: true });
+  useFontsOf(folder);
+  // The package brings the system libraries it needs only where it believes to run on AWS, and
+  // unpacks into TMPDIR: a folder of our own keeps two users of one machine apart.
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
+  return withTemporaryFolder(folder, async () => {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return chromium.executablePath();
+  });
+}
+
+/** Only the fonts that come with the browser, so that a picture is the same on every machine. */
+function useFontsOf(folder: string): void {
+  const file = join(folder, 'forecourt-fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    `<fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
+  ];
+  writeFileSync(file, lines.join('\n'));
+  process.env['FONTCONFIG_FILE'] = file;
+}
+
+async function withTemporaryFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+async function fromSystem(): Promise<string | undefined> {
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
+}
