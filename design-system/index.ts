@@ -1,2 +1,1 @@
-/** The design system's only door: features and blocks import from `#design-system`. */
-export {};
+export { Message } from './Message/Message.tsx';

@@ -42,7 +42,7 @@ async function fromLockfile(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = join(tmpdir(), `forecourt-chromium-${process.getuid?.() ?? 0}`);
   mkdirSync(folder, { recursive: true });
-  useFontsOf(folder);
+  takeFontsFrom(folder);
   // The package brings the system libraries it needs only where it believes to run on AWS, and
   // unpacks into TMPDIR: a folder of our own keeps two users of one machine apart.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
@@ -53,7 +53,7 @@ async function fromLockfile(): Promise<string | undefined> {
 }
 
 /** Only the fonts that come with the browser, so that a picture is the same on every machine. */
-function useFontsOf(folder: string): void {
+function takeFontsFrom(folder: string): void {
   const file = join(folder, 'forecourt-fonts.conf');
   const lines = [
     '<?xml version="1.0"?>',

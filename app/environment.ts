@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/**
+ * Everything the site reads from the environment, in one place. Unset addresses point at the
+ * embedded services of the same machine.
+ */
+const port = z.coerce.number().int().min(1).max(65535);
+const secret = z.string().min(1);
+const localKey = 'forecourt-local';
+
+const variables = z.object({
+  SERVICES_PORT: port.default(4000),
+  CONTENT_GRAPHQL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_API_KEY: secret.default(localKey),
+  CONTENT_EDITING_SECRET: secret.optional(),
+});
+
+/** The environment, checked. */
+export interface Environment {
+  readonly content: {
+    /** Address of the GraphQL endpoint. */
+    readonly url: string;
+    readonly key: string;
+    /** Shared with the platform's page editor; without it editing is switched off. */
+    readonly editingSecret: string | undefined;
+  };
+}
+
+/** A value in the environment that can't be used. Its message names the variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads the environment. Throws an `EnvironmentError` that names the first bad value. */
+export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.entries(env).filter(([, value]) => value !== '');
+  const parsed = variables.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new EnvironmentError(`${issue?.path.join('.')} can't be used: ${issue?.message}.`);
+  }
+  const { SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_API_KEY, CONTENT_EDITING_SECRET } =
+    parsed.data;
+  const services = `http://127.0.0.1:${SERVICES_PORT}`;
+  return {
+    content: {
+      url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
+      key: CONTENT_API_KEY,
+      editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
+    },
+  };
+}

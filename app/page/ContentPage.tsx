@@ -1,0 +1,60 @@
+import type { BlockFrame } from '#blocks/block.ts';
+import { findBlock } from '#blocks/registry.ts';
+import { renderPlaceholder, type RenderTools } from '#blocks/renderer/renderPlaceholder.tsx';
+import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
+import { ScrollToTop, SkipLink } from '#design-system';
+import type { Page } from '#domain/content/page.ts';
+import { localizedPath } from '#domain/sites/site.ts';
+import { log } from '../log.ts';
+import type { ContentView } from './loadPageView.ts';
+import { PageRoot } from './PageRoot.tsx';
+
+const mainId = 'main';
+
+/** A page made of the blocks editors placed. */
+export function ContentPage(view: ContentView) {
+  const { address, page, dictionary } = view;
+  const theme = page.fields.brandDesign ?? address.site.theme;
+  const tools: RenderTools = { find: findBlock, frame: frameOf(view), log };
+  return (
+    <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
+      <SectionErrorTextsProvider texts={errorTexts(view)}>
+        <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
+        <header>{placeholder(page, 'headless-header', tools)}</header>
+        <main id={mainId} tabIndex={-1}>
+          {placeholder(page, 'headless-main', tools)}
+        </main>
+        <footer>{placeholder(page, 'headless-footer', tools)}</footer>
+        <ScrollToTop label={dictionary.scrollToTop} />
+      </SectionErrorTextsProvider>
+    </PageRoot>
+  );
+}
+
+function placeholder(page: Page, name: string, tools: RenderTools) {
+  const options = { isMain: name === 'headless-main' };
+  return renderPlaceholder(name, page.placeholders[name] ?? [], tools, options);
+}
+
+function frameOf({ address, page, path, dictionary }: ContentView): BlockFrame {
+  const { site, locale } = address;
+  return {
+    site: site.id,
+    locale,
+    theme: page.fields.brandDesign ?? site.theme,
+    path,
+    homePath: localizedPath(site, locale, '/'),
+    mode: page.mode,
+    dictionary,
+  };
+}
+
+function errorTexts({ dictionary, page }: ContentView) {
+  return {
+    title: dictionary.sectionErrorTitle,
+    text: dictionary.sectionErrorText,
+    advice: dictionary.sectionErrorAdvice,
+    reload: dictionary.sectionErrorReload,
+    component: page.mode === 'normal' ? undefined : dictionary.sectionErrorComponent,
+  };
+}

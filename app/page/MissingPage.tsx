@@ -1,0 +1,36 @@
+import { ButtonLink, Container, Heading, Stack, Text } from '#design-system';
+import { localizedPath } from '#domain/sites/site.ts';
+import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
+import { ContentPage } from './ContentPage.tsx';
+import type { PageView } from './loadPageView.ts';
+import { PageRoot } from './PageRoot.tsx';
+
+type MissingView = Extract<PageView, { readonly kind: 'missing' }>;
+
+/** An address without a page: the site's own not-found page, in place and with status 404. */
+export function MissingPage({ page, ...view }: MissingView) {
+  return (
+    <>
+      <PageStatusMark status={404} />
+      {page ? <ContentPage {...view} page={page} /> : <PlainMissingPage {...view} />}
+    </>
+  );
+}
+
+/** For a site whose editors made no not-found page. */
+function PlainMissingPage({ address, dictionary }: Omit<MissingView, 'page'>) {
+  const { site, locale } = address;
+  return (
+    <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale}>
+      <main>
+        <Container width="text">
+          <Stack gap="l">
+            <Heading level={1}>{dictionary.notFoundTitle}</Heading>
+            <Text>{dictionary.notFoundText}</Text>
+            <ButtonLink href={localizedPath(site, locale, '/')}>{dictionary.notFoundHome}</ButtonLink>
+          </Stack>
+        </Container>
+      </main>
+    </PageRoot>
+  );
+}

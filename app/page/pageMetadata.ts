@@ -1,0 +1,75 @@
+import type { ContentImage } from '#domain/content/fieldTypes.ts';
+import { type Locale, localizedPath, type Site, siteLocale } from '#domain/sites/site.ts';
+import type { Metadata } from 'next';
+import type { ContentView, PageView } from './loadPageView.ts';
+
+const notIndexed = { index: false, follow: true } as const;
+
+/** What browsers, search engines and shares are told of a view. */
+export function pageMetadata(view: PageView): Metadata {
+  switch (view.kind) {
+    case 'page':
+      return contentMetadata(view);
+    case 'missing': {
+      const title = view.page?.fields.metaTitle || view.dictionary.notFoundTitle;
+      return { ...siteMetadata(view), title: fullTitle(title, view), robots: notIndexed };
+    }
+    case 'unavailable':
+    case 'unknown-site':
+      return { robots: notIndexed };
+  }
+}
+
+function contentMetadata(view: ContentView): Metadata {
+  const { fields, displayName } = view.page;
+  const title = fullTitle(fields.metaTitle || displayName, view);
+  const description = fields.metaDescription || undefined;
+  return {
+    ...siteMetadata(view),
+    title,
+    description: description ?? null,
+    alternates: { canonical: fields.canonicalUrl ?? canonicalPath(view), languages: languageLinks(view) },
+    openGraph: {
+      type: 'website',
+      title,
+      description: fields.ogDescription || description,
+      images: fields.ogImage ? [shareImage(fields.ogImage)] : undefined,
+      locale: view.address.locale,
+      url: canonicalPath(view),
+    },
+  };
+}
+
+/** What holds for every page of a site. */
+function siteMetadata({ address, settings }: Omit<ContentView, 'page'>): Metadata {
+  return {
+    metadataBase: new URL(`https://${address.site.hosts[0]}`),
+    icons: settings.favicon ? { icon: settings.favicon } : null,
+  };
+}
+
+/** Puts a page's title into the site's template; a title that already has it all stays. */
+function fullTitle(title: string, { settings }: Omit<ContentView, 'page'>): string {
+  return settings.titleTemplate.includes('%s')
+    ? settings.titleTemplate.replace('%s', () => title)
+    : title;
+}
+
+function canonicalPath({ address, path }: ContentView): string {
+  return localizedPath(address.site, address.locale, path);
+}
+
+/** The same page in the site's other languages, only where it exists. */
+function languageLinks({ address, page, path }: ContentView): Record<string, string> {
+  const locales = page.languages.flatMap((name) => siteLocale(address.site, name) ?? []);
+  if (locales.length < 2) return {};
+  return Object.fromEntries(locales.map((locale) => languageLink(address.site, locale, path)));
+}
+
+function languageLink(site: Site, locale: Locale, path: string): readonly [string, string] {
+  return [locale, localizedPath(site, locale, path)];
+}
+
+function shareImage({ src, alt, width, height }: ContentImage) {
+  return { url: src, alt, ...(width && height && { width, height }) };
+}

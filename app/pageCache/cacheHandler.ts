@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { readPageStatus } from './pageStatus.ts';
+
+// A CommonJS module whose default export Node would hand over wrapped; `require` gives it bare,
+// with the very types the package declares for it.
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+) as typeof fileSystemCache;
+
+type Base = InstanceType<typeof FileSystemCache>;
+type Entry = Parameters<Base['set']>[1];
+
+/**
+ * Next's own cache on disk, with two rules of ours:
+ * - a page that says it is a 404 or a 503 is answered with that status;
+ * - a 503 is never kept, so it neither replaces the last good copy nor outlives the outage.
+ */
+export default class PageCacheHandler extends FileSystemCache {
+  override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+    const status = statusOf(entry);
+    if (entry && 'status' in entry && status !== undefined) entry.status = status;
+    if (status !== 503) await super.set(key, entry, context);
+  }
+}
+
+function statusOf(entry: Entry) {
+  const isPage = entry !== null && 'html' in entry && typeof entry.html === 'string';
+  return isPage ? readPageStatus(entry.html) : undefined;
+}

@@ -1,0 +1,18 @@
+import { createContentClient } from '#upstream/content/client.ts';
+import { parseEnvironment } from './environment.ts';
+import { log } from './log.ts';
+
+/** The environment of this process. */
+export const environment = parseEnvironment(process.env);
+
+// The limit the visitor waits at most; then the last good answer, or the error section, is shown.
+const contentTimeoutMs = 3_000;
+
+/** The clients of the outside systems, built once and handed down to the pages. */
+export const content = createContentClient({
+  url: environment.content.url,
+  key: environment.content.key,
+  timeoutMs: contentTimeoutMs,
+  maxConcurrent: 16,
+  log,
+});

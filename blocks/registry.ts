@@ -1,0 +1,12 @@
+import type { Block } from './block.ts';
+import { spacer } from './Spacer/Spacer.tsx';
+
+/** The blocks editors can place, by the component name the content platform knows them under. */
+export const registry: Readonly<Record<string, Block>> = {
+  Spacer: spacer,
+};
+
+/** The block of a component name, if this code base has it. */
+export function findBlock(componentName: string): Block | undefined {
+  return Object.hasOwn(registry, componentName) ? registry[componentName] : undefined;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { ErrorSection } from '#design-system/ErrorSection/ErrorSection.tsx';
+
+/** The texts of the message, sent once for all sections of a page. */
+export interface SectionErrorTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly advice: string;
+  readonly reload: string;
+  /** Names the component in its `{component}` mark; only where editors look at the page. */
+  readonly component?: string | undefined;
+}
+
+const Texts = createContext<SectionErrorTexts | undefined>(undefined);
+
+interface SectionErrorTextsProviderProps {
+  readonly texts: SectionErrorTexts;
+  readonly children: ReactNode;
+}
+
+/** Hands the texts of the message to all sections below. */
+export function SectionErrorTextsProvider({ texts, children }: SectionErrorTextsProviderProps) {
+  return <Texts value={texts}>{children}</Texts>;
+}
+
+/** The message in place of a section that failed. Renders nothing where no texts were given. */
+export function SectionError({ name }: { readonly name: string }) {
+  const texts = useContext(Texts);
+  if (!texts) return null;
+  const { component, ...rest } = texts;
+  return <ErrorSection {...rest} component={component?.replace('{component}', name)} />;
+}

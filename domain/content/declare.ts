@@ -1,0 +1,264 @@
+/**
+ * The kinds of field an editor can fill in, as functions that declare one. A block's
+ * `X.fields.ts` is a record of these.
+ */
+
+import { isRecord } from '../record.ts';
+import type { FieldDeclaration, FieldDeclarations, FieldReading } from './fields.ts';
+import { parseFields } from './fields.ts';
+import type { ContentImage, ContentItem, ContentLink } from './fieldTypes.ts';
+import { safeHref } from './href.ts';
+
+interface Declared {
+  /** The field's name on the platform. */
+  readonly name: string;
+  /** A sentence for editors. */
+  readonly help: string;
+  /** @default false */
+  readonly required?: boolean;
+}
+
+/** One line or paragraph of plain text; blank text counts as empty. */
+export function text(field: Declared): FieldDeclaration<string> {
+  return { ...common(field), kind: 'text', fallback: '', fallbackText: 'empty', read: readText };
+}
+
+/** Formatted text as HTML. It is sanitised where it is rendered. */
+export function richText(field: Declared): FieldDeclaration<string> {
+  return {
+    ...common(field),
+    kind: 'rich-text',
+    fallback: '',
+    fallbackText: 'empty',
+    read: readText,
+  };
+}
+
+/** A picture of the media library. */
+export function image(field: Declared): FieldDeclaration<ContentImage | undefined> {
+  return { ...common(field), kind: 'image', ...nothing, read: readImage };
+}
+
+/** A file of the media library that is played or fetched, such as a video: its address. */
+export function media(field: Declared): FieldDeclaration<string | undefined> {
+  return { ...common(field), kind: 'media', ...nothing, read: readMedia };
+}
+
+/** A link to a page, an address, a mail box or a phone. */
+export function link(field: Declared): FieldDeclaration<ContentLink | undefined> {
+  return { ...common(field), kind: 'link', ...nothing, read: readLink };
+}
+
+interface ChoiceOptions<Value extends string, Fallback extends string> extends Declared {
+  /** What the editor sees, and the value the block gets for it. */
+  readonly choices: Readonly<Record<string, Value>>;
+  /** The block's value where nothing, or nothing allowed, was chosen; need not be a choice. */
+  readonly fallback: Fallback;
+}
+
+/** One of a closed list of values. */
+export function choice<const Value extends string, const Fallback extends string>(
+  field: ChoiceOptions<Value, Fallback>,
+): FieldDeclaration<Value | Fallback> {
+  const names = Object.keys(field.choices);
+  const chosen = names.find((name) => String(field.choices[name]) === field.fallback);
+  return {
+    ...common(field),
+    kind: 'choice',
+    choices: names,
+    fallback: field.fallback,
+    fallbackText: chosen ?? field.fallback,
+    read: (wire) => readChoice(wire, field.choices),
+  };
+}
+
+/** Yes or no. */
+export function checkbox(
+  field: Declared & {
+    /** @default false */
+    readonly fallback?: boolean;
+  },
+): FieldDeclaration<boolean> {
+  const fallback = field.fallback ?? false;
+  const fallbackText = fallback ? 'ticked' : 'not ticked';
+  return { ...common(field), kind: 'checkbox', fallback, fallbackText, read: readCheckbox };
+}
+
+interface NumberOptions extends Declared {
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A number within bounds; outside them it counts as malformed. */
+export function number(field: NumberOptions): FieldDeclaration<number> {
+  return {
+    ...common(field),
+    kind: 'number',
+    fallback: field.fallback,
+    fallbackText: String(field.fallback),
+    read: (wire) => readNumber(wire, field),
+  };
+}
+
+/** A moment in time as an ISO 8601 text; the platform's year-one date counts as empty. */
+export function dateTime(field: Declared): FieldDeclaration<string | undefined> {
+  return { ...common(field), kind: 'date-time', ...nothing, read: readDateTime };
+}
+
+/** A list of items of the platform, each with the same fields. */
+export function multilist<const Entries extends FieldDeclarations>(
+  field: Declared & { readonly entries: Entries },
+): FieldDeclaration<readonly ContentItem<Entries>[]> {
+  return {
+    ...common(field),
+    kind: 'multilist',
+    entries: field.entries,
+    fallback: [],
+    fallbackText: 'empty',
+    read: (wire) => readMultilist(wire, field.entries),
+  };
+}
+
+const nothing = { fallback: undefined, fallbackText: 'empty' } as const;
+const empty = { kind: 'empty' } as const;
+
+function common({ name, help, required = false }: Declared) {
+  return { name, help, required };
+}
+
+function filled<Value>(value: Value): FieldReading<Value> {
+  return { kind: 'filled', value };
+}
+
+function malformed(expected: string): FieldReading<never> {
+  return { kind: 'malformed', expected };
+}
+
+/** The platform wraps a field's content: `{ value: … }`. An absent field is empty. */
+function unwrap(wire: unknown): unknown {
+  return isRecord(wire) ? wire['value'] : wire;
+}
+
+function isNothing(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === '';
+}
+
+function readText(wire: unknown): FieldReading<string> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (typeof value === 'number') return filled(String(value));
+  if (typeof value !== 'string') return malformed('a text');
+  return value.trim() === '' ? empty : filled(value.trim());
+}
+
+function readImage(wire: unknown): FieldReading<ContentImage> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (!isRecord(value)) return malformed('an image');
+  const { src, alt } = value;
+  if (isNothing(src)) return empty;
+  const address = typeof src === 'string' ? webAddress(src) : undefined;
+  if (address === undefined) return malformed('an image with a web address');
+  const size = { width: pixels(value['width']), height: pixels(value['height']) };
+  return filled({ src: address, alt: typeof alt === 'string' ? alt : '', ...size });
+}
+
+function readMedia(wire: unknown): FieldReading<string> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  const address = isRecord(value) ? (value['src'] ?? value['href']) : value;
+  if (isNothing(address)) return empty;
+  const safe = typeof address === 'string' ? webAddress(address) : undefined;
+  return safe === undefined ? malformed('a media file with a web address') : filled(safe);
+}
+
+function readLink(wire: unknown): FieldReading<ContentLink> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (!isRecord(value)) return malformed('a link');
+  const { href, text: label, title, target } = value;
+  if (isNothing(href)) return empty;
+  const address = typeof href === 'string' ? safeHref(href) : undefined;
+  if (address === undefined) return malformed('a link that visitors may follow');
+  return filled({
+    href: address,
+    text: typeof label === 'string' ? label.trim() : '',
+    title: typeof title === 'string' && title !== '' ? title : undefined,
+    newTab: target === '_blank',
+  });
+}
+
+function readChoice<Value extends string>(
+  wire: unknown,
+  choices: Readonly<Record<string, Value>>,
+): FieldReading<Value> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  const name = typeof value === 'string' ? value.trim() : '';
+  const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  return chosen === undefined
+    ? malformed(`one of ${Object.keys(choices).join(', ')}`)
+    : filled(chosen);
+}
+
+function readCheckbox(wire: unknown): FieldReading<boolean> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (value === true || value === '1' || value === 'true') return filled(true);
+  if (value === false || value === '0' || value === 'false') return filled(false);
+  return malformed('a checkbox');
+}
+
+function readNumber(wire: unknown, bounds: NumberOptions): FieldReading<number> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  const figure = typeof value === 'string' ? Number(value.trim()) : value;
+  const expected = `a number from ${bounds.min} to ${bounds.max}`;
+  if (typeof figure !== 'number' || !Number.isFinite(figure)) return malformed(expected);
+  return figure < bounds.min || figure > bounds.max ? malformed(expected) : filled(figure);
+}
+
+function readDateTime(wire: unknown): FieldReading<string> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return malformed('a date');
+  return value.startsWith('0001-01-01') ? empty : filled(value);
+}
+
+function readMultilist<Entries extends FieldDeclarations>(
+  wire: unknown,
+  entries: Entries,
+): FieldReading<readonly ContentItem<Entries>[]> {
+  const value = Array.isArray(wire) ? wire : unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (!Array.isArray(value)) return malformed('a list of items');
+  return value.length === 0
+    ? empty
+    : filled(value.filter(isRecord).map((item) => readItem(item, entries)));
+}
+
+function readItem<Entries extends FieldDeclarations>(
+  item: Readonly<Record<string, unknown>>,
+  entries: Entries,
+): ContentItem<Entries> {
+  const { id, name, url } = item;
+  return {
+    id: typeof id === 'string' ? id : '',
+    name: typeof name === 'string' ? name : '',
+    url: typeof url === 'string' ? safeHref(url) : undefined,
+    fields: parseFields(entries, item['fields']).values,
+  };
+}
+
+/** Media must come over the web or from the site itself, never from a mail box or a phone. */
+function webAddress(address: string): string | undefined {
+  const safe = safeHref(address);
+  return safe === undefined || /^(mailto|tel):/i.test(safe) ? undefined : safe;
+}
+
+/** The platform sends sizes as texts: `"1920"`. */
+function pixels(value: unknown): number | undefined {
+  const figure = typeof value === 'string' ? Number(value) : value;
+  return typeof figure === 'number' && Number.isInteger(figure) && figure > 0 ? figure : undefined;
+}

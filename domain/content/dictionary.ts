@@ -1,0 +1,56 @@
+/** The texts that belong to the site rather than to a page, by key. */
+export const dictionaryKeys = [
+  'skipToContent',
+  'sectionErrorTitle',
+  'sectionErrorText',
+  'sectionErrorAdvice',
+  'sectionErrorReload',
+  'sectionErrorComponent',
+  'copied',
+  'copyLink',
+  'heroSearchLabel',
+  'heroSearchSubmit',
+  'heroSearchClear',
+  'videoPlay',
+  'videoPause',
+  'videoMute',
+  'videoUnmute',
+  'youtubePlay',
+  'youtubeNotice',
+  'close',
+  'scrollToTop',
+  'notFoundTitle',
+  'notFoundText',
+  'notFoundHome',
+  'footerNavigation',
+  'opensInNewTab',
+  'siteUnavailableTitle',
+  'siteUnavailableText',
+] as const;
+
+export type DictionaryKey = (typeof dictionaryKeys)[number];
+
+/** All texts of a site in one language. */
+export type Dictionary = Readonly<Record<DictionaryKey, string>>;
+
+/** A dictionary, and what the platform's lacked. */
+export interface ParsedDictionary {
+  readonly dictionary: Dictionary;
+  readonly missing: readonly DictionaryKey[];
+}
+
+/**
+ * Completes the platform's entries: a missing key shows itself, as the platform's own pages do,
+ * so that an editor sees which text to write.
+ */
+export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDictionary {
+  const missing = dictionaryKeys.filter((key) => !entries.get(key)?.trim());
+  const pairs = dictionaryKeys.map((key) => [key, entries.get(key)?.trim() || key] as const);
+  // The pairs are made from the list that defines the keys.
+  return { dictionary: Object.fromEntries(pairs) as Dictionary, missing };
+}
+
+/** Puts values into a text's `{name}` marks; an unknown mark stays as it is. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+}

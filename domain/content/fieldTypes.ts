@@ -1,0 +1,35 @@
+import type { FieldDeclarations, FieldValues } from './fields.ts';
+
+/** A picture from the content platform's media library. */
+export interface ContentImage {
+  /** Address on the platform, such as `/-/media/nordvik-se/hero.webp`. */
+  readonly src: string;
+  /** Alternative text; empty for a decorative picture. */
+  readonly alt: string;
+  /** Natural size in px, where the platform knows it. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** A link as an editor made it; the address has passed `safeHref`. */
+export interface ContentLink {
+  readonly href: string;
+  readonly text: string;
+  readonly title?: string | undefined;
+  /** Whether it opens in a new tab. */
+  readonly newTab: boolean;
+}
+
+/** One entry of a multilist: an item of the platform with fields of its own. */
+export interface ContentItem<Declarations extends FieldDeclarations> {
+  readonly id: string;
+  readonly name: string;
+  readonly url?: string | undefined;
+  readonly fields: FieldValues<Declarations>;
+}
+
+/**
+ * What the platform sends beside a field in editing mode, for the marks around it. The members
+ * are the platform's own and are handed back to it unread.
+ */
+export type FieldMetadata = Readonly<Record<string, unknown>>;

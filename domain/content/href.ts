@@ -1,0 +1,32 @@
+/** Where a link may lead. Anything else in content (`javascript:`, `data:`) is refused. */
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * The address if a visitor may be sent there, otherwise `undefined`. Control characters are
+ * dropped first, because browsers drop them too: `java\nscript:` is `javascript:` to them.
+ */
+export function safeHref(address: string): string | undefined {
+  const href = withoutControls(address).trim();
+  if (href === '') return undefined;
+  const protocol = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
+  if (protocol === undefined) return href;
+  return allowedProtocols.has(protocol) ? href : undefined;
+}
+
+/** What a link's address says of its kind; decides how it is rendered. */
+export type HrefKind = 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
+
+/** The kind of an address that `safeHref` let through. */
+export function hrefKind(href: string): HrefKind {
+  if (href.startsWith('#')) return 'anchor';
+  if (/^mailto:/i.test(href)) return 'mail';
+  if (/^tel:/i.test(href)) return 'phone';
+  if (/^(https?:)?\/\//i.test(href)) return 'external';
+  return 'internal';
+}
+
+function withoutControls(text: string): string {
+  return Array.from(text)
+    .filter((character) => (character.codePointAt(0) ?? 0) > 31 && character !== '\u007f')
+    .join('');
+}

@@ -1,0 +1,71 @@
+import type { ContentImage, FieldMetadata } from './fieldTypes.ts';
+
+/** A block as placed on a page: which component, with what content. */
+export interface Rendering {
+  /** Identity of the placement, a dashed GUID; unique on a page. */
+  readonly uid: string;
+  /** The component's name on the platform, such as `HeroBanner`. */
+  readonly componentName: string;
+  /** Path or id of the item the fields come from; the page itself when absent. */
+  readonly dataSource?: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** As the platform sent them: read by the block's own declaration. */
+  readonly fields: unknown;
+  readonly placeholders: Placeholders;
+}
+
+/** Renderings by the key of the placeholder they stand in. */
+export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
+
+/** The placeholders every page has, from top to bottom. */
+export const rootPlaceholders = ['headless-header', 'headless-main', 'headless-footer'] as const;
+
+/** A brand a page may wear instead of its site's theme. */
+export type BrandDesign = 'mercedes' | 'smart';
+
+/** What the page says about itself, for the browser, search engines and shares. */
+export interface PageFields {
+  readonly metaTitle: string;
+  readonly navTitle: string;
+  readonly metaDescription: string;
+  readonly ogDescription: string;
+  readonly ogImage?: ContentImage | undefined;
+  readonly canonicalUrl?: string | undefined;
+  readonly gtmId: string;
+  readonly brandDesign?: BrandDesign | undefined;
+}
+
+/** How the platform asked for the page. */
+export type PageMode = 'normal' | 'preview' | 'edit';
+
+/** A page of a site in one language, as laid out by editors. */
+export interface Page {
+  readonly itemId: string;
+  readonly name: string;
+  readonly displayName: string;
+  readonly language: string;
+  readonly mode: PageMode;
+  readonly fields: PageFields;
+  readonly placeholders: Placeholders;
+  /** Languages in which this very page exists. */
+  readonly languages: readonly string[];
+  /** In editing mode: what the platform's editor wants loaded into the page. */
+  readonly editor?: PageEditor | undefined;
+}
+
+/** Scripts and data of the platform's page editor. */
+export interface PageEditor {
+  readonly clientScripts: readonly string[];
+  readonly clientData: FieldMetadata;
+}
+
+/** What holds for a whole site, set by editors. */
+export interface SiteSettings {
+  /** Tag-manager id; empty when the site has none. */
+  readonly gtmId: string;
+  readonly favicon?: string | undefined;
+  /** `%s` stands for the page's own title. */
+  readonly titleTemplate: string;
+  /** Path of the page shown where nothing is found. */
+  readonly notFoundPath?: string | undefined;
+}

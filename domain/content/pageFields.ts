@@ -1,0 +1,37 @@
+import { choice, image, link, text } from './declare.ts';
+import { parseFields } from './fields.ts';
+import type { PageFields } from './page.ts';
+
+/** The fields of a page itself. Declared like a block's, so that the content check reads them too. */
+export const pageFields = {
+  metaTitle: text({ name: 'metaTitle', help: 'Title in the browser tab and in search results.' }),
+  navTitle: text({ name: 'navTitle', help: 'Short title for menus and breadcrumbs.' }),
+  metaDescription: text({
+    name: 'metaDescription',
+    help: 'One or two sentences for search results.',
+  }),
+  ogDescription: text({ name: 'ogDescription', help: 'Description when the page is shared.' }),
+  ogImage: image({ name: 'ogImage', help: 'Picture when the page is shared, 1200 by 630 px.' }),
+  canonicalUrl: link({
+    name: 'canonicalURL',
+    help: 'The address search engines should keep, when this page repeats another.',
+  }),
+  gtmId: text({ name: 'gtmID', help: 'Tag-manager id of this page, instead of the site’s.' }),
+  brandDesign: choice({
+    name: 'BrandDesign',
+    help: 'The brand this page wears instead of its site’s own look.',
+    choices: { mercedes: 'mercedes', smart: 'smart' },
+    fallback: 'the site’s own',
+  }),
+};
+
+/** Reads the route fields of the layout; whatever is missing becomes its default. */
+export function parsePageFields(wire: unknown): PageFields {
+  const { values } = parseFields(pageFields, wire);
+  const { brandDesign, canonicalUrl, ...rest } = values;
+  return {
+    ...rest,
+    canonicalUrl: canonicalUrl?.href,
+    brandDesign: brandDesign === 'the site’s own' ? undefined : brandDesign,
+  };
+}

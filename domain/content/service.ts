@@ -1,0 +1,53 @@
+import type { Result } from '../result.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Page, SiteSettings } from './page.ts';
+
+/** Why the content platform gave no content. */
+export type ContentFailure =
+  | { readonly kind: 'timeout'; readonly afterMs: number }
+  | { readonly kind: 'unreachable'; readonly reason: string }
+  | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
+  | { readonly kind: 'server-error'; readonly status: number }
+  | { readonly kind: 'malformed'; readonly reason: string };
+
+/** What a page is asked for by. */
+export interface PageAddress {
+  /** Name of the site on the platform. */
+  readonly site: string;
+  readonly language: string;
+  /** Path within the site, starting with a slash. */
+  readonly path: string;
+}
+
+/** The content platform, as the site sees it. Answers in failure with a value, never a throw. */
+export interface ContentService {
+  /** The page at an address; `undefined` when there is none. */
+  readonly page: (address: PageAddress) => Promise<Result<Page | undefined, ContentFailure>>;
+  readonly dictionary: (
+    site: string,
+    language: string,
+  ) => Promise<Result<Dictionary, ContentFailure>>;
+  readonly siteSettings: (
+    site: string,
+    language: string,
+  ) => Promise<Result<SiteSettings, ContentFailure>>;
+}
+
+/** One line for the log that says what went wrong. */
+export function describeContentFailure(failure: ContentFailure): string {
+  switch (failure.kind) {
+    case 'timeout':
+      return `no answer within ${failure.afterMs} ms`;
+    case 'unreachable':
+      return `unreachable: ${failure.reason}`;
+    case 'unauthorized':
+      return 'the key was refused';
+    case 'rate-limited':
+      return `too many requests, asked to wait ${failure.retryAfterMs} ms`;
+    case 'server-error':
+      return `answered with status ${failure.status}`;
+    case 'malformed':
+      return `answered with something unreadable: ${failure.reason}`;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Site } from '#domain/sites/site.ts';
+
+/** Used-car stores in Norway. */
+export const carstoreNo: Site = {
+  id: 'carstore-no',
+  contentName: 'carstore-no',
+  hosts: ['carstore-no.example', 'www.carstore-no.example'],
+  locales: ['nb'],
+  theme: 'carstore',
+};

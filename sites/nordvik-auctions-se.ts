@@ -1,0 +1,10 @@
+import type { Site } from '#domain/sites/site.ts';
+
+/** Car auctions for the trade and the public. */
+export const nordvikAuctionsSe: Site = {
+  id: 'nordvik-auctions-se',
+  contentName: 'nordvik-auctions-se',
+  hosts: ['auktioner.nordvik.example'],
+  locales: ['sv'],
+  theme: 'default',
+};

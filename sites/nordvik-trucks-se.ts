@@ -1,0 +1,10 @@
+import type { Site } from '#domain/sites/site.ts';
+
+/** Trucks and transport. */
+export const nordvikTrucksSe: Site = {
+  id: 'nordvik-trucks-se',
+  contentName: 'nordvik-trucks-se',
+  hosts: ['trucks.nordvik.example'],
+  locales: ['sv'],
+  theme: 'default',
+};

@@ -1,0 +1,10 @@
+import type { Site } from '#domain/sites/site.ts';
+
+/** New and used cars in Great Britain. */
+export const nordvikUk: Site = {
+  id: 'nordvik-uk',
+  contentName: 'nordvik-uk',
+  hosts: ['nordvik-uk.example', 'www.nordvik-uk.example'],
+  locales: ['en'],
+  theme: 'default',
+};

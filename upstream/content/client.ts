@@ -1,0 +1,166 @@
+import type { z } from 'zod';
+import { type Dictionary, parseDictionary } from '#domain/content/dictionary.ts';
+import type { SiteSettings } from '#domain/content/page.ts';
+import {
+  type ContentFailure,
+  type ContentService,
+  describeContentFailure,
+  type PageAddress,
+} from '#domain/content/service.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { limitConcurrency } from '../http/limitConcurrency.ts';
+import { remember } from '../http/remember.ts';
+import { type HttpTools, postJson, systemTools } from '../http/request.ts';
+import { parsePage, parseSiteSettings } from './parse.ts';
+import { dictionaryQuery, layoutQuery, siteQuery } from './queries.ts';
+import { wireDictionaryAnswer, wireEnvelope, wireLayoutAnswer, wireSiteAnswer } from './wire.ts';
+
+/** Where the content platform is and how the client behaves towards it. */
+export interface ContentClientOptions {
+  /** Address of the GraphQL endpoint, in either of the platform's two forms. */
+  readonly url: string;
+  readonly key: string;
+  /** Limit for one request, in ms. */
+  readonly timeoutMs: number;
+  /** Requests under way at once; the platform allows 80 a second. */
+  readonly maxConcurrent: number;
+  /** Where the named lines about failures go. */
+  readonly log: (line: string) => void;
+  readonly tools?: HttpTools | undefined;
+}
+
+const dictionaryPageSize = 500;
+const freshMs = 60_000;
+const rememberedSites = 100;
+
+/** A client of the content platform that survives the platform's bad moments. */
+export function createContentClient(options: ContentClientOptions): ContentService {
+  const tools = options.tools ?? systemTools;
+  const ask = createAsk(options, tools);
+  const now = tools.now;
+  const stale = (what: string) => (input: SiteLanguage, failure: ContentFailure) =>
+    options.log(
+      `content: ${what} of ${input.site} ${input.language}: ${describeContentFailure(failure)}; the last good answer is used`,
+    );
+  const key = ({ site, language }: SiteLanguage) => `${site} ${language}`;
+  const shared = { key, now, maxEntries: rememberedSites, freshMs };
+
+  const dictionary = remember((of: SiteLanguage) => loadDictionary(ask, of, options.log), {
+    ...shared,
+    onStale: stale('dictionary'),
+  });
+  const settings = remember((of: SiteLanguage) => loadSettings(ask, of), {
+    ...shared,
+    onStale: stale('site settings'),
+  });
+
+  return {
+    page: (address) => loadPage(ask, address),
+    dictionary: (site, language) => dictionary({ site, language }),
+    siteSettings: (site, language) => settings({ site, language }),
+  };
+}
+
+type SiteLanguage = Pick<PageAddress, 'site' | 'language'>;
+type Variables = Readonly<Record<string, string | number | undefined>>;
+type Ask = <Schema extends z.ZodType>(
+  query: string,
+  variables: Variables,
+  schema: Schema,
+) => Promise<Result<z.infer<Schema>, ContentFailure>>;
+
+/** Asks the platform; when it says to wait, waits and asks once more within the time limit. */
+function createAsk(options: ContentClientOptions, tools: HttpTools): Ask {
+  const limited = limitConcurrency(options.maxConcurrent);
+  const headers = keyHeader(options.url, options.key);
+
+  return async (query, variables, schema) => {
+    const until = tools.now() + options.timeoutMs;
+    const attempt = () =>
+      limited(() =>
+        postJson(tools, {
+          url: options.url,
+          headers,
+          body: { query, variables },
+          timeoutMs: Math.max(1, until - tools.now()),
+        }),
+      );
+    const first = await attempt();
+    if (first.ok) return readAnswer(first.value, schema);
+    const waitMs = first.failure.kind === 'rate-limited' ? first.failure.retryAfterMs : Infinity;
+    if (tools.now() + waitMs >= until) return fail(first.failure);
+    await tools.wait(waitMs);
+    const second = await attempt();
+    return second.ok ? readAnswer(second.value, schema) : fail(second.failure);
+  };
+}
+
+/** The platform's two endpoints want the same key under different names. */
+function keyHeader(url: string, key: string): Record<string, string> {
+  const byContext = new URL(url).pathname.includes('/v1/content/');
+  return byContext ? { 'x-sitecore-contextid': key } : { sc_apikey: key };
+}
+
+function readAnswer<Schema extends z.ZodType>(
+  answer: unknown,
+  schema: Schema,
+): Result<z.infer<Schema>, ContentFailure> {
+  const envelope = wireEnvelope.safeParse(answer);
+  if (!envelope.success) return fail({ kind: 'malformed', reason: 'no GraphQL answer' });
+  const [error] = envelope.data.errors ?? [];
+  if (error) return fail({ kind: 'malformed', reason: `GraphQL error "${error.message}"` });
+  const data = schema.safeParse(envelope.data.data);
+  if (data.success) return ok(data.data);
+  const [issue] = data.error.issues;
+  return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
+}
+
+async function loadPage(ask: Ask, { site, language, path }: PageAddress) {
+  const answer = await ask(layoutQuery, { site, language, routePath: path }, wireLayoutAnswer);
+  return answer.ok ? ok(parsePage(answer.value)) : answer;
+}
+
+async function loadSettings(
+  ask: Ask,
+  { site, language }: SiteLanguage,
+): Promise<Result<SiteSettings, ContentFailure>> {
+  const answer = await ask(siteQuery, { site, language }, wireSiteAnswer);
+  return answer.ok ? ok(parseSiteSettings(answer.value)) : answer;
+}
+
+async function loadDictionary(
+  ask: Ask,
+  { site, language }: SiteLanguage,
+  log: (line: string) => void,
+): Promise<Result<Dictionary, ContentFailure>> {
+  const entries = new Map<string, string>();
+  let after: string | undefined;
+  do {
+    const variables = { site, language, first: dictionaryPageSize, after };
+    const answer = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
+    if (!answer.ok) return answer;
+    const part = answer.value.site.siteInfo?.dictionary;
+    for (const { key, value } of part?.results ?? []) {
+      if (typeof value === 'string') entries.set(key, value);
+    }
+    after = nextCursor(part?.pageInfo, after);
+  } while (after !== undefined);
+  const { dictionary, missing } = parseDictionary(entries);
+  if (missing.length > 0)
+    log(`content: dictionary ${site} ${language} lacks ${missing.join(', ')}`);
+  return ok(dictionary);
+}
+
+/** A cursor that doesn't move would keep us asking for ever. */
+function nextCursor(
+  info:
+    | {
+        readonly endCursor?: string | null | undefined;
+        readonly hasNext?: boolean | null | undefined;
+      }
+    | undefined,
+  before: string | undefined,
+): string | undefined {
+  const next = info?.hasNext ? (info.endCursor ?? undefined) : undefined;
+  return next === before ? undefined : next;
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type {
+  Page,
+  PageMode,
+  Placeholders,
+  Rendering,
+  SiteSettings,
+} from '#domain/content/page.ts';
+import { parsePageFields } from '#domain/content/pageFields.ts';
+import { mapRecord } from '#domain/record.ts';
+import {
+  type WireLayout,
+  type WireRendering,
+  type wireLayoutAnswer,
+  wireRendering,
+  type wireSiteAnswer,
+} from './wire.ts';
+
+/** The page in a layout answer; `undefined` when the platform has none at that address. */
+export function parsePage(answer: z.infer<typeof wireLayoutAnswer>): Page | undefined {
+  const item = answer.layout?.item;
+  const route = item?.rendered?.sitecore.route;
+  if (!item?.rendered || !route) return undefined;
+  const { context } = item.rendered.sitecore;
+  return {
+    itemId: route.itemId ?? '',
+    name: route.name ?? '',
+    displayName: route.displayName ?? route.name ?? '',
+    language: route.itemLanguage ?? context.language ?? '',
+    mode: parseMode(context),
+    fields: parsePageFields(route.fields),
+    placeholders: parsePlaceholders(route.placeholders),
+    languages: (item.languages ?? []).flatMap(({ language }) => language?.name ?? []),
+    editor: parseEditor(context),
+  };
+}
+
+type WireContext = WireLayout['sitecore']['context'];
+
+function parseMode(context: WireContext): PageMode {
+  if (context.pageEditing) return 'edit';
+  return context.pageState?.toLowerCase() === 'preview' ? 'preview' : 'normal';
+}
+
+function parseEditor(context: WireContext): Page['editor'] {
+  if (!context.pageEditing) return undefined;
+  return { clientScripts: context.clientScripts ?? [], clientData: context.clientData ?? {} };
+}
+
+function parsePlaceholders(wire: WireRendering['placeholders']): Placeholders {
+  return mapRecord(wire ?? {}, (renderings) => renderings.flatMap(parseRendering));
+}
+
+/** What isn't a rendering at all is dropped; the rest of the placeholder stays. */
+function parseRendering(wire: unknown, index: number): Rendering[] {
+  const parsed = wireRendering.safeParse(wire);
+  if (!parsed.success) return [];
+  const { uid, componentName, dataSource, params, fields, placeholders } = parsed.data;
+  return [
+    {
+      uid: uid ?? `${componentName}-${index}`,
+      componentName,
+      dataSource: dataSource || undefined,
+      params: params ?? {},
+      fields,
+      placeholders: parsePlaceholders(placeholders),
+    },
+  ];
+}
+
+/** A site's settings from its attributes; missing ones become their defaults. */
+export function parseSiteSettings(answer: z.infer<typeof wireSiteAnswer>): SiteSettings {
+  const info = answer.site.siteInfo;
+  const attributes = new Map(info?.attributes?.map(({ key, value }) => [key, value]));
+  const attribute = (key: string) => {
+    const value = attributes.get(key);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return {
+    gtmId: attribute('gtmID') ?? '',
+    favicon: attribute('favicon'),
+    titleTemplate: attribute('titleTemplate') ?? '%s',
+    notFoundPath: info?.errorHandling?.notFoundPagePath || undefined,
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The queries. The platform's limits forbid literals beside variables in one query, so every
+ * argument is a variable.
+ */
+
+export const layoutQuery = /* GraphQL */ `
+  query Layout($site: String!, $routePath: String!, $language: String!) {
+    layout(site: $site, routePath: $routePath, language: $language) {
+      item {
+        rendered
+        languages {
+          language {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const dictionaryQuery = /* GraphQL */ `
+  query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
+    site {
+      siteInfo(site: $site) {
+        dictionary(language: $language, first: $first, after: $after) {
+          results {
+            key
+            value
+          }
+          pageInfo {
+            endCursor
+            hasNext
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const siteQuery = /* GraphQL */ `
+  query Site($site: String!, $language: String!) {
+    site {
+      siteInfo(site: $site) {
+        attributes {
+          key
+          value
+        }
+        errorHandling(language: $language) {
+          notFoundPagePath
+        }
+      }
+    }
+  }
+`;

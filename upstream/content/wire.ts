@@ -1,0 +1,96 @@
+/**
+ * What travels between the site and the content platform (Experience Edge over GraphQL). Only
+ * the envelope is checked here: a block's fields are read by the block's own declaration, field
+ * by field, so that one bad field never costs a page.
+ */
+
+import { z } from 'zod';
+
+const texts = z.record(z.string(), z.string());
+
+/** A rendering in the layout JSON. */
+export const wireRendering = z.object({
+  uid: z.string().optional(),
+  componentName: z.string(),
+  dataSource: z.string().nullish(),
+  params: texts.nullish().catch(undefined),
+  fields: z.unknown(),
+  get placeholders() {
+    return z.record(z.string(), z.array(z.unknown())).nullish().catch(undefined);
+  },
+});
+export type WireRendering = z.infer<typeof wireRendering>;
+
+/** The layout JSON of a page: `item.rendered`. */
+export const wireLayout = z.object({
+  sitecore: z.object({
+    context: z.object({
+      pageEditing: z.boolean().nullish(),
+      pageState: z.string().nullish(),
+      language: z.string().nullish(),
+      clientScripts: z.array(z.string()).nullish().catch(undefined),
+      clientData: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+    }),
+    route: z
+      .object({
+        name: z.string().nullish(),
+        displayName: z.string().nullish(),
+        itemId: z.string().nullish(),
+        itemLanguage: z.string().nullish(),
+        fields: z.unknown(),
+        placeholders: z.record(z.string(), z.array(z.unknown())).nullish(),
+      })
+      .nullable(),
+  }),
+});
+export type WireLayout = z.infer<typeof wireLayout>;
+
+/** The answer to the layout query. */
+export const wireLayoutAnswer = z.object({
+  layout: z
+    .object({
+      item: z
+        .object({
+          rendered: wireLayout.nullable(),
+          languages: z
+            .array(z.object({ language: z.object({ name: z.string() }).nullish() }))
+            .nullish(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+
+const pageInfo = z.object({ endCursor: z.string().nullish(), hasNext: z.boolean().nullish() });
+
+/** The answer to one page of the dictionary query. */
+export const wireDictionaryAnswer = z.object({
+  site: z.object({
+    siteInfo: z
+      .object({
+        dictionary: z.object({
+          results: z.array(z.object({ key: z.string(), value: z.unknown() })),
+          pageInfo,
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+/** The answer to the site query. */
+export const wireSiteAnswer = z.object({
+  site: z.object({
+    siteInfo: z
+      .object({
+        attributes: z.array(z.object({ key: z.string(), value: z.unknown() })).nullish(),
+        errorHandling: z.object({ notFoundPagePath: z.string().nullish() }).nullish(),
+      })
+      .nullable(),
+  }),
+});
+
+/** A GraphQL answer, whatever was asked. */
+export const wireEnvelope = z.object({
+  data: z.unknown(),
+  errors: z.array(z.object({ message: z.string() })).nullish(),
+});
