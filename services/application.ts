@@ -1,0 +1,46 @@
+import type { Fault } from './faults/fault.ts';
+import { faultRoutes } from './faults/faultRoutes.ts';
+import { createFaultSwitches } from './faults/faultSwitches.ts';
+import { type Delay, withFault } from './faults/withFault.ts';
+import { frontPageRoutes } from './frontPage/frontPage.ts';
+import { json } from './http/respond.ts';
+import { createRouter } from './http/router.ts';
+import type { Handler, Service } from './service.ts';
+
+/** What the whole process is put together from. */
+export interface ApplicationOptions {
+  services: readonly Service[];
+  /** Address people reach the services at, without a trailing slash. */
+  origin: string;
+  delay: Delay;
+}
+
+interface Mount {
+  prefix: string;
+  handle: Handler;
+}
+
+const behaving: Fault = { mode: 'ok' };
+
+/** One handler for everything: the services, each behind its fault switch, and the front page. */
+export function createApplication({ services, origin, delay }: ApplicationOptions): Handler {
+  const switches = createFaultSwitches(services.map(({ id }) => id));
+  const mounts: Mount[] = services.flatMap(({ id, prefixes, handle }) => {
+    const guarded = withFault(handle, () => switches.get(id) ?? behaving, delay);
+    return prefixes.map((prefix) => ({ prefix, handle: guarded }));
+  });
+  const own = createRouter([
+    { method: 'GET', path: '/healthz', handle: () => json({ status: 'ok' }) },
+    ...faultRoutes(switches),
+    ...frontPageRoutes({ services, switches, origin }),
+  ]);
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    const mount = mounts.find(({ prefix }) => isUnder(prefix, pathname));
+    return (mount?.handle ?? own)(request);
+  };
+}
+
+function isUnder(prefix: string, pathname: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FieldKind, Item } from './model.ts';
+
+/** For whom a page is rendered. */
+export type RenderMode = 'normal' | 'edit' | 'preview';
+
+/** Reads from the editor's headers how to render. Without them a page is as visitors see it. */
+export function renderMode(headers: Headers): RenderMode {
+  const editing = headers.get('sc_editMode')?.toLowerCase();
+  if (editing === 'true') return 'edit';
+  const previewing = headers.get('sc_previewMode')?.toLowerCase() === 'true';
+  return previewing || editing === 'false' ? 'preview' : 'normal';
+}
+
+const fieldTypes: Readonly<Record<FieldKind, string>> = {
+  text: 'Single-Line Text',
+  richText: 'Rich Text',
+  image: 'Image',
+  link: 'General Link',
+  checkbox: 'Checkbox',
+  date: 'Datetime',
+  number: 'Number',
+  integer: 'Integer',
+  multilist: 'Multilist',
+  lookup: 'Droplink',
+};
+
+/** The platform's name for a kind of field. */
+export function fieldTypeName(kind: FieldKind): string {
+  return fieldTypes[kind];
+}
+
+/** A mark that changes whenever the item's fields do. */
+export function revisionOf(item: Item): string {
+  return createHash('sha1').update(JSON.stringify(item.fields)).digest('hex').slice(0, 32);
+}

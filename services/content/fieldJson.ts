@@ -1,0 +1,101 @@
+import { fieldTypeName, type RenderMode, revisionOf } from './editing.ts';
+import { itemUrlPath } from './itemUrl.ts';
+import type { Field, FieldValue, Item } from './model.ts';
+import { linkType, rawValue } from './rawValue.ts';
+import { type ContentStore, fieldId } from './store.ts';
+
+/** Anything that is JSON. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue | undefined };
+
+/** What fields are written with. */
+export interface FieldJsonContext {
+  store: ContentStore;
+  mode: RenderMode;
+}
+
+/** An item's fields by name, in the shape of the layout JSON. */
+export function fieldsJson(item: Item, context: FieldJsonContext, chosen = false): JsonValue {
+  return Object.fromEntries(
+    item.fields.map((field) => [field.name, fieldJson(item, field, context, chosen)]),
+  );
+}
+
+/**
+ * One field in the shape of the layout JSON; in editing mode with its metadata. `chosen` tells
+ * that the item itself is there only because another one chose it.
+ */
+export function fieldJson(
+  item: Item,
+  field: Field,
+  context: FieldJsonContext,
+  chosen = false,
+): JsonValue {
+  const { value } = field;
+  const target = (id: string) => targetJson(id, item, context, chosen);
+  if (value.kind === 'multilist') return value.ids.map(target).filter((one) => one !== null);
+  if (value.kind === 'lookup') return value.id === undefined ? null : target(value.id);
+  if (context.mode !== 'edit') return { value: valueJson(value) };
+  return { value: valueJson(value), metadata: metadata(item, field) };
+}
+
+type PlainValue = Exclude<FieldValue, { kind: 'multilist' | 'lookup' }>;
+
+function valueJson(value: PlainValue): JsonValue {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'richText':
+      return value.html;
+    case 'checkbox':
+      return value.checked;
+    case 'date':
+      return value.iso;
+    case 'number':
+    case 'integer':
+      return value.number;
+    case 'image': {
+      const { src, alt, width, height, title } = value;
+      return { src, alt, width: width?.toString(), height: height?.toString(), title };
+    }
+    case 'link': {
+      const { href, text, target, title } = value;
+      return { href, text, target, title, linktype: linkType(href) };
+    }
+  }
+}
+
+function targetJson(
+  id: string,
+  owner: Item,
+  context: FieldJsonContext,
+  chosen: boolean,
+): JsonValue {
+  const item = context.store.item(id, owner.language);
+  if (item === undefined) return null;
+  const isPart = item.layout === undefined && item.path.startsWith(`${owner.path}/`);
+  // Pages can choose each other in circles, so a chosen page's own choices come without fields.
+  const fields = isPart || !chosen ? fieldsJson(item, context, chosen || !isPart) : {};
+  const { name, displayName } = item;
+  return { id: item.id, name, displayName, url: itemUrlPath(item, context.store), fields };
+}
+
+function metadata(item: Item, { name, value }: Field): JsonValue {
+  return {
+    datasource: {
+      id: item.id,
+      language: item.language,
+      revision: revisionOf(item),
+      version: item.version,
+    },
+    title: name,
+    fieldId: fieldId(item.templateName, name),
+    fieldType: fieldTypeName(value.kind),
+    rawValue: rawValue(value),
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { parseJson, readText } from '../http/body.ts';
+
+const bodySchema = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+/** A GraphQL operation as it came over HTTP. */
+export type GraphqlOperation = z.infer<typeof bodySchema>;
+
+/** The operation, or why the request holds none. */
+export type OperationResult =
+  | { kind: 'operation'; operation: GraphqlOperation }
+  | { kind: 'refused'; status: number; message: string };
+
+/** Reads an operation from a POST body or a GET address. */
+export async function readOperation(request: Request): Promise<OperationResult> {
+  if (request.method === 'POST') return readBody(request);
+  const parameters = new URL(request.url).searchParams;
+  const written = parameters.get('variables');
+  const variables = written === null ? undefined : parseJson(written);
+  if (written !== null && variables === undefined) return refuse('"variables" is no JSON.');
+  const operationName = parameters.get('operationName');
+  return check({ query: parameters.get('query'), variables: variables?.value, operationName });
+}
+
+async function readBody(request: Request): Promise<OperationResult> {
+  const body = await readText(request);
+  if (body.kind === 'tooLarge') return refuse('The query is larger than 1 MB.', 413);
+  const parsed = parseJson(body.text);
+  return parsed === undefined ? refuse('The body is no JSON.') : check(parsed.value);
+}
+
+function check(value: unknown): OperationResult {
+  const result = bodySchema.safeParse(value);
+  if (result.success) return { kind: 'operation', operation: result.data };
+  return refuse('A request needs a "query" (text), and may have "variables" and "operationName".');
+}
+
+function refuse(message: string, status = 400): OperationResult {
+  return { kind: 'refused', status, message };
+}

@@ -1,0 +1,75 @@
+import type { RenderMode } from './editing.ts';
+import { type FieldJsonContext, fieldsJson, type JsonValue } from './fieldJson.ts';
+import { guidFrom } from './guid.ts';
+import type { Item, PageItem, Placeholders, Rendering } from './model.ts';
+import { settingsPath, templateId } from './store.ts';
+
+/** The default device of the platform, the same in every installation. */
+const deviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+
+/** A page as the layout service answers it: its context and its route with all placeholders. */
+export function layoutJson(page: PageItem, context: FieldJsonContext): JsonValue {
+  return { sitecore: { context: contextJson(page, context), route: routeJson(page, context) } };
+}
+
+function contextJson(page: PageItem, context: FieldJsonContext): JsonValue {
+  return {
+    pageEditing: context.mode === 'edit',
+    site: { name: page.siteName, fields: settingsJson(page, context) },
+    pageState: context.mode,
+    editMode: 'metadata',
+    language: page.language,
+    itemPath: page.layout.routePath,
+    ...editorJson(context.mode),
+  };
+}
+
+function settingsJson({ siteName, language }: Item, { store }: FieldJsonContext): JsonValue {
+  const site = siteName === undefined ? undefined : store.site(siteName);
+  const settings = site === undefined ? undefined : store.item(settingsPath(site), language);
+  return settings === undefined ? {} : fieldsJson(settings, { store, mode: 'normal' });
+}
+
+/** An editor's page also hears which scripts to load. */
+function editorJson(mode: RenderMode): Record<string, JsonValue> {
+  return mode === 'normal' ? {} : { clientScripts: [], clientData: {} };
+}
+
+function routeJson(page: PageItem, context: FieldJsonContext): JsonValue {
+  return {
+    name: page.name,
+    displayName: page.displayName,
+    fields: fieldsJson(page, context),
+    databaseName: context.mode === 'normal' ? 'web' : 'master',
+    deviceId,
+    itemId: page.id,
+    itemLanguage: page.language,
+    itemVersion: page.version,
+    layoutId: guidFrom('layout', page.templateName),
+    templateId: templateId(page.templateName),
+    templateName: page.templateName,
+    placeholders: placeholdersJson(page.layout.placeholders, page, context),
+  };
+}
+
+function placeholdersJson(all: Placeholders, page: Item, context: FieldJsonContext): JsonValue {
+  return Object.fromEntries(
+    Object.entries(all).map(([key, renderings]) => {
+      return [key, renderings.map((rendering) => renderingJson(rendering, page, context))];
+    }),
+  );
+}
+
+function renderingJson(rendering: Rendering, page: Item, context: FieldJsonContext): JsonValue {
+  const { uid, componentName, params, dataSourceId, placeholders } = rendering;
+  const data =
+    dataSourceId === undefined ? undefined : context.store.item(dataSourceId, page.language);
+  return {
+    uid,
+    componentName,
+    dataSource: data?.path ?? '',
+    params,
+    fields: data === undefined ? {} : fieldsJson(data, context),
+    placeholders: placeholdersJson(placeholders, page, context),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Field, FieldValue } from '../model.ts';
+import { type Classified, classifyField } from './classifyField.ts';
+import type { AuthoredField } from './seedSchema.ts';
+import { itemIdAt, type Tree } from './tree.ts';
+
+/** Where and for whom fields are built. */
+export interface FieldContext {
+  tree: Tree;
+  siteName: string;
+  language: string;
+  /** Content path of the page at an address of this site and language. */
+  pagePathAt: (routePath: string) => string | undefined;
+  /** Takes a sentence about a field that could not be used. */
+  report: (message: string) => void;
+}
+
+/** The item that gets the fields. */
+export interface FieldOwner {
+  path: string;
+  templateName: string;
+}
+
+type AuthoredFields = Readonly<Record<string, AuthoredField>>;
+
+/** Builds an item's fields; the entries of lists become items below it. */
+export function buildFields(
+  authored: AuthoredFields,
+  owner: FieldOwner,
+  context: FieldContext,
+): Field[] {
+  const fields: Field[] = [];
+  for (const [name, written] of Object.entries(authored)) {
+    const value = build(name, classifyField(written), owner, context);
+    if (value !== undefined) fields.push({ name, value });
+  }
+  return fields;
+}
+
+function build(
+  name: string,
+  classified: Classified,
+  owner: FieldOwner,
+  context: FieldContext,
+): FieldValue | undefined {
+  switch (classified.kind) {
+    case 'value':
+      return classified.value;
+    case 'entries': {
+      const add = (entry: AuthoredFields, at: number) => addEntry(name, entry, at, owner, context);
+      return { kind: 'multilist', ids: classified.entries.map(add) };
+    }
+    case 'pages':
+      return { kind: 'multilist', ids: pageIds(name, classified.paths, context) };
+    case 'page':
+      return { kind: 'lookup', id: pageIds(name, [classified.path], context)[0] };
+    case 'unusable':
+      context.report(`field ${name}: ${classified.reason}; the field is left out`);
+      return undefined;
+  }
+}
+
+function addEntry(
+  fieldName: string,
+  authored: AuthoredFields,
+  at: number,
+  owner: FieldOwner,
+  context: FieldContext,
+): string {
+  const path = `${owner.path}/${fieldName}-${at + 1}`;
+  const templateName = `${owner.templateName} ${fieldName}`;
+  const fields = buildFields(authored, { path, templateName }, context);
+  const { language, siteName } = context;
+  const displayName = titleOf(fields);
+  context.tree.add({ path, language, siteName, templateName, displayName, fields, sortOrder: at });
+  return itemIdAt(path);
+}
+
+function titleOf(fields: readonly Field[]): string | undefined {
+  for (const { name, value } of fields) {
+    if (value.kind === 'link' && value.text !== '') return value.text;
+    if (value.kind === 'text' && /^(title|heading|name)$/i.test(name)) return value.text;
+  }
+  return undefined;
+}
+
+function pageIds(name: string, paths: readonly string[], context: FieldContext): string[] {
+  return paths.flatMap((routePath) => {
+    const path = context.pagePathAt(routePath);
+    if (path !== undefined) return [itemIdAt(path)];
+    context.report(`field ${name}: no page at ${routePath}; the entry is left out`);
+    return [];
+  });
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { buildFields } from './buildFields.ts';
+import { buildPlaceholders, type RenderingContext, type SharedList } from './buildRenderings.ts';
+import { listYaml } from './seedFiles.ts';
+import type { SeedReader } from './seedReader.ts';
+import type { AuthoredSite } from './seedSchema.ts';
+import { type AuthoredPage, pageSchema, renderingList } from './seedSchema.ts';
+import { type Tree, tenantPath } from './tree.ts';
+
+/** What the pages of one language of a site are loaded with. */
+export interface PagesContext {
+  site: AuthoredSite;
+  language: string;
+  /** Folder of that language in the seed. */
+  folder: string;
+  reader: SeedReader;
+  tree: Tree;
+}
+
+interface ReadPage {
+  file: string;
+  routePath: string;
+  /** Path in the content tree. */
+  path: string;
+  page: AuthoredPage;
+}
+
+/** Loads the pages of one language of a site into the tree. */
+export function loadPages(context: PagesContext): void {
+  const pages = readPages(context);
+  const shared = readShared(context);
+  const byRoute = new Map(pages.map(({ routePath, path }) => [routePath.toLowerCase(), path]));
+  const pagePathAt = (routePath: string) => byRoute.get(routePath.toLowerCase());
+  for (const read of pages) addPage(read, context, { shared, pagePathAt });
+}
+
+function readPages({ site, folder, reader }: PagesContext): ReadPage[] {
+  const taken = new Set<string>();
+  return listYaml(join(folder, 'pages')).flatMap(({ file, name }) => {
+    const page = reader.read(file, pageSchema, 'the page is skipped');
+    if (page === undefined) return [];
+    const routePath = `/${name.replace(/(^|\/)index$/, '')}`;
+    const path = itemPathOf(site.name, page.translationOf ?? routePath);
+    if (taken.has(path.toLowerCase())) {
+      reader.report(file, 'another page of this language is the same page; this one is skipped');
+      return [];
+    }
+    taken.add(path.toLowerCase());
+    return [{ file, routePath, path, page }];
+  });
+}
+
+function itemPathOf(siteName: string, routePath: string): string {
+  const home = `${tenantPath}/${siteName}/Home`;
+  return routePath === '/' ? home : `${home}${routePath}`;
+}
+
+function readShared({ site, folder, reader }: PagesContext): Map<string, SharedList> {
+  const lists = new Map<string, SharedList>();
+  for (const { file, name } of listYaml(join(folder, 'shared'))) {
+    const renderings = reader.read(file, renderingList, 'pages are served without it');
+    const path = `${tenantPath}/${site.name}/Data/${name}`;
+    if (renderings !== undefined) lists.set(name, { file, path, renderings });
+  }
+  return lists;
+}
+
+interface Lookups {
+  shared: Map<string, SharedList>;
+  pagePathAt: (routePath: string) => string | undefined;
+}
+
+function addPage(read: ReadPage, context: PagesContext, { shared, pagePathAt }: Lookups): void {
+  const { file, routePath, path, page } = read;
+  const { site, language, reader, tree } = context;
+  const building: RenderingContext = {
+    tree,
+    siteName: site.name,
+    language,
+    pagePathAt,
+    pagePath: path,
+    shared: (name) => shared.get(name),
+    report: (message) => reader.report(file, message),
+    reportIn: reader.report,
+  };
+  tree.add({
+    path,
+    language,
+    displayName: page.displayName,
+    templateName: page.template,
+    siteName: site.name,
+    sortOrder: page.sortOrder,
+    fields: buildFields(page.fields, { path, templateName: page.template }, building),
+    layout: { routePath, placeholders: buildPlaceholders(page.placeholders, building) },
+  });
+}

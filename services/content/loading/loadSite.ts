@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Phrase, Site } from '../model.ts';
+import { buildFields } from './buildFields.ts';
+import { loadPages } from './loadPages.ts';
+import { listFolders } from './seedFiles.ts';
+import type { SeedReader } from './seedReader.ts';
+import { type AuthoredSite, dictionarySchema, siteSchema } from './seedSchema.ts';
+import { type Tree, tenantPath } from './tree.ts';
+
+interface Target {
+  /** The site file. */
+  file: string;
+  reader: SeedReader;
+  tree: Tree;
+}
+
+/** Loads one site's folder into the tree; undefined where its site file cannot be used. */
+export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site | undefined {
+  const file = join(folder, 'site.yaml');
+  if (!existsSync(file)) {
+    reader.report(folder, 'has no site.yaml; the folder is skipped');
+    return undefined;
+  }
+  const site = reader.read(file, siteSchema, 'the site is skipped');
+  if (site === undefined) return undefined;
+  if (site.name !== basename(folder)) {
+    reader.report(file, `name must be ${basename(folder)}, as its folder is; the site is skipped`);
+    return undefined;
+  }
+  reportStrayFolders(folder, site, reader);
+  const dictionaries = new Map<string, readonly Phrase[]>();
+  for (const language of site.languages) {
+    const languageFolder = join(folder, language);
+    loadPages({ site, language, folder: languageFolder, reader, tree });
+    addSettings(site, language, { file, reader, tree });
+    dictionaries.set(language, readDictionary(languageFolder, reader));
+  }
+  return toSite(site, dictionaries);
+}
+
+function reportStrayFolders(folder: string, site: AuthoredSite, reader: SeedReader): void {
+  for (const name of listFolders(folder)) {
+    if (site.languages.includes(name)) continue;
+    reader.report(join(folder, name), 'is no language of the site; the folder is skipped');
+  }
+}
+
+function readDictionary(folder: string, reader: SeedReader): Phrase[] {
+  const file = join(folder, 'dictionary.yaml');
+  if (!existsSync(file)) return [];
+  const entries = reader.read(file, dictionarySchema, 'the site has no phrases in this language');
+  return Object.entries(entries ?? {})
+    .map(([key, text]) => ({ key, text }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function addSettings(site: AuthoredSite, language: string, { file, reader, tree }: Target): void {
+  const path = `${tenantPath}/${site.name}/Settings`;
+  const owner = { path, templateName: 'Site Settings' };
+  const report = (message: string) => reader.report(file, message);
+  const context = { tree, siteName: site.name, language, pagePathAt: () => undefined, report };
+  const fields = buildFields(site.settings, owner, context);
+  tree.add({ ...owner, language, siteName: site.name, fields });
+}
+
+function toSite(authored: AuthoredSite, dictionaries: Site['dictionaries']): Site {
+  const { settings: _, ...site } = authored;
+  const sitemapAddress = `https://${site.hostname}/sitemap.xml`;
+  return {
+    ...site,
+    rootPath: `${tenantPath}/${site.name}`,
+    robots: site.robots ?? `User-agent: *\nAllow: /\nSitemap: ${sitemapAddress}\n`,
+    sitemap: site.sitemap ?? [sitemapAddress],
+    llmsTxt: site.llmsTxt,
+    dictionaries,
+  };
+}

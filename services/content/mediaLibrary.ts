@@ -1,0 +1,11 @@
+/** What is known of a media file. */
+export interface MediaFacts {
+  mimeType: string;
+  /** Without a dot. */
+  extension: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Looks up a media file by its address, `/-/media/...`; undefined where there is none. */
+export type MediaLibrary = (src: string) => MediaFacts | undefined;

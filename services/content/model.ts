@@ -1,0 +1,131 @@
+/** What one field of an item holds, by kind. */
+export type FieldValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'richText'; html: string }
+  | {
+      kind: 'image';
+      src: string;
+      alt: string;
+      /** Pixels. */
+      width: number | undefined;
+      /** Pixels. */
+      height: number | undefined;
+      title: string | undefined;
+    }
+  | {
+      kind: 'link';
+      href: string;
+      text: string;
+      target: string | undefined;
+      title: string | undefined;
+    }
+  | { kind: 'checkbox'; checked: boolean }
+  | { kind: 'date'; iso: string }
+  | { kind: 'number'; number: number }
+  | { kind: 'integer'; number: number }
+  | { kind: 'multilist'; ids: readonly string[] }
+  /** `id` is undefined where nothing was chosen. */
+  | { kind: 'lookup'; id: string | undefined };
+
+/** The kinds of field the service knows. */
+export type FieldKind = FieldValue['kind'];
+
+/** A named field of an item. */
+export interface Field {
+  name: string;
+  value: FieldValue;
+}
+
+/** A component placed on a page. */
+export interface Rendering {
+  /** GUID of this placement. */
+  uid: string;
+  componentName: string;
+  params: Readonly<Record<string, string>>;
+  /** Id of the item with the component's fields; undefined where it has none. */
+  dataSourceId: string | undefined;
+  placeholders: Placeholders;
+}
+
+/** Renderings by placeholder key. */
+export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
+
+/** What makes an item a page. */
+export interface PageLayout {
+  /** Address inside its site and language, without a language prefix: `/` or `/kop-bil`. */
+  routePath: string;
+  placeholders: Placeholders;
+}
+
+/** One item of the content tree in one language. The same item has the same id in every language. */
+export interface Item {
+  /** Dashed lower-case GUID. */
+  id: string;
+  name: string;
+  displayName: string;
+  /** Path in the content tree, `/sitecore/content/...`. */
+  path: string;
+  language: string;
+  version: number;
+  templateName: string;
+  parentId: string | undefined;
+  /** Site the item belongs to; undefined above the sites. */
+  siteName: string | undefined;
+  /** Place among its siblings, ascending; equal places go by name. */
+  sortOrder: number;
+  fields: readonly Field[];
+  /** Present on pages only. */
+  layout?: PageLayout;
+}
+
+/** An item that is a page. */
+export type PageItem = Item & { layout: PageLayout };
+
+/** A redirect kept in content. */
+export interface SiteRedirect {
+  pattern: string;
+  target: string;
+  type: 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
+  preserveQuery: boolean;
+  preserveLanguage: boolean;
+  locale: string;
+}
+
+/** A dictionary entry. */
+export interface Phrase {
+  key: string;
+  text: string;
+}
+
+/** A site of the platform. */
+export interface Site {
+  name: string;
+  hostname: string;
+  /** Default language. */
+  language: string;
+  languages: readonly string[];
+  /** Path of the item above the home page. */
+  rootPath: string;
+  attributes: Readonly<Record<string, string>>;
+  robots: string;
+  sitemap: readonly string[];
+  redirects: readonly SiteRedirect[];
+  llmsTxt: string | undefined;
+  /** Phrases by language, in key order. */
+  dictionaries: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+/** Something in a seed file that could not be used. */
+export interface SeedProblem {
+  /** File, relative to the seed folder. */
+  file: string;
+  /** What is wrong, and what became of it. */
+  message: string;
+}
+
+/** Everything the service serves, as read at one moment. */
+export interface ContentTree {
+  sites: readonly Site[];
+  items: readonly Item[];
+  problems: readonly SeedProblem[];
+}

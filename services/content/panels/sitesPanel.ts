@@ -1,0 +1,48 @@
+import { type Html, html } from '../../frontPage/html.ts';
+import type { Panel } from '../../frontPage/panel.ts';
+import type { Site } from '../model.ts';
+import type { ContentStore } from '../store.ts';
+import { isErrorPage, localOrigin } from './siteLinks.ts';
+
+/** The site that also answers at plain localhost. */
+const mainSite = 'nordvik-se';
+
+/** All sites with the addresses they answer at. */
+export function sitesPanel(content: () => ContentStore, sitePort: number): Panel {
+  return {
+    id: 'sites',
+    title: 'Sites',
+    intro: `Every site answers under its own name on port ${sitePort} while the site is running.`,
+    headline: () => ({ value: content().sites.length, label: 'sites', tone: 'calm' }),
+    render: () => {
+      const store = content();
+      const cards = store.sites.map((site) => siteCard(site, store, sitePort));
+      return html`<ul class="grid plain">${cards}</ul>`;
+    },
+  };
+}
+
+function siteCard(site: Site, store: ContentStore, sitePort: number): Html {
+  const origin = localOrigin(site, sitePort);
+  return html`
+    <li class="card site">
+      <h3><a href="${origin}/">${site.name}</a></h3>
+      <p class="quiet"><code>${origin.replace('http://', '')}</code></p>
+      ${site.name === mainSite ? html`<p class="quiet">also <a href="http://localhost:${sitePort}/">localhost:${sitePort}</a></p>` : undefined}
+      <dl>
+        <div><dt>In production</dt><dd>${site.hostname}</dd></div>
+        ${site.languages.map((language) => languageRow(site, language, store, origin))}
+      </dl>
+    </li>`;
+}
+
+function languageRow(site: Site, language: string, store: ContentStore, origin: string): Html {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const path = language === site.language ? '/' : `/${language}`;
+  const count = store.pages(site.name, language).filter((page) => !isErrorPage(page)).length;
+  return html`
+    <div>
+      <dt><a href="${origin}${path}" lang="en">${name}</a></dt>
+      <dd>${count} ${count === 1 ? 'page' : 'pages'}</dd>
+    </div>`;
+}

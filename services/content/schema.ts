@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+
+/**
+ * The platform's schema. It carries no resolvers: the views in `resolvers/` are objects whose
+ * members have the fields' names, which graphql-js calls by itself.
+ */
+export function loadSchema(): GraphQLSchema {
+  return buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
+}

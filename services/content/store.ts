@@ -1,0 +1,140 @@
+import { guidFrom, parseGuid } from './guid.ts';
+import type { ContentTree, FieldKind, Item, PageItem, SeedProblem, Site } from './model.ts';
+
+/** A template as the items made from it show it: its fields by name, in order of appearance. */
+export interface Template {
+  id: string;
+  name: string;
+  fields: ReadonlyMap<string, FieldKind>;
+}
+
+/** The content tree with every index the resolvers need. Immutable; a reload makes a new one. */
+export interface ContentStore {
+  sites: readonly Site[];
+  items: readonly Item[];
+  problems: readonly SeedProblem[];
+  site: (name: string) => Site | undefined;
+  /** An item by id (any spelling) or by content path. */
+  item: (idOrPath: string, language: string) => Item | undefined;
+  /** The page at an address of a site and language. */
+  page: (site: string, routePath: string, language: string) => PageItem | undefined;
+  /** All pages of a site in one language, by address. */
+  pages: (site: string, language: string) => readonly PageItem[];
+  /** Children in their order. */
+  children: (item: Item) => readonly Item[];
+  /** Ancestors, nearest first. */
+  ancestors: (item: Item) => readonly Item[];
+  /** The same item in every language it exists in, itself included. */
+  versions: (item: Item) => readonly Item[];
+  template: (name: string) => Template;
+}
+
+/** Whether an item is a page. */
+export function isPage(item: Item): item is PageItem {
+  return item.layout !== undefined;
+}
+
+/** The id of the template of a name. */
+export function templateId(name: string): string {
+  return guidFrom('template', name);
+}
+
+/** The id of a template's field. */
+export function fieldId(templateName: string, fieldName: string): string {
+  return guidFrom('field', templateName, fieldName);
+}
+
+/** Content path of the item that holds a site's settings. */
+export function settingsPath(site: Site): string {
+  return `${site.rootPath}/Settings`;
+}
+
+/** The order among siblings. Never equal. */
+export function bySortOrder(a: Item, b: Item): number {
+  return a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : Number(a.name > b.name));
+}
+
+/** The order of a site's pages in one language: by address. */
+export function byRoute(a: Item, b: Item): number {
+  const [first, second] = [a.layout?.routePath ?? '', b.layout?.routePath ?? ''];
+  return first < second ? -1 : Number(first > second);
+}
+
+function group<T>(all: readonly T[], keyOf: (one: T) => string | undefined): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (key === undefined) continue;
+    const members = groups.get(key);
+    if (members === undefined) groups.set(key, [one]);
+    else members.push(one);
+  }
+  return groups;
+}
+
+function collectTemplates(items: readonly Item[]): Map<string, Template> {
+  const templates = new Map<string, Template>();
+  for (const [name, members] of group(items, (item) => item.templateName)) {
+    const fields = new Map<string, FieldKind>();
+    for (const field of members.flatMap((item) => item.fields)) {
+      if (!fields.has(field.name)) fields.set(field.name, field.value.kind);
+    }
+    templates.set(name, { id: templateId(name), name, fields });
+  }
+  return templates;
+}
+
+function normalRoute(routePath: string): string {
+  const trimmed = routePath.replace(/\/+$/, '').toLowerCase();
+  if (trimmed === '') return '/';
+  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
+}
+
+/** Indexes a content tree. */
+export function createStore({ sites, items, problems }: ContentTree): ContentStore {
+  const keyOf = (idOrPath: string, language: string) => `${language}:${idOrPath.toLowerCase()}`;
+  const byId = new Map(items.map((item) => [keyOf(item.id, item.language), item]));
+  const byPath = new Map(items.map((item) => [keyOf(item.path, item.language), item]));
+  const byItem = group(items, (item) => item.id);
+  const childrenOf = group([...items].sort(bySortOrder), (item) =>
+    item.parentId === undefined ? undefined : keyOf(item.parentId, item.language),
+  );
+  const pagesOf = group(items.filter(isPage).sort(byRoute), (page) =>
+    keyOf(page.siteName ?? '', page.language),
+  );
+  const pageAt = (site: string, routePath: string, language: string) =>
+    `${keyOf(site, language)}${normalRoute(routePath)}`;
+  const byAddress = new Map(
+    items.filter(isPage).map((page) => {
+      return [pageAt(page.siteName ?? '', page.layout.routePath, page.language), page];
+    }),
+  );
+  const templates = collectTemplates(items);
+
+  function parent(item: Item): Item | undefined {
+    return item.parentId === undefined ? undefined : byId.get(keyOf(item.parentId, item.language));
+  }
+
+  function ancestors(item: Item): Item[] {
+    const above = parent(item);
+    return above === undefined ? [] : [above, ...ancestors(above)];
+  }
+
+  return {
+    sites,
+    items,
+    problems,
+    site: (name) => sites.find((site) => site.name.toLowerCase() === name.toLowerCase()),
+    item: (idOrPath, language) => {
+      const id = parseGuid(idOrPath);
+      if (id !== undefined) return byId.get(keyOf(id, language));
+      return byPath.get(keyOf(idOrPath.replace(/\/+$/, ''), language));
+    },
+    page: (site, routePath, language) => byAddress.get(pageAt(site, routePath, language)),
+    pages: (site, language) => pagesOf.get(keyOf(site, language)) ?? [],
+    children: (item) => childrenOf.get(keyOf(item.id, item.language)) ?? [],
+    ancestors,
+    versions: (item) => byItem.get(item.id) ?? [item],
+    template: (name) => templates.get(name) ?? { id: templateId(name), name, fields: new Map() },
+  };
+}

@@ -1,0 +1,71 @@
+/** Everything the services read from the environment, checked. */
+export interface Environment {
+  /** Port the services listen on (loopback). */
+  servicesPort: number;
+  /** Port of the site, for the links of the front page. */
+  sitePort: number;
+  /** Key the content platform asks for. */
+  contentApiKey: string;
+  /** Requests a second beyond which the content platform answers 429; undefined: it never does. */
+  contentRateLimit: number | undefined;
+}
+
+/** The checked environment, or one sentence per bad value. */
+export type EnvironmentResult =
+  | { kind: 'environment'; environment: Environment }
+  | { kind: 'invalid'; problems: readonly string[] };
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+interface WholeNumber {
+  fallback: number;
+  from: number;
+  to: number;
+}
+
+function wholeNumber(variables: Variables, name: string, rule: WholeNumber, problems: string[]) {
+  const text = variables[name]?.trim() ?? '';
+  if (text === '') return rule.fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= rule.from && value <= rule.to) return value;
+  problems.push(`${name} must be a whole number from ${rule.from} to ${rule.to}, not "${text}".`);
+  return rule.fallback;
+}
+
+function key(variables: Variables, name: string, problems: string[]): string {
+  const text = variables[name] ?? '';
+  if (text === '') return 'forecourt-local';
+  if (!/^[\x21-\x7e]+$/.test(text)) {
+    problems.push(`${name} must be printable ASCII without spaces, as it travels in a header.`);
+  }
+  return text;
+}
+
+/** Reads and checks the environment. Unset or empty values take their defaults. */
+export function parseEnvironment(variables: Variables): EnvironmentResult {
+  const problems: string[] = [];
+  const port = { from: 1, to: 65_535 };
+  const servicesPort = wholeNumber(
+    variables,
+    'SERVICES_PORT',
+    { ...port, fallback: 4000 },
+    problems,
+  );
+  const sitePort = wholeNumber(variables, 'PORT', { ...port, fallback: 3000 }, problems);
+  const limit = { fallback: 0, from: 0, to: 100_000 };
+  const contentRateLimit = wholeNumber(variables, 'CONTENT_RATE_LIMIT', limit, problems);
+  const contentApiKey = key(variables, 'CONTENT_API_KEY', problems);
+  if (servicesPort === sitePort && problems.length === 0) {
+    problems.push(`SERVICES_PORT and PORT are both ${sitePort}; the site needs a port of its own.`);
+  }
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  return {
+    kind: 'environment',
+    environment: {
+      servicesPort,
+      sitePort,
+      contentApiKey,
+      contentRateLimit: contentRateLimit === 0 ? undefined : contentRateLimit,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { refusal } from '../http/respond.ts';
+import type { Handler } from '../service.ts';
+import type { Fault } from './fault.ts';
+
+/** Waits for some time (ms), or rejects when the caller goes away. */
+export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const garbage = `<!doctype html>
+<html lang="en">
+  <title>Bad gateway</title>
+  <h1>It works!</h1>
+  <p>This page is not what you asked for.</p>
+</html>
+`;
+
+/** Puts a fault between an upstream and its callers; it is looked up anew for each request. */
+export function withFault(handle: Handler, fault: () => Fault, delay: Delay): Handler {
+  return async (request) => {
+    const current = fault();
+    switch (current.mode) {
+      case 'ok':
+        return handle(request);
+      case 'slow':
+        await delay(current.delayMs, request.signal);
+        return handle(request);
+      case 'failing':
+        return refusal(500, 'This upstream is switched to failing.');
+      case 'garbage':
+        return new Response(garbage, {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        });
+    }
+  };
+}

@@ -1,0 +1,25 @@
+/** A JSON answer, never cached. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** A refusal in the shape all services but GraphQL use: one sentence that says what was wrong. */
+export function refusal(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return json({ error: message }, status, headers);
+}
+
+/** Sends a browser that posted a form on to a page, so that reloading does not post again. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { createContentService } from './content/contentService.ts';
+import type { Environment } from './environment.ts';
+import type { Log } from './http/nodeAdapter.ts';
+import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
+import type { Service } from './service.ts';
+
+/** What the services are built from. */
+export interface ServicesOptions {
+  environment: Environment;
+  /** Whether to follow changes of the seed files. */
+  isWatching: boolean;
+  log: Log;
+}
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+/** Every embedded service, in the order the front page shows them. */
+export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
+  const mediaFolder = folder('./media/files');
+  return [
+    createContentService({
+      seedFolder: folder('./content/seed'),
+      apiKey: environment.contentApiKey,
+      rateLimit: environment.contentRateLimit,
+      sitePort: environment.sitePort,
+      isWatching,
+      media: createMediaLibrary(mediaFolder),
+      now: Date.now,
+      log,
+    }),
+    createMediaService(mediaFolder),
+  ];
+}
