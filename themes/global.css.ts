@@ -1,0 +1,31 @@
+/** What holds on every page: import it once, at the root. */
+
+import { globalStyle } from '@vanilla-extract/css';
+import { size } from './contract.css.ts';
+import { forcedColors, reducedMotion } from './media.ts';
+import './reset.css.ts';
+import './surfaces.css.ts';
+import './print.css.ts';
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      // Not `none`: what waits for the end of a transition must still hear of it.
+      animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      transitionDelay: '0s !important',
+    },
+  },
+});
+
+globalStyle('html', { '@media': { [reducedMotion]: { scrollBehavior: 'auto' } } });
+
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [reducedMotion]: { animation: 'none !important' } },
+});
+
+globalStyle(':where(:focus-visible)', {
+  '@media': { [forcedColors]: { outline: `${size.focusRing} solid Highlight` } },
+});

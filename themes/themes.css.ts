@@ -1,7 +1,31 @@
-import { style } from '@vanilla-extract/css';
-export const themeClass = {
-  default: style({}),
-  mercedes: style({}),
-  smart: style({}),
-  carstore: style({}),
-};
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { brandTokens } from '#tokens/brands.ts';
+import { surfaceNames, type ThemeName, themeNames } from '#tokens/names.ts';
+import { vars } from './contract.css.ts';
+import { colorSchemes, createBrand } from './createBrand.ts';
+import { schemeProperty, themeClassNames, themeRoots } from './scope.ts';
+
+/** The class that gives a page, or a part of one, a brand. Themes may be nested. */
+export const themeClass: Readonly<Record<ThemeName, string>> = themeClassNames;
+
+// `color` is not a brand's to set: a theme root takes it from its base surface.
+const { surface, text, radius, shadow, motion, density, overlay } = vars;
+const brandVars = { surface, text, radius, shadow, motion, density, overlay };
+
+for (const name of themeNames) {
+  const selector = `.${themeClassNames[name]}`;
+  const brand = brandTokens[name];
+  createGlobalTheme(selector, brandVars, createBrand(brand));
+  const schemes = colorSchemes(brand);
+  globalStyle(selector, {
+    vars: Object.fromEntries(surfaceNames.map((each) => [schemeProperty(each), schemes[each]])),
+  });
+}
+
+globalStyle(themeRoots, {
+  fontFamily: text.body.family,
+  fontSize: text.body.size,
+  fontWeight: text.body.weight,
+  lineHeight: text.body.lineHeight,
+  letterSpacing: text.body.letterSpacing,
+});

@@ -1,0 +1,161 @@
+import type { BrandTokens, DimensionValue, FluidTokens, ShadowValue } from '#tokens/brands.ts';
+import { type SurfaceName, surfaceNames, type TextStyle, textStyles } from '#tokens/names.ts';
+import { hexOf, withAlpha } from './color.ts';
+import { createColors, isDark, type SurfaceColors } from './createColors.ts';
+import { fontStack } from './fontStack.ts';
+
+/** CSS values of one text style. */
+export interface TextValues {
+  readonly family: string;
+  readonly size: string;
+  readonly weight: string;
+  readonly lineHeight: string;
+  readonly letterSpacing: string;
+}
+
+/** The values a brand gives to the theme contract, as CSS. */
+export interface BrandValues {
+  readonly surface: Readonly<Record<SurfaceName, SurfaceColors>>;
+  readonly text: Readonly<Record<TextStyle, TextValues>>;
+  readonly radius: Readonly<Record<'s' | 'm' | 'l' | 'control' | 'pill', string>>;
+  readonly shadow: Readonly<Record<'raised' | 'floating', string>>;
+  readonly motion: Readonly<Record<'fast' | 'base' | 'slow' | 'easing', string>>;
+  readonly density: Readonly<
+    Record<'control' | 'controlInline' | 'card' | 'section' | 'gutter' | 'gap', string>
+  >;
+  readonly overlay: string;
+}
+
+/** Widths, in px, between which fluid sizes grow. */
+const phoneWidth = 375;
+const desktopWidth = 1280;
+const rootFontSize = 16;
+
+/** Turns a brand's handful of inputs into all values of the contract. */
+export function createBrand(brand: BrandTokens): BrandValues {
+  return {
+    surface: perName(surfaceNames, (name) => createColors(brand, name)),
+    text: perName(textStyles, (name) => textValues(brand, name)),
+    radius: radii(brand),
+    shadow: {
+      raised: shadow(brand.shadow.raised.$value),
+      floating: shadow(brand.shadow.floating.$value),
+    },
+    motion: motion(brand),
+    density: density(brand),
+    overlay: withAlpha(hexOf(brand.ground.dark.$value), 0.62),
+  };
+}
+
+/** Whether the browser's own controls on each surface should be its light or dark ones. */
+export function colorSchemes(brand: BrandTokens): Readonly<Record<SurfaceName, 'light' | 'dark'>> {
+  return perName(surfaceNames, (name) => (isDark(brand, name) ? 'dark' : 'light'));
+}
+
+/** The role a text style plays, which decides its family, weight and spacing. */
+const textKinds = {
+  heading1: 'display',
+  heading2: 'display',
+  heading3: 'heading',
+  heading4: 'heading',
+  lead: 'body',
+  body: 'body',
+  small: 'body',
+  label: 'label',
+} as const satisfies Record<TextStyle, string>;
+
+/** Labels stand on one line, mostly. */
+const labelLeading = 1.25;
+
+function textValues(brand: BrandTokens, style: TextStyle): TextValues {
+  const kind = textKinds[style];
+  const isHeading = kind === 'display' || kind === 'heading';
+  return {
+    family: fontStack(brand.family[isHeading ? 'heading' : 'body'].$value),
+    size: fluid(brand.text[style], inRem),
+    weight: String(brand.weight[isHeading ? 'heading' : kind].$value),
+    lineHeight: String(kind === 'label' ? labelLeading : brand.leading[kind].$value),
+    letterSpacing: inEm(kind === 'body' ? 0 : brand.tracking[kind].$value),
+  };
+}
+
+/** Small corners stay small, lest a checkbox of a round brand look like a radio button. */
+const largestSmallRadius = 8;
+
+function radii({ radius }: BrandTokens): BrandValues['radius'] {
+  const base = radius.base.$value.value;
+  return {
+    s: inPx(Math.min(base / 2, largestSmallRadius)),
+    m: inPx(base),
+    l: inPx(base * 1.5),
+    control: length(radius.control.$value),
+    pill: length(radius.pill.$value),
+  };
+}
+
+function motion({ duration, easing }: BrandTokens): BrandValues['motion'] {
+  return {
+    fast: length(duration.fast.$value),
+    base: length(duration.base.$value),
+    slow: length(duration.slow.$value),
+    easing: `cubic-bezier(${easing.base.$value.join(', ')})`,
+  };
+}
+
+/** Controls grow with the visitor's text size; the space around things needs not. */
+function density({ density: tokens }: BrandTokens): BrandValues['density'] {
+  return {
+    control: inRem(tokens.control.$value.value),
+    controlInline: inRem(tokens.controlInline.$value.value),
+    card: fluid(tokens.card, inPx),
+    section: fluid(tokens.section, inPx),
+    gutter: fluid(tokens.gutter, inPx),
+    gap: fluid(tokens.gap, inPx),
+  };
+}
+
+/** A length that grows in a straight line from the phone's to the desktop's width. */
+function fluid({ phone, desktop }: FluidTokens, inUnit: (px: number) => string): string {
+  const [least, most] = [phone.$value.value, desktop.$value.value];
+  if (least === most) return inUnit(least);
+  const slope = (most - least) / (desktopWidth - phoneWidth);
+  const start = least - slope * phoneWidth;
+  return `clamp(${inUnit(least)}, ${inUnit(start)} + ${rounded(slope * 100)}vw, ${inUnit(most)})`;
+}
+
+function shadow(layers: ShadowValue | readonly ShadowValue[]): string {
+  return (Array.isArray(layers) ? layers : [layers]).map(shadowLayer).join(', ');
+}
+
+function shadowLayer({ color, offsetX, offsetY, blur, spread }: ShadowValue): string {
+  const lengths = [offsetX, offsetY, blur, spread].map(length).join(' ');
+  return `${lengths} ${withAlpha(hexOf(color), color.alpha ?? 1)}`;
+}
+
+function length({ value, unit }: DimensionValue): string {
+  return value === 0 && unit === 'px' ? '0' : `${value}${unit}`;
+}
+
+function inPx(px: number): string {
+  return `${rounded(px)}px`;
+}
+
+function inRem(px: number): string {
+  return `${rounded(px / rootFontSize)}rem`;
+}
+
+function inEm(em: number): string {
+  return em === 0 ? '0' : `${em}em`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+function perName<const Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> {
+  // `Object.fromEntries` forgets which keys it was given.
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+}

@@ -1,0 +1,89 @@
+/** Browser defaults evened out. `:where` keeps the specificity at zero: every component wins. */
+
+import { globalStyle } from '@vanilla-extract/css';
+import { size, space, vars } from './contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle(':where(html)', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  tabSize: 4,
+  // What takes focus must not hide behind the sticky header.
+  scrollPaddingBlockStart: space['4xl'],
+});
+
+globalStyle(':where(body)', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
+
+globalStyle(':where(body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre, hr)', {
+  margin: 0,
+});
+
+globalStyle(':where(h1, h2, h3, h4, h5, h6)', {
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  // Compounds break only where the text allows it; a browser's guess at hyphens looks careless.
+  hyphens: 'manual',
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+});
+
+globalStyle(':where(p, li, dd, figcaption)', { textWrap: 'pretty' });
+
+globalStyle(':where(ul, ol, menu)', {
+  margin: 0,
+  padding: 0,
+  // Not `none`: Safari would stop announcing the list as one.
+  listStyleType: '""',
+});
+
+globalStyle(':where(img, picture, svg, video, canvas, iframe)', {
+  display: 'block',
+  maxInlineSize: '100%',
+});
+globalStyle(':where(img, video)', { blockSize: 'auto' });
+globalStyle(':where(iframe, hr)', { border: 0 });
+
+globalStyle(':where(a)', {
+  color: 'inherit',
+  textDecorationThickness: 'from-font',
+  textUnderlineOffset: '0.16em',
+});
+
+globalStyle(':where(button, input, select, textarea, optgroup)', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
+globalStyle(':where(button)', {
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  // No double-tap zoom on buttons that are tapped in quick succession.
+  touchAction: 'manipulation',
+});
+globalStyle(':where(button:disabled)', { cursor: 'not-allowed' });
+globalStyle(':where(textarea)', { resize: 'vertical' });
+globalStyle(':where(input, textarea)::placeholder', { color: vars.color.textMuted, opacity: 1 });
+globalStyle(':where(fieldset)', { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+globalStyle(':where(legend)', { padding: 0 });
+globalStyle(':where(summary)', { cursor: 'pointer', listStyle: 'none' });
+globalStyle(':where(summary)::-webkit-details-marker', { display: 'none' });
+globalStyle(':where(dialog)', { padding: 0, border: 0, color: 'inherit' });
+globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle(':where(th)', { textAlign: 'start', fontWeight: 'inherit' });
+globalStyle(':where(b, strong)', { fontWeight: vars.text.label.weight });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
+globalStyle(':where(:focus-visible)', {
+  outline: `${size.focusRing} solid ${vars.color.focus}`,
+  outlineOffset: size.focusRing,
+});
+globalStyle('::selection', {
+  backgroundColor: vars.color.accentSoftHover,
+  color: vars.color.onAccentSoft,
+});

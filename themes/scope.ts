@@ -1,0 +1,30 @@
+import type { SurfaceName, ThemeName } from '#tokens/names.ts';
+import { surfaceNames, themeNames } from '#tokens/names.ts';
+
+/**
+ * Class names of themes and surfaces. They are readable and never hashed, so that content, tests
+ * and tools may rely on them.
+ */
+export const themeClassNames = classNames('fc-theme', themeNames);
+export const surfaceClassNames = classNames('fc-surface', surfaceNames);
+
+/** Matches the root of any theme. */
+export const themeRoots = Object.values<string>(themeClassNames)
+  .map((name) => `.${name}`)
+  .join(', ');
+
+/** The custom property that says whether a surface's native controls are light or dark. */
+export function schemeProperty(surface: SurfaceName): string {
+  return `--fc-scheme-${surface}`;
+}
+
+function classNames<const Name extends ThemeName | SurfaceName>(
+  prefix: string,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  // `Object.fromEntries` forgets which keys it was given.
+  return Object.fromEntries(names.map((name) => [name, `${prefix}-${name}`])) as Record<
+    Name,
+    string
+  >;
+}

@@ -1,0 +1,26 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { type SurfaceName, surfaceNames } from '#tokens/names.ts';
+import { vars } from './contract.css.ts';
+import { schemeProperty, surfaceClassNames, themeRoots } from './scope.ts';
+import './themes.css.ts';
+
+/** The class that puts a section on one of the brand's grounds and recolours all it holds. */
+export const surface: Readonly<Record<SurfaceName, string>> = surfaceClassNames;
+
+const classSelectors = surfaceNames.map((name) => `.${surfaceClassNames[name]}`).join(', ');
+
+// First the base surface, which theme roots show too, so that another surface on the same
+// element wins.
+for (const name of surfaceNames) {
+  const selector = `.${surfaceClassNames[name]}`;
+  globalStyle(name === 'base' ? `${themeRoots}, ${selector}` : selector, {
+    vars: assignVars<typeof vars.color>(vars.color, vars.surface[name]),
+    colorScheme: `var(${schemeProperty(name)})`,
+  });
+}
+
+globalStyle(`${themeRoots}, ${classSelectors}`, {
+  backgroundColor: vars.color.ground,
+  color: vars.color.text,
+  accentColor: vars.color.accent,
+});
