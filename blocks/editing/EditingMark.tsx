@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 
-declare module 'react' {
-  // The platform's own attributes; React passes unknown lower-case attributes on.
-  interface HTMLAttributes<T> {
-    chrometype?: string;
-    kind?: string;
-    type?: string;
-  }
-}
-
 interface EditingMarkProps {
   /** What the marks enclose. */
   readonly chrome: 'placeholder' | 'rendering' | 'field';
@@ -25,15 +16,15 @@ interface EditingMarkProps {
  * edited. Attribute names and order of the pair are the platform's.
  */
 export function EditingMark({ chrome, id, metadata, children }: EditingMarkProps) {
+  // Spread, since the types know neither attribute; React passes them on as they are.
   const common = { type: 'text/sitecore', chrometype: chrome, className: 'scpm' };
-  const body = metadata && JSON.stringify(metadata);
+  const open = { ...common, kind: 'open', id };
+  const close = { ...common, kind: 'close' };
   return (
     <>
-      <code {...common} kind="open" id={id}>
-        {body}
-      </code>
+      <code {...open}>{metadata && JSON.stringify(metadata)}</code>
       {children}
-      <code {...common} kind="close" />
+      <code {...close} />
     </>
   );
 }

@@ -15,7 +15,5 @@ export function youtubePlayerUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&mute=1`;
 }
 
-/** Address of the video's own page. */
-export function youtubePageUrl(id: string): string {
-  return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
-}
+/** Address of the pages that show videos; the id goes into the parameter `v`. */
+export const youtubePageUrl = 'https://www.youtube.com/watch';

@@ -14,7 +14,14 @@ describe('searchForm', () => {
         ['brand', 'Audi'],
       ],
     ],
-    ['/bilar?ort=G%C3%B6teborg&sort=pris+upp', '/bilar', [['ort', 'Göteborg'], ['sort', 'pris upp']]],
+    [
+      '/bilar?ort=G%C3%B6teborg&sort=pris+upp',
+      '/bilar',
+      [
+        ['ort', 'Göteborg'],
+        ['sort', 'pris upp'],
+      ],
+    ],
     ['/bilar?keyphrase=volvo&page=2', '/bilar', [['page', '2']]],
     ['/bilar?si', '/bilar', [['si', '']]],
     ['/bilar?', '/bilar', []],
