@@ -9,6 +9,7 @@ const secret = z.string().min(1);
 const localKey = 'forecourt-local';
 
 const variables = z.object({
+  PORT: port.default(3000),
   SERVICES_PORT: port.default(4000),
   CONTENT_GRAPHQL_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: secret.default(localKey),
@@ -17,6 +18,10 @@ const variables = z.object({
 
 /** The environment, checked. */
 export interface Environment {
+  /** Port of the site. */
+  readonly port: number;
+  /** Port of the embedded services. */
+  readonly servicesPort: number;
   readonly content: {
     /** Address of the GraphQL endpoint. */
     readonly url: string;
@@ -39,10 +44,12 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     const [issue] = parsed.error.issues;
     throw new EnvironmentError(`${issue?.path.join('.')} can't be used: ${issue?.message}.`);
   }
-  const { SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_API_KEY, CONTENT_EDITING_SECRET } =
+  const { PORT, SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_API_KEY, CONTENT_EDITING_SECRET } =
     parsed.data;
   const services = `http://127.0.0.1:${SERVICES_PORT}`;
   return {
+    port: PORT,
+    servicesPort: SERVICES_PORT,
     content: {
       url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
       key: CONTENT_API_KEY,

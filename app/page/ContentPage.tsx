@@ -1,6 +1,6 @@
 import type { BlockFrame } from '#blocks/block.ts';
 import { findBlock } from '#blocks/registry.ts';
-import { renderPlaceholder, type RenderTools } from '#blocks/renderer/renderPlaceholder.tsx';
+import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';

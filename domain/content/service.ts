@@ -32,6 +32,11 @@ export interface ContentService {
     site: string,
     language: string,
   ) => Promise<Result<SiteSettings, ContentFailure>>;
+  /** Paths of all published pages of a site in one language. */
+  readonly paths: (
+    site: string,
+    language: string,
+  ) => Promise<Result<readonly string[], ContentFailure>>;
 }
 
 /** One line for the log that says what went wrong. */

@@ -12,8 +12,14 @@ import { limitConcurrency } from '../http/limitConcurrency.ts';
 import { remember } from '../http/remember.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
-import { dictionaryQuery, layoutQuery, siteQuery } from './queries.ts';
-import { wireDictionaryAnswer, wireEnvelope, wireLayoutAnswer, wireSiteAnswer } from './wire.ts';
+import { dictionaryQuery, layoutQuery, routesQuery, siteQuery } from './queries.ts';
+import {
+  wireDictionaryAnswer,
+  wireEnvelope,
+  wireLayoutAnswer,
+  wireRoutesAnswer,
+  wireSiteAnswer,
+} from './wire.ts';
 
 /** Where the content platform is and how the client behaves towards it. */
 export interface ContentClientOptions {
@@ -29,7 +35,8 @@ export interface ContentClientOptions {
   readonly tools?: HttpTools | undefined;
 }
 
-const dictionaryPageSize = 500;
+// Well below the platform's limit of 1000 entities a query.
+const entitiesPerPage = 500;
 const freshMs = 60_000;
 const rememberedSites = 100;
 
@@ -56,6 +63,7 @@ export function createContentClient(options: ContentClientOptions): ContentServi
 
   return {
     page: (address) => loadPage(ask, address),
+    paths: (site, language) => loadPaths(ask, { site, language }),
     dictionary: (site, language) => dictionary({ site, language }),
     siteSettings: (site, language) => settings({ site, language }),
   };
@@ -133,34 +141,56 @@ async function loadDictionary(
   { site, language }: SiteLanguage,
   log: (line: string) => void,
 ): Promise<Result<Dictionary, ContentFailure>> {
-  const entries = new Map<string, string>();
-  let after: string | undefined;
-  do {
-    const variables = { site, language, first: dictionaryPageSize, after };
-    const answer = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
-    if (!answer.ok) return answer;
-    const part = answer.value.site.siteInfo?.dictionary;
-    for (const { key, value } of part?.results ?? []) {
-      if (typeof value === 'string') entries.set(key, value);
-    }
-    after = nextCursor(part?.pageInfo, after);
-  } while (after !== undefined);
-  const { dictionary, missing } = parseDictionary(entries);
+  const answer = await askAllPages(async (after) => {
+    const variables = { site, language, first: entitiesPerPage, after };
+    const part = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
+    return part.ok ? ok(part.value.site.siteInfo?.dictionary) : part;
+  });
+  if (!answer.ok) return answer;
+  const texts = answer.value.flatMap(({ key, value }) =>
+    typeof value === 'string' ? [[key, value] as const] : [],
+  );
+  const { dictionary, missing } = parseDictionary(new Map(texts));
   if (missing.length > 0)
     log(`content: dictionary ${site} ${language} lacks ${missing.join(', ')}`);
   return ok(dictionary);
 }
 
-/** A cursor that doesn't move would keep us asking for ever. */
-function nextCursor(
-  info:
-    | {
-        readonly endCursor?: string | null | undefined;
-        readonly hasNext?: boolean | null | undefined;
-      }
-    | undefined,
-  before: string | undefined,
-): string | undefined {
-  const next = info?.hasNext ? (info.endCursor ?? undefined) : undefined;
-  return next === before ? undefined : next;
+async function loadPaths(
+  ask: Ask,
+  { site, language }: SiteLanguage,
+): Promise<Result<readonly string[], ContentFailure>> {
+  const answer = await askAllPages(async (after) => {
+    const variables = { site, language, first: entitiesPerPage, after };
+    const part = await ask(routesQuery, variables, wireRoutesAnswer);
+    return part.ok ? ok(part.value.site.siteInfo?.routes) : part;
+  });
+  return answer.ok ? ok(answer.value.flatMap((route) => route?.routePath ?? [])) : answer;
+}
+
+/** One page of a longer answer. */
+interface AnswerPage<Entry> {
+  readonly results: readonly Entry[];
+  readonly pageInfo: {
+    readonly endCursor?: string | null | undefined;
+    readonly hasNext?: boolean | null | undefined;
+  };
+}
+
+/** Follows the platform's cursors to the end. */
+async function askAllPages<Entry>(
+  askPage: (after?: string) => Promise<Result<AnswerPage<Entry> | undefined, ContentFailure>>,
+): Promise<Result<readonly Entry[], ContentFailure>> {
+  const entries: Entry[] = [];
+  let after: string | undefined;
+  do {
+    const answer = await askPage(after);
+    if (!answer.ok) return answer;
+    entries.push(...(answer.value?.results ?? []));
+    const { endCursor, hasNext } = answer.value?.pageInfo ?? {};
+    const next = hasNext ? (endCursor ?? undefined) : undefined;
+    // A cursor that doesn't move would keep us asking for ever.
+    after = next === after ? undefined : next;
+  } while (after !== undefined);
+  return ok(entries);
 }

@@ -52,3 +52,21 @@ export const siteQuery = /* GraphQL */ `
     }
   }
 `;
+
+export const routesQuery = /* GraphQL */ `
+  query Routes($site: String!, $language: String!, $first: Int, $after: String) {
+    site {
+      siteInfo(site: $site) {
+        routes(language: $language, first: $first, after: $after) {
+          results {
+            routePath
+          }
+          pageInfo {
+            endCursor
+            hasNext
+          }
+        }
+      }
+    }
+  }
+`;

@@ -77,6 +77,20 @@ export const wireDictionaryAnswer = z.object({
   }),
 });
 
+/** The answer to one page of the routes query. */
+export const wireRoutesAnswer = z.object({
+  site: z.object({
+    siteInfo: z
+      .object({
+        routes: z.object({
+          results: z.array(z.object({ routePath: z.string() }).nullable()),
+          pageInfo,
+        }),
+      })
+      .nullable(),
+  }),
+});
+
 /** The answer to the site query. */
 export const wireSiteAnswer = z.object({
   site: z.object({

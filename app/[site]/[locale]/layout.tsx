@@ -1,5 +1,5 @@
-import { themeClass } from '#themes/themes.css.ts';
 import type { ReactNode } from 'react';
+import { themeClass } from '#themes/themes.css.ts';
 import { parseSiteAddress, type SiteParams } from '../../site/siteAddress.ts';
 
 interface SiteLayoutProps {
