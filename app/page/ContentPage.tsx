@@ -52,9 +52,9 @@ function frameOf({ address, page, path, dictionary }: ContentView): BlockFrame {
 function errorTexts({ dictionary, page }: ContentView) {
   return {
     title: dictionary.sectionErrorTitle,
-    text: dictionary.sectionErrorText,
+    body: dictionary.sectionErrorText,
     advice: dictionary.sectionErrorAdvice,
-    reload: dictionary.sectionErrorReload,
-    component: page.mode === 'normal' ? undefined : dictionary.sectionErrorComponent,
+    reloadLabel: dictionary.sectionErrorReload,
+    componentNote: page.mode === 'normal' ? undefined : dictionary.sectionErrorComponent,
   };
 }
