@@ -1,8 +1,8 @@
 'use client';
 
-import { fillText } from '#domain/content/dictionary.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorSection } from '#design-system/ErrorSection/ErrorSection.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
 
 /** The texts of the message, sent once for all sections of a page. */
 export interface SectionErrorTexts {

@@ -5,6 +5,7 @@ import {
   type ContentFailure,
   type ContentService,
   describeContentFailure,
+  type EditableAddress,
   type PageAddress,
 } from '#domain/content/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -12,10 +13,17 @@ import { limitConcurrency } from '../http/limitConcurrency.ts';
 import { remember } from '../http/remember.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
-import { dictionaryQuery, layoutQuery, routesQuery, siteQuery } from './queries.ts';
+import {
+  dictionaryQuery,
+  editablePageQuery,
+  layoutQuery,
+  routesQuery,
+  siteQuery,
+} from './queries.ts';
 import {
   wireDictionaryAnswer,
   wireEnvelope,
+  wireItemAnswer,
   wireLayoutAnswer,
   wireRoutesAnswer,
   wireSiteAnswer,
@@ -63,6 +71,7 @@ export function createContentClient(options: ContentClientOptions): ContentServi
 
   return {
     page: (address) => loadPage(ask, address),
+    editablePage: (address) => loadEditablePage(ask, address),
     paths: (site, language) => loadPaths(ask, { site, language }),
     dictionary: (site, language) => dictionary({ site, language }),
     siteSettings: (site, language) => settings({ site, language }),
@@ -75,20 +84,21 @@ type Ask = <Schema extends z.ZodType>(
   query: string,
   variables: Variables,
   schema: Schema,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<Result<z.infer<Schema>, ContentFailure>>;
 
 /** Asks the platform; when it says to wait, waits and asks once more within the time limit. */
 function createAsk(options: ContentClientOptions, tools: HttpTools): Ask {
   const limited = limitConcurrency(options.maxConcurrent);
-  const headers = keyHeader(options.url, options.key);
+  const key = keyHeader(options.url, options.key);
 
-  return async (query, variables, schema) => {
+  return async (query, variables, schema, headers = {}) => {
     const until = tools.now() + options.timeoutMs;
     const attempt = () =>
       limited(() =>
         postJson(tools, {
           url: options.url,
-          headers,
+          headers: { ...headers, ...key },
           body: { query, variables },
           timeoutMs: Math.max(1, until - tools.now()),
         }),
@@ -125,7 +135,23 @@ function readAnswer<Schema extends z.ZodType>(
 
 async function loadPage(ask: Ask, { site, language, path }: PageAddress) {
   const answer = await ask(layoutQuery, { site, language, routePath: path }, wireLayoutAnswer);
-  return answer.ok ? ok(parsePage(answer.value)) : answer;
+  return answer.ok ? ok(parsePage(answer.value.layout?.item)) : answer;
+}
+
+async function loadEditablePage(ask: Ask, address: EditableAddress) {
+  const { itemId, language, version } = address;
+  const headers = {
+    sc_site: address.site,
+    sc_editMode: String(address.mode === 'edit'),
+    sc_layoutKind: address.layoutKind,
+  };
+  const answer = await ask(
+    editablePageQuery,
+    { itemId, language, version },
+    wireItemAnswer,
+    headers,
+  );
+  return answer.ok ? ok(parsePage(answer.value.item)) : answer;
 }
 
 async function loadSettings(
