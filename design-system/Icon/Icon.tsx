@@ -18,10 +18,18 @@ export interface IconProps {
 
 /** A line icon in the colour of the text. All icons are one file, which browsers keep. */
 export function Icon({ name, size = 'm', label }: IconProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const shape = <use href={`${spriteHref}#${name}`} />;
+  const look = { className: styles.icon[size], focusable: 'false' } as const;
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {shape}
+      </svg>
+    );
+  }
   return (
-    <svg className={styles.icon[size]} focusable="false" {...meaning}>
-      <use href={`${spriteHref}#${name}`} />
+    <svg {...look} role="img" aria-label={label}>
+      {shape}
     </svg>
   );
 }
