@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 
-declare module 'react' {
-  // The platform's own attributes; React passes unknown lower-case attributes on.
-  interface HTMLAttributes<T> {
-    chrometype?: string;
-    kind?: string;
-    type?: string;
-  }
-}
-
 interface EditingMarkProps {
   /** What the marks enclose. */
   readonly chrome: 'placeholder' | 'rendering' | 'field';
@@ -25,15 +16,17 @@ interface EditingMarkProps {
  * edited. Attribute names and order of the pair are the platform's.
  */
 export function EditingMark({ chrome, id, metadata, children }: EditingMarkProps) {
-  const common = { type: 'text/sitecore', chrometype: chrome, className: 'scpm' };
-  const body = metadata && JSON.stringify(metadata);
   return (
     <>
-      <code {...common} kind="open" id={id}>
-        {body}
+      <code {...attributes(chrome, 'open')} id={id}>
+        {metadata && JSON.stringify(metadata)}
       </code>
       {children}
-      <code {...common} kind="close" />
+      <code {...attributes(chrome, 'close')} />
     </>
   );
+}
+
+function attributes(chrome: EditingMarkProps['chrome'], kind: 'open' | 'close') {
+  return { type: 'text/sitecore', chrometype: chrome, className: 'scpm', kind };
 }

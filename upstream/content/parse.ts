@@ -10,15 +10,14 @@ import { parsePageFields } from '#domain/content/pageFields.ts';
 import { mapRecord } from '#domain/record.ts';
 import {
   type WireLayout,
+  type WireRenderedItem,
   type WireRendering,
-  type wireLayoutAnswer,
   wireRendering,
   type wireSiteAnswer,
 } from './wire.ts';
 
-/** The page in a layout answer; `undefined` when the platform has none at that address. */
-export function parsePage(answer: z.infer<typeof wireLayoutAnswer>): Page | undefined {
-  const item = answer.layout?.item;
+/** The page an item is laid out as; `undefined` when there is no such item or it has no layout. */
+export function parsePage(item: WireRenderedItem | undefined): Page | undefined {
   const route = item?.rendered?.sitecore.route;
   if (!item?.rendered || !route) return undefined;
   const { context } = item.rendered.sitecore;

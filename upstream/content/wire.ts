@@ -45,21 +45,23 @@ export const wireLayout = z.object({
 });
 export type WireLayout = z.infer<typeof wireLayout>;
 
+const wireRenderedItem = z
+  .object({
+    rendered: wireLayout.nullable(),
+    languages: z.array(z.object({ language: z.object({ name: z.string() }).nullish() })).nullish(),
+  })
+  .nullable();
+
+/** An item with its layout, under whichever query. */
+export type WireRenderedItem = z.infer<typeof wireRenderedItem>;
+
 /** The answer to the layout query. */
 export const wireLayoutAnswer = z.object({
-  layout: z
-    .object({
-      item: z
-        .object({
-          rendered: wireLayout.nullable(),
-          languages: z
-            .array(z.object({ language: z.object({ name: z.string() }).nullish() }))
-            .nullish(),
-        })
-        .nullable(),
-    })
-    .nullable(),
+  layout: z.object({ item: wireRenderedItem }).nullable(),
 });
+
+/** The answer to the editor's item query. */
+export const wireItemAnswer = z.object({ item: wireRenderedItem });
 
 const pageInfo = z.object({ endCursor: z.string().nullish(), hasNext: z.boolean().nullish() });
 
@@ -70,6 +72,20 @@ export const wireDictionaryAnswer = z.object({
       .object({
         dictionary: z.object({
           results: z.array(z.object({ key: z.string(), value: z.unknown() })),
+          pageInfo,
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+/** The answer to one page of the routes query. */
+export const wireRoutesAnswer = z.object({
+  site: z.object({
+    siteInfo: z
+      .object({
+        routes: z.object({
+          results: z.array(z.object({ routePath: z.string() }).nullable()),
           pageInfo,
         }),
       })

@@ -1,0 +1,92 @@
+/** The colours of everything that looks like a button: Button, ButtonLink and IconButton. */
+
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { forcedColors } from '#themes/media.ts';
+
+const { color, motion } = vars;
+
+/** Hover only where there is a pointer that hovers: on touch it would stick after the tap. */
+function onHover(rule: StyleRule): StyleRule {
+  const selectors = { '&:hover:not([aria-disabled="true"])': rule };
+  return { '@media': { '(hover: hover)': { selectors } } };
+}
+
+/** Loading keeps the colours of the action that is under way. */
+const unavailable = '&[aria-disabled="true"]:not([data-state="loading"])';
+
+const colours = style({
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: motion.fast,
+  transitionTimingFunction: motion.easing,
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[data-state="loading"]': { cursor: 'progress' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { [unavailable]: { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
+});
+
+const filledUnavailable = {
+  [unavailable]: { backgroundColor: color.skeleton, color: color.textMuted },
+};
+
+const outlinedUnavailable = {
+  [unavailable]: { borderColor: color.border, color: color.textMuted },
+};
+
+export const variant = styleVariants({
+  primary: [
+    colours,
+    {
+      backgroundColor: color.action,
+      color: color.onAction,
+      ...onHover({ backgroundColor: color.actionHover }),
+      selectors: filledUnavailable,
+    },
+  ],
+  secondary: [
+    colours,
+    {
+      backgroundColor: color.accentSoft,
+      color: color.onAccentSoft,
+      ...onHover({ backgroundColor: color.accentSoftHover }),
+      selectors: filledUnavailable,
+    },
+  ],
+  ghost: [
+    colours,
+    {
+      borderColor: color.borderStrong,
+      color: color.text,
+      ...onHover({ backgroundColor: color.accentSoft, color: color.onAccentSoft }),
+      selectors: outlinedUnavailable,
+    },
+  ],
+  'ghost-contrast': [
+    colours,
+    {
+      // A veil of the ground, so that the label can be read over a picture.
+      backgroundColor: `color-mix(in srgb, ${color.ground} 40%, transparent)`,
+      borderColor: 'currentColor',
+      color: color.text,
+      ...onHover({
+        backgroundColor: color.text,
+        borderColor: color.text,
+        color: color.ground,
+      }),
+      selectors: outlinedUnavailable,
+    },
+  ],
+  plain: [
+    colours,
+    {
+      color: 'inherit',
+      ...onHover({ backgroundColor: color.accentSoft, color: color.onAccentSoft }),
+      selectors: { [unavailable]: { color: color.textMuted } },
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { forcedColors } from '#themes/media.ts';
+import { typeset } from '../Text/typeset.ts';
+
+const { color, motion, radius, text } = vars;
+
+export const chip = style({
+  ...typeset('small'),
+  fontWeight: text.label.weight,
+  lineHeight: text.label.lineHeight,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2xs'],
+  maxInlineSize: '100%',
+  minBlockSize: `calc(${size.target} - 2 * ${space['2xs']})`,
+  paddingBlock: space['2xs'],
+  paddingInline: space.s,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.pill,
+  color: color.text,
+});
+
+/** Looks like a chip and is hit like a button: the area for the finger goes beyond the border. */
+const pressable = style([
+  chip,
+  {
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: motion.fast,
+    transitionTimingFunction: motion.easing,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc(-1 * (${space['2xs']} + ${size.hairline}))`,
+    },
+  },
+]);
+
+export const removable = style([
+  pressable,
+  {
+    borderColor: 'transparent',
+    backgroundColor: color.accentSoft,
+    color: color.onAccentSoft,
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.accentSoftHover } } },
+    },
+  },
+]);
+
+export const toggle = style([
+  pressable,
+  {
+    borderColor: color.borderStrong,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: color.accent,
+        backgroundColor: color.accent,
+        color: color.onAccent,
+      },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover[aria-pressed="false"]': {
+            backgroundColor: color.accentSoft,
+            color: color.onAccentSoft,
+          },
+          '&:hover[aria-pressed="true"]': { backgroundColor: color.accentHover },
+        },
+      },
+      [forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });

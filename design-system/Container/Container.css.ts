@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { size, vars } from '#themes/contract.css.ts';
+
+const { gutter } = vars.density;
+
+const centred = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  // A phone on its side must not put text under its camera.
+  paddingInlineStart: `max(${gutter}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${gutter}, env(safe-area-inset-right))`,
+});
+
+export const container = styleVariants({
+  content: [centred, { maxInlineSize: `calc(${size.content} + 2 * ${gutter})` }],
+  text: [centred, { maxInlineSize: `calc(${size.text} + 2 * ${gutter})` }],
+  full: [centred],
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { GlobalProps } from '../native.ts';
+import * as styles from './Grid.css.ts';
+
+type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** How many columns an item spans from each width on. */
+export interface GridSpan {
+  phone?: Span | undefined;
+  tablet?: Span | undefined;
+  laptop?: Span | undefined;
+  desktop?: Span | undefined;
+  wide?: Span | undefined;
+}
+
+export interface GridItemProps extends GlobalProps {
+  /**
+   * The columns it spans at each width.
+   * @default one column
+   */
+  span?: GridSpan | undefined;
+  /**
+   * The element to render; `li` in a Grid that is a list.
+   * @default 'div'
+   */
+  as?: 'div' | 'li' | 'article' | 'section' | undefined;
+  /** What stands in the grid. */
+  children: ReactNode;
+}
+
+/** One item of a Grid. */
+export function GridItem({ as: Tag = 'div', span = {}, ...rest }: GridItemProps) {
+  const { phone, tablet, laptop, desktop, wide } = span;
+  const classes = [
+    styles.item,
+    phone && styles.itemSpan.phone[phone],
+    tablet && styles.itemSpan.tablet[tablet],
+    laptop && styles.itemSpan.laptop[laptop],
+    desktop && styles.itemSpan.desktop[desktop],
+    wide && styles.itemSpan.wide[wide],
+  ];
+  return <Tag {...rest} className={classes.filter(Boolean).join(' ')} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../native.ts';
+import { heading } from './Heading.css.ts';
+
+export interface HeadingProps extends NativeProps<'h2'> {
+  /** The heading's place in the page's outline; it never skips a level downwards. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * How large it looks, which is another matter than its level.
+   * @default the look of its level; `heading4` from level 4 on
+   */
+  style?: 'heading1' | 'heading2' | 'heading3' | 'heading4' | undefined;
+  /** The heading's text. */
+  children: ReactNode;
+}
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+
+const looks = {
+  1: 'heading1',
+  2: 'heading2',
+  3: 'heading3',
+  4: 'heading4',
+  5: 'heading4',
+  6: 'heading4',
+} as const;
+
+/** A heading whose meaning (`level`) and size (`style`) are chosen apart. */
+export function Heading({ level, style = looks[level], ...rest }: HeadingProps) {
+  const Tag = tags[level];
+  return <Tag {...rest} className={heading[style]} />;
+}

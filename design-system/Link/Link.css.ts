@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { typeset } from '../Text/typeset.ts';
+
+const { color, motion, radius } = vars;
+
+const base = style({
+  borderRadius: radius.s,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: size.hairline,
+  transition: `color ${motion.fast} ${motion.easing}`,
+  overflowWrap: 'break-word',
+});
+
+/** Stands apart from running text, where a finger needs room. */
+const apart = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  textDecorationLine: 'none',
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    '(pointer: coarse)': { minBlockSize: size.target },
+  },
+});
+
+const coloured = style({
+  color: color.link,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: color.linkHover } } },
+  },
+});
+
+export const link = styleVariants({
+  inline: [base, coloured, { textDecorationLine: 'underline' }],
+  standalone: [base, coloured, apart, typeset('label')],
+  quiet: [base, apart, { color: 'inherit' }],
+});
+
+export const newTabNote = style({
+  selectors: { [`${link.inline} > &`]: { marginInlineStart: '0.25em' } },
+});
+
+/** Icons beside the text of a link that may wrap stay on its first line. */
+export const icon = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  transition: `transform ${motion.fast} ${motion.easing}`,
+});
+
+export const trailingIcon = style([
+  icon,
+  {
+    selectors: {
+      [`${link.standalone}:hover > &`]: { transform: `translateX(${space['2xs']})` },
+    },
+  },
+]);

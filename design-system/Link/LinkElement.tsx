@@ -1,0 +1,76 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { NativeProps } from '../native.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type HrefKind, kindOfHref } from './href.ts';
+import { newTabNote } from './Link.css.ts';
+
+/** What the link answers for itself; the router's link listens to the last two. */
+type Answered = 'href' | 'target' | 'rel' | 'onMouseEnter' | 'onTouchStart';
+
+/** What every kind of link takes, however it looks. */
+export interface LinkTarget extends NativeProps<'a', Answered> {
+  /**
+   * Where it leads. What no visitor should be led to (`javascript:` and other unknown schemes, an
+   * empty address) makes no link: its text alone is rendered.
+   */
+  href: string;
+  /**
+   * `_blank` opens a new tab, if `newTabLabel` says so to the visitor; else it is ignored.
+   * @default '_self'
+   */
+  target?: '_self' | '_blank' | undefined;
+  /** Read out after the text of a link that opens a new tab, such as "opens in a new tab". */
+  newTabLabel?: string | undefined;
+  /**
+   * When the page behind an internal link is loaded ahead. The default is never: a page has
+   * dozens of links in view (header, footer, cards), and loading ahead for each costs phones data
+   * and our servers requests, for pages that come from a cache within a moment anyway. `visible`
+   * is for the one next step that nearly everybody takes.
+   * @default 'never'
+   */
+  preload?: 'never' | 'visible' | undefined;
+  /** The link's text. */
+  children: ReactNode;
+}
+
+interface LinkElementProps extends LinkTarget {
+  className: string;
+}
+
+/** The element behind Link and ButtonLink: the router's link, a plain one, or only the text. */
+export function LinkElement({ target, newTabLabel, preload, ...link }: LinkElementProps) {
+  const kind = kindOfHref(link.href);
+  if (kind === 'refused') return link.children;
+  if (target === '_blank' && newTabLabel && leavesPage(kind)) {
+    return (
+      <a {...link} target="_blank" rel="noopener noreferrer">
+        {link.children}
+        <NewTabNote label={newTabLabel} />
+      </a>
+    );
+  }
+  if (kind === 'page') {
+    const { onClick, ...rest } = link;
+    const prefetch = preload === 'visible' ? 'auto' : false;
+    return <NextLink {...rest} {...(onClick && { onClick })} prefetch={prefetch} />;
+  }
+  return <a {...link}>{link.children}</a>;
+}
+
+/** A tab opened for a phone call or for a place on this page would stay empty or be a copy. */
+function leavesPage(kind: HrefKind): boolean {
+  return kind === 'page' || kind === 'file' || kind === 'external';
+}
+
+function NewTabNote({ label }: { label: string }) {
+  return (
+    <span className={newTabNote}>
+      {/* A word joiner keeps the icon from starting a line of its own. */}
+      {'\u2060'}
+      <Icon name="external-link" size="s" />
+      <VisuallyHidden> ({label})</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** Editors' HTML carries no classes, so here, and only here, styles follow element names. */
+
+import { globalStyle, style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import * as table from '../Table/rules.ts';
+import { typeset } from '../Text/typeset.ts';
+
+const { color, text } = vars;
+
+export const richText = style({ ...typeset('body'), color: color.text });
+
+function within(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(`${richText} :where(${selector})`, rule);
+}
+
+within('p, ul, ol, dl, blockquote, h2, h3, h4', { maxInlineSize: size.text });
+
+globalStyle(`${richText} > * + *`, { marginBlockStart: space.m });
+globalStyle(`${richText} > * + h2`, { marginBlockStart: space['2xl'] });
+globalStyle(`${richText} > * + :is(h3, h4)`, { marginBlockStart: space.xl });
+globalStyle(`${richText} > * + :is(blockquote, hr, [data-part="table"])`, {
+  marginBlockStart: space.xl,
+});
+globalStyle(`${richText} > :is(blockquote, hr, [data-part="table"]) + *`, {
+  marginBlockStart: space.xl,
+});
+// Last, so that a heading right under another stays close to it.
+globalStyle(`${richText} > :is(h2, h3, h4) + *`, { marginBlockStart: space.xs });
+
+within('h2, h3, h4', { color: color.heading });
+within('h2', typeset('heading3'));
+within('h3', typeset('heading4'));
+within('h4', { fontWeight: text.label.weight });
+
+within('a', {
+  color: color.link,
+  textDecorationLine: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: '0.2em',
+});
+within('a:hover', { color: color.linkHover });
+
+within('ul', { listStyleType: 'disc' });
+within('ol', { listStyleType: 'decimal' });
+within('ul, ol', { paddingInlineStart: '1.35em' });
+within('li + li, li > ul, li > ol', { marginBlockStart: space.xs });
+within('li::marker', { color: color.accent });
+within('dt', { fontWeight: text.label.weight, color: color.heading });
+within('dd + dt', { marginBlockStart: space.s });
+
+within('blockquote', {
+  paddingInlineStart: space.l,
+  borderInlineStart: `${size.focusRing} solid ${color.accent}`,
+  ...typeset('lead'),
+});
+within('hr', { blockSize: size.hairline, backgroundColor: color.border });
+within('code', { fontFamily: 'ui-monospace, monospace', fontSize: '0.92em' });
+within('sub, sup', { fontSize: '0.75em', lineHeight: 0 });
+
+within('[data-part="table"]', table.scrollRegion);
+within('table', { inlineSize: '100%', fontVariantNumeric: 'tabular-nums lining-nums' });
+within('caption', {
+  ...typeset('heading4'),
+  paddingBlockEnd: space.s,
+  textAlign: 'start',
+  color: color.heading,
+});
+within('th, td', table.cell);
+within('thead th', table.columnHeading);
+within('tbody th', table.rowHeading);
+within('th:first-child, td:first-child', { paddingInlineStart: 0 });

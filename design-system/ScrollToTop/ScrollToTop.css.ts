@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { layer, size, space, vars } from '#themes/contract.css.ts';
+
+const { color, density, motion, radius, shadow } = vars;
+
+export const sentinel = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  blockSize: size.hairline,
+  inlineSize: size.hairline,
+  visibility: 'hidden',
+});
+
+export const button = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: density.gutter,
+  zIndex: layer.floating,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: `max(${density.control}, ${size.target})`,
+  blockSize: `max(${density.control}, ${size.target})`,
+  border: `${size.hairline} solid ${color.borderStrong}`,
+  borderRadius: radius.control,
+  backgroundColor: color.raised,
+  color: color.text,
+  boxShadow: shadow.floating,
+  transitionProperty: 'opacity, visibility, transform, background-color',
+  transitionDuration: motion.base,
+  transitionTimingFunction: motion.easing,
+  selectors: {
+    '&[data-state="hidden"]': {
+      opacity: 0,
+      // Out of the tab order too.
+      visibility: 'hidden',
+      transform: `translateY(${space.xs})`,
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import * as styles from './Table.css.ts';
+import type { TableColumn } from './Table.tsx';
+
+interface TableHeadProps {
+  columns: readonly TableColumn[];
+  firstColumn: 'plain' | 'sticky';
+}
+
+export function TableHead({ columns, firstColumn }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, header, align = 'start' }, at) => (
+          <th
+            key={key}
+            scope="col"
+            className={`${styles.headCell[align]} ${at === 0 ? styles.firstColumn[firstColumn] : ''}`}
+          >
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,14 @@
+import { vars } from '#themes/contract.css.ts';
+import type { TextStyle } from '#tokens/names.ts';
+
+/** The brand's type for one text style, to spread into a `style`. */
+export function typeset(name: TextStyle) {
+  const { family, size, weight, lineHeight, letterSpacing } = vars.text[name];
+  return {
+    fontFamily: family,
+    fontSize: size,
+    fontWeight: weight,
+    lineHeight,
+    letterSpacing,
+  };
+}
