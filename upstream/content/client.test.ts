@@ -279,3 +279,49 @@ describe('site settings', () => {
     expect(asked[0]?.variables).toEqual({ site: 'nordvik-se', language: 'sv' });
   });
 });
+
+describe('paths', () => {
+  const routes = (paths: readonly unknown[], pageInfo: unknown): Answer => {
+    const results = paths.map((routePath) => (routePath === null ? null : { routePath }));
+    return () => ({ data: { site: { siteInfo: { routes: { results, pageInfo } } } } });
+  };
+
+  test('come from all pages of the answer', async () => {
+    const { client, asked } = createClient({
+      answers: [
+        routes(['/', '/kop-bil'], { endCursor: 'c1', hasNext: true }),
+        routes([null, '/salj-bil'], { endCursor: 'c2', hasNext: false }),
+      ],
+    });
+    const value = ['/', '/kop-bil', '/salj-bil'];
+    await expect(client.paths('nordvik-se', 'sv')).resolves.toEqual({ ok: true, value });
+    expect(asked.map(({ variables }) => variables['after'])).toEqual([undefined, 'c1']);
+  });
+
+  test('are none for a site the platform doesn’t know', async () => {
+    const { client } = createClient({ answers: [() => ({ data: { site: { siteInfo: null } } })] });
+    await expect(client.paths('nordvik-se', 'sv')).resolves.toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('an editable page', () => {
+  test('is asked for by item, with the editor’s headers', async () => {
+    const { client, asked } = createClient({ answers: [() => ({ data: { item: pageItem } })] });
+    const answer = await client.editablePage({
+      site: 'nordvik-se',
+      language: 'sv',
+      itemId: '{1}',
+      version: '2',
+      mode: 'edit',
+      layoutKind: 'final',
+    });
+    expect(answer).toMatchObject({ ok: true, value: { name: 'kop-bil' } });
+    expect(asked[0]?.variables).toEqual({ itemId: '{1}', language: 'sv', version: '2' });
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      sc_apikey: 'secret',
+      sc_site: 'nordvik-se',
+      sc_editmode: 'true',
+      sc_layoutkind: 'final',
+    });
+  });
+});

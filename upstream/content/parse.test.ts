@@ -12,7 +12,8 @@ interface WirePage {
 /** A page as the platform's answer has it, through the schema and the parser. */
 function read({ context = {}, route = {}, languages }: WirePage) {
   const rendered = { sitecore: { context, route } };
-  return parsePage(wireLayoutAnswer.parse({ layout: { item: { rendered, languages } } }));
+  const answer = wireLayoutAnswer.parse({ layout: { item: { rendered, languages } } });
+  return parsePage(answer.layout?.item);
 }
 
 function readMain(main: unknown) {
@@ -118,9 +119,21 @@ describe('renderings', () => {
     expect(read({ route: { placeholders: garbage } })?.placeholders).toEqual({});
   });
 
-  test.each([[undefined], [null], [7]])('have a uid in any case: %j', (wire) => {
-    const main = readMain([spacer, { ...spacer, uid: wire }]);
-    expect(main?.['headless-main']?.map((rendering) => rendering.uid)).toEqual([uid, 'Spacer-1']);
+  test.each([[undefined], [null], [7], ['']])(
+    'are told apart by place without a uid: %j',
+    (none) => {
+      const nameless = { ...spacer, uid: none };
+      const columns = { ...nameless, placeholders: { columns: [nameless] } };
+      const main = readMain([spacer, nameless, columns])?.['headless-main'];
+      expect(main?.map((each) => each.uid)).toEqual([uid, 'headless-main-1', 'headless-main-2']);
+      const inner = main?.[2]?.placeholders['columns']?.[0]?.uid;
+      expect(inner).toBe('headless-main-2-columns-0');
+    },
+  );
+
+  test('may come without fields', () => {
+    const main = readMain([{ uid, componentName: 'Spacer' }]);
+    expect(main?.['headless-main']).toEqual([{ ...parsedSpacer, fields: undefined }]);
   });
 
   test.each([
@@ -186,7 +199,15 @@ describe('site settings', () => {
     ['nothing', {}],
     ['null', { attributes: null, errorHandling: null }],
     ['empty texts', { attributes: [{ key: 'titleTemplate', value: '' }] }],
-    ['no texts', { attributes: [{ key: 'favicon', value: 7 }, { key: 'gtmID', value: {} }] }],
+    [
+      'no texts',
+      {
+        attributes: [
+          { key: 'favicon', value: 7 },
+          { key: 'gtmID', value: {} },
+        ],
+      },
+    ],
     ['an empty path', { errorHandling: { notFoundPagePath: '' } }],
   ])('have their defaults where the platform has %s', (_what, siteInfo) => {
     expect(readSettings(siteInfo)).toEqual(defaults);
