@@ -1,7 +1,7 @@
 import { addressOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-const site = { id: 'nordvik-no' };
+const site = { id: 'nordvik-no' } as const;
 
 test('a page made before an outage is served through it', async ({ request, breakUpstream }) => {
   const address = addressOf(site);
