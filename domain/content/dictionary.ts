@@ -52,5 +52,7 @@ export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDic
 
 /** Puts values into a text's `{name}` marks; an unknown mark stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,
+  );
 }

@@ -208,15 +208,17 @@ async function askAllPages<Entry>(
   askPage: (after?: string) => Promise<Result<AnswerPage<Entry> | undefined, ContentFailure>>,
 ): Promise<Result<readonly Entry[], ContentFailure>> {
   const entries: Entry[] = [];
+  const asked = new Set<string | undefined>();
   let after: string | undefined;
   do {
+    asked.add(after);
     const answer = await askPage(after);
     if (!answer.ok) return answer;
     entries.push(...(answer.value?.results ?? []));
     const { endCursor, hasNext } = answer.value?.pageInfo ?? {};
     const next = hasNext ? (endCursor ?? undefined) : undefined;
-    // A cursor that doesn't move would keep us asking for ever.
-    after = next === after ? undefined : next;
+    // A cursor that stands still or goes in a circle would keep us asking for ever.
+    after = asked.has(next) ? undefined : next;
   } while (after !== undefined);
   return ok(entries);
 }

@@ -46,25 +46,38 @@ function parseEditor(context: WireContext): Page['editor'] {
   return { clientScripts: context.clientScripts ?? [], clientData: context.clientData ?? {} };
 }
 
-function parsePlaceholders(wire: WireRendering['placeholders']): Placeholders {
-  return mapRecord(wire ?? {}, (renderings) => renderings.flatMap(parseRendering));
+function parsePlaceholders(wire: WireRendering['placeholders'], within = ''): Placeholders {
+  return mapRecord(wire ?? {}, (renderings, name) =>
+    renderings.flatMap((rendering, index) =>
+      parseRendering(rendering, `${within}${name}-${index}`),
+    ),
+  );
 }
 
 /** What isn't a rendering at all is dropped; the rest of the placeholder stays. */
-function parseRendering(wire: unknown, index: number): Rendering[] {
+function parseRendering(wire: unknown, place: string): Rendering[] {
   const parsed = wireRendering.safeParse(wire);
   if (!parsed.success) return [];
-  const { uid, componentName, dataSource, params, fields, placeholders } = parsed.data;
+  const { componentName, dataSource, params, fields, placeholders } = parsed.data;
+  // Without an identity of its own, its place on the page identifies it.
+  const uid = parsed.data.uid || place;
   return [
     {
-      uid: uid ?? `${componentName}-${index}`,
+      uid,
       componentName,
       dataSource: dataSource || undefined,
-      params: params ?? {},
+      params: parseParams(params),
       fields,
-      placeholders: parsePlaceholders(placeholders),
+      placeholders: parsePlaceholders(placeholders, `${uid}-`),
     },
   ];
+}
+
+function parseParams(wire: WireRendering['params']): Rendering['params'] {
+  const texts = Object.entries(wire ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 /** A site's settings from its attributes; missing ones become their defaults. */

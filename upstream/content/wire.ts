@@ -6,18 +6,21 @@
 
 import { z } from 'zod';
 
-const texts = z.record(z.string(), z.string());
+/** Raw renderings by placeholder. One that is no list holds none, and its neighbours stay. */
+const placeholders = z
+  .record(z.string(), z.array(z.unknown()).catch([]))
+  .nullish()
+  .catch(undefined);
 
 /** A rendering in the layout JSON. */
 export const wireRendering = z.object({
-  uid: z.string().optional(),
+  uid: z.string().nullish().catch(undefined),
   componentName: z.string(),
-  dataSource: z.string().nullish(),
-  params: texts.nullish().catch(undefined),
-  fields: z.unknown(),
-  get placeholders() {
-    return z.record(z.string(), z.array(z.unknown())).nullish().catch(undefined);
-  },
+  dataSource: z.string().nullish().catch(undefined),
+  params: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  // A component without content of its own comes without fields.
+  fields: z.unknown().optional(),
+  placeholders,
 });
 export type WireRendering = z.infer<typeof wireRendering>;
 
@@ -37,8 +40,8 @@ export const wireLayout = z.object({
         displayName: z.string().nullish(),
         itemId: z.string().nullish(),
         itemLanguage: z.string().nullish(),
-        fields: z.unknown(),
-        placeholders: z.record(z.string(), z.array(z.unknown())).nullish(),
+        fields: z.unknown().optional(),
+        placeholders,
       })
       .nullable(),
   }),
@@ -71,7 +74,7 @@ export const wireDictionaryAnswer = z.object({
     siteInfo: z
       .object({
         dictionary: z.object({
-          results: z.array(z.object({ key: z.string(), value: z.unknown() })),
+          results: z.array(z.object({ key: z.string(), value: z.unknown().optional() })),
           pageInfo,
         }),
       })
@@ -98,7 +101,7 @@ export const wireSiteAnswer = z.object({
   site: z.object({
     siteInfo: z
       .object({
-        attributes: z.array(z.object({ key: z.string(), value: z.unknown() })).nullish(),
+        attributes: z.array(z.object({ key: z.string(), value: z.unknown().optional() })).nullish(),
         errorHandling: z.object({ notFoundPagePath: z.string().nullish() }).nullish(),
       })
       .nullable(),
@@ -107,6 +110,6 @@ export const wireSiteAnswer = z.object({
 
 /** A GraphQL answer, whatever was asked. */
 export const wireEnvelope = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).nullish(),
 });
