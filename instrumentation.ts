@@ -1,12 +1,7 @@
-import { EnvironmentError, parseEnvironment } from './app/environment.ts';
-
-/** Run once when the server starts: a bad environment stops it with a sentence. */
-export function register(): void {
-  try {
-    parseEnvironment(process.env);
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+/** Run once when the server starts. */
+export async function register(): Promise<void> {
+  // The framework compiles this file for other runtimes too, which know no process to stop.
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { checkEnvironment } = await import('./app/checkEnvironment.ts');
+  checkEnvironment();
 }

@@ -11,7 +11,22 @@ function firstMatch(host: string, isPage: (destination: string) => boolean) {
   )?.destination;
 }
 
-const pageOf = (destination: string) => !destination.startsWith('/api/');
+const pageOf = (destination: string) =>
+  destination.endsWith('/:path*') || destination === unknownSitePath;
+
+const brokenSource = hostRewrites().find(({ destination }) => destination.endsWith('/-'))?.source;
+const broken = new RegExp(`^${brokenSource?.slice('/:path'.length)}$`);
+
+test.each(['%E0%A4%A', '%', '%zz', 'a/%FF', '%C3', 'b%A0', '%E2%82'])('%s is broken', (path) => {
+  expect(broken.test(path)).toBe(true);
+});
+
+test.each(['', 'a/b', '%C3%A5', '%E2%82%AC/x', '%F0%9F%9A%97', 'a%2Fb', '%00', 'åäö'])(
+  '%s is not broken',
+  (path) => {
+    expect(broken.test(path)).toBe(false);
+  },
+);
 
 describe.each(sites)('$id', (site) => {
   test.each([...site.hosts, `${site.id}.localhost`])('answers at %s', (host) => {

@@ -31,9 +31,25 @@ export const platformRewrites: readonly Rewrite[] = [
 // The framework's own files and the site's API are routes of their own.
 const pagePattern = '/:path((?!_next/|api/).*)*';
 
+// Escapes that aren't UTF-8. The framework can't decode them into parameters and would answer 500,
+// so they are led to an address that no page has, without their path.
+const hex = '[0-9a-fA-F]';
+const more = `%[89abAB]${hex}`;
+const character = [
+  '[^%]',
+  `%[0-7]${hex}`,
+  `%[c-dC-D]${hex}${more}`,
+  `%[eE]${hex}${more}${more}`,
+  `%[fF][0-7]${more}${more}${more}`,
+].join('|');
+const brokenPattern = `/:path((?!(?:${character})*$).*)`;
+const brokenAddress = '-';
+
 function siteRewrites(site: Site): Rewrite[] {
   const others = site.locales.slice(1);
+  const home = `/${site.id}/${defaultLocale(site)}`;
   return [
+    { source: brokenPattern, has: hostOf(site), destination: `${home}/${brokenAddress}` },
     { source: '/robots.txt', has: hostOf(site), destination: `/api/robots/${site.id}` },
     { source: '/sitemap.xml', has: hostOf(site), destination: `/api/sitemap/${site.id}` },
     ...others.map((locale) => pageRewrite(site, locale, `/${locale}/:path*`)),

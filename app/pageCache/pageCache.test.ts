@@ -72,8 +72,10 @@ test('a missing page is kept, with status 404', async () => {
 
 test('an outage is answered with 503 and never kept', async () => {
   const entry = page('<meta name="forecourt:status" content="503"/>');
-  await handler.set('/a', entry, context);
+  const cacheControl = { revalidate: 60, expire: undefined };
+  await handler.set('/a', entry, { ...context, cacheControl } as Parameters3[2]);
   expect(entry).toMatchObject({ status: 503 });
+  expect(cacheControl.revalidate).toBe(1);
   expect(kept).not.toHaveBeenCalled();
 });
 

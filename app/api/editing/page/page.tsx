@@ -3,6 +3,9 @@ import { notFound } from 'next/navigation';
 import { EditedPage } from '../../../editing/EditedPage.tsx';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
 
+/** Never kept: an editor sees every change at once. */
+export const dynamic = 'force-dynamic';
+
 interface RouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
