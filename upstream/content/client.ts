@@ -100,7 +100,7 @@ function createAsk(options: ContentClientOptions, tools: HttpTools): Ask {
           url: options.url,
           headers: { ...headers, ...key },
           body: { query, variables },
-          timeoutMs: Math.max(1, until - tools.now()),
+          timeoutMs: Math.max(1, Math.ceil(until - tools.now())),
         }),
       );
     const first = await attempt();
