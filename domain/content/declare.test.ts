@@ -162,6 +162,20 @@ describe('link', () => {
   );
 });
 
+describe('a link that needs a text', () => {
+  const { read } = link({ ...named, needsText: true });
+
+  test('is read without one, and the lack is told', () => {
+    const problems = [{ field: '', problem: 'has no text' }];
+    const reading = read({ value: { href: '/kop-bil', text: ' ' } });
+    expect(reading).toMatchObject({ kind: 'filled', value: { href: '/kop-bil' }, problems });
+  });
+
+  test('is in order with one', () => {
+    expect(read({ value: { href: '/kop-bil', text: 'Köp bil' } })).not.toHaveProperty('problems');
+  });
+});
+
 describe('choice', () => {
   test.each([
     ['Black', 'black'],

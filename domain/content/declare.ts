@@ -45,8 +45,17 @@ export function media(field: Declared): FieldDeclaration<string | undefined> {
 }
 
 /** A link to a page, an address, a mail box or a phone. */
-export function link(field: Declared): FieldDeclaration<ContentLink | undefined> {
-  return { ...common(field), kind: 'link', ...nothing, read: readLink };
+export function link(
+  field: Declared & {
+    /**
+     * Whether the link can't be shown without its text; the content check reports it then.
+     * @default false
+     */
+    readonly needsText?: boolean;
+  },
+): FieldDeclaration<ContentLink | undefined> {
+  const read = (wire: unknown) => readLink(wire, field.needsText ?? false);
+  return { ...common(field), kind: 'link', ...nothing, read };
 }
 
 interface ChoiceOptions<Value extends string, Fallback extends string> extends Declared {
@@ -127,7 +136,7 @@ function common({ name, help, required = false }: Declared) {
   return { name, help, required };
 }
 
-function filled<Value>(value: Value): FieldReading<Value> {
+function filled<Value>(value: Value): { readonly kind: 'filled'; readonly value: Value } {
   return { kind: 'filled', value };
 }
 
@@ -174,7 +183,7 @@ function readMedia(wire: unknown): FieldReading<string> {
   return safe === undefined ? malformed('a media file with a web address') : filled(safe);
 }
 
-function readLink(wire: unknown): FieldReading<ContentLink> {
+function readLink(wire: unknown, needsText: boolean): FieldReading<ContentLink> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
   if (!isRecord(value)) return malformed('a link');
@@ -182,12 +191,15 @@ function readLink(wire: unknown): FieldReading<ContentLink> {
   if (isNothing(href)) return empty;
   const address = typeof href === 'string' ? safeHref(href) : undefined;
   if (address === undefined) return malformed('a link that visitors may follow');
-  return filled({
+  const name = typeof label === 'string' ? label.trim() : '';
+  const reading = filled({
     href: address,
-    text: typeof label === 'string' ? label.trim() : '',
+    text: name,
     title: typeof title === 'string' && title !== '' ? title : undefined,
     newTab: target === '_blank',
   });
+  const isNameless = needsText && name === '';
+  return isNameless ? { ...reading, problems: [{ field: '', problem: 'has no text' }] } : reading;
 }
 
 function readChoice<Value extends string>(

@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { dictionaryKeys, fillText, parseDictionary } from './dictionary.ts';
+import { dictionaryKeys, fillText, missingTexts, parseDictionary } from './dictionary.ts';
 
 const complete = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
 
@@ -30,6 +30,13 @@ describe('parseDictionary', () => {
     expect(Object.keys(dictionary)).toEqual([...dictionaryKeys]);
     expect(parseDictionary(new Map([['weather', 'Sol']])).dictionary).not.toHaveProperty('weather');
   });
+});
+
+test('missingTexts finds in a dictionary what its parser lacked', () => {
+  const entries = new Map<string, string>(complete);
+  entries.delete('copied');
+  const { dictionary, missing } = parseDictionary(entries);
+  expect(missingTexts(dictionary)).toEqual(missing);
 });
 
 describe('fillText', () => {

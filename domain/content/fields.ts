@@ -24,7 +24,7 @@ export type FieldReading<Value> =
   | {
       readonly kind: 'filled';
       readonly value: Value;
-      /** What was wrong inside a list, each with its place in the list: `[2].Link`. */
+      /** What was wrong inside, each with its place there: `[2].Link` in a list. */
       readonly problems?: readonly FieldProblem[];
     }
   | { readonly kind: 'empty' }

@@ -15,7 +15,7 @@ const empty = {
 
 describe('parsePageFields', () => {
   test('reads all fields', () => {
-    const fields = parsePageFields({
+    const { fields, problems } = parsePageFields({
       metaTitle: { value: 'Nya och begagnade bilar' },
       navTitle: { value: 'Hem' },
       metaDescription: { value: 'Köp ny eller begagnad bil.' },
@@ -35,6 +35,7 @@ describe('parsePageFields', () => {
       gtmId: 'GTM-1',
       brandDesign: 'smart',
     });
+    expect(problems).toEqual([]);
   });
 
   test.each([
@@ -45,10 +46,21 @@ describe('parsePageFields', () => {
     ['the site’s own brand', { BrandDesign: { value: '' } }],
     ['an address that runs a script', { canonicalURL: { value: { href: 'javascript:x()' } } }],
   ])('has nothing to say of %s', (_what, wire) => {
-    expect(parsePageFields(wire)).toEqual(empty);
+    expect(parsePageFields(wire).fields).toEqual(empty);
+  });
+
+  test('names what search results and menus can’t do without', () => {
+    const { problems } = parsePageFields({ BrandDesign: { value: 'volvo' } });
+    expect(problems).toEqual([
+      { field: 'metaTitle', problem: 'is empty' },
+      { field: 'navTitle', problem: 'is empty' },
+      { field: 'metaDescription', problem: 'is empty' },
+      { field: 'BrandDesign', problem: 'is not one of mercedes, smart' },
+    ]);
   });
 
   propertyTest.prop([fc.anything()])('never throws, whatever comes over the wire', (wire) => {
-    expect(Object.keys(parsePageFields(wire)).toSorted()).toEqual(Object.keys(empty).toSorted());
+    const { fields } = parsePageFields(wire);
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(empty).toSorted());
   });
 });

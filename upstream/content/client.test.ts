@@ -136,6 +136,12 @@ describe('page', () => {
     await expect(client.page(address)).resolves.toEqual({ ok: false, failure });
   });
 
+  test('is asked for by clocks that count parts of milliseconds', async () => {
+    const { client, clock } = createClient({ answers: [layout(pageItem)] });
+    clock.now = 0.1;
+    await expect(client.page(address)).resolves.toMatchObject({ ok: true });
+  });
+
   test('is asked for anew each time: the layers above keep pages', async () => {
     const { client, asked } = createClient({ answers: [layout(pageItem)] });
     await client.page(address);

@@ -21,13 +21,15 @@ export function parsePage(item: WireRenderedItem | undefined): Page | undefined 
   const route = item?.rendered?.sitecore.route;
   if (!item?.rendered || !route) return undefined;
   const { context } = item.rendered.sitecore;
+  const { fields, problems } = parsePageFields(route.fields);
   return {
     itemId: route.itemId ?? '',
     name: route.name ?? '',
     displayName: route.displayName ?? route.name ?? '',
     language: route.itemLanguage ?? context.language ?? '',
     mode: parseMode(context),
-    fields: parsePageFields(route.fields),
+    fields,
+    fieldProblems: problems,
     placeholders: parsePlaceholders(route.placeholders),
     languages: (item.languages ?? []).flatMap(({ language }) => language?.name ?? []),
     editor: parseEditor(context),
