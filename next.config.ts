@@ -1,14 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
-import { hostRewrites } from './sites/hostRewrites.ts';
+import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  cacheHandler: fileURLToPath(new URL('./app/pageCache/cacheHandler.ts', import.meta.url)),
+  // Addresses come from content, so they can't be typed.
   typedRoutes: false,
+  cacheHandler: fileURLToPath(new URL('./app/pageCache/cacheHandler.ts', import.meta.url)),
+  images: {
+    deviceSizes: [320, 640, 1280, 1920],
+    imageSizes: [],
+    localPatterns: [{ pathname: '/-/media/**' }, { pathname: '/-/jssmedia/**' }],
+    minimumCacheTTL: 86_400,
+  },
   async rewrites() {
-    return { beforeFiles: [], afterFiles: hostRewrites(), fallback: [] };
+    return {
+      beforeFiles: [],
+      afterFiles: [
+        { source: '/healthz', destination: '/api/healthz' },
+        { source: '/feaas-render', destination: '/api/editing/render' },
+        ...platformRewrites,
+        ...hostRewrites(),
+      ].map((rule) => ({ ...rule })),
+      fallback: [],
+    };
   },
 };
 

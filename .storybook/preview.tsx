@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
+import { visualMatrix } from '../visual/matrix.ts';
 import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
 
@@ -30,6 +31,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: visualMatrix() },
     layout: 'padded',
     nextjs: { appDirectory: true },
   },

@@ -7,22 +7,34 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65535);
 const secret = z.string().min(1);
 const localKey = 'forecourt-local';
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url()));
 
 const variables = z.object({
+  PORT: port.default(3000),
   SERVICES_PORT: port.default(4000),
   CONTENT_GRAPHQL_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_KEY: secret.default(localKey),
   CONTENT_EDITING_SECRET: secret.optional(),
+  CONTENT_EDITOR_ORIGINS: origins.default([]),
 });
 
 /** The environment, checked. */
 export interface Environment {
+  /** Port of the site. */
+  readonly port: number;
+  /** Port of the embedded services. */
+  readonly servicesPort: number;
   readonly content: {
     /** Address of the GraphQL endpoint. */
     readonly url: string;
     readonly key: string;
     /** Shared with the platform's page editor; without it editing is switched off. */
     readonly editingSecret: string | undefined;
+    /** Origins of page editors besides the platform's own. */
+    readonly editorOrigins: readonly string[];
   };
 }
 
@@ -39,14 +51,16 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     const [issue] = parsed.error.issues;
     throw new EnvironmentError(`${issue?.path.join('.')} can't be used: ${issue?.message}.`);
   }
-  const { SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_API_KEY, CONTENT_EDITING_SECRET } =
-    parsed.data;
+  const { PORT, SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_EDITING_SECRET } = parsed.data;
   const services = `http://127.0.0.1:${SERVICES_PORT}`;
   return {
+    port: PORT,
+    servicesPort: SERVICES_PORT,
     content: {
       url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
-      key: CONTENT_API_KEY,
+      key: parsed.data.CONTENT_API_KEY,
       editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
+      editorOrigins: parsed.data.CONTENT_EDITOR_ORIGINS,
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const carstoreFi: Site = {
   id: 'carstore-fi',
   contentName: 'carstore-fi',
-  hosts: ['carstore-fi.example', 'www.carstore-fi.example'],
+  hosts: ['fi.carstore.example'],
   locales: ['fi', 'sv'],
   theme: 'carstore',
 };

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const carstoreNo: Site = {
   id: 'carstore-no',
   contentName: 'carstore-no',
-  hosts: ['carstore-no.example', 'www.carstore-no.example'],
+  hosts: ['no.carstore.example'],
   locales: ['nb'],
   theme: 'carstore',
 };

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const carstoreSk: Site = {
   id: 'carstore-sk',
   contentName: 'carstore-sk',
-  hosts: ['carstore-sk.example', 'www.carstore-sk.example'],
+  hosts: ['sk.carstore.example'],
   locales: ['sk'],
   theme: 'carstore',
 };

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const mercedesSmartSe: Site = {
   id: 'mercedes-smart-se',
   contentName: 'mercedes-smart-se',
-  hosts: ['mercedes-smart.nordvik.example'],
+  hosts: ['mercedes.nordvik.example'],
   locales: ['sv'],
   theme: 'mercedes',
 };

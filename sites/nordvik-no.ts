@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikNo: Site = {
   id: 'nordvik-no',
   contentName: 'nordvik-no',
-  hosts: ['nordvik-no.example', 'www.nordvik-no.example'],
+  hosts: ['no.nordvik.example'],
   locales: ['nb'],
   theme: 'default',
 };

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikUk: Site = {
   id: 'nordvik-uk',
   contentName: 'nordvik-uk',
-  hosts: ['nordvik-uk.example', 'www.nordvik-uk.example'],
+  hosts: ['uk.nordvik.example'],
   locales: ['en'],
   theme: 'default',
 };

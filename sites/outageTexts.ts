@@ -3,9 +3,9 @@ import type { Locale } from '#domain/sites/site.ts';
 /** What a visitor reads when the content platform gives neither the page nor its dictionary. */
 export interface OutageTexts {
   readonly title: string;
-  readonly text: string;
+  readonly body: string;
   readonly advice: string;
-  readonly reload: string;
+  readonly reloadLabel: string;
 }
 
 /**
@@ -15,32 +15,32 @@ export interface OutageTexts {
 export const outageTexts: Readonly<Record<Locale, OutageTexts>> = {
   sv: {
     title: 'Hoppsan!',
-    text: 'Sidan kunde inte hämtas just nu. Vi arbetar på att lösa det.',
+    body: 'Sidan kunde inte hämtas just nu. Vi arbetar på att lösa det.',
     advice: 'Prova att ladda om sidan om en liten stund.',
-    reload: 'Ladda om sidan',
+    reloadLabel: 'Ladda om sidan',
   },
   nb: {
     title: 'Oi sann!',
-    text: 'Siden kunne ikke hentes akkurat nå. Vi jobber med å løse det.',
+    body: 'Siden kunne ikke hentes akkurat nå. Vi jobber med å løse det.',
     advice: 'Prøv å laste siden på nytt om litt.',
-    reload: 'Last siden på nytt',
+    reloadLabel: 'Last siden på nytt',
   },
   en: {
     title: 'Oops!',
-    text: 'This page can’t be fetched right now. We are working on it.',
+    body: 'This page can’t be fetched right now. We are working on it.',
     advice: 'Please try to reload the page in a little while.',
-    reload: 'Reload the page',
+    reloadLabel: 'Reload the page',
   },
   fi: {
     title: 'Hups!',
-    text: 'Sivua ei voitu hakea juuri nyt. Korjaamme asiaa.',
+    body: 'Sivua ei voitu hakea juuri nyt. Korjaamme asiaa.',
     advice: 'Kokeile ladata sivu uudelleen hetken kuluttua.',
-    reload: 'Lataa sivu uudelleen',
+    reloadLabel: 'Lataa sivu uudelleen',
   },
   sk: {
     title: 'Ups!',
-    text: 'Stránku sa práve nepodarilo načítať. Pracujeme na náprave.',
+    body: 'Stránku sa práve nepodarilo načítať. Pracujeme na náprave.',
     advice: 'Skúste stránku o chvíľu načítať znova.',
-    reload: 'Načítať stránku znova',
+    reloadLabel: 'Načítať stránku znova',
   },
 };

@@ -1,6 +1,6 @@
 import type { BlockFrame } from '#blocks/block.ts';
 import { findBlock } from '#blocks/registry.ts';
-import { renderPlaceholder, type RenderTools } from '#blocks/renderer/renderPlaceholder.tsx';
+import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
@@ -52,9 +52,9 @@ function frameOf({ address, page, path, dictionary }: ContentView): BlockFrame {
 function errorTexts({ dictionary, page }: ContentView) {
   return {
     title: dictionary.sectionErrorTitle,
-    text: dictionary.sectionErrorText,
+    body: dictionary.sectionErrorText,
     advice: dictionary.sectionErrorAdvice,
-    reload: dictionary.sectionErrorReload,
-    component: page.mode === 'normal' ? undefined : dictionary.sectionErrorComponent,
+    reloadLabel: dictionary.sectionErrorReload,
+    componentNote: page.mode === 'normal' ? undefined : dictionary.sectionErrorComponent,
   };
 }

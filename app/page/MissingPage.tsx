@@ -27,7 +27,9 @@ function PlainMissingPage({ address, dictionary }: Omit<MissingView, 'page'>) {
           <Stack gap="l">
             <Heading level={1}>{dictionary.notFoundTitle}</Heading>
             <Text>{dictionary.notFoundText}</Text>
-            <ButtonLink href={localizedPath(site, locale, '/')}>{dictionary.notFoundHome}</ButtonLink>
+            <ButtonLink href={localizedPath(site, locale, '/')}>
+              {dictionary.notFoundHome}
+            </ButtonLink>
           </Stack>
         </Container>
       </main>

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import type { Locale, SiteTheme } from '#domain/sites/site.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
 import { themeClass } from '#themes/themes.css.ts';
-import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 
 interface PageRootProps {
   /** The brand this page wears. */

@@ -1,8 +1,8 @@
+import { cache } from 'react';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
 import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
-import { cache } from 'react';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
@@ -51,7 +51,12 @@ async function loadSitePage(address: SiteAddress, path: string | undefined): Pro
   if (!page.ok) return unavailable(address, path, page.failure);
   if (!dictionary.ok) return unavailable(address, path, dictionary.failure);
   if (!settings.ok) return unavailable(address, path, settings.failure);
-  const common = { address, path: path ?? '/', dictionary: dictionary.value, settings: settings.value };
+  const common = {
+    address,
+    path: path ?? '/',
+    dictionary: dictionary.value,
+    settings: settings.value,
+  };
   if (page.value) return { kind: 'page', page: page.value, ...common };
   return { kind: 'missing', page: await loadNotFoundPage(of, settings.value), ...common };
 }

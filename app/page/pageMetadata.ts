@@ -1,6 +1,6 @@
+import type { Metadata } from 'next';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { type Locale, localizedPath, type Site, siteLocale } from '#domain/sites/site.ts';
-import type { Metadata } from 'next';
 import type { ContentView, PageView } from './loadPageView.ts';
 
 const notIndexed = { index: false, follow: true } as const;
@@ -28,7 +28,10 @@ function contentMetadata(view: ContentView): Metadata {
     ...siteMetadata(view),
     title,
     description: description ?? null,
-    alternates: { canonical: fields.canonicalUrl ?? canonicalPath(view), languages: languageLinks(view) },
+    alternates: {
+      canonical: fields.canonicalUrl ?? canonicalPath(view),
+      languages: languageLinks(view),
+    },
     openGraph: {
       type: 'website',
       title,

@@ -20,7 +20,18 @@ export default class PageCacheHandler extends FileSystemCache {
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
     const status = statusOf(entry);
     if (entry && 'status' in entry && status !== undefined) entry.status = status;
-    if (status !== 503) await super.set(key, entry, context);
+    if (status === 503) return shorten(context);
+    await super.set(key, entry, context);
+  }
+}
+
+/** The shortest time the framework accepts for a made page; 0 is an error to it. */
+const shortestSeconds = 1;
+
+/** The caches on the way to the visitor aren't to keep it for long either. */
+function shorten(context: Parameters<Base['set']>[2]): void {
+  if ('cacheControl' in context && context.cacheControl) {
+    context.cacheControl.revalidate = shortestSeconds;
   }
 }
 

@@ -16,15 +16,17 @@ interface EditingMarkProps {
  * edited. Attribute names and order of the pair are the platform's.
  */
 export function EditingMark({ chrome, id, metadata, children }: EditingMarkProps) {
-  // Spread, since the types know neither attribute; React passes them on as they are.
-  const common = { type: 'text/sitecore', chrometype: chrome, className: 'scpm' };
-  const open = { ...common, kind: 'open', id };
-  const close = { ...common, kind: 'close' };
   return (
     <>
-      <code {...open}>{metadata && JSON.stringify(metadata)}</code>
+      <code {...attributes(chrome, 'open')} id={id}>
+        {metadata && JSON.stringify(metadata)}
+      </code>
       {children}
-      <code {...close} />
+      <code {...attributes(chrome, 'close')} />
     </>
   );
+}
+
+function attributes(chrome: EditingMarkProps['chrome'], kind: 'open' | 'close') {
+  return { type: 'text/sitecore', chrometype: chrome, className: 'scpm', kind };
 }

@@ -2,15 +2,16 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorSection } from '#design-system/ErrorSection/ErrorSection.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
 
 /** The texts of the message, sent once for all sections of a page. */
 export interface SectionErrorTexts {
   readonly title: string;
-  readonly text: string;
+  readonly body: string;
   readonly advice: string;
-  readonly reload: string;
+  readonly reloadLabel: string;
   /** Names the component in its `{component}` mark; only where editors look at the page. */
-  readonly component?: string | undefined;
+  readonly componentNote?: string | undefined;
 }
 
 const Texts = createContext<SectionErrorTexts | undefined>(undefined);
@@ -29,6 +30,6 @@ export function SectionErrorTextsProvider({ texts, children }: SectionErrorTexts
 export function SectionError({ name }: { readonly name: string }) {
   const texts = useContext(Texts);
   if (!texts) return null;
-  const { component, ...rest } = texts;
-  return <ErrorSection {...rest} component={component?.replace('{component}', name)} />;
+  const componentNote = texts.componentNote && fillText(texts.componentNote, { component: name });
+  return <ErrorSection {...texts} componentNote={componentNote} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Placeholders, Rendering } from '#domain/content/page.ts';
+import type { Rendering } from '#domain/content/page.ts';
+import { findSlot } from '#domain/content/slots.ts';
 import type { Block, BlockFrame } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';
 import { Section } from './Section.tsx';
@@ -84,18 +85,12 @@ function renderUnknown({ componentName }: Rendering, { frame, log }: RenderTools
 
 function renderSlots(names: readonly string[], rendering: Rendering, tools: RenderTools) {
   const entries = names.map((name) => {
-    const [key = name, renderings = []] = findPlaceholder(rendering.placeholders, name) ?? [];
+    const { key, renderings } = findSlot(rendering.placeholders, name) ?? {
+      key: name,
+      renderings: [],
+    };
     const slot = renderPlaceholder(key, renderings, tools, { parentUid: rendering.uid });
     return [name, slot] as const;
   });
   return Object.fromEntries(entries);
-}
-
-/** Dynamic placeholders carry a number or a star behind their name: `container-1`, `container-{*}`. */
-function findPlaceholder(placeholders: Placeholders, name: string) {
-  return Object.entries(placeholders).find(
-    ([key]) =>
-      key === name ||
-      (key.startsWith(`${name}-`) && /^(\d+|\{\*\})$/.test(key.slice(name.length + 1))),
-  );
 }

@@ -37,7 +37,7 @@ export const link = styleVariants({
   quiet: [base, apart, { color: 'inherit' }],
 });
 
-export const newTabNote = style({
+export const newTabSign = style({
   selectors: { [`${link.inline} > &`]: { marginInlineStart: '0.25em' } },
 });
 

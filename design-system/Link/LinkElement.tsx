@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { NativeProps } from '../native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type HrefKind, kindOfHref } from './href.ts';
-import { newTabNote } from './Link.css.ts';
+import { newTabSign } from './Link.css.ts';
 
 /** What the link answers for itself; the router's link listens to the last two. */
 type Answered = 'href' | 'target' | 'rel' | 'onMouseEnter' | 'onTouchStart';
@@ -66,11 +66,13 @@ function leavesPage(kind: HrefKind): boolean {
 
 function NewTabNote({ label }: { label: string }) {
   return (
-    <span className={newTabNote}>
-      {/* A word joiner keeps the icon from starting a line of its own. */}
-      {'\u2060'}
-      <Icon name="external-link" size="s" />
+    <>
+      <span className={newTabSign} aria-hidden="true">
+        {/* A word joiner keeps the icon from starting a line of its own. */}
+        {'\u2060'}
+        <Icon name="external-link" size="s" />
+      </span>
       <VisuallyHidden> ({label})</VisuallyHidden>
-    </span>
+    </>
   );
 }

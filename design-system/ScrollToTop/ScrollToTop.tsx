@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { reducedMotion } from '#themes/media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ScrollToTop.css.ts';
 
@@ -48,6 +47,9 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
     </>
   );
 }
+
+/** Spelt out, since importing it would bring the token file to the browser. */
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 function goToTop(): void {
   const behavior = matchMedia(reducedMotion).matches ? 'instant' : 'smooth';

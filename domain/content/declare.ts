@@ -4,7 +4,7 @@
  */
 
 import { isRecord } from '../record.ts';
-import type { FieldDeclaration, FieldDeclarations, FieldReading } from './fields.ts';
+import type { FieldDeclaration, FieldDeclarations, FieldProblem, FieldReading } from './fields.ts';
 import { parseFields } from './fields.ts';
 import type { ContentImage, ContentItem, ContentLink } from './fieldTypes.ts';
 import { safeHref } from './href.ts';
@@ -45,8 +45,17 @@ export function media(field: Declared): FieldDeclaration<string | undefined> {
 }
 
 /** A link to a page, an address, a mail box or a phone. */
-export function link(field: Declared): FieldDeclaration<ContentLink | undefined> {
-  return { ...common(field), kind: 'link', ...nothing, read: readLink };
+export function link(
+  field: Declared & {
+    /**
+     * Whether the link can't be shown without its text; the content check reports it then.
+     * @default false
+     */
+    readonly needsText?: boolean;
+  },
+): FieldDeclaration<ContentLink | undefined> {
+  const read = (wire: unknown) => readLink(wire, field.needsText ?? false);
+  return { ...common(field), kind: 'link', ...nothing, read };
 }
 
 interface ChoiceOptions<Value extends string, Fallback extends string> extends Declared {
@@ -127,7 +136,7 @@ function common({ name, help, required = false }: Declared) {
   return { name, help, required };
 }
 
-function filled<Value>(value: Value): FieldReading<Value> {
+function filled<Value>(value: Value): { readonly kind: 'filled'; readonly value: Value } {
   return { kind: 'filled', value };
 }
 
@@ -140,8 +149,9 @@ function unwrap(wire: unknown): unknown {
   return isRecord(wire) ? wire['value'] : wire;
 }
 
-function isNothing(value: unknown): value is undefined | null | '' {
-  return value === undefined || value === null || value === '';
+/** Editors leave blanks behind as easily as nothing at all. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
 function readText(wire: unknown): FieldReading<string> {
@@ -149,7 +159,7 @@ function readText(wire: unknown): FieldReading<string> {
   if (isNothing(value)) return empty;
   if (typeof value === 'number') return filled(String(value));
   if (typeof value !== 'string') return malformed('a text');
-  return value.trim() === '' ? empty : filled(value.trim());
+  return filled(value.trim());
 }
 
 function readImage(wire: unknown): FieldReading<ContentImage> {
@@ -173,7 +183,7 @@ function readMedia(wire: unknown): FieldReading<string> {
   return safe === undefined ? malformed('a media file with a web address') : filled(safe);
 }
 
-function readLink(wire: unknown): FieldReading<ContentLink> {
+function readLink(wire: unknown, needsText: boolean): FieldReading<ContentLink> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
   if (!isRecord(value)) return malformed('a link');
@@ -181,12 +191,15 @@ function readLink(wire: unknown): FieldReading<ContentLink> {
   if (isNothing(href)) return empty;
   const address = typeof href === 'string' ? safeHref(href) : undefined;
   if (address === undefined) return malformed('a link that visitors may follow');
-  return filled({
+  const name = typeof label === 'string' ? label.trim() : '';
+  const reading = filled({
     href: address,
-    text: typeof label === 'string' ? label.trim() : '',
+    text: name,
     title: typeof title === 'string' && title !== '' ? title : undefined,
     newTab: target === '_blank',
   });
+  const isNameless = needsText && name === '';
+  return isNameless ? { ...reading, problems: [{ field: '', problem: 'has no text' }] } : reading;
 }
 
 function readChoice<Value extends string>(
@@ -202,12 +215,15 @@ function readChoice<Value extends string>(
     : filled(chosen);
 }
 
+/** The platform stores a checkbox as `1` or nothing, and sends it in any of these forms. */
+const ticked: readonly unknown[] = [true, 1, '1', 'true'];
+const notTicked: readonly unknown[] = [false, 0, '0', 'false'];
+
 function readCheckbox(wire: unknown): FieldReading<boolean> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
-  if (value === true || value === '1' || value === 'true') return filled(true);
-  if (value === false || value === '0' || value === 'false') return filled(false);
-  return malformed('a checkbox');
+  if (ticked.includes(value)) return filled(true);
+  return notTicked.includes(value) ? filled(false) : malformed('a checkbox');
 }
 
 function readNumber(wire: unknown, bounds: NumberOptions): FieldReading<number> {
@@ -222,33 +238,50 @@ function readNumber(wire: unknown, bounds: NumberOptions): FieldReading<number> 
 function readDateTime(wire: unknown): FieldReading<string> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return malformed('a date');
+  if (typeof value !== 'string' || !isIsoDate(value)) return malformed('a date');
   return value.startsWith('0001-01-01') ? empty : filled(value);
+}
+
+/** `Date.parse` alone also takes `5` and `01/02/2026`, and each browser its own guesses. */
+function isIsoDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function readMultilist<Entries extends FieldDeclarations>(
   wire: unknown,
   entries: Entries,
 ): FieldReading<readonly ContentItem<Entries>[]> {
-  const value = Array.isArray(wire) ? wire : unwrap(wire);
+  const value = unwrap(wire);
   if (isNothing(value)) return empty;
   if (!Array.isArray(value)) return malformed('a list of items');
-  return value.length === 0
-    ? empty
-    : filled(value.filter(isRecord).map((item) => readItem(item, entries)));
+  const readings = value.map((item: unknown, index) => readItem(item, entries, index + 1));
+  const items = readings.flatMap(({ item }) => item ?? []);
+  const problems = readings.flatMap((reading) => reading.problems);
+  return value.length === 0 ? empty : { kind: 'filled', value: items, problems };
+}
+
+interface ItemReading<Entries extends FieldDeclarations> {
+  /** Absent where the platform sent no item at all. */
+  readonly item?: ContentItem<Entries>;
+  readonly problems: readonly FieldProblem[];
 }
 
 function readItem<Entries extends FieldDeclarations>(
-  item: Readonly<Record<string, unknown>>,
+  wire: unknown,
   entries: Entries,
-): ContentItem<Entries> {
-  const { id, name, url } = item;
-  return {
+  place: number,
+): ItemReading<Entries> {
+  if (!isRecord(wire)) return { problems: [{ field: `[${place}]`, problem: 'is not an item' }] };
+  const { id, name, url, fields } = wire;
+  const { values, problems } = parseFields(entries, fields);
+  const item = {
     id: typeof id === 'string' ? id : '',
     name: typeof name === 'string' ? name : '',
     url: typeof url === 'string' ? safeHref(url) : undefined,
-    fields: parseFields(entries, item['fields']).values,
+    fields: values,
   };
+  const placed = problems.map(({ field, ...rest }) => ({ ...rest, field: `[${place}].${field}` }));
+  return { item, problems: placed };
 }
 
 /** Media must come over the web or from the site itself, never from a mail box or a phone. */

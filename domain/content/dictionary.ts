@@ -51,7 +51,14 @@ export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDic
   return { dictionary: Object.fromEntries(pairs) as Dictionary, missing };
 }
 
+/** The keys of the texts that show themselves because nobody wrote them. */
+export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
+  return dictionaryKeys.filter((key) => dictionary[key] === key);
+}
+
 /** Puts values into a text's `{name}` marks; an unknown mark stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,
+  );
 }

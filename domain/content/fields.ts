@@ -21,7 +21,12 @@ export type FieldKind =
 
 /** What reading one field gave. */
 export type FieldReading<Value> =
-  | { readonly kind: 'filled'; readonly value: Value }
+  | {
+      readonly kind: 'filled';
+      readonly value: Value;
+      /** What was wrong inside, each with its place there: `[2].Link` in a list. */
+      readonly problems?: readonly FieldProblem[];
+    }
   | { readonly kind: 'empty' }
   | { readonly kind: 'malformed'; readonly expected: string };
 
@@ -64,7 +69,7 @@ export type FieldEditing<Declarations extends FieldDeclarations> = {
 
 /** Something wrong with one field's content. */
 export interface FieldProblem {
-  /** The field's name on the platform; entries of a multilist as `Links[2].Link`. */
+  /** The field's name on the platform; entries of a multilist, counted from 1, as `Links[2].Link`. */
   readonly field: string;
   readonly problem: string;
 }
@@ -105,35 +110,25 @@ function readingValue<Value>(
   problems: FieldProblem[],
 ): Value {
   const reading = declaration.read(wire);
-  problems.push(...problemsOf(declaration, reading, wire));
+  problems.push(...problemsOf(declaration, reading));
   return reading.kind === 'filled' ? reading.value : declaration.fallback;
 }
 
 function problemsOf(
-  declaration: FieldDeclaration<unknown>,
+  { name, required }: FieldDeclaration<unknown>,
   reading: FieldReading<unknown>,
-  wire: unknown,
-): FieldProblem[] {
+): readonly FieldProblem[] {
   switch (reading.kind) {
     case 'filled':
-      return entryProblems(declaration, wire);
+      return (reading.problems ?? []).map(({ field, problem }) => ({
+        field: `${name}${field}`,
+        problem,
+      }));
     case 'empty':
-      return declaration.required ? [{ field: declaration.name, problem: 'is empty' }] : [];
+      return required ? [{ field: name, problem: 'is empty' }] : [];
     case 'malformed':
-      return [{ field: declaration.name, problem: `is not ${reading.expected}` }];
+      return [{ field: name, problem: `is not ${reading.expected}` }];
   }
-}
-
-function entryProblems(declaration: FieldDeclaration<unknown>, wire: unknown): FieldProblem[] {
-  const { entries, name } = declaration;
-  if (!entries || !Array.isArray(wire)) return [];
-  return wire.flatMap((entry: unknown, index) => {
-    const inner = parseFields(entries, isRecord(entry) ? entry['fields'] : undefined);
-    return inner.problems.map(({ field, problem }) => ({
-      field: `${name}[${index}].${field}`,
-      problem,
-    }));
-  });
 }
 
 function metadataOf(wire: unknown): FieldMetadata | undefined {

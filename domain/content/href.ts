@@ -21,7 +21,8 @@ export function hrefKind(href: string): HrefKind {
   if (href.startsWith('#')) return 'anchor';
   if (/^mailto:/i.test(href)) return 'mail';
   if (/^tel:/i.test(href)) return 'phone';
-  if (/^(https?:)?\/\//i.test(href)) return 'external';
+  // Browsers read a backslash as a slash, and `https:host` as `https://host`.
+  if (/^(https?:|[\\/]{2})/i.test(href)) return 'external';
   return 'internal';
 }
 

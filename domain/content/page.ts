@@ -1,3 +1,4 @@
+import type { FieldProblem } from './fields.ts';
 import type { ContentImage, FieldMetadata } from './fieldTypes.ts';
 
 /** A block as placed on a page: which component, with what content. */
@@ -46,6 +47,8 @@ export interface Page {
   readonly language: string;
   readonly mode: PageMode;
   readonly fields: PageFields;
+  /** What was wrong with its own fields, for the content check. */
+  readonly fieldProblems: readonly FieldProblem[];
   readonly placeholders: Placeholders;
   /** Languages in which this very page exists. */
   readonly languages: readonly string[];

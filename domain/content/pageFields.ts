@@ -1,14 +1,23 @@
 import { choice, image, link, text } from './declare.ts';
-import { parseFields } from './fields.ts';
+import { type FieldProblem, parseFields } from './fields.ts';
 import type { PageFields } from './page.ts';
 
 /** The fields of a page itself. Declared like a block's, so that the content check reads them too. */
 export const pageFields = {
-  metaTitle: text({ name: 'metaTitle', help: 'Title in the browser tab and in search results.' }),
-  navTitle: text({ name: 'navTitle', help: 'Short title for menus and breadcrumbs.' }),
+  metaTitle: text({
+    name: 'metaTitle',
+    help: 'Title in the browser tab and in search results.',
+    required: true,
+  }),
+  navTitle: text({
+    name: 'navTitle',
+    help: 'Short title for menus and breadcrumbs.',
+    required: true,
+  }),
   metaDescription: text({
     name: 'metaDescription',
     help: 'One or two sentences for search results.',
+    required: true,
   }),
   ogDescription: text({ name: 'ogDescription', help: 'Description when the page is shared.' }),
   ogImage: image({ name: 'ogImage', help: 'Picture when the page is shared, 1200 by 630 px.' }),
@@ -25,13 +34,20 @@ export const pageFields = {
   }),
 };
 
+/** A page's own fields, read. */
+export interface ParsedPageFields {
+  readonly fields: PageFields;
+  readonly problems: readonly FieldProblem[];
+}
+
 /** Reads the route fields of the layout; whatever is missing becomes its default. */
-export function parsePageFields(wire: unknown): PageFields {
-  const { values } = parseFields(pageFields, wire);
+export function parsePageFields(wire: unknown): ParsedPageFields {
+  const { values, problems } = parseFields(pageFields, wire);
   const { brandDesign, canonicalUrl, ...rest } = values;
-  return {
+  const fields = {
     ...rest,
     canonicalUrl: canonicalUrl?.href,
     brandDesign: brandDesign === 'the site’s own' ? undefined : brandDesign,
   };
+  return { fields, problems };
 }

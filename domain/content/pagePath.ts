@@ -3,8 +3,8 @@ const longestPath = 1_000;
 
 /**
  * The path that the segments of an address name, or `undefined` when no page can have it: broken
- * escapes, a slash smuggled into a segment (`a%2Fb` must not be another name of `a/b`), control
- * characters, or steps out of the site.
+ * escapes, a slash smuggled into a segment (`a%2Fb` must not be another name of `a/b`, nor `a//b`),
+ * control characters, or steps out of the site.
  */
 export function pagePath(segments: readonly string[]): string | undefined {
   const decoded = segments.map(decodeSegment);
@@ -22,5 +22,5 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 function isPlain(segment: string): boolean {
-  return segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment);
+  return !['', '.', '..'].includes(segment) && !/[/\\\p{Cc}]/u.test(segment);
 }

@@ -20,10 +20,26 @@ export interface PageAddress {
   readonly path: string;
 }
 
+/** What the platform's page editor asks to see. */
+export interface EditableAddress {
+  readonly site: string;
+  readonly itemId: string;
+  readonly language: string;
+  /** The latest when absent. */
+  readonly version?: string | undefined;
+  readonly mode: 'edit' | 'preview';
+  /** Whether the final layout is asked for, or the one shared by all versions. */
+  readonly layoutKind: 'final' | 'shared';
+}
+
 /** The content platform, as the site sees it. Answers in failure with a value, never a throw. */
 export interface ContentService {
   /** The page at an address; `undefined` when there is none. */
   readonly page: (address: PageAddress) => Promise<Result<Page | undefined, ContentFailure>>;
+  /** The page of an item as its editor sees it, published or not; never kept. */
+  readonly editablePage: (
+    address: EditableAddress,
+  ) => Promise<Result<Page | undefined, ContentFailure>>;
   readonly dictionary: (
     site: string,
     language: string,
@@ -32,6 +48,11 @@ export interface ContentService {
     site: string,
     language: string,
   ) => Promise<Result<SiteSettings, ContentFailure>>;
+  /** Paths of all published pages of a site in one language. */
+  readonly paths: (
+    site: string,
+    language: string,
+  ) => Promise<Result<readonly string[], ContentFailure>>;
 }
 
 /** One line for the log that says what went wrong. */

@@ -5,6 +5,7 @@ import {
   type ContentFailure,
   type ContentService,
   describeContentFailure,
+  type EditableAddress,
   type PageAddress,
 } from '#domain/content/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -12,8 +13,21 @@ import { limitConcurrency } from '../http/limitConcurrency.ts';
 import { remember } from '../http/remember.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
-import { dictionaryQuery, layoutQuery, siteQuery } from './queries.ts';
-import { wireDictionaryAnswer, wireEnvelope, wireLayoutAnswer, wireSiteAnswer } from './wire.ts';
+import {
+  dictionaryQuery,
+  editablePageQuery,
+  layoutQuery,
+  routesQuery,
+  siteQuery,
+} from './queries.ts';
+import {
+  wireDictionaryAnswer,
+  wireEnvelope,
+  wireItemAnswer,
+  wireLayoutAnswer,
+  wireRoutesAnswer,
+  wireSiteAnswer,
+} from './wire.ts';
 
 /** Where the content platform is and how the client behaves towards it. */
 export interface ContentClientOptions {
@@ -29,7 +43,8 @@ export interface ContentClientOptions {
   readonly tools?: HttpTools | undefined;
 }
 
-const dictionaryPageSize = 500;
+// Well below the platform's limit of 1000 entities a query.
+const entitiesPerPage = 500;
 const freshMs = 60_000;
 const rememberedSites = 100;
 
@@ -56,6 +71,8 @@ export function createContentClient(options: ContentClientOptions): ContentServi
 
   return {
     page: (address) => loadPage(ask, address),
+    editablePage: (address) => loadEditablePage(ask, address),
+    paths: (site, language) => loadPaths(ask, { site, language }),
     dictionary: (site, language) => dictionary({ site, language }),
     siteSettings: (site, language) => settings({ site, language }),
   };
@@ -67,22 +84,23 @@ type Ask = <Schema extends z.ZodType>(
   query: string,
   variables: Variables,
   schema: Schema,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<Result<z.infer<Schema>, ContentFailure>>;
 
 /** Asks the platform; when it says to wait, waits and asks once more within the time limit. */
 function createAsk(options: ContentClientOptions, tools: HttpTools): Ask {
   const limited = limitConcurrency(options.maxConcurrent);
-  const headers = keyHeader(options.url, options.key);
+  const key = keyHeader(options.url, options.key);
 
-  return async (query, variables, schema) => {
+  return async (query, variables, schema, headers = {}) => {
     const until = tools.now() + options.timeoutMs;
     const attempt = () =>
       limited(() =>
         postJson(tools, {
           url: options.url,
-          headers,
+          headers: { ...headers, ...key },
           body: { query, variables },
-          timeoutMs: Math.max(1, until - tools.now()),
+          timeoutMs: Math.max(1, Math.ceil(until - tools.now())),
         }),
       );
     const first = await attempt();
@@ -117,7 +135,23 @@ function readAnswer<Schema extends z.ZodType>(
 
 async function loadPage(ask: Ask, { site, language, path }: PageAddress) {
   const answer = await ask(layoutQuery, { site, language, routePath: path }, wireLayoutAnswer);
-  return answer.ok ? ok(parsePage(answer.value)) : answer;
+  return answer.ok ? ok(parsePage(answer.value.layout?.item)) : answer;
+}
+
+async function loadEditablePage(ask: Ask, address: EditableAddress) {
+  const { itemId, language, version } = address;
+  const headers = {
+    sc_site: address.site,
+    sc_editMode: String(address.mode === 'edit'),
+    sc_layoutKind: address.layoutKind,
+  };
+  const answer = await ask(
+    editablePageQuery,
+    { itemId, language, version },
+    wireItemAnswer,
+    headers,
+  );
+  return answer.ok ? ok(parsePage(answer.value.item)) : answer;
 }
 
 async function loadSettings(
@@ -133,34 +167,58 @@ async function loadDictionary(
   { site, language }: SiteLanguage,
   log: (line: string) => void,
 ): Promise<Result<Dictionary, ContentFailure>> {
-  const entries = new Map<string, string>();
-  let after: string | undefined;
-  do {
-    const variables = { site, language, first: dictionaryPageSize, after };
-    const answer = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
-    if (!answer.ok) return answer;
-    const part = answer.value.site.siteInfo?.dictionary;
-    for (const { key, value } of part?.results ?? []) {
-      if (typeof value === 'string') entries.set(key, value);
-    }
-    after = nextCursor(part?.pageInfo, after);
-  } while (after !== undefined);
-  const { dictionary, missing } = parseDictionary(entries);
+  const answer = await askAllPages(async (after) => {
+    const variables = { site, language, first: entitiesPerPage, after };
+    const part = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
+    return part.ok ? ok(part.value.site.siteInfo?.dictionary) : part;
+  });
+  if (!answer.ok) return answer;
+  const texts = answer.value.flatMap(({ key, value }) =>
+    typeof value === 'string' ? [[key, value] as const] : [],
+  );
+  const { dictionary, missing } = parseDictionary(new Map(texts));
   if (missing.length > 0)
     log(`content: dictionary ${site} ${language} lacks ${missing.join(', ')}`);
   return ok(dictionary);
 }
 
-/** A cursor that doesn't move would keep us asking for ever. */
-function nextCursor(
-  info:
-    | {
-        readonly endCursor?: string | null | undefined;
-        readonly hasNext?: boolean | null | undefined;
-      }
-    | undefined,
-  before: string | undefined,
-): string | undefined {
-  const next = info?.hasNext ? (info.endCursor ?? undefined) : undefined;
-  return next === before ? undefined : next;
+async function loadPaths(
+  ask: Ask,
+  { site, language }: SiteLanguage,
+): Promise<Result<readonly string[], ContentFailure>> {
+  const answer = await askAllPages(async (after) => {
+    const variables = { site, language, first: entitiesPerPage, after };
+    const part = await ask(routesQuery, variables, wireRoutesAnswer);
+    return part.ok ? ok(part.value.site.siteInfo?.routes) : part;
+  });
+  return answer.ok ? ok(answer.value.flatMap((route) => route?.routePath ?? [])) : answer;
+}
+
+/** One page of a longer answer. */
+interface AnswerPage<Entry> {
+  readonly results: readonly Entry[];
+  readonly pageInfo: {
+    readonly endCursor?: string | null | undefined;
+    readonly hasNext?: boolean | null | undefined;
+  };
+}
+
+/** Follows the platform's cursors to the end. */
+async function askAllPages<Entry>(
+  askPage: (after?: string) => Promise<Result<AnswerPage<Entry> | undefined, ContentFailure>>,
+): Promise<Result<readonly Entry[], ContentFailure>> {
+  const entries: Entry[] = [];
+  const asked = new Set<string | undefined>();
+  let after: string | undefined;
+  do {
+    asked.add(after);
+    const answer = await askPage(after);
+    if (!answer.ok) return answer;
+    entries.push(...(answer.value?.results ?? []));
+    const { endCursor, hasNext } = answer.value?.pageInfo ?? {};
+    const next = hasNext ? (endCursor ?? undefined) : undefined;
+    // A cursor that stands still or goes in a circle would keep us asking for ever.
+    after = asked.has(next) ? undefined : next;
+  } while (after !== undefined);
+  return ok(entries);
 }

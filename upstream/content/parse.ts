@@ -10,25 +10,26 @@ import { parsePageFields } from '#domain/content/pageFields.ts';
 import { mapRecord } from '#domain/record.ts';
 import {
   type WireLayout,
+  type WireRenderedItem,
   type WireRendering,
-  type wireLayoutAnswer,
   wireRendering,
   type wireSiteAnswer,
 } from './wire.ts';
 
-/** The page in a layout answer; `undefined` when the platform has none at that address. */
-export function parsePage(answer: z.infer<typeof wireLayoutAnswer>): Page | undefined {
-  const item = answer.layout?.item;
+/** The page an item is laid out as; `undefined` when there is no such item or it has no layout. */
+export function parsePage(item: WireRenderedItem | undefined): Page | undefined {
   const route = item?.rendered?.sitecore.route;
   if (!item?.rendered || !route) return undefined;
   const { context } = item.rendered.sitecore;
+  const { fields, problems } = parsePageFields(route.fields);
   return {
     itemId: route.itemId ?? '',
     name: route.name ?? '',
     displayName: route.displayName ?? route.name ?? '',
     language: route.itemLanguage ?? context.language ?? '',
     mode: parseMode(context),
-    fields: parsePageFields(route.fields),
+    fields,
+    fieldProblems: problems,
     placeholders: parsePlaceholders(route.placeholders),
     languages: (item.languages ?? []).flatMap(({ language }) => language?.name ?? []),
     editor: parseEditor(context),
@@ -47,25 +48,38 @@ function parseEditor(context: WireContext): Page['editor'] {
   return { clientScripts: context.clientScripts ?? [], clientData: context.clientData ?? {} };
 }
 
-function parsePlaceholders(wire: WireRendering['placeholders']): Placeholders {
-  return mapRecord(wire ?? {}, (renderings) => renderings.flatMap(parseRendering));
+function parsePlaceholders(wire: WireRendering['placeholders'], within = ''): Placeholders {
+  return mapRecord(wire ?? {}, (renderings, name) =>
+    renderings.flatMap((rendering, index) =>
+      parseRendering(rendering, `${within}${name}-${index}`),
+    ),
+  );
 }
 
 /** What isn't a rendering at all is dropped; the rest of the placeholder stays. */
-function parseRendering(wire: unknown, index: number): Rendering[] {
+function parseRendering(wire: unknown, place: string): Rendering[] {
   const parsed = wireRendering.safeParse(wire);
   if (!parsed.success) return [];
-  const { uid, componentName, dataSource, params, fields, placeholders } = parsed.data;
+  const { componentName, dataSource, params, fields, placeholders } = parsed.data;
+  // Without an identity of its own, its place on the page identifies it.
+  const uid = parsed.data.uid || place;
   return [
     {
-      uid: uid ?? `${componentName}-${index}`,
+      uid,
       componentName,
       dataSource: dataSource || undefined,
-      params: params ?? {},
+      params: parseParams(params),
       fields,
-      placeholders: parsePlaceholders(placeholders),
+      placeholders: parsePlaceholders(placeholders, `${uid}-`),
     },
   ];
+}
+
+function parseParams(wire: WireRendering['params']): Rendering['params'] {
+  const texts = Object.entries(wire ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 /** A site's settings from its attributes; missing ones become their defaults. */

@@ -18,6 +18,19 @@ export const layoutQuery = /* GraphQL */ `
   }
 `;
 
+export const editablePageQuery = /* GraphQL */ `
+  query EditablePage($itemId: String!, $language: String!, $version: String) {
+    item(path: $itemId, language: $language, version: $version) {
+      rendered
+      languages {
+        language {
+          name
+        }
+      }
+    }
+  }
+`;
+
 export const dictionaryQuery = /* GraphQL */ `
   query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
     site {
@@ -47,6 +60,24 @@ export const siteQuery = /* GraphQL */ `
         }
         errorHandling(language: $language) {
           notFoundPagePath
+        }
+      }
+    }
+  }
+`;
+
+export const routesQuery = /* GraphQL */ `
+  query Routes($site: String!, $language: String!, $first: Int, $after: String) {
+    site {
+      siteInfo(site: $site) {
+        routes(language: $language, first: $first, after: $after) {
+          results {
+            routePath
+          }
+          pageInfo {
+            endCursor
+            hasNext
+          }
         }
       }
     }

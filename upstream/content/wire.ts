@@ -6,18 +6,21 @@
 
 import { z } from 'zod';
 
-const texts = z.record(z.string(), z.string());
+/** Raw renderings by placeholder. One that is no list holds none, and its neighbours stay. */
+const placeholders = z
+  .record(z.string(), z.array(z.unknown()).catch([]))
+  .nullish()
+  .catch(undefined);
 
 /** A rendering in the layout JSON. */
 export const wireRendering = z.object({
-  uid: z.string().optional(),
+  uid: z.string().nullish().catch(undefined),
   componentName: z.string(),
-  dataSource: z.string().nullish(),
-  params: texts.nullish().catch(undefined),
-  fields: z.unknown(),
-  get placeholders() {
-    return z.record(z.string(), z.array(z.unknown())).nullish().catch(undefined);
-  },
+  dataSource: z.string().nullish().catch(undefined),
+  params: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  // A component without content of its own comes without fields.
+  fields: z.unknown().optional(),
+  placeholders,
 });
 export type WireRendering = z.infer<typeof wireRendering>;
 
@@ -37,29 +40,31 @@ export const wireLayout = z.object({
         displayName: z.string().nullish(),
         itemId: z.string().nullish(),
         itemLanguage: z.string().nullish(),
-        fields: z.unknown(),
-        placeholders: z.record(z.string(), z.array(z.unknown())).nullish(),
+        fields: z.unknown().optional(),
+        placeholders,
       })
       .nullable(),
   }),
 });
 export type WireLayout = z.infer<typeof wireLayout>;
 
+const wireRenderedItem = z
+  .object({
+    rendered: wireLayout.nullable(),
+    languages: z.array(z.object({ language: z.object({ name: z.string() }).nullish() })).nullish(),
+  })
+  .nullable();
+
+/** An item with its layout, under whichever query. */
+export type WireRenderedItem = z.infer<typeof wireRenderedItem>;
+
 /** The answer to the layout query. */
 export const wireLayoutAnswer = z.object({
-  layout: z
-    .object({
-      item: z
-        .object({
-          rendered: wireLayout.nullable(),
-          languages: z
-            .array(z.object({ language: z.object({ name: z.string() }).nullish() }))
-            .nullish(),
-        })
-        .nullable(),
-    })
-    .nullable(),
+  layout: z.object({ item: wireRenderedItem }).nullable(),
 });
+
+/** The answer to the editor's item query. */
+export const wireItemAnswer = z.object({ item: wireRenderedItem });
 
 const pageInfo = z.object({ endCursor: z.string().nullish(), hasNext: z.boolean().nullish() });
 
@@ -69,7 +74,21 @@ export const wireDictionaryAnswer = z.object({
     siteInfo: z
       .object({
         dictionary: z.object({
-          results: z.array(z.object({ key: z.string(), value: z.unknown() })),
+          results: z.array(z.object({ key: z.string(), value: z.unknown().optional() })),
+          pageInfo,
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+/** The answer to one page of the routes query. */
+export const wireRoutesAnswer = z.object({
+  site: z.object({
+    siteInfo: z
+      .object({
+        routes: z.object({
+          results: z.array(z.object({ routePath: z.string() }).nullable()),
           pageInfo,
         }),
       })
@@ -82,7 +101,7 @@ export const wireSiteAnswer = z.object({
   site: z.object({
     siteInfo: z
       .object({
-        attributes: z.array(z.object({ key: z.string(), value: z.unknown() })).nullish(),
+        attributes: z.array(z.object({ key: z.string(), value: z.unknown().optional() })).nullish(),
         errorHandling: z.object({ notFoundPagePath: z.string().nullish() }).nullish(),
       })
       .nullable(),
@@ -91,6 +110,6 @@ export const wireSiteAnswer = z.object({
 
 /** A GraphQL answer, whatever was asked. */
 export const wireEnvelope = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).nullish(),
 });

@@ -48,8 +48,6 @@ export async function postJson(
         ...request.headers,
       },
       body: JSON.stringify(request.body),
-      // Answers are kept by the layers above, which know a good one from a bad one.
-      cache: 'no-store',
       signal: AbortSignal.timeout(request.timeoutMs),
     });
     const refusal = refusalOf(response);

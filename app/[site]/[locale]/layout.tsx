@@ -1,5 +1,5 @@
-import { themeClass } from '#themes/themes.css.ts';
 import type { ReactNode } from 'react';
+import { SiteDocument } from '../../page/SiteDocument.tsx';
 import { parseSiteAddress, type SiteParams } from '../../site/siteAddress.ts';
 
 interface SiteLayoutProps {
@@ -7,12 +7,13 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The document of a site: its language and its theme. */
+/** The document of a site; a host of no site gets a plain one. */
 export default async function SiteLayout({ params, children }: SiteLayoutProps) {
   const address = parseSiteAddress(await params);
+  const { site, locale } = address ?? ({ site: { theme: 'default' }, locale: 'en' } as const);
   return (
-    <html lang={address?.locale ?? 'en'} className={themeClass[address?.site.theme ?? 'default']}>
-      <body>{children}</body>
-    </html>
+    <SiteDocument lang={locale} theme={site.theme}>
+      {children}
+    </SiteDocument>
   );
 }

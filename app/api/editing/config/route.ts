@@ -1,0 +1,26 @@
+import { registry } from '#blocks/registry.ts';
+import manifest from '../../../../package.json' with { type: 'json' };
+import { isEditingSecret } from '../../../editing/editingSecret.ts';
+import { corsHeaders } from '../../../editing/editorOrigins.ts';
+
+/** Tells the platform's page editor which components this site has, and how it speaks to it. */
+export function GET(request: Request): Response {
+  const headers = corsHeaders(request.headers.get('origin'));
+  const secret = new URL(request.url).searchParams.get('secret');
+  if (!isEditingSecret(secret)) {
+    return Response.json(
+      { message: 'The editing secret is missing or wrong.' },
+      { status: 401, headers },
+    );
+  }
+  const { dependencies } = manifest;
+  const packages = { next: dependencies.next, react: dependencies.react };
+  const configuration = { components: Object.keys(registry), packages, editMode: 'metadata' };
+  return Response.json(configuration, { headers });
+}
+
+/** The browser's question before the editor's request. */
+export function OPTIONS(request: Request): Response {
+  const headers = corsHeaders(request.headers.get('origin'));
+  return new Response(null, { status: 204, headers: { ...headers, allow: 'GET, OPTIONS' } });
+}

@@ -1,0 +1,45 @@
+import { draftMode } from 'next/headers';
+import { parseEditingRequest } from '../../../editing/editingRequest.ts';
+import { isEditingSecret } from '../../../editing/editingSecret.ts';
+import { editorOrigins } from '../../../editing/editorOrigins.ts';
+import { environment } from '../../../services.ts';
+
+/**
+ * The page as its editor sees it, as HTML to show in a frame. Draft mode is what lets the page
+ * route believe the parameters: nobody has its cookie who didn't know the secret.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  if (!isEditingSecret(searchParams.get('secret'))) {
+    return Response.json({ message: 'The editing secret is missing or wrong.' }, { status: 401 });
+  }
+  const editing = parseEditingRequest(searchParams);
+  if (editing.kind === 'invalid') {
+    return Response.json({ message: editing.problems.join('; ') }, { status: 400 });
+  }
+  const draft = await draftMode();
+  draft.enable();
+  searchParams.delete('secret');
+  const page = await fetch(
+    `http://127.0.0.1:${environment.port}/api/editing/page?${searchParams}`,
+    {
+      headers: { cookie: await draftCookie() },
+      cache: 'no-store',
+    },
+  );
+  return new Response(page.body, { status: page.status, headers: frameHeaders() });
+}
+
+function frameHeaders(): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `frame-ancestors 'self' ${editorOrigins().join(' ')}`,
+  };
+}
+
+async function draftCookie(): Promise<string> {
+  const { cookies } = await import('next/headers');
+  const cookie = (await cookies()).get('__prerender_bypass');
+  return cookie ? `${cookie.name}=${cookie.value}` : '';
+}

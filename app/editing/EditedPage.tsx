@@ -1,0 +1,61 @@
+import type { Page } from '#domain/content/page.ts';
+import { describeContentFailure, type EditableAddress } from '#domain/content/service.ts';
+import { log } from '../log.ts';
+import { ContentPage } from '../page/ContentPage.tsx';
+import { SiteDocument } from '../page/SiteDocument.tsx';
+import { UnavailablePage } from '../page/UnavailablePage.tsx';
+import { content } from '../services.ts';
+import { parseSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
+
+interface EditedPageProps {
+  readonly address: EditableAddress;
+  /** The page's path on its site. */
+  readonly route: string;
+}
+
+/** A page between the editor's marks, with the scripts and data the editor asked for. */
+export async function EditedPage({ address, route }: EditedPageProps) {
+  const site = parseSiteAddress({ site: address.site, locale: address.language });
+  if (!site) return null;
+  return (
+    <SiteDocument lang={site.locale} theme={site.site.theme}>
+      {await editedContent(site, address, route)}
+    </SiteDocument>
+  );
+}
+
+async function editedContent(site: SiteAddress, address: EditableAddress, path: string) {
+  const [page, dictionary, settings] = await Promise.all([
+    content.editablePage(address),
+    content.dictionary(address.site, address.language),
+    content.siteSettings(address.site, address.language),
+  ]);
+  for (const answer of [page, dictionary, settings]) {
+    if (!answer.ok) log(`editing: ${address.itemId}: ${describeContentFailure(answer.failure)}`);
+  }
+  if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
+    return <UnavailablePage address={site} />;
+  const view = { address: site, path, dictionary: dictionary.value, settings: settings.value };
+  return (
+    <>
+      <ContentPage {...view} page={page.value} />
+      <EditorScripts editor={page.value.editor} />
+    </>
+  );
+}
+
+function EditorScripts({ editor }: { readonly editor: Page['editor'] }) {
+  if (!editor) return null;
+  return (
+    <>
+      {Object.entries(editor.clientData).map(([id, data]) => (
+        <script key={id} id={id} type="application/json">
+          {JSON.stringify(data).replaceAll('<', '\\u003c')}
+        </script>
+      ))}
+      {editor.clientScripts.map((src) => (
+        <script key={src} src={src} async />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseEditingRequest } from './editingRequest.ts';
+
+const complete = {
+  sc_site: 'carstore-se',
+  sc_itemid: '{83BBA00A-E8FE-5F09-A9FC-DA821A68370B}',
+  sc_lang: 'en',
+  route: '/',
+  mode: 'edit',
+};
+
+function parse(change: Readonly<Record<string, string | undefined>>) {
+  const entries = Object.entries({ ...complete, ...change }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return parseEditingRequest(new URLSearchParams(entries));
+}
+
+test('a complete request is read', () => {
+  expect(parse({ sc_version: '2', sc_layoutKind: 'shared' })).toEqual({
+    kind: 'request',
+    route: '/',
+    address: {
+      site: 'carstore-se',
+      itemId: complete.sc_itemid,
+      language: 'en',
+      version: '2',
+      mode: 'edit',
+      layoutKind: 'shared',
+    },
+  });
+});
+
+test('the final layout of the latest version is the default', () => {
+  expect(parse({})).toMatchObject({ address: { version: undefined, layoutKind: 'final' } });
+});
+
+test.each([
+  ['sc_site', undefined],
+  ['sc_site', 'unknown'],
+  ['sc_itemid', undefined],
+  ['sc_itemid', '../../etc'],
+  ['sc_lang', undefined],
+  ['sc_lang', 'fi'],
+  ['route', undefined],
+  ['route', 'https://evil.example'],
+  ['mode', undefined],
+  ['mode', 'admin'],
+  ['sc_layoutKind', 'both'],
+])('%s=%s is refused by name', (name, value) => {
+  const request = parse({ [name]: value });
+  expect(request.kind).toBe('invalid');
+  expect(request).toMatchObject({ problems: [expect.stringContaining(name)] });
+});

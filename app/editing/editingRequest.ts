@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { EditableAddress } from '#domain/content/service.ts';
+import { siteLocale } from '#domain/sites/site.ts';
+import { findSite } from '#sites/index.ts';
+
+/** The query of the platform's editing request; names are the platform's. */
+const editingQuery = z.object({
+  sc_site: z.string().min(1),
+  sc_itemid: z.string().regex(/^\{?[0-9a-f-]{32,36}\}?$/i, 'must be an item id'),
+  sc_lang: z.string().min(1),
+  route: z.string().startsWith('/'),
+  mode: z.enum(['edit', 'preview']),
+  sc_version: z.string().optional(),
+  sc_layoutKind: z.enum(['final', 'shared']).default('final'),
+});
+
+/** An editing request, read; or what is wrong with it, one sentence per parameter. */
+export type EditingRequest =
+  | { readonly kind: 'request'; readonly address: EditableAddress; readonly route: string }
+  | { readonly kind: 'invalid'; readonly problems: readonly string[] };
+
+/** Reads the query of an editing request. */
+export function parseEditingRequest(query: URLSearchParams): EditingRequest {
+  const parsed = editingQuery.safeParse(Object.fromEntries(query));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.')}: ${message}`,
+    );
+    return { kind: 'invalid', problems };
+  }
+  const { sc_site, sc_itemid, sc_lang, sc_version, sc_layoutKind, mode, route } = parsed.data;
+  const site = findSite(sc_site);
+  if (!site) return { kind: 'invalid', problems: [`sc_site: no site "${sc_site}"`] };
+  if (!siteLocale(site, sc_lang)) {
+    return { kind: 'invalid', problems: [`sc_lang: ${sc_site} has no language "${sc_lang}"`] };
+  }
+  const common = { site: sc_site, itemId: sc_itemid, language: sc_lang, version: sc_version };
+  return { kind: 'request', address: { ...common, mode, layoutKind: sc_layoutKind }, route };
+}

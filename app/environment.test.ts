@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+
+test('an empty environment points at the embedded services', () => {
+  expect(parseEnvironment({})).toEqual({
+    port: 3000,
+    servicesPort: 4000,
+    content: {
+      url: 'http://127.0.0.1:4000/sitecore/api/graph/edge',
+      key: 'forecourt-local',
+      editingSecret: 'forecourt-local',
+      editorOrigins: [],
+    },
+  });
+});
+
+test('the services’ port moves the addresses that point at them', () => {
+  const { content } = parseEnvironment({ SERVICES_PORT: '4010' });
+  expect(content.url).toBe('http://127.0.0.1:4010/sitecore/api/graph/edge');
+});
+
+test('a real platform is never edited with the local secret', () => {
+  const url = 'https://edge.example/v1/content/api/graphql/v1';
+  const { content } = parseEnvironment({ CONTENT_GRAPHQL_URL: url, CONTENT_API_KEY: 'key' });
+  expect(content).toEqual({ url, key: 'key', editingSecret: undefined, editorOrigins: [] });
+});
+
+test('an empty value counts as unset', () => {
+  expect(parseEnvironment({ PORT: '', CONTENT_GRAPHQL_URL: '' }).port).toBe(3000);
+});
+
+test('origins are separated by spaces or commas', () => {
+  const { content } = parseEnvironment({
+    CONTENT_EDITOR_ORIGINS: 'https://a.example, https://b.example',
+  });
+  expect(content.editorOrigins).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '0'],
+  ['SERVICES_PORT', '70000'],
+  ['CONTENT_GRAPHQL_URL', 'edge.example'],
+  ['CONTENT_GRAPHQL_URL', 'ftp://edge.example'],
+  ['CONTENT_EDITOR_ORIGINS', 'https://a.example nonsense'],
+])('%s=%s stops the start with a sentence that names it', (name, value) => {
+  const parse = () => parseEnvironment({ [name]: value });
+  expect(parse).toThrow(EnvironmentError);
+  expect(parse).toThrow(new RegExp(`^${name}.* can't be used: .+`));
+});

@@ -1,0 +1,95 @@
+import type { Load } from './load.ts';
+import type { Transfer } from './transfer.ts';
+
+/** All that was measured of one page. */
+export interface Measurement extends Transfer, Load {}
+
+/** One line of the table. */
+export interface Row {
+  readonly name: string;
+  readonly ours: string;
+  readonly minimal: string;
+  /** The limit in words; empty where there is none. */
+  readonly budget: string;
+  readonly held: boolean;
+}
+
+/** What a content page may cost, against the smallest page the framework can serve. */
+export function rows(ours: Measurement, minimal: Measurement, themesGzip: number): Row[] {
+  const scriptRatio = ours.script / minimal.script;
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  const free = { budget: '', held: true };
+  return [
+    { name: 'script on the wire', ours: kb(ours.script), minimal: kb(minimal.script), ...free },
+    {
+      name: 'script, ratio',
+      ours: scriptRatio.toFixed(3),
+      minimal: '1',
+      budget: 'at most 1.10',
+      held: scriptRatio <= 1.1,
+    },
+    { name: 'style on the wire', ours: kb(ours.style), minimal: kb(minimal.style), ...free },
+    {
+      name: 'all four themes, gzip',
+      ours: kb(themesGzip),
+      minimal: '–',
+      budget: 'under 30 KB',
+      held: themesGzip < 30 * 1024,
+    },
+    { name: 'HTML on the wire', ours: kb(ours.document), minimal: kb(minimal.document), ...free },
+    { name: 'HTML raw', ours: kb(ours.html), minimal: kb(minimal.html), ...free },
+    { name: 'fonts', ours: kb(ours.font), minimal: kb(minimal.font), ...free },
+    { name: 'pictures, phone', ours: kb(ours.image), minimal: kb(minimal.image), ...free },
+    { name: 'requests', ours: String(ours.requests), minimal: String(minimal.requests), ...free },
+    { name: 'first paint', ours: ms(ours.firstPaint), minimal: ms(minimal.firstPaint), ...free },
+    {
+      name: 'largest paint',
+      ours: ms(ours.largestPaint),
+      minimal: ms(minimal.largestPaint),
+      ...free,
+    },
+    {
+      name: 'layout shift',
+      ours: ours.layoutShift.toFixed(4),
+      minimal: minimal.layoutShift.toFixed(4),
+      budget: '0',
+      held: ours.layoutShift === 0,
+    },
+    {
+      name: 'requests a second',
+      ours: ours.requestsPerSecond.toFixed(0),
+      minimal: minimal.requestsPerSecond.toFixed(0),
+      ...free,
+    },
+    {
+      name: 'CPU a request',
+      ours: ms(ours.cpuPerRequest),
+      minimal: ms(minimal.cpuPerRequest),
+      ...free,
+    },
+    { name: '99 % answered within', ours: ms(ours.p99), minimal: ms(minimal.p99), ...free },
+  ];
+}
+
+/** The rows as one aligned table. */
+export function table(lines: readonly Row[]): string {
+  const cells = lines.map(({ name, ours, minimal, budget, held }) => [
+    name,
+    ours,
+    minimal,
+    budget && `${budget}: ${held ? 'held' : 'EXCEEDED'}`,
+  ]);
+  const all = [['', 'start page', 'minimal page', 'budget'], ...cells];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...all.map((row) => (row[column] ?? '').length)),
+  );
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,80 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/browser.ts';
+
+/** What one visit to a page costs, cold, as the browser counts it. */
+export interface Transfer {
+  /** Bytes on the wire by kind, headers included. */
+  readonly script: number;
+  readonly style: number;
+  readonly document: number;
+  readonly font: number;
+  readonly image: number;
+  readonly requests: number;
+  /** Length of the HTML before compression, in bytes. */
+  readonly html: number;
+  /** First and largest contentful paint, in ms after navigation. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Cumulative layout shift. */
+  readonly layoutShift: number;
+}
+
+type Kind = 'script' | 'style' | 'document' | 'font' | 'image';
+
+const kinds: Readonly<Record<string, Kind>> = {
+  Script: 'script',
+  Stylesheet: 'style',
+  Document: 'document',
+  Font: 'font',
+  Image: 'image',
+};
+
+/** Visits a page in a fresh browser of a given width and counts. */
+export async function measureTransfer(url: string, width: number): Promise<Transfer> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const bytes = { script: 0, style: 0, document: 0, font: 0, image: 0 };
+    const types = new Map<string, Kind | undefined>();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ requestId, type }) =>
+      types.set(requestId, kinds[type]),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = types.get(requestId);
+      if (kind) bytes[kind] += encodedDataLength;
+    });
+    await page.addInitScript(observePaints);
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    const html = (await answer?.body())?.length ?? 0;
+    const paints = await page.evaluate(readPaints);
+    return { ...bytes, ...paints, html, requests: types.size };
+  } finally {
+    await browser.close();
+  }
+}
+
+function observePaints(): void {
+  const paints = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
+  Reflect.set(window, 'paints', paints);
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') paints.firstPaint = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    paints.largestPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    paints.layoutShift += Number(Reflect.get(entry, 'value'));
+  });
+}
+
+function readPaints(): { firstPaint: number; largestPaint: number; layoutShift: number } {
+  return Reflect.get(window, 'paints');
+}

@@ -1,0 +1,35 @@
+import * as styles from './Icon.css.ts';
+import { type iconNames, spriteHref } from './iconNames.ts';
+
+/** Name of an icon in the sprite. */
+export type IconName = (typeof iconNames)[number];
+
+export interface IconProps {
+  /** Which icon. */
+  name: IconName;
+  /**
+   * `s` beside small text, `m` beside text and in buttons, `l` on its own.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** What it says, where no text beside it does. Without one it is decoration. */
+  label?: string | undefined;
+}
+
+/** A line icon in the colour of the text. All icons are one file, which browsers keep. */
+export function Icon({ name, size = 'm', label }: IconProps) {
+  const shape = <use href={`${spriteHref}#${name}`} />;
+  const look = { className: styles.icon[size], focusable: 'false' } as const;
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {shape}
+      </svg>
+    );
+  }
+  return (
+    <svg {...look} role="img" aria-label={label}>
+      {shape}
+    </svg>
+  );
+}

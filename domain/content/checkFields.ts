@@ -1,0 +1,110 @@
+import { isRecord } from '../record.ts';
+import type { LinkCheck } from './checkLinks.ts';
+import {
+  type FieldDeclaration,
+  type FieldDeclarations,
+  type FieldProblem,
+  parseFields,
+} from './fields.ts';
+import { safeHref } from './href.ts';
+
+/** Something wrong with a page's content, for editors. */
+export interface ContentProblem {
+  /** `Footer[1] › FooterLinkList[2] › Links[1].Link`; empty for the page as a whole. */
+  readonly place: string;
+  readonly problem: string;
+}
+
+/** Checks the fields of a block: whether they could be read, and whether they should be shown. */
+export function fieldProblems(
+  declarations: FieldDeclarations,
+  wire: unknown,
+  checkLink: LinkCheck,
+): ContentProblem[] {
+  const { values, problems } = parseFields(declarations, wire);
+  return [...problems.map(toContentProblem), ...recordProblems(declarations, values, checkLink)];
+}
+
+/** Problems of values that could be read: what a page shows, yet shouldn't. */
+function recordProblems(
+  declarations: FieldDeclarations,
+  values: Readonly<Record<string, unknown>>,
+  checkLink: LinkCheck,
+): ContentProblem[] {
+  return Object.entries(declarations).flatMap(([prop, declaration]) =>
+    valueProblems(declaration, values[prop], checkLink),
+  );
+}
+
+function valueProblems(
+  declaration: FieldDeclaration<unknown>,
+  value: unknown,
+  checkLink: LinkCheck,
+): ContentProblem[] {
+  const place = declaration.name;
+  const toProblem = (problem: string) => ({ place, problem });
+  switch (declaration.kind) {
+    case 'image':
+      return isRecord(value) && value['alt'] === '' ? [withoutAlt(place)] : [];
+    case 'link':
+      return linkProblems(isRecord(value) ? value['href'] : undefined, checkLink).map(toProblem);
+    case 'rich-text':
+      return hrefsIn(value)
+        .flatMap((href) => linkProblems(href, checkLink))
+        .map(toProblem);
+    case 'multilist':
+      return entryProblems(declaration, value, checkLink);
+    case 'text':
+    case 'media':
+    case 'choice':
+    case 'checkbox':
+    case 'number':
+    case 'date-time':
+      return [];
+  }
+}
+
+function entryProblems(
+  { name, entries = {} }: FieldDeclaration<unknown>,
+  value: unknown,
+  checkLink: LinkCheck,
+): ContentProblem[] {
+  const items = Array.isArray(value) ? value.filter(isRecord) : [];
+  return items.flatMap(({ fields }, index) => {
+    const problems = isRecord(fields) ? recordProblems(entries, fields, checkLink) : [];
+    return placed(`${name}[${index + 1}].`, problems);
+  });
+}
+
+/** What is wrong with an address in content: nothing, or one thing. */
+export function linkProblems(href: unknown, checkLink: LinkCheck): string[] {
+  if (typeof href !== 'string') return [];
+  const safe = safeHref(href);
+  if (safe === undefined) return [`links to ${href}, where visitors may not be sent`];
+  const problem = checkLink(safe);
+  return problem === undefined ? [] : [problem];
+}
+
+/** The addresses of the links in an editor's HTML. */
+function hrefsIn(html: unknown): string[] {
+  if (typeof html !== 'string') return [];
+  const links = html.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi);
+  return Array.from(links, ([, double, single]) =>
+    (double ?? single ?? '').replaceAll('&amp;', '&'),
+  );
+}
+
+/** The same problems, one step further out: `Links[1].` or `Footer[1] › ` before their places. */
+export function placed(within: string, problems: readonly ContentProblem[]): ContentProblem[] {
+  return problems.map(({ place, problem }) => ({ place: `${within}${place}`, problem }));
+}
+
+/** A problem of one field, for the report. */
+export function toContentProblem({ field, problem }: FieldProblem): ContentProblem {
+  return { place: field, problem };
+}
+
+/** Someone who can't see the picture learns nothing of it. */
+export function withoutAlt(place: string): ContentProblem {
+  return { place, problem: 'has no alternative text' };
+}

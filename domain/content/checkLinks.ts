@@ -1,0 +1,68 @@
+import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
+import { hrefKind } from './href.ts';
+
+/** Says what is wrong with where a link leads; `undefined` when nothing is. */
+export type LinkCheck = (href: string) => string | undefined;
+
+/** The pages of a site, by language. */
+export interface SitePages {
+  readonly site: Site;
+  readonly paths: ReadonlyMap<Locale, ReadonlySet<string>>;
+}
+
+/**
+ * Checks the links of pages in one language of a site: an internal link must lead to a page of
+ * the same site and language. Addresses of other sites can't be judged from here.
+ */
+export function createLinkCheck({ site, paths }: SitePages, locale: Locale): LinkCheck {
+  return (href) => {
+    const path = ownPath(href, site);
+    if (path === undefined || isServed(path)) return undefined;
+    const target = splitLocale(path, site);
+    if (!paths.get(target.locale)?.has(target.path)) return `leads to ${href}, which is no page`;
+    return target.locale === locale
+      ? undefined
+      : `leads to ${href}, which is in another language (${target.locale})`;
+  };
+}
+
+/** The path on this site that an address leads to, without query; nothing if it leads elsewhere. */
+function ownPath(href: string, site: Site): string | undefined {
+  switch (hrefKind(href)) {
+    case 'anchor':
+    case 'mail':
+    case 'phone':
+      return undefined;
+    case 'internal':
+      return href.startsWith('/') ? decoded(href) : undefined;
+    case 'external':
+      return site.hosts.some((host) => hostOf(href) === host)
+        ? decoded(href.replace(/^(https?:)?\/\/[^/?#]*/i, '') || '/')
+        : undefined;
+  }
+}
+
+function hostOf(href: string): string | undefined {
+  return /^(?:https?:)?\/\/([^/?#]*)/i.exec(href)?.[1]?.toLowerCase();
+}
+
+/** Without query, place on the page and closing slash; in the letters people read. */
+function decoded(href: string): string {
+  const path = (/^[^?#]*/.exec(href)?.[0] ?? '').replace(/(?<=.)\/+$/, '');
+  try {
+    return decodeURIComponent(path) || '/';
+  } catch {
+    return path;
+  }
+}
+
+/** What the site answers that no editor made: media and other files of the platform, and lists. */
+function isServed(path: string): boolean {
+  return /^\/(-|sitecore)\//.test(path) || path === '/sitemap.xml' || path === '/robots.txt';
+}
+
+function splitLocale(path: string, site: Site): { locale: Locale; path: string } {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  const locale = site.locales.slice(1).find((candidate) => candidate === first);
+  return locale ? { locale, path: rest || '/' } : { locale: defaultLocale(site), path };
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckRules, checkPage } from './checkPage.ts';
+import { choice, image, link, multilist, richText, text } from './declare.ts';
+import type { Page, Rendering } from './page.ts';
+
+const hero = {
+  fields: {
+    title: text({ name: 'Title', help: 'The heading.', required: true }),
+    text: richText({ name: 'Text', help: 'A few words.' }),
+    image: image({ name: 'Image', help: 'The picture.' }),
+    link: link({ name: 'Link', help: 'The way on.' }),
+    size: choice({ name: 'Size', help: 'The size.', choices: { S: 's', L: 'l' }, fallback: 's' }),
+  },
+};
+
+const list = {
+  fields: {
+    links: multilist({
+      name: 'Links',
+      help: 'The links.',
+      entries: {
+        link: link({ name: 'Link', help: 'One link.', required: true }),
+        image: image({ name: 'Image', help: 'A picture.' }),
+      },
+    }),
+  },
+};
+
+const footer = { fields: {}, slots: ['footer-columns'] };
+
+const rules: CheckRules = {
+  findBlock: (name) =>
+    new Map(Object.entries({ Hero: hero, List: list, Footer: footer })).get(name),
+  checkLink: (href) => (href === '/borta' ? 'leads nowhere' : undefined),
+};
+
+function block(componentName: string, fields: object = {}, placeholders = {}): Rendering {
+  return { uid: componentName, componentName, params: {}, fields, placeholders };
+}
+
+function pageOf(placeholders: Page['placeholders'], changes: Partial<Page> = {}): Page {
+  return {
+    itemId: '1',
+    name: 'page',
+    displayName: 'Page',
+    language: 'sv',
+    mode: 'normal',
+    fields: { metaTitle: 'a', navTitle: 'a', metaDescription: 'a', ogDescription: 'a', gtmId: '' },
+    fieldProblems: [],
+    placeholders,
+    languages: ['sv'],
+    ...changes,
+  };
+}
+
+function problemsOf(page: Page): string[] {
+  return checkPage(page, rules).problems.map(({ place, problem }) => `${place}: ${problem}`);
+}
+
+function problemsIn(...main: Rendering[]): string[] {
+  return problemsOf(pageOf({ 'headless-main': main }));
+}
+
+const title = { Title: { value: 'Hej' } };
+
+describe('blocks', () => {
+  test('in order give no problem, and are counted, inner ones too', () => {
+    const columns = { 'footer-columns-{*}': [block('List'), block('List')] };
+    const page = pageOf({
+      'headless-main': [block('Hero', title)],
+      'headless-footer': [block('Footer', {}, columns)],
+    });
+    expect(checkPage(page, rules)).toEqual({ blocks: 4, problems: [] });
+  });
+
+  test('that don’t exist are named', () => {
+    expect(problemsIn(block('Carousel'))).toEqual(['Carousel[1]: is a block that doesn’t exist']);
+  });
+
+  test('of one name are numbered from the top of the page', () => {
+    expect(problemsIn(block('Hero', title), block('Carousel'), block('Hero'))).toEqual([
+      'Carousel[1]: is a block that doesn’t exist',
+      'Hero[2] › Title: is empty',
+    ]);
+  });
+
+  test('inside others are named with them', () => {
+    const columns = { 'footer-columns-1': [block('List'), block('List', { Links: 'x' })] };
+    expect(problemsIn(block('Footer', {}, columns))).toEqual([
+      'Footer[1] › List[2] › Links: is not a list of items',
+    ]);
+  });
+
+  test('that nobody will see are reported', () => {
+    const inner = { sidebar: [block('List')], 'footer-columns-1': [], 'footer-columns-2': [] };
+    const page = pageOf({
+      sidebar: [block('Hero')],
+      'headless-main': [block('Footer', {}, inner)],
+    });
+    expect(problemsOf(page)).toEqual([
+      ': has no place for what stands in sidebar',
+      'Footer[1]: has no place for what stands in sidebar',
+      'Footer[1]: has no place for what stands in footer-columns-2',
+    ]);
+  });
+});
+
+describe('fields', () => {
+  test.each([
+    ['required and empty', { Title: { value: ' ' } }, 'Title: is empty'],
+    ['malformed', { ...title, Size: { value: 'XL' } }, 'Size: is not one of S, L'],
+    [
+      'a picture without alternative text',
+      { ...title, Image: { value: { src: '/a.webp', alt: '' } } },
+      'Image: has no alternative text',
+    ],
+    [
+      'a link that leads nowhere',
+      { ...title, Link: { value: { href: '/borta', text: 'Borta' } } },
+      'Link: leads nowhere',
+    ],
+    [
+      'a text that links nowhere',
+      { ...title, Text: { value: '<p><a class="x" href="/borta">Borta</a></p>' } },
+      'Text: leads nowhere',
+    ],
+    [
+      'a text with a link in single quotes',
+      { ...title, Text: { value: "<p><a href='/borta'>Borta</a></p>" } },
+      'Text: leads nowhere',
+    ],
+    [
+      'a text that links where nobody may be sent',
+      { ...title, Text: { value: '<a href="javascript:alert(1)">Hej</a>' } },
+      'Text: links to javascript:alert(1), where visitors may not be sent',
+    ],
+  ])('%s', (_what, fields, problem) => {
+    expect(problemsIn(block('Hero', fields))).toEqual([`Hero[1] › ${problem}`]);
+  });
+
+  test('in order give no problem', () => {
+    const fields = {
+      ...title,
+      Text: {
+        value: '<p>Se <a href="/kop-bil?a=1&amp;b=2">bilar</a> <abbr href="/borta">x</abbr></p>',
+      },
+      Image: { value: { src: '/a.webp', alt: 'En bil' } },
+      Link: { value: { href: '/kop-bil', text: 'Köp bil' } },
+    };
+    expect(problemsIn(block('Hero', fields))).toEqual([]);
+  });
+
+  test('of list entries are named by their place in the list', () => {
+    const links = [
+      { fields: { Link: { value: { href: '/kop-bil' } } } },
+      { fields: { Image: { value: { src: '/a.webp' } } } },
+      { fields: { Link: { value: { href: '/borta' } } } },
+    ];
+    expect(problemsIn(block('List', { Links: links }))).toEqual([
+      'List[1] › Links[2].Link: is empty',
+      'List[1] › Links[2].Image: has no alternative text',
+      'List[1] › Links[3].Link: leads nowhere',
+    ]);
+  });
+});
+
+describe('the page itself', () => {
+  test('must have what search results and menus can’t do without', () => {
+    const fieldProblems = [{ field: 'metaTitle', problem: 'is empty' }];
+    expect(problemsOf(pageOf({}, { fieldProblems }))).toEqual(['metaTitle: is empty']);
+  });
+
+  test('is checked for its picture and its canonical address', () => {
+    const { fields } = pageOf({});
+    const ogImage = { src: '/og.jpg', alt: '' };
+    const page = pageOf({}, { fields: { ...fields, ogImage, canonicalUrl: '/borta' } });
+    expect(problemsOf(page)).toEqual([
+      'ogImage: has no alternative text',
+      'canonicalURL: leads nowhere',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  type ContentProblem,
+  fieldProblems,
+  linkProblems,
+  placed,
+  toContentProblem,
+  withoutAlt,
+} from './checkFields.ts';
+import type { LinkCheck } from './checkLinks.ts';
+import type { FieldDeclarations } from './fields.ts';
+import { type Page, type Rendering, rootPlaceholders } from './page.ts';
+import { findSlot } from './slots.ts';
+
+/** What the check must know of a block. */
+export interface CheckedBlock {
+  readonly fields: FieldDeclarations;
+  /** Names of the placeholders inside the block. */
+  readonly slots?: readonly string[] | undefined;
+}
+
+/** What a page is checked against. */
+export interface CheckRules {
+  /** The block of a component name, if this code base has it. */
+  readonly findBlock: (componentName: string) => CheckedBlock | undefined;
+  readonly checkLink: LinkCheck;
+}
+
+/** What was found on a page. */
+export interface PageReport {
+  readonly blocks: number;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Checks a page as editors made it: its own fields, its blocks, and what stands inside those. */
+export function checkPage(page: Page, rules: CheckRules): PageReport {
+  const counts = new Map<string, number>();
+  const blocks = Object.entries(page.placeholders).flatMap(([name, renderings]) =>
+    isRoot(name)
+      ? renderings.flatMap((rendering) => checkRendering(rendering, '', counts, rules))
+      : [{ place: '', problem: `has no place for what stands in ${name}` }],
+  );
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { blocks: total, problems: [...ownProblems(page, rules), ...blocks] };
+}
+
+function ownProblems({ fields, fieldProblems }: Page, { checkLink }: CheckRules): ContentProblem[] {
+  const alt = fields.ogImage?.alt === '' ? [withoutAlt('ogImage')] : [];
+  const canonical = linkProblems(fields.canonicalUrl, checkLink);
+  return [
+    ...fieldProblems.map(toContentProblem),
+    ...alt,
+    ...canonical.map((problem) => ({ place: 'canonicalURL', problem })),
+  ];
+}
+
+function isRoot(name: string): boolean {
+  return rootPlaceholders.some((root) => root === name);
+}
+
+/** Blocks are numbered by name, from the top of the page. */
+function checkRendering(
+  { componentName, fields, placeholders }: Rendering,
+  within: string,
+  counts: Map<string, number>,
+  rules: CheckRules,
+): ContentProblem[] {
+  const number = (counts.get(componentName) ?? 0) + 1;
+  counts.set(componentName, number);
+  const place = `${within}${componentName}[${number}]`;
+  const block = rules.findBlock(componentName);
+  if (!block) return [{ place, problem: 'is a block that doesn’t exist' }];
+  const slots = (block.slots ?? []).flatMap((slot) => findSlot(placeholders, slot) ?? []);
+  const shown = new Set(slots.map(({ key }) => key));
+  const lost = Object.keys(placeholders).filter((key) => !shown.has(key));
+  return [
+    ...placed(`${place} › `, fieldProblems(block.fields, fields, rules.checkLink)),
+    ...lost.map((key) => ({ place, problem: `has no place for what stands in ${key}` })),
+    ...slots
+      .flatMap(({ renderings }) => renderings)
+      .flatMap((rendering) => checkRendering(rendering, `${place} › `, counts, rules)),
+  ];
+}

@@ -1,0 +1,121 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { checkbox, choice, link, multilist, text } from './declare.ts';
+import { parseFields } from './fields.ts';
+
+const declarations = {
+  title: text({ name: 'Title', help: 'The heading.', required: true }),
+  size: choice({
+    name: 'Size',
+    help: 'How large it is.',
+    choices: { Small: 's', Large: 'l' },
+    fallback: 's',
+  }),
+  isReversed: checkbox({ name: 'Reverse', help: 'Whether it is the other way round.' }),
+  links: multilist({
+    name: 'Links',
+    help: 'Where it leads.',
+    entries: {
+      link: link({ name: 'Link', help: 'One place.', required: true }),
+      note: text({ name: 'Note', help: 'A word on it.' }),
+    },
+  }),
+};
+
+const defaults = { title: '', size: 's', isReversed: false, links: [] };
+
+const page = { value: { href: '/kop-bil', text: 'Köp bil' } };
+
+describe('values', () => {
+  test('stand under the names of the props', () => {
+    const { values, problems } = parseFields(declarations, {
+      Title: { value: 'Kontakt' },
+      Size: { value: 'Large' },
+      Reverse: { value: '1' },
+      Links: [{ id: '1', name: 'buy', fields: { Link: page } }],
+    });
+    const bought = { href: '/kop-bil', text: 'Köp bil', title: undefined, newTab: false };
+    const links = [{ id: '1', name: 'buy', url: undefined, fields: { link: bought, note: '' } }];
+    expect(values).toEqual({ title: 'Kontakt', size: 'l', isReversed: true, links });
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'fields'],
+    ['a list', [{ Title: { value: 'Kontakt' } }]],
+    ['no fields', {}],
+    ['fields of another block', { Headline: { value: 'Kontakt' } }],
+    ['malformed fields', { Title: { value: {} }, Size: { value: 'Huge' }, Links: 'many' }],
+  ])('are the documented defaults for %s', (_what, wire) => {
+    expect(parseFields(declarations, wire).values).toEqual(defaults);
+  });
+});
+
+describe('problems', () => {
+  const complete = { Title: { value: 'Kontakt' } };
+  test.each([
+    ['a required field without content', {}, ['Title is empty']],
+    ['a required field of blanks', { Title: { value: ' ' } }, ['Title is empty']],
+    ['an optional field without content', { ...complete, Size: { value: '' } }, []],
+    [
+      'a value that isn’t allowed',
+      { ...complete, Size: { value: 'Huge' } },
+      ['Size is not one of Small, Large'],
+    ],
+    [
+      'several fields at once',
+      { Title: { value: [] }, Reverse: { value: 'maybe' } },
+      ['Title is not a text', 'Reverse is not a checkbox'],
+    ],
+    [
+      'entries of a list, counted from 1',
+      { ...complete, Links: [{ fields: { Link: page } }, { fields: { Note: { value: {} } } }] },
+      ['Links[2].Link is empty', 'Links[2].Note is not a text'],
+    ],
+    [
+      'entries of a wrapped list',
+      { ...complete, Links: { value: [{ fields: {} }] } },
+      ['Links[1].Link is empty'],
+    ],
+    ['what is no entry', { ...complete, Links: [null] }, ['Links[1] is not an item']],
+  ])('name %s', (_what, wire, expected) => {
+    const { problems } = parseFields(declarations, wire);
+    expect(problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual(expected);
+  });
+});
+
+describe('editing', () => {
+  test('hands the platform’s metadata on, unread, by prop', () => {
+    const metadata = { fieldId: '1', rawValue: 'Kontakt' };
+    const wire = { Title: { value: 'Kontakt', metadata }, Size: { value: 'Small' } };
+    expect(parseFields(declarations, wire).editing).toEqual({ title: metadata });
+  });
+
+  test.each([['junk'], [null], [[{}]], [7]])('has none in %j', (metadata) => {
+    const wire = { Title: { value: 'Kontakt', metadata } };
+    expect(parseFields(declarations, wire).editing).toEqual({});
+  });
+});
+
+const field = fc.oneof(fc.anything({ maxDepth: 3 }), fc.record({ value: fc.anything() }));
+const fields = fc.record({ Title: field, Size: field, Reverse: field, Links: field });
+
+propertyTest.prop([fc.oneof(fc.anything(), fields)])(
+  'gives every prop a value of its type, whatever comes over the wire',
+  (wire) => {
+    const { values } = parseFields(declarations, wire);
+    expect(values).toEqual({
+      title: expect.any(String),
+      size: expect.stringMatching(/^[sl]$/),
+      isReversed: expect.any(Boolean),
+      links: expect.any(Array),
+    });
+  },
+);
+
+propertyTest.prop([fields])('says what is wrong wherever a default stands in', (wire) => {
+  const { values, problems } = parseFields(declarations, wire);
+  if (values.title === '') expect(problems.map((problem) => problem.field)).toContain('Title');
+});

@@ -1,0 +1,22 @@
+import type { Placeholders, Rendering } from './page.ts';
+
+/** What stands in one of a block's own placeholders. */
+export interface SlotContent {
+  /** The placeholder's key on the platform, with its number: `footer-columns-1`. */
+  readonly key: string;
+  readonly renderings: readonly Rendering[];
+}
+
+/**
+ * Finds what stands in a block's slot. Dynamic placeholders carry a number or a star behind the
+ * slot's name: `footer-columns-1`, `footer-columns-{*}`.
+ */
+export function findSlot(placeholders: Placeholders, name: string): SlotContent | undefined {
+  const found = Object.entries(placeholders).find(([key]) => isKeyOf(key, name));
+  return found && { key: found[0], renderings: found[1] };
+}
+
+function isKeyOf(key: string, name: string): boolean {
+  if (key === name) return true;
+  return key.startsWith(`${name}-`) && /^(\d+|\{\*\})$/.test(key.slice(name.length + 1));
+}

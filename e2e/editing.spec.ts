@@ -1,0 +1,50 @@
+import { expect, test } from './support/test.ts';
+
+const secret = 'secret=forecourt-local';
+const page = 'sc_site=nordvik-se&sc_lang=sv&route=/&mode=edit';
+
+test('the editor’s configuration needs the secret', async ({ request }) => {
+  expect((await request.get('/api/editing/config')).status()).toBe(401);
+  expect((await request.get('/api/editing/config?secret=wrong')).status()).toBe(401);
+  const answer = await request.get(`/api/editing/config?${secret}`);
+  expect(await answer.json()).toMatchObject({
+    editMode: 'metadata',
+    components: expect.arrayContaining(['HeroBanner', 'Blurb']),
+  });
+});
+
+test('a request that lacks a parameter says which', async ({ request }) => {
+  const answer = await request.get(`/feaas-render?${secret}&${page}`);
+  expect(answer.status()).toBe(400);
+  expect((await answer.json()).message).toContain('sc_itemid');
+});
+
+test('a page in the editor carries the platform’s marks', async ({ request }) => {
+  const itemId = await itemIdOf('/');
+  const answer = await request.get(`/feaas-render?${secret}&${page}&sc_itemid=${itemId}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-security-policy']).toContain('frame-ancestors');
+  const html = await answer.text();
+  for (const chrome of ['placeholder', 'rendering', 'field']) {
+    expect(html).toContain(`type="text/sitecore" chrometype="${chrome}" class="scpm" kind="open"`);
+  }
+  expect(html).toContain('id="headless-main_00000000-0000-0000-0000-000000000000"');
+});
+
+test('the editor’s page is closed to everybody else', async ({ request }) => {
+  const itemId = await itemIdOf('/');
+  const answer = await request.get(`/api/editing/page?${page}&sc_itemid=${itemId}`);
+  expect(answer.status()).toBe(404);
+});
+
+async function itemIdOf(path: string): Promise<string> {
+  const query =
+    'query ($site: String!, $path: String!, $language: String!) { layout(site: $site, routePath: $path, language: $language) { item { id } } }';
+  const answer = await fetch('http://127.0.0.1:4300/sitecore/api/graph/edge', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_apikey: 'forecourt-local' },
+    body: JSON.stringify({ query, variables: { site: 'nordvik-se', path, language: 'sv' } }),
+  });
+  const { data } = await answer.json();
+  return data.layout.item.id;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from './support/test.ts';
+
+test('the start page by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Till innehållet' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('volvo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager\?keyphrase=volvo$/);
+});
+
+test('every stop of the keyboard can be seen', async ({ page }) => {
+  await page.goto('/');
+  const stops = await page.locator('a[href], button, input, summary').count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) break;
+    await expect(focused).toBeInViewport();
+    const ring = await focused.evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return outlineStyle !== 'none' && outlineWidth !== '0px' ? outlineWidth : boxShadow;
+    });
+    expect(ring).not.toBe('none');
+  }
+});

@@ -1,0 +1,53 @@
+import { startPages } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { site, locale, theme, url } of startPages) {
+  test(`${site} in ${locale}: its own start page, language and theme`, async ({ page }) => {
+    const answer = await page.goto(url);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveClass(`fc-theme-${theme}`);
+    await expect(page).toHaveTitle(/.+ \| .+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('no two start pages have the same heading', async ({ page }) => {
+  const headings = new Set<string>();
+  for (const { url } of startPages) {
+    await page.goto(url);
+    headings.add(await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  expect(headings.size).toBe(startPages.length);
+});
+
+test('a start page is complete without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('searchbox').fill('volvo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager\?keyphrase=volvo$/);
+  await context.close();
+});
+
+test('nothing moves while a start page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+test('a cached page needs no new answer from the platform', async ({ request }) => {
+  await request.get('/');
+  const again = await request.get('/');
+  expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+  expect(again.headers()['set-cookie']).toBeUndefined();
+});

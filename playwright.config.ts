@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const browser = await findBrowser();
+
+// Ports of their own, so that the tests run beside a started site.
+const port = 3300;
+const servicesPort = 4300;
+const env = { PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: '.data/e2e' };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // The tests switch faults of shared services, so they take turns.
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+  },
+  webServer: [
+    { command: 'node services/main.ts', url: `http://127.0.0.1:${servicesPort}/`, env },
+    { command: `next start --port ${port}`, url: `http://127.0.0.1:${port}/healthz`, env },
+  ],
+});

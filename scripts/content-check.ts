@@ -1,0 +1,63 @@
+import { parseEnvironment } from '#app/environment.ts';
+import { fieldRegistry } from '#blocks/fieldRegistry.ts';
+import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
+import { sites } from '#sites/index.ts';
+import { createContentClient } from '#upstream/content/client.ts';
+import { type ContentReport, checkSites } from './contentCheck/checkSites.ts';
+import { areServicesUp, startServices } from './contentCheck/embeddedServices.ts';
+
+/** Checks all content of all sites, as the content platform delivers it. */
+async function main(): Promise<boolean> {
+  const { content, servicesPort } = parseEnvironment(process.env);
+  if (process.env['CONTENT_GRAPHQL_URL'] || (await areServicesUp(servicesPort, 1))) {
+    return checkAt(content.url, content.key);
+  }
+  const services = await startServices();
+  if (!services) {
+    return complain(
+      'No content service answers, and the embedded one could not be started. Start it with `npm run services`, or set CONTENT_GRAPHQL_URL and CONTENT_API_KEY to another one.',
+    );
+  }
+  const embedded = parseEnvironment({ ...process.env, SERVICES_PORT: String(services.port) });
+  return checkAt(embedded.content.url, embedded.content.key).finally(services.stop);
+}
+
+async function checkAt(url: string, key: string): Promise<boolean> {
+  const content = createContentClient({
+    url,
+    key,
+    // Nobody waits for the answers, and a busy platform may ask for patience.
+    timeoutMs: 30_000,
+    maxConcurrent: 1,
+    // What the client would log stands in the report.
+    log: () => undefined,
+  });
+  const failure = await findFailure(content);
+  if (failure !== undefined) return complain(`The content service at ${url}: ${failure}.`);
+  const findBlock = (name: string) =>
+    Object.hasOwn(fieldRegistry, name) ? fieldRegistry[name] : undefined;
+  return report(await checkSites({ sites, content, findBlock }));
+}
+
+/** One question before the many, so that an outage is told once. */
+async function findFailure(content: ContentService): Promise<string | undefined> {
+  const [site] = sites;
+  const answer = await content.paths(site.contentName, site.locales[0]);
+  return answer.ok ? undefined : describeContentFailure(answer.failure);
+}
+
+function report({ problems, counts }: ContentReport): boolean {
+  for (const problem of problems) console.log(problem);
+  const { languages, pages, blocks } = counts;
+  const checked = `${sites.length} sites in ${languages} languages, ${pages} pages, ${blocks} blocks`;
+  if (problems.length === 0) console.log(`Content checked: ${checked}. All is well.`);
+  else console.log(`Content checked: ${checked}. ${problems.length} problems.`);
+  return problems.length === 0;
+}
+
+function complain(sentence: string): false {
+  console.error(sentence);
+  return false;
+}
+
+process.exitCode = (await main()) ? 0 : 1;

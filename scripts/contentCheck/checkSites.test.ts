@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { text } from '#domain/content/declare.ts';
+import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
+import type { Page } from '#domain/content/page.ts';
+import type { ContentService } from '#domain/content/service.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { Site } from '#domain/sites/site.ts';
+import { checkSites } from './checkSites.ts';
+
+const site: Site = {
+  id: 'carstore-se',
+  contentName: 'carstore-se',
+  hosts: ['carstore.example'],
+  locales: ['sv', 'en'],
+  theme: 'carstore',
+};
+
+const hero = { fields: { title: text({ name: 'Title', help: 'The heading.', required: true }) } };
+
+const page: Page = {
+  itemId: '1',
+  name: 'page',
+  displayName: 'Page',
+  language: 'sv',
+  mode: 'normal',
+  fields: { metaTitle: 'a', navTitle: 'a', metaDescription: 'a', ogDescription: 'a', gtmId: '' },
+  fieldProblems: [],
+  placeholders: {
+    'headless-main': [
+      {
+        uid: '1',
+        componentName: 'Hero',
+        params: {},
+        fields: { Title: { value: 'Hej' } },
+        placeholders: {},
+      },
+    ],
+  },
+  languages: ['sv'],
+};
+
+const allTexts = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
+const { dictionary } = parseDictionary(allTexts);
+
+/** A platform with two pages in each language, all in order but for the changes. */
+function check(changes: Partial<ContentService>) {
+  const content: ContentService = {
+    page: async () => ok(page),
+    editablePage: async () => ok(undefined),
+    dictionary: async () => ok(dictionary),
+    siteSettings: async () => ok({ gtmId: '', titleTemplate: '%s' }),
+    paths: async () => ok(['/', '/salj-bil']),
+    ...changes,
+  };
+  return checkSites({
+    sites: [site],
+    content,
+    findBlock: (name) => (name === 'Hero' ? hero : undefined),
+  });
+}
+
+test('content in order gives no problem, and is counted', async () => {
+  const counts = { languages: 2, pages: 4, blocks: 4 };
+  await expect(check({})).resolves.toEqual({ problems: [], counts });
+});
+
+const empty = { ...page, fieldProblems: [{ field: 'metaTitle', problem: 'is empty' }] };
+const { copied, ...others } = dictionary;
+
+test.each<[string, Partial<ContentService>, string[]]>([
+  [
+    'a problem of a page',
+    { page: async ({ path, language }) => ok(path === '/' && language === 'en' ? empty : page) },
+    ['carstore-se en / › metaTitle: is empty'],
+  ],
+  [
+    'what has no place on a page',
+    {
+      page: async () => ok({ ...page, placeholders: { sidebar: [] } }),
+      paths: async () => ok(['/']),
+    },
+    [
+      'carstore-se sv /: has no place for what stands in sidebar',
+      'carstore-se en /: has no place for what stands in sidebar',
+    ],
+  ],
+  [
+    'a missing text',
+    {
+      dictionary: async (_site, language) =>
+        ok(language === 'en' ? { ...others, copied: 'copied' } : { ...others, copied }),
+    },
+    ['carstore-se en › dictionary › copied: is empty'],
+  ],
+  [
+    'a page that is listed but doesn’t exist',
+    { page: async ({ path }) => ok(path === '/' ? page : undefined) },
+    [
+      'carstore-se sv /salj-bil: is listed, but there is no such page',
+      'carstore-se en /salj-bil: is listed, but there is no such page',
+    ],
+  ],
+  [
+    'a language without pages',
+    { paths: async (_site, language) => ok(language === 'en' ? [] : ['/']) },
+    ['carstore-se en: has no pages'],
+  ],
+  [
+    'what the platform failed to answer',
+    {
+      page: async ({ language }) =>
+        language === 'en' ? fail({ kind: 'server-error', status: 500 }) : ok(page),
+      dictionary: async (_site, language) =>
+        language === 'en' ? fail({ kind: 'unauthorized' }) : ok(dictionary),
+      paths: async () => ok(['/']),
+    },
+    [
+      'carstore-se en › dictionary: the key was refused',
+      'carstore-se en /: answered with status 500',
+    ],
+  ],
+  [
+    'a list of pages the platform failed to answer',
+    { paths: async () => fail({ kind: 'timeout', afterMs: 3000 }) },
+    ['carstore-se sv: no answer within 3000 ms', 'carstore-se en: no answer within 3000 ms'],
+  ],
+])('%s is reported', async (_what, changes, problems) => {
+  expect((await check(changes)).problems).toEqual(problems);
+});

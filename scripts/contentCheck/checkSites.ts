@@ -1,0 +1,90 @@
+import { createLinkCheck } from '#domain/content/checkLinks.ts';
+import { type CheckedBlock, checkPage } from '#domain/content/checkPage.ts';
+import { missingTexts } from '#domain/content/dictionary.ts';
+import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
+import type { Locale, Site } from '#domain/sites/site.ts';
+
+/** What is checked, and what it is made of. */
+export interface CheckedContent {
+  readonly sites: readonly Site[];
+  readonly content: ContentService;
+  readonly findBlock: (componentName: string) => CheckedBlock | undefined;
+}
+
+/** What was found in all content. */
+export interface ContentReport {
+  /** A line for each thing that is wrong: `site language path › Block[n] › Field: problem`. */
+  readonly problems: string[];
+  readonly counts: { languages: number; pages: number; blocks: number };
+}
+
+type SitePaths = ReadonlyMap<Locale, ReadonlySet<string>>;
+
+/**
+ * Checks everything that editors made for the sites. Asks for one thing after the other: the
+ * platform counts requests, and nobody waits for this.
+ */
+export async function checkSites(checked: CheckedContent): Promise<ContentReport> {
+  const report: ContentReport = { problems: [], counts: { languages: 0, pages: 0, blocks: 0 } };
+  for (const site of checked.sites) {
+    const paths = await listPaths(site, checked, report);
+    for (const locale of site.locales) await checkLanguage(site, locale, paths, checked, report);
+  }
+  return report;
+}
+
+async function listPaths(
+  site: Site,
+  { content }: CheckedContent,
+  { problems }: ContentReport,
+): Promise<SitePaths> {
+  const paths = new Map<Locale, ReadonlySet<string>>();
+  for (const locale of site.locales) {
+    const answer = await content.paths(site.contentName, locale);
+    if (answer.ok) paths.set(locale, new Set(answer.value));
+    else problems.push(`${site.id} ${locale}: ${describeContentFailure(answer.failure)}`);
+    if (answer.ok && answer.value.length === 0) problems.push(`${site.id} ${locale}: has no pages`);
+  }
+  return paths;
+}
+
+async function checkLanguage(
+  site: Site,
+  locale: Locale,
+  paths: SitePaths,
+  checked: CheckedContent,
+  report: ContentReport,
+): Promise<void> {
+  report.counts.languages += 1;
+  report.problems.push(...(await checkTexts(site, locale, checked)));
+  const rules = { ...checked, checkLink: createLinkCheck({ site, paths }, locale) };
+  for (const path of paths.get(locale) ?? []) {
+    const where = `${site.id} ${locale} ${path}`;
+    const answer = await checked.content.page({ site: site.contentName, language: locale, path });
+    if (!answer.ok) {
+      report.problems.push(`${where}: ${describeContentFailure(answer.failure)}`);
+    } else if (!answer.value) {
+      report.problems.push(`${where}: is listed, but there is no such page`);
+    } else {
+      const { blocks, problems } = checkPage(answer.value, rules);
+      report.counts.pages += 1;
+      report.counts.blocks += blocks;
+      report.problems.push(...problems.map((each) => line(where, each.place, each.problem)));
+    }
+  }
+}
+
+function line(where: string, place: string, problem: string): string {
+  return place === '' ? `${where}: ${problem}` : `${where} › ${place}: ${problem}`;
+}
+
+async function checkTexts(
+  site: Site,
+  locale: Locale,
+  { content }: CheckedContent,
+): Promise<string[]> {
+  const where = `${site.id} ${locale} › dictionary`;
+  const answer = await content.dictionary(site.contentName, locale);
+  if (!answer.ok) return [`${where}: ${describeContentFailure(answer.failure)}`];
+  return missingTexts(answer.value).map((key) => `${where} › ${key}: is empty`);
+}

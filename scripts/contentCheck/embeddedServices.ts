@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { answers, start } from '../processes.ts';
+
+/** The embedded services, running. */
+export interface RunningServices {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+const patienceMs = 15_000;
+
+/** Starts the embedded services on a free port; `undefined` when they don't come up. */
+export async function startServices(): Promise<RunningServices | undefined> {
+  const port = await freePort();
+  const child = start('node', ['services/main.ts'], { env: { SERVICES_PORT: String(port) } });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const isUp = await Promise.race([areServicesUp(port, patienceMs), ended.then(() => false)]);
+  if (isUp) return { port, stop };
+  await stop();
+  return undefined;
+}
+
+/** Whether the embedded services answer on a port. */
+export function areServicesUp(port: number, timeoutMs: number): Promise<boolean> {
+  return answers(`http://127.0.0.1:${port}/healthz`, timeoutMs);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { themeNames } from '#tokens/names.ts';
+import { buildIfNeeded } from './build.ts';
+import { run } from './processes.ts';
+
+/** How many tests of a step held. A step without tests of its own counts as one. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A part of the test run. */
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Tally>;
+}
+
+/** The fast half: what can be said without a build or a browser. */
+export const checkSteps: readonly Step[] = [
+  command('lint', 'biome', ['check', '.']),
+  command('types', 'tsc', ['--noEmit']),
+  vitest('unit', 'unit'),
+];
+
+/** Everything. */
+export const testSteps: readonly Step[] = [
+  ...checkSteps,
+  ...themeNames.map((theme) =>
+    vitest(`stories, theme ${theme}`, 'stories', { STORYBOOK_THEME: theme }),
+  ),
+  { name: 'production build', run: async () => single(await buildIfNeeded()) },
+  {
+    name: 'content',
+    run: async () => single((await run('node', ['scripts/content-check.ts'])) === 0),
+  },
+  { name: 'end to end', run: runEndToEnd },
+];
+
+/** Runs the steps one after the other, all of them even when one fails, and says what held. */
+export async function runSteps(steps: readonly Step[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    const started = performance.now();
+    const tally = await step.run();
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`── ${step.name}: ${tally.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
+    tallies.push(tally);
+  }
+  return tallies.reduce(add, { passed: 0, failed: 0 });
+}
+
+function add(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+function single(held: boolean): Tally {
+  return held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function command(name: string, executable: string, args: readonly string[]): Step {
+  return { name, run: async () => single((await run(executable, args)) === 0) };
+}
+
+function vitest(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {
+  return {
+    name,
+    run: async () => {
+      const report = await reportFile();
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+      const code = await run('vitest', ['run', '--project', project, ...reporters], { env });
+      return readTally(report, code, (json) => ({
+        passed: count(json, 'numPassedTests'),
+        failed: count(json, 'numFailedTests'),
+      }));
+    },
+  };
+}
+
+async function runEndToEnd(): Promise<Tally> {
+  const report = await reportFile();
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await run('playwright', ['test', '--reporter=dot,json'], { env });
+  return readTally(report, code, (json) => {
+    const stats = typeof json['stats'] === 'object' ? { ...json['stats'] } : {};
+    return {
+      passed: count(stats, 'expected'),
+      failed: count(stats, 'unexpected') + count(stats, 'flaky'),
+    };
+  });
+}
+
+async function reportFile(): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), 'forecourt-test-')), 'report.json');
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A run that failed without a failed test (a crash, no tests at all) counts as one failure. */
+async function readTally(
+  file: string,
+  code: number,
+  tallyOf: (json: Json) => Tally,
+): Promise<Tally> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const json: Json = JSON.parse(text);
+  const tally = tallyOf(json);
+  const crashed = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return crashed ? add(tally, { passed: 0, failed: 1 }) : tally;
+}
+
+function count(json: object, name: string): number {
+  const value: unknown = Reflect.get(json, name);
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,46 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { measureLoad } from '../../bench/load.ts';
+import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
+import { type Measurement, rows, table } from '../../bench/report.ts';
+import { themesGzip } from '../../bench/themesSize.ts';
+import { measureTransfer } from '../../bench/transfer.ts';
+import { buildIfNeeded } from '../build.ts';
+import { answers, root, start } from '../processes.ts';
+
+const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
+const phone = 375;
+
+/** The start page against the smallest page of the framework, in one run on one machine. */
+async function main(): Promise<number> {
+  if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
+  const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
+  const services = start('node', ['services/main.ts'], { env });
+  const next = (folder: string, port: number) =>
+    start(join(root, 'node_modules', '.bin', 'next'), ['start', folder, '--port', String(port)], {
+      env,
+    });
+  const site = next(root, ports.site);
+  const minimal = next(minimalFolder, ports.minimal);
+  try {
+    const ours = await measure(`http://localhost:${ports.site}/`, site.pid ?? 0);
+    const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
+    const lines = rows(ours, floor, await themesGzip());
+    console.log(
+      `\n${cpus().length} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,
+    );
+    console.log(table(lines));
+    return lines.every(({ held }) => held) ? 0 : 1;
+  } finally {
+    for (const child of [services, site, minimal]) child.kill('SIGTERM');
+  }
+}
+
+async function measure(url: string, pid: number): Promise<Measurement> {
+  if (!(await answers(url, 30_000))) throw new Error(`${url} doesn't answer`);
+  // The first visit makes the pictures; the second is what visitors get.
+  await measureTransfer(url, phone);
+  return { ...(await measureTransfer(url, phone)), ...(await measureLoad(url, pid)) };
+}
+
+process.exitCode = await main();

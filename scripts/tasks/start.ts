@@ -1,0 +1,35 @@
+import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
+import { sites } from '#sites/index.ts';
+import { buildIfNeeded } from '../build.ts';
+import { answers, start, together } from '../processes.ts';
+
+/** The whole group on one machine: the services, and the production site in front of them. */
+async function main(): Promise<number> {
+  const { port, servicesPort } = parseEnvironment(process.env);
+  if (!(await buildIfNeeded())) return 1;
+  const services = start('node', ['services/main.ts']);
+  const site = start('next', ['start', '--port', String(port)], {
+    env: { NODE_ENV: 'production' },
+  });
+  const ended = together([services, site]);
+  const ready = answers(`http://127.0.0.1:${port}/healthz`, 30_000);
+  if (await Promise.race([ready, ended.then(() => false)])) printAddresses(port, servicesPort);
+  return ended;
+}
+
+function printAddresses(port: number, servicesPort: number): void {
+  const lines = sites.map(({ id, locales }, index) => {
+    const host = index === 0 ? 'localhost' : `${id}.localhost`;
+    return `  ${id.padEnd(24)}http://${host}:${port}/  (${locales.join(', ')})`;
+  });
+  console.log(['', 'The sites:', ...lines, '', 'The services behind them:'].join('\n'));
+  console.log(`  http://localhost:${servicesPort}/\n\nCtrl+C stops everything.\n`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Container } from '#design-system/Container/Container.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
+import { ScrollToTop } from '#design-system/ScrollToTop/ScrollToTop.tsx';
+import { Text } from '#design-system/Text/Text.tsx';
+
+const meta = {
+  title: 'Primitives/ScrollToTop',
+  component: ScrollToTop,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
+  args: { label: 'Till sidans topp' },
+  render: (args) => (
+    <>
+      <Container>
+        <div style={{ blockSize: '300vh' }}>
+          <Link href="/kop-bil">Köp bil</Link>
+          <Text>En lång sida.</Text>
+        </div>
+      </Container>
+      <ScrollToTop {...args} />
+    </>
+  ),
+  beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Near the top there is nothing to press, nor to tab to. */
+export const NearTheTop: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    await expect(
+      canvas.queryByRole('button', { name: 'Till sidans topp' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+/** From 528 px on it takes the visitor to the top, and the next Tab to the page's first link. */
+export const FarDown: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 540, behavior: 'instant' });
+    const button = await canvas.findByRole('button', { name: 'Till sidans topp' });
+    await userEvent.click(button);
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Köp bil' })).toHaveFocus();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    await expect(await canvas.findByRole('button')).toBeVisible();
+  },
+};
