@@ -48,6 +48,7 @@ function page(...renderings: readonly Rendering[]): Page {
     mode: 'normal',
     fields: texts,
     placeholders: { 'headless-main': renderings },
+    fieldProblems: [],
     languages: ['sv'],
   };
 }
