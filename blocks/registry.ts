@@ -1,8 +1,12 @@
+import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
+import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
+  Blurb: blurb,
+  HeroBanner: heroBanner,
   Spacer: spacer,
 };
 
