@@ -47,6 +47,7 @@ function page(...renderings: readonly Rendering[]): Page {
     language: 'sv',
     mode: 'normal',
     fields: texts,
+    fieldProblems: [],
     placeholders: { 'headless-main': renderings },
     languages: ['sv'],
   };
