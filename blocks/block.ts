@@ -22,6 +22,11 @@ export interface BlockFrame {
   readonly dictionary: Dictionary;
   /** Address of the site’s start page in this language: `/` or `/en`. */
   readonly homePath: string;
+  /**
+   * Tiny blurred stand-ins as data addresses, by the address of the picture: what a visitor sees
+   * of a large picture until it arrives. Made on the server, for pictures that are worth it.
+   */
+  readonly blurs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a block's component is given. */

@@ -24,6 +24,9 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: '', floating: '' },
     motion: { fast: '', base: '', slow: '', easing: '' },
     density: { control: '', controlInline: '', card: '', section: '', gutter: '', gap: '' },
+    // The band the hero's search bar stands on, clear in most brands. Margin and padding are pairs
+    // of above and below; an `auto` in the margin is what pushes it to its place.
+    hero: { band: '', bandMargin: '', bandPadding: '', barWidth: '' },
     overlay: '',
   },
   (_value, path) => `fc-${path.join('-')}`,

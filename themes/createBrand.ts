@@ -23,6 +23,7 @@ export interface BrandValues {
   readonly density: Readonly<
     Record<'control' | 'controlInline' | 'card' | 'section' | 'gutter' | 'gap', string>
   >;
+  readonly hero: Readonly<Record<'band' | 'bandMargin' | 'bandPadding' | 'barWidth', string>>;
   readonly overlay: string;
 }
 
@@ -43,6 +44,7 @@ export function createBrand(brand: BrandTokens): BrandValues {
     },
     motion: motion(brand),
     density: density(brand),
+    hero: hero(brand),
     overlay: withAlpha(hexOf(brand.ground.dark.$value), 0.62),
   };
 }
@@ -112,6 +114,17 @@ function density({ density: tokens }: BrandTokens): BrandValues['density'] {
     gutter: fluid(tokens.gutter, inPx),
     gap: fluid(tokens.gap, inPx),
   };
+}
+
+/**
+ * The hero's search bar: in a band along the lower edge of the picture, or following the text,
+ * with the section's air below.
+ */
+function hero({ hero: { band: opacity }, ground, density: tokens }: BrandTokens): BrandValues['hero'] {
+  const band = withAlpha(hexOf(ground.brand.$value), opacity.$value);
+  return opacity.$value === 0
+    ? { band, bandMargin: '0 auto', bandPadding: `0 ${fluid(tokens.section, inPx)}`, barWidth: '38rem' }
+    : { band, bandMargin: 'auto 0', bandPadding: fluid(tokens.card, inPx), barWidth: '100%' };
 }
 
 /** A length that grows in a straight line from the phone's to the desktop's width. */

@@ -9,8 +9,8 @@ import { schemeProperty, themeClassNames, themeRoots } from './scope.ts';
 export const themeClass: Readonly<Record<ThemeName, string>> = themeClassNames;
 
 // `color` is not a brand's to set: a theme root takes it from its base surface.
-const { surface, text, radius, shadow, motion, density, overlay } = vars;
-const brandVars = { surface, text, radius, shadow, motion, density, overlay };
+const { surface, text, radius, shadow, motion, density, hero, overlay } = vars;
+const brandVars = { surface, text, radius, shadow, motion, density, hero, overlay };
 
 for (const name of themeNames) {
   const selector = `.${themeClassNames[name]}`;

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 import { EditingMark } from './EditingMark.tsx';
+import { EmptyField } from './EmptyField.tsx';
 
 interface EditableFieldProps {
   /** The field's metadata: `editing.title`. Visitors' pages have none. */
   readonly of: FieldMetadata | undefined;
+  /** The field's name on the platform; editors see it while there is nothing else to click. */
+  readonly name?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A field's content; in editing mode between the marks that make it editable in place. */
-export function EditableField({ of: metadata, children }: EditableFieldProps) {
+export function EditableField({ of: metadata, name, children }: EditableFieldProps) {
   if (!metadata) return children;
   return (
     <EditingMark chrome="field" metadata={metadata}>
-      {children}
+      {isNothing(children) && name ? <EmptyField name={name} /> : children}
     </EditingMark>
   );
+}
+
+function isNothing(children: ReactNode): boolean {
+  return children === undefined || children === null || children === false || children === '';
 }

@@ -24,6 +24,7 @@ export const dictionaryKeys = [
   'notFoundHome',
   'footerNavigation',
   'opensInNewTab',
+  'table',
   'siteUnavailableTitle',
   'siteUnavailableText',
 ] as const;

@@ -57,6 +57,45 @@ export async function postJson(
   }
 }
 
+/** A file to fetch. */
+export interface FileRequest {
+  readonly url: string;
+  /** Limit for the whole exchange, reading the file included. */
+  readonly timeoutMs: number;
+  /** A larger file counts as malformed and is not read to its end. */
+  readonly maxBytes: number;
+}
+
+/** Fetches a file; every way this can go wrong is a value. */
+export async function getFile(
+  tools: HttpTools,
+  { url, timeoutMs, maxBytes }: FileRequest,
+): Promise<Result<Uint8Array, HttpFailure>> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await tools.fetch(url, { cache: 'no-store', signal });
+    const refusal = refusalOf(response);
+    return refusal ? fail(refusal) : await readFile(response, maxBytes);
+  } catch (error) {
+    return fail(failureOf(error, timeoutMs));
+  }
+}
+
+async function readFile(
+  { body }: Response,
+  maxBytes: number,
+): Promise<Result<Uint8Array, HttpFailure>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.byteLength;
+    if (length > maxBytes)
+      return fail({ kind: 'malformed', reason: `more than ${maxBytes} bytes` });
+    parts.push(part);
+  }
+  return ok(Buffer.concat(parts));
+}
+
 function refusalOf(response: Response): HttpFailure | undefined {
   if (response.ok) return undefined;
   if (response.status === 401 || response.status === 403) return { kind: 'unauthorized' };

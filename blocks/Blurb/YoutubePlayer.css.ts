@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { forcedColors } from '#themes/media.ts';
+
+const { color, motion } = vars;
+
+export const play = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+});
+
+/** The sign over the poster: the brand's main action. */
+export const sign = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space['4xl'],
+  blockSize: space['3xl'],
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.action,
+  color: color.onAction,
+  transition: `background-color ${motion.fast} ${motion.easing}`,
+  '@media': {
+    '(hover: hover)': {
+      selectors: { [`${play}:hover &`]: { backgroundColor: color.actionHover } },
+    },
+    [forcedColors]: { borderColor: 'ButtonText' },
+  },
+});
+
+export const player = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+
+export const notice = style({ marginBlockStart: space.xs });

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { forcedColors } from '#themes/media.ts';
+import { surface } from '#themes/surfaces.css.ts';
+
+const { color, density, radius, text } = vars;
+
+/** One control to the eye, white on any picture: its frame holds the field and the buttons. */
+export const form = style([
+  surface.base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    padding: space['2xs'],
+    border: `${size.hairline} solid ${color.borderStrong}`,
+    // Concentric with the button inside; a brand of sharp corners keeps them.
+    borderRadius: `calc(${radius.control} + min(${radius.control}, ${space['2xs']}))`,
+    textAlign: 'start',
+    boxShadow: vars.shadow.raised,
+    selectors: {
+      '&:has(> :focus-visible:is(input))': {
+        outline: `${size.focusRing} solid ${color.focus}`,
+        // Inside the frame, since no colour reads on every picture.
+        outlineOffset: `calc(-1 * ${size.focusRing})`,
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&:has(> :focus-visible:is(input))': { outlineColor: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const icon = style({
+  display: 'flex',
+  flexShrink: 0,
+  paddingInlineStart: space.s,
+  color: color.textMuted,
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `max(${size.target}, ${density.control})`,
+  paddingInline: space.s,
+  border: 0,
+  outline: 'none',
+  appearance: 'none',
+  backgroundColor: 'transparent',
+  color: color.onField,
+  fontFamily: text.body.family,
+  // Below 16 px, iOS zooms in on a field that takes focus.
+  fontSize: `max(1rem, ${text.body.size})`,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '&::placeholder': { textOverflow: 'ellipsis' },
+  },
+});
+
+/** Nothing to clear, no button. */
+export const clear = style({
+  display: 'flex',
+  selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { keyphraseParameter } from '#domain/search/searchForm.ts';
+import { heroSearchEvent } from '#domain/tracking/events.ts';
+import { announce } from '../tracking/announce.ts';
+import * as css from './HeroSearch.css.ts';
+
+interface HeroSearchProps {
+  /** Where the form is sent. */
+  readonly action: string;
+  /** The name of the field and of the search as a landmark. */
+  readonly label: string;
+  /** What the empty field says on phones. */
+  readonly placeholder: string;
+  /** What it says in windows that `wideQuery` matches. */
+  readonly placeholderWide: string;
+  /** A media query. */
+  readonly wideQuery: string;
+  /** The icon before the field. */
+  readonly icon: ReactNode;
+  /** What follows the field: hidden fields and the buttons. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The search form. It works without script: what script adds is the wide window's placeholder,
+ * the focus after clearing, and the word to the visitor's consent that there was a search.
+ */
+export function HeroSearch({ action, label, icon, children, ...texts }: HeroSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWide = useMatches(texts.wideQuery);
+  return (
+    <search>
+      <form
+        action={action}
+        className={css.form}
+        onReset={() => input.current?.focus()}
+        onSubmit={() => announce(heroSearchEvent(input.current?.value ?? ''))}
+      >
+        {icon}
+        <input
+          ref={input}
+          aria-label={label}
+          autoComplete="off"
+          className={css.input}
+          enterKeyHint="search"
+          name={keyphraseParameter}
+          // Never quite empty: by it the style sheet knows whether something was typed.
+          placeholder={(isWide ? texts.placeholderWide : texts.placeholder) || ' '}
+          type="search"
+        />
+        {children}
+      </form>
+    </search>
+  );
+}
+
+function useMatches(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
