@@ -12,12 +12,15 @@ export { ErrorSection, type ErrorSectionProps } from './ErrorSection/ErrorSectio
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { GridItem, type GridItemProps } from './Grid/GridItem.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Icon, type IconName, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { Picture, type PictureProps } from './Picture/Picture.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Table, type TableProps } from './Table/Table.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
+export { Video, type VideoLabels, type VideoProps } from './Video/Video.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
