@@ -1,4 +1,7 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
+import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
+import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
+import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 
 /**
@@ -6,5 +9,8 @@ import { spacerFields } from './Spacer/Spacer.fields.ts';
  * registry, without components and styles, so that scripts can read it.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
+  Footer: { fields: footerFields, slots: footerSlots },
+  FooterLinkList: { fields: footerLinkListFields },
+  SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
 };

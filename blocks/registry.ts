@@ -1,8 +1,14 @@
 import type { Block } from './block.ts';
+import { footer } from './Footer/Footer.tsx';
+import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
+import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
+  Footer: footer,
+  FooterLinkList: footerLinkList,
+  SimpleHeader: simpleHeader,
   Spacer: spacer,
 };
 
