@@ -47,8 +47,8 @@ function page(...renderings: readonly Rendering[]): Page {
     language: 'sv',
     mode: 'normal',
     fields: texts,
-    placeholders: { 'headless-main': renderings },
     fieldProblems: [],
+    placeholders: { 'headless-main': renderings },
     languages: ['sv'],
   };
 }

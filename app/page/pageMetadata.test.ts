@@ -15,7 +15,8 @@ function page(fields: Partial<PageFields>, languages: readonly string[] = ['fi']
     displayName: 'Meistä',
     language: 'fi',
     mode: 'normal',
-    fields: { ...parsePageFields({}), ...fields },
+    fields: { ...parsePageFields({}).fields, ...fields },
+    fieldProblems: [],
     placeholders: {},
     languages,
   };

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
-import { fadeIn, fadeOut } from './veil.ts';
+import { fadeIn, fadeOut } from '#themes/veil.ts';
 
 const { color, density, hero: brand } = vars;
 

@@ -273,12 +273,13 @@ function readItem<Entries extends FieldDeclarations>(
 ): ItemReading<Entries> {
   if (!isRecord(wire)) return { problems: [{ field: `[${place}]`, problem: 'is not an item' }] };
   const { id, name, url, fields } = wire;
-  const { values, problems } = parseFields(entries, fields);
+  const { values, editing, problems } = parseFields(entries, fields);
   const item = {
     id: typeof id === 'string' ? id : '',
     name: typeof name === 'string' ? name : '',
     url: typeof url === 'string' ? safeHref(url) : undefined,
     fields: values,
+    editing,
   };
   const placed = problems.map(({ field, ...rest }) => ({ ...rest, field: `[${place}].${field}` }));
   return { item, problems: placed };

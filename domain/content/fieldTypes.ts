@@ -1,4 +1,4 @@
-import type { FieldDeclarations, FieldValues } from './fields.ts';
+import type { FieldDeclarations, FieldEditing, FieldValues } from './fields.ts';
 
 /** A picture from the content platform's media library. */
 export interface ContentImage {
@@ -26,6 +26,8 @@ export interface ContentItem<Declarations extends FieldDeclarations> {
   readonly name: string;
   readonly url?: string | undefined;
   readonly fields: FieldValues<Declarations>;
+  /** In editing mode: the platform's metadata of the entry's fields. */
+  readonly editing: FieldEditing<Declarations>;
 }
 
 /**

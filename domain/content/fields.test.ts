@@ -35,7 +35,9 @@ describe('values', () => {
       Links: [{ id: '1', name: 'buy', fields: { Link: page } }],
     });
     const bought = { href: '/kop-bil', text: 'Köp bil', title: undefined, newTab: false };
-    const links = [{ id: '1', name: 'buy', url: undefined, fields: { link: bought, note: '' } }];
+    const links = [
+      { id: '1', name: 'buy', url: undefined, fields: { link: bought, note: '' }, editing: {} },
+    ];
     expect(values).toEqual({ title: 'Kontakt', size: 'l', isReversed: true, links });
     expect(problems).toEqual([]);
   });
@@ -91,6 +93,13 @@ describe('editing', () => {
     const metadata = { fieldId: '1', rawValue: 'Kontakt' };
     const wire = { Title: { value: 'Kontakt', metadata }, Size: { value: 'Small' } };
     expect(parseFields(declarations, wire).editing).toEqual({ title: metadata });
+  });
+
+  test('reaches into the entries of a list', () => {
+    const metadata = { fieldId: '2' };
+    const wire = { Links: [{ fields: { Link: { ...page, metadata } } }] };
+    const [entry] = parseFields(declarations, wire).values.links;
+    expect(entry?.editing).toEqual({ link: metadata });
   });
 
   test.each([['junk'], [null], [[{}]], [7]])('has none in %j', (metadata) => {

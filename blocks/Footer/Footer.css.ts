@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+import { surface } from '#themes/surfaces.css.ts';
+
+const { color, density } = vars;
+
+/** Dark in every brand: the page ends here, and logos for footers are drawn for it. */
+export const footer = style([surface.dark, { paddingBlock: `${density.section} ${space.l}` }]);
+
+/** The sender beside the columns where there is room for both, else above them. */
+export const layout = style({
+  display: 'grid',
+  gap: space['2xl'],
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: '1fr 3fr', columnGap: space['3xl'] },
+  },
+});
+
+export const sender = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.m,
+  // Narrower than running text: two sentences make a block and not a line.
+  maxInlineSize: `calc(${size.text} / 2)`,
+});
+
+export const logo = style({ inlineSize: 'auto', maxInlineSize: '100%' });
+
+export const columns = style({
+  display: 'grid',
+  gap: `${space.xl} ${density.gap}`,
+  alignContent: 'start',
+  '@media': {
+    [from('landscape')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // As wide as their words, so that a mail address gets more room than "Nyheter".
+    [from('laptop')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const closing = style({
+  marginBlockStart: density.section,
+  paddingBlockStart: space.l,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});

@@ -1,0 +1,20 @@
+import { image, richText, text } from '#domain/content/declare.ts';
+
+/** The CMS fields of Footer. */
+export const footerFields = {
+  logo: image({
+    name: 'Logo',
+    help: 'The site’s logo for a dark ground, best as SVG. Shown 55 px high.',
+  }),
+  text: richText({
+    name: 'Text',
+    help: 'Who stands behind the site, in one or two sentences.',
+  }),
+  copyrightText: text({
+    name: 'CopyrightText',
+    help: 'The last line of the page: © with year and company.',
+  }),
+};
+
+/** The placeholders inside Footer. */
+export const footerSlots = ['footer-columns'] as const;

@@ -1,0 +1,63 @@
+import { Container, Text } from '#design-system';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { BlockText } from '../content/BlockText.tsx';
+import { EditableField } from '../editing/EditableField.tsx';
+import * as css from './Footer.css.ts';
+import { footerFields, footerSlots } from './Footer.fields.ts';
+import { FooterLogo } from './FooterLogo.tsx';
+
+type FooterProps = BlockProps<typeof footerFields>;
+
+/** The end of every page: who is speaking, where to go from here, and the fine print. */
+function Footer(props: FooterProps) {
+  const { fields, editing, frame, slots } = props;
+  return (
+    <div className={css.footer}>
+      <Container>
+        <div className={css.layout}>
+          <Sender {...props} />
+          <nav aria-label={frame.dictionary.footerNavigation} className={css.columns}>
+            {slots['footer-columns']}
+          </nav>
+        </div>
+        {(fields.copyrightText || editing.copyrightText) && (
+          <div className={css.closing}>
+            <Text style="small" tone="muted">
+              <EditableField of={editing.copyrightText} name="CopyrightText">
+                {fields.copyrightText}
+              </EditableField>
+            </Text>
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function Sender({ fields, editing, frame }: FooterProps) {
+  return (
+    <div className={css.sender}>
+      <EditableField of={editing.logo} name="Logo">
+        {fields.logo && <FooterLogo logo={fields.logo} />}
+      </EditableField>
+      <EditableField of={editing.text} name="Text">
+        {fields.text && <BlockText html={fields.text} frame={frame} />}
+      </EditableField>
+    </div>
+  );
+}
+
+export const footer = defineBlock({
+  manual: {
+    purpose: 'The end of a page: logo, a few words on the company, columns of links, copyright.',
+    useWhen: ['On every page, once, in the footer’s placeholder. Share one among all pages.'],
+    avoidWhen: [
+      'As a divider within a page: Spacer does that.',
+      'For what visitors came for: few scroll this far.',
+    ],
+    alsoKnownAs: ['footer', 'bottom', 'copyright', 'imprint', 'sidfot', 'bunntekst', 'alatunniste'],
+  },
+  fields: footerFields,
+  slots: footerSlots,
+  Component: Footer,
+});

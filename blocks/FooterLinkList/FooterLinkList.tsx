@@ -1,0 +1,48 @@
+import { Heading } from '#design-system';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import { FooterLink } from './FooterLink.tsx';
+import * as css from './FooterLinkList.css.ts';
+import { footerLinkListFields } from './FooterLinkList.fields.ts';
+
+/** Links of one subject under a heading. Visitors never see a list without links. */
+function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLinkListFields>) {
+  const isEditing = frame.mode === 'edit';
+  const entries = fields.links.filter(({ fields: { link } }) => isEditing || link?.text);
+  if (entries.length === 0 && !isEditing) return null;
+  return (
+    <div className={css.list}>
+      {(fields.title || isEditing) && (
+        <Heading level={2} style="heading4">
+          <EditableField of={editing.title} name="Title">
+            {fields.title}
+          </EditableField>
+        </Heading>
+      )}
+      <ul className={css.links}>
+        {entries.map(({ id, fields: { link }, editing: { link: metadata } }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+          <FooterLink key={`${id}-${index}`} link={link} editing={metadata} frame={frame} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const footerLinkList = defineBlock({
+  manual: {
+    purpose:
+      'A column of links in the footer. Mail addresses and phone numbers can be copied with one press.',
+    useWhen: [
+      'Visitors look for it at the end of a page: contact, opening hours, terms, about us.',
+      'A handful of links belong together under one heading.',
+    ],
+    avoidWhen: [
+      'Outside the footer: there a text with links, or cards, serve better.',
+      'For more than about eight links: split them into two columns.',
+    ],
+    alsoKnownAs: ['footer column', 'links', 'contact', 'copy link', 'länklista', 'kontakt'],
+  },
+  fields: footerLinkListFields,
+  Component: FooterLinkList,
+});

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, vars } from '#themes/contract.css.ts';
+
+const frame = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  backgroundColor: vars.color.skeleton,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  // A picture that didn't come leaves its words, readable on the frame.
+  color: vars.color.text,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.lineHeight,
+});
+
+export const frames = styleVariants({
+  natural: [frame],
+  wide: [frame, { aspectRatio: '16 / 9' }],
+  standard: [frame, { aspectRatio: '4 / 3' }],
+  square: [frame, { aspectRatio: '1 / 1' }],
+  fill: [frame, { position: 'absolute', inset: 0, blockSize: '100%' }],
+});
+
+/** For logos and drawings, which have no ground of their own. */
+export const bare = style({ backgroundColor: 'transparent' });
+
+export const image = styleVariants({
+  natural: { inlineSize: '100%', blockSize: 'auto' },
+  framed: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+});
+
+export const fits = styleVariants({
+  cover: { objectFit: 'cover' },
+  contain: { objectFit: 'contain', padding: space.m },
+});
+
+export const positions = styleVariants({
+  center: { objectPosition: 'center' },
+  top: { objectPosition: 'top' },
+  bottom: { objectPosition: 'bottom' },
+  left: { objectPosition: 'left' },
+  right: { objectPosition: 'right' },
+});

@@ -1,0 +1,32 @@
+import { getImageProps } from 'next/image';
+
+/** A picture's file and its natural size in px, where it is known. */
+export interface PictureSource {
+  src: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** The attributes by which a browser chooses among the sizes of a picture. */
+export interface ResponsiveSource {
+  src: string;
+  srcSet: string | undefined;
+  sizes: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+}
+
+/**
+ * The sizes of a picture at the site's image optimiser: 320, 640, 1280 and 1920 px wide. Drawings
+ * are sharp at every size and come as they are.
+ */
+export function responsive(source: PictureSource, sizes: string): ResponsiveSource {
+  const { src, width, height } = source;
+  if (isDrawing(src)) return { src, srcSet: undefined, sizes: undefined, width, height };
+  const { props } = getImageProps({ src, alt: '', fill: true, sizes });
+  return { src: props.src, srcSet: props.srcSet, sizes, width, height };
+}
+
+function isDrawing(src: string): boolean {
+  return /\.svg($|\?)/i.test(src) || src.startsWith('data:');
+}
