@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
-import { fadeIn, fadeOut } from '#themes/veil.ts';
+import { veil, veilBetween } from '#themes/veil.ts';
 
 const { color, density, hero: brand } = vars;
 
@@ -66,6 +66,8 @@ export const besideControls = style({
 /** Narrower than running text, so that the picture keeps its share. */
 const columnWidth = `${size.text} * 0.9`;
 const leftEdge = `max(${density.gutter}, (100% - ${size.content}) / 2)`;
+/** Where that column ends, seen from the right. */
+const textEnd = `(100% - ${leftEdge} - ${columnWidth})`;
 
 /** The length over which the veil fades above and below the text. */
 const fade = createVar();
@@ -91,7 +93,7 @@ const veiled = style({
       '@media': {
         [from('laptop')]: {
           insetBlock: beyond,
-          backgroundImage: `linear-gradient(to right, ${fadeOut(`(${leftEdge} + ${columnWidth})`, '30%')})`,
+          backgroundImage: `linear-gradient(to left, ${veil({ from: textEnd, to: '100%', fade: '36%' })})`,
         },
       },
     },
@@ -99,9 +101,10 @@ const veiled = style({
   '@media': { [from('tablet')]: { vars: { [fade]: space['5xl'] } } },
 });
 
-/** Full strength where the text begins, not where its padding does. */
+/** Strong where the text begins, not where its padding does. */
 const fadeAbove = `calc(${density.section} - ${fade})`;
 const fadeBelow = `calc(-1 * ${fade})`;
+const toEdge = veil({ from: fade, to: `calc(100% + ${beyond})`, fade });
 
 /** Where the text stands down the banner; the veil follows it. */
 export const placement = styleVariants({
@@ -111,7 +114,7 @@ export const placement = styleVariants({
       selectors: {
         '&::before': {
           insetBlock: `${beyond} ${fadeBelow}`,
-          backgroundImage: `linear-gradient(to top, ${fadeIn(fade)})`,
+          backgroundImage: `linear-gradient(to top, ${toEdge})`,
         },
       },
     },
@@ -124,7 +127,7 @@ export const placement = styleVariants({
         '&:last-child': { marginBlockEnd: 'auto' },
         '&::before': {
           insetBlock: `${fadeAbove} ${fadeBelow}`,
-          backgroundImage: `linear-gradient(to bottom, ${fadeIn(fade)}, ${fadeOut(`(100% - ${fade})`, fade)})`,
+          backgroundImage: `linear-gradient(to bottom, ${veilBetween(fade)})`,
         },
       },
     },
@@ -136,7 +139,7 @@ export const placement = styleVariants({
       selectors: {
         '&::before': {
           insetBlock: `${fadeAbove} ${beyond}`,
-          backgroundImage: `linear-gradient(to bottom, ${fadeIn(fade)})`,
+          backgroundImage: `linear-gradient(to bottom, ${toEdge})`,
         },
       },
     },
