@@ -1,4 +1,5 @@
 import { createContentClient } from '#upstream/content/client.ts';
+import { createMediaClient } from '#upstream/content/media.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 
@@ -15,4 +16,12 @@ export const content = createContentClient({
   timeoutMs: contentTimeoutMs,
   maxConcurrent: 16,
   log,
+});
+
+/** The content platform's media library, as far as the server itself looks into it. */
+export const media = createMediaClient({
+  origin: new URL(environment.content.url).origin,
+  // A blur is a nicety: no page waits longer for it.
+  timeoutMs: 1_000,
+  maxBytes: 8 * 1024 * 1024,
 });

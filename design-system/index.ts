@@ -1,26 +1,51 @@
 /** The design system's only door: features and blocks import from `#design-system`. */
 
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
+export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel/Carousel.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { RemovableChip, type RemovableChipProps } from './Chip/RemovableChip.tsx';
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export {
+  DropdownMenu,
+  type DropdownMenuAction,
+  type DropdownMenuProps,
+} from './DropdownMenu/DropdownMenu.tsx';
 export { ErrorSection, type ErrorSectionProps } from './ErrorSection/ErrorSection.tsx';
+export { Field, type FieldProps } from './Field/Field.tsx';
+export {
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+} from './FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { GridItem, type GridItemProps } from './Grid/GridItem.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Icon, type IconName, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { Message, type MessageProps } from './Message/Message.tsx';
 export { Picture, type PictureProps } from './Picture/Picture.tsx';
+export { PortalRoot } from './Portal/PortalRoot.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
+export { Select, type SelectProps } from './Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Table, type TableProps } from './Table/Table.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
+export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';
+export { TextInput, type TextInputProps } from './TextInput/TextInput.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { Video, type VideoLabels, type VideoProps } from './Video/Video.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -6,16 +6,20 @@ import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
+import { media } from '../services.ts';
+import { createHeroBlurs } from './heroBlurs.ts';
 import type { ContentView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
 
 const mainId = 'main';
 
+const heroBlurs = createHeroBlurs({ media, now: () => performance.now(), log });
+
 /** A page made of the blocks editors placed. */
-export function ContentPage(view: ContentView) {
+export async function ContentPage(view: ContentView) {
   const { address, page, dictionary } = view;
   const theme = page.fields.brandDesign ?? address.site.theme;
-  const tools: RenderTools = { find: findBlock, frame: frameOf(view), log };
+  const tools: RenderTools = { find: findBlock, frame: await frameOf(view), log };
   return (
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
@@ -36,7 +40,8 @@ function placeholder(page: Page, name: string, tools: RenderTools) {
   return renderPlaceholder(name, page.placeholders[name] ?? [], tools, options);
 }
 
-function frameOf({ address, page, path, dictionary }: ContentView): BlockFrame {
+async function frameOf(view: ContentView): Promise<BlockFrame> {
+  const { address, page, path, dictionary } = view;
   const { site, locale } = address;
   return {
     site: site.id,
@@ -46,6 +51,7 @@ function frameOf({ address, page, path, dictionary }: ContentView): BlockFrame {
     homePath: localizedPath(site, locale, '/'),
     mode: page.mode,
     dictionary,
+    blurs: await heroBlurs(page),
   };
 }
 

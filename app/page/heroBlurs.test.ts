@@ -49,6 +49,7 @@ function page(...renderings: readonly Rendering[]): Page {
     fields: texts,
     fieldProblems: [],
     placeholders: { 'headless-main': renderings },
+    fieldProblems: [],
     languages: ['sv'],
   };
 }

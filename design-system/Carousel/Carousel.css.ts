@@ -1,0 +1,54 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+import { typeset } from '../Text/typeset.ts';
+
+/** How many slides are seen at once, by width. */
+export const perView = { phone: createVar(), tablet: createVar(), desktop: createVar() };
+const shown = createVar();
+
+export const carousel = style({
+  vars: { [shown]: perView.phone },
+  '@media': {
+    [from('tablet')]: { vars: { [shown]: perView.tablet } },
+    [from('desktop')]: { vars: { [shown]: perView.desktop } },
+  },
+});
+
+/** Without script a row that is scrolled by hand and stops at each slide. */
+export const viewport = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '&[data-state="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
+});
+
+export const track = style({
+  display: 'flex',
+  gap: vars.density.gap,
+  margin: 0,
+  padding: 0,
+  touchAction: 'pan-y pinch-zoom',
+});
+
+export const slide = style({
+  flex: `0 0 calc((100% - ${vars.density.gap} * (${shown} - 1)) / ${shown})`,
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  minBlockSize: size.target,
+  marginBlockStart: space.s,
+});
+
+export const status = style({
+  ...typeset('small'),
+  marginInlineEnd: 'auto',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,139 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { reducedMotion } from '#themes/media.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Carousel.css.ts';
+import { assignInlineVars } from './inlineVars.ts';
+import { useAutoplay } from './useAutoplay.ts';
+
+/** The names of the controls. */
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  /** Where one is, with `{number}` and `{total}`: "3 of 8". */
+  position: string;
+  /** Stops what moves by itself; needed with `autoplayMs`. */
+  pause?: string | undefined;
+  /** Starts it again. */
+  play?: string | undefined;
+}
+
+export interface CarouselProps {
+  /** What the slides are, such as "Car of the week". */
+  label: string;
+  labels: CarouselLabels;
+  slides: readonly ReactNode[];
+  /**
+   * How many slides are seen at once.
+   * @default { phone: 1, tablet: 1, desktop: 1 }
+   */
+  perView?: { phone: number; tablet: number; desktop: number } | undefined;
+  /**
+   * Whether the last is followed by the first.
+   * @default false
+   */
+  loop?: boolean | undefined;
+  /** Goes on by itself after so many ms. Never for visitors who asked for less movement. */
+  autoplayMs?: number | undefined;
+}
+
+const one = { phone: 1, tablet: 1, desktop: 1 };
+
+/**
+ * Slides in a row, moved by buttons, arrow keys and drag. What moves by itself can be paused, and
+ * pauses while the pointer or the focus is on it.
+ */
+export function Carousel({ label, labels, slides, perView = one, ...props }: CarouselProps) {
+  const { loop = false, autoplayMs } = props;
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' });
+  const [place, setPlace] = useState({ index: 0, total: slides.length });
+  const autoplay = useAutoplay(embla, autoplayMs);
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () =>
+      setPlace({ index: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => {
+      embla.off('select', update).off('reInit', update);
+    };
+  }, [embla]);
+
+  const jump = () => matchMedia(reducedMotion).matches;
+  const previous = () => embla?.scrollPrev(jump());
+  const next = () => embla?.scrollNext(jump());
+  const byArrow = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') previous();
+    if (event.key === 'ArrowRight') next();
+  };
+  const position = labels.position
+    .replace('{number}', String(place.index + 1))
+    .replace('{total}', String(place.total));
+
+  return (
+    <section
+      className={styles.carousel}
+      style={assignInlineVars(perView)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...autoplay.holders}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys scroll it, as any region. */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-state={embla ? 'ready' : 'idle'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onKeyDown={byArrow}
+      >
+        <div className={styles.track}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: no native element is a slide.
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place.
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-label={`${index + 1} / ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {place.total > 1 && (
+        <div className={styles.controls} data-print="hide">
+          <span
+            className={styles.status}
+            aria-live={autoplay.state === 'playing' ? 'off' : 'polite'}
+          >
+            {position}
+          </span>
+          {autoplay.state !== 'off' && (
+            <IconButton
+              icon={autoplay.state === 'playing' ? 'pause' : 'play'}
+              label={(autoplay.state === 'playing' ? labels.pause : labels.play) ?? ''}
+              onClick={autoplay.toggle}
+            />
+          )}
+          <IconButton
+            icon="chevron-left"
+            label={labels.previous}
+            disabled={!loop && place.index === 0}
+            onClick={previous}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={labels.next}
+            disabled={!loop && place.index === place.total - 1}
+            onClick={next}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

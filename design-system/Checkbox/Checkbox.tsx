@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { checkboxInput } from '../Choice/Choice.css.ts';
+import { Choice } from '../Choice/Choice.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
+import { FieldLabelText } from '../Field/FieldLabelText.tsx';
+import { fieldIds, idList, isShown } from '../Field/wiring.ts';
+import type { NativeProps } from '../native.ts';
+import { CheckboxState } from './CheckboxState.tsx';
+
+export interface CheckboxProps
+  extends NativeProps<'input', 'checked' | 'onChange' | 'size' | 'type'> {
+  /** What is agreed to or chosen; links in it stay links. */
+  label: ReactNode;
+  /** The name under which the form sends the value. */
+  name?: string | undefined;
+  /**
+   * What the form sends when the box is checked.
+   * @default 'on'
+   */
+  value?: string | undefined;
+  /** Whether it is checked, when the parent keeps it; `mixed` for some of several. */
+  checked?: boolean | 'mixed' | undefined;
+  /** Whether it begins checked, when the form keeps it. */
+  defaultChecked?: boolean | undefined;
+  /** Called with what the box becomes. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Explains the choice, under the label. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it. Marks the box as invalid and is announced. */
+  error?: ReactNode;
+  /**
+   * Whether the box must be checked.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /** Follows the label and says whether the box is required or optional. */
+  mark?: string | undefined;
+  /**
+   * `card` frames the choice, for offers with an explanation.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'card' | undefined;
+  /**
+   * Takes the box out of use; the form doesn't send it.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+}
+
+/** Something to agree to, or one of several things that may be chosen together. */
+export function Checkbox({
+  id,
+  label,
+  help,
+  error,
+  mark,
+  variant = 'plain',
+  checked,
+  onCheckedChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
+  const generatedId = useId();
+  const ids = fieldIds(id ?? generatedId);
+  const helpId = isShown(help) ? ids.help : undefined;
+  const hasError = isShown(error);
+  const input = {
+    ...rest,
+    id: ids.control,
+    className: checkboxInput,
+    'aria-describedby': idList(helpId, hasError && ids.error, describedBy),
+    'aria-invalid': hasError || undefined,
+  };
+  return (
+    <div>
+      <Choice
+        help={help}
+        helpId={helpId}
+        inputId={ids.control}
+        kind="checkbox"
+        label={<FieldLabelText mark={mark} required={rest.required ?? false} text={label} />}
+        variant={variant}
+      >
+        {checked === undefined ? (
+          <input
+            {...input}
+            onChange={onCheckedChange && ((event) => onCheckedChange(event.currentTarget.checked))}
+            type="checkbox"
+          />
+        ) : (
+          <CheckboxState {...input} onCheckedChange={onCheckedChange} state={checked} />
+        )}
+      </Choice>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}

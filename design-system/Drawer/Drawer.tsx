@@ -1,0 +1,47 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { body, foot } from '../Dialog/Dialog.css.ts';
+import type { DialogProps } from '../Dialog/Dialog.tsx';
+import { DialogHead } from '../Dialog/DialogHead.tsx';
+import { definedOnly } from '../definedOnly.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { usePortalContainer } from '../Portal/PortalRoot.tsx';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps extends Omit<DialogProps, 'size'> {
+  /**
+   * The edge it comes from.
+   * @default 'right'
+   */
+  side?: 'left' | 'right' | 'bottom' | undefined;
+}
+
+/** A dialog at an edge of the window, for filters, menus and summaries beside the page. */
+export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
+  const { open, defaultOpen, onOpenChange, side = 'right', actions, children } = props;
+  const container = usePortalContainer();
+  return (
+    <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={styles.panels[side]}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <DialogHead
+            title={title}
+            description={description}
+            close={<IconButton icon="close" label={closeLabel} />}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <div className={body} tabIndex={0}>
+            {children}
+          </div>
+          {actions && <div className={foot}>{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

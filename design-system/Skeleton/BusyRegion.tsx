@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { region } from './BusyRegion.css.ts';
+
+export interface BusyRegionProps {
+  /** Whether the content is still on its way. */
+  state: 'loading' | 'ready';
+  /** What screen readers hear while it loads, such as "Hämtar bilar". */
+  loadingLabel: string;
+  /** What they hear when it is there, such as "24 bilar". */
+  readyLabel?: string | undefined;
+  /** The skeletons, then the content. */
+  children: ReactNode;
+}
+
+/** Tells screen readers that a part of the page is loading, and when it has come. */
+export function BusyRegion({ state, loadingLabel, readyLabel, children }: BusyRegionProps) {
+  return (
+    <div className={region}>
+      <VisuallyHidden role="status">
+        {state === 'loading' ? loadingLabel : readyLabel}
+      </VisuallyHidden>
+      <div aria-busy={state === 'loading'}>{children}</div>
+    </div>
+  );
+}

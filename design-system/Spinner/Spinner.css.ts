@@ -1,0 +1,37 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { size, space } from '#themes/contract.css.ts';
+import { reducedMotion } from '#themes/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const spinner = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+});
+
+const ringBase = style({
+  flexShrink: 0,
+  fill: 'none',
+  strokeWidth: '3',
+  strokeLinecap: 'round',
+  animation: `${turn} 900ms linear infinite`,
+  '@media': {
+    // Without turning, a slow change of light still says that something is going on.
+    [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
+  },
+});
+
+/** The ring by size. */
+export const ring = styleVariants({
+  s: [ringBase, { inlineSize: size.iconS, blockSize: size.iconS }],
+  m: [ringBase, { inlineSize: size.iconM, blockSize: size.iconM }],
+  l: [ringBase, { inlineSize: size.iconL, blockSize: size.iconL }],
+});
+
+/** In the colour of the text beside it, so that it also shows on a button. */
+export const track = style({ stroke: 'currentColor', opacity: 0.2 });
+
+export const arc = style({ stroke: 'currentColor', strokeDasharray: '30 100' });

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
+import { Column, SurfaceForms } from './SurfaceForms.tsx';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: { shape: 'text', lines: 3 } };
+export const Box: Story = { args: { shape: 'box', ratio: '16/9' } };
+export const Circle: Story = { args: { shape: 'circle', size: 'l' } };
+
+/** A line takes exactly the room of the text that comes, so that nothing moves. */
+export const AsTallAsTheText: Story = {
+  render: () => (
+    <>
+      <div data-testid="skeleton">
+        <Skeleton lines={2} shape="text" />
+      </div>
+      <div data-testid="text">
+        Volvo V60
+        <br />
+        2021
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [skeleton, text] = [canvas.getByTestId('skeleton'), canvas.getByTestId('text')];
+    await expect(Math.abs(skeleton.offsetHeight - text.offsetHeight)).toBeLessThanOrEqual(1);
+  },
+};
+
+function CarList() {
+  const [state, setState] = useState<'loading' | 'ready'>('loading');
+  return (
+    <>
+      <BusyRegion loadingLabel="Hämtar bilar" readyLabel="2 bilar" state={state}>
+        {state === 'loading' ? <Skeleton lines={2} shape="text" /> : <p>Volvo V60, Kia EV6</p>}
+      </BusyRegion>
+      <button onClick={() => setState('ready')} type="button">
+        Klar
+      </button>
+    </>
+  );
+}
+
+/** Screen readers hear one sentence when loading begins and one when it ends. */
+export const InABusyRegion: Story = {
+  render: () => <CarList />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Hämtar bilar');
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 bilar');
+    await expect(canvas.getByText('Volvo V60, Kia EV6')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SurfaceForms>
+      {() => (
+        <>
+          <Column>
+            <Skeleton ratio="16/9" shape="box" />
+            <div>
+              <Skeleton shape="text" textStyle="heading3" />
+              <Skeleton lines={3} shape="text" />
+            </div>
+          </Column>
+          <Column>
+            <Skeleton shape="circle" size="l" />
+            <Skeleton shape="circle" />
+            <Skeleton shape="circle" size="s" />
+            <Skeleton lines={2} shape="text" textStyle="small" />
+            <Skeleton ratio="control" shape="box" />
+          </Column>
+        </>
+      )}
+    </SurfaceForms>
+  ),
+};

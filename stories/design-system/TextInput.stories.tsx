@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#design-system/Field/Field.tsx';
+import { Icon } from '#design-system/Icon/Icon.tsx';
+import { TextInput, type TextInputProps } from '#design-system/TextInput/TextInput.tsx';
+import { Column, SurfaceForms } from './SurfaceForms.tsx';
+
+const meta = {
+  title: 'Primitives/TextInput',
+  component: TextInput,
+  args: { name: 'registrationNumber', onValueChange: fn() },
+  render: (args) => (
+    <Field label="Registreringsnummer">{(control) => <TextInput {...control} {...args} />}</Field>
+  ),
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Registreringsnummer' });
+    await userEvent.type(input, 'MLB');
+    await expect(input).toHaveValue('MLB');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('MLB');
+  },
+};
+
+export const Placeholder: Story = { args: { placeholder: 'ABC 123' } };
+
+export const Filled: Story = { args: { defaultValue: 'MLB 84A' } };
+
+export const Focused: Story = {
+  args: { defaultValue: 'MLB 84A' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveFocus();
+    const frame = input.parentElement;
+    await expect(frame && getComputedStyle(frame).outlineStyle).toBe('solid');
+    await expect(frame && getComputedStyle(frame).outlineWidth).toBe('2px');
+  },
+};
+
+/** At least 44 px high to be hit, at least 16 px type lest a phone zoom in. */
+export const ReadableAndHittable: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: 'MLB 84A', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { defaultValue: 'MLB 84A', readOnly: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'X');
+    await expect(input).toHaveValue('MLB 84A');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+function RegistrationInput(props: TextInputProps) {
+  const [value, setValue] = useState('');
+  const keep = (typed: string) => setValue(typed.replaceAll(/\s/g, '').toUpperCase().slice(0, 6));
+  return <TextInput {...props} onValueChange={keep} value={value} />;
+}
+
+/** The parent keeps the value and may mend what is typed. */
+export const Controlled: Story = {
+  render: () => (
+    <Field label="Registreringsnummer">{(control) => <RegistrationInput {...control} />}</Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'mlb 84a99');
+    await expect(input).toHaveValue('MLB84A');
+  },
+};
+
+/** Words beside the text describe the input. */
+export const Affixes: Story = {
+  args: { name: 'mileage', inputMode: 'numeric', suffix: 'mil', width: 's' },
+  render: (args) => (
+    <Field help="Ungefär räcker." label="Mätarställning">
+      {(control) => <TextInput {...control} {...args} />}
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mätarställning' });
+    await expect(input).toHaveAccessibleDescription('mil Ungefär räcker.');
+  },
+};
+
+function ClearableSearch() {
+  const [value, setValue] = useState('Volvo');
+  const clear = value !== '' && (
+    <button aria-label="Rensa" onClick={() => setValue('')} type="button">
+      <Icon name="close" />
+    </button>
+  );
+  return (
+    <Field label="Sök">
+      {(control) => (
+        <TextInput
+          {...control}
+          onValueChange={setValue}
+          prefix={<Icon name="search" />}
+          suffix={clear}
+          type="search"
+          value={value}
+        />
+      )}
+    </Field>
+  );
+}
+
+export const Clearable: Story = {
+  render: () => <ClearableSearch />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rensa' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+const sent = fn();
+
+/** A form sends what was typed without any script of ours, on Enter too. */
+export const InAForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Field label="E-postadress">
+        {(control) => <TextInput {...control} defaultValue="asa@" name="email" type="email" />}
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'example.se{Enter}');
+    await expect(sent).toHaveBeenLastCalledWith({ email: 'asa@example.se' });
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SurfaceForms>
+      {() => (
+        <>
+          <Column>
+            <Field label="Tom">{(control) => <TextInput {...control} />}</Field>
+            <Field label="Med exempel">
+              {(control) => <TextInput {...control} placeholder="ABC 123" />}
+            </Field>
+            <Field label="Ifylld">
+              {(control) => <TextInput {...control} defaultValue="MLB 84A" />}
+            </Field>
+          </Column>
+          <Column>
+            <Field error="Kontrollera att registreringsnumret är korrekt." label="Med fel">
+              {(control) => <TextInput {...control} defaultValue="MLB 84" />}
+            </Field>
+            <Field label="Går bara att läsa">
+              {(control) => <TextInput {...control} defaultValue="MLB 84A" readOnly />}
+            </Field>
+            <Field label="Ur bruk">
+              {(control) => <TextInput {...control} defaultValue="MLB 84A" disabled />}
+            </Field>
+          </Column>
+          <Column>
+            <Field label="Sök">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  defaultValue="Volvo"
+                  prefix={<Icon name="search" />}
+                  type="search"
+                />
+              )}
+            </Field>
+            <Field label="Mätarställning">
+              {(control) => <TextInput {...control} defaultValue="12 400" suffix="mil" width="m" />}
+            </Field>
+            <Field label="Årsmodell">
+              {(control) => <TextInput {...control} defaultValue="2021" width="s" />}
+            </Field>
+          </Column>
+        </>
+      )}
+    </SurfaceForms>
+  ),
+};
