@@ -49,7 +49,6 @@ function page(...renderings: readonly Rendering[]): Page {
     fields: texts,
     fieldProblems: [],
     placeholders: { 'headless-main': renderings },
-    fieldProblems: [],
     languages: ['sv'],
   };
 }
