@@ -21,7 +21,14 @@ function settleNode(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(settleNode);
   if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return node;
   if (isServerComponent(node.type)) return withKey(settleNode(node.type(node.props)), node.key);
-  return cloneElement(node, settledSlots(node.props));
+  const { children, ...props } = node.props;
+  return cloneElement(node, settledSlots(props), ...settledChildren(children));
+}
+
+/** One by one: an array in their place would ask each child for a key. */
+function settledChildren(children: unknown): ReactNode[] {
+  if (Array.isArray(children)) return children.map(settleNode);
+  return isSlot(children) ? [settleNode(children)] : [];
 }
 
 type ServerComponent = (props: unknown) => ReactNode;
