@@ -44,7 +44,7 @@ export const columns = style({
 });
 
 export const closing = style({
-  marginBlockStart: density.section,
+  marginBlockStart: space['3xl'],
   paddingBlockStart: space.l,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
 });

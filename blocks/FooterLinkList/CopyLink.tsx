@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import * as css from './CopyLink.css.ts';
 
 interface CopyLinkProps {
@@ -48,12 +49,12 @@ export function CopyLink({ value, label, copiedText }: CopyLinkProps) {
     setOutcome({ kind: kind ?? 'failed' });
   }
 
+  const bubble = <span ref={shown}>{outcome?.kind === 'failed' ? value : copiedText}</span>;
   return (
     <span className={css.copy}>
-      <IconButton icon="copy" label={label} onClick={copy} />
-      <span ref={shown} role="status" className={css.outcome}>
-        {outcome && (outcome.kind === 'copied' ? copiedText : value)}
-      </span>
+      <Tooltip text={bubble} open={outcome !== undefined}>
+        {() => <IconButton icon="copy" label={label} onClick={copy} />}
+      </Tooltip>
     </span>
   );
 }

@@ -21,10 +21,14 @@ function settleNode(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(settleNode);
   if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return node;
   if (isServerComponent(node.type)) return withKey(settleNode(node.type(node.props)), node.key);
-  const { children, ...slots } = settledSlots(node.props);
-  if (children === undefined) return cloneElement(node, slots);
-  // One by one, as JSX hands them over: as an array, React would ask each of them for a key.
-  return cloneElement(node, slots, ...(Array.isArray(children) ? children : [children]));
+  const { children, ...props } = node.props;
+  return cloneElement(node, settledSlots(props), ...settledChildren(children));
+}
+
+/** One by one: an array in their place would ask each child for a key. */
+function settledChildren(children: unknown): ReactNode[] {
+  if (Array.isArray(children)) return children.map(settleNode);
+  return isSlot(children) ? [settleNode(children)] : [];
 }
 
 type ServerComponent = (props: unknown) => ReactNode;
@@ -41,7 +45,7 @@ function withKey(output: ReactNode, key: string | null): ReactNode {
 }
 
 /** Elements may be handed over in any prop, not only as children. */
-function settledSlots(props: Readonly<Record<string, unknown>>): Record<string, ReactNode> {
+function settledSlots(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const slots = Object.entries(props).flatMap(([name, value]) =>
     isSlot(value) ? [[name, settleNode(value)] as const] : [],
   );
