@@ -27,14 +27,6 @@ export function veil({ from, to, fade }: Record<'from' | 'to' | 'fade', string>)
   return [...stops, `${color(edgeStrength)} ${to}`].join(', ');
 }
 
-/** The colour stops of a veil across text in the middle, which fades on both sides. */
-export function veilBetween(fade: string): string {
-  const stops = fading.map(({ way, share }) => ({ color: color(veilStrength * share), way }));
-  const up = stops.map((stop) => `${stop.color} calc(${fade} * ${stop.way})`);
-  const down = stops.map((stop) => `${stop.color} calc(100% - ${fade} * ${stop.way})`);
-  return [...up, ...down.reverse()].join(', ');
-}
-
 function color(percent: number): string {
   return `color-mix(in srgb, ${vars.color.ground} ${rounded(percent)}%, transparent)`;
 }
