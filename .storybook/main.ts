@@ -6,7 +6,8 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  // Fixtures name their pictures as content does.
+  staticDirs: ['../public', { from: '../stories/fixtures/media', to: '/-/media' }],
   addons: [
     {
       name: '@storybook/addon-docs',
