@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#themes/fonts.css.ts';
 import '#themes/global.css.ts';
 
 /** The document itself is made by the site's layout, which knows language and theme. */

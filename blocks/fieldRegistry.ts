@@ -1,6 +1,8 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
+import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
+import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 
@@ -9,8 +11,10 @@ import { spacerFields } from './Spacer/Spacer.fields.ts';
  * registry, without components and styles, so that scripts can read it.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
+  Blurb: { fields: blurbFields },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
+  HeroBanner: { fields: heroBannerFields },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
 };

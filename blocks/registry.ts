@@ -1,13 +1,17 @@
+import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
+import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
+  Blurb: blurb,
   Footer: footer,
   FooterLinkList: footerLinkList,
+  HeroBanner: heroBanner,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
 };

@@ -11,6 +11,7 @@ export interface BrowserLaunch {
 const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

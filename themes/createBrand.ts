@@ -120,10 +120,19 @@ function density({ density: tokens }: BrandTokens): BrandValues['density'] {
  * The hero's search bar: in a band along the lower edge of the picture, or following the text,
  * with the section's air below.
  */
-function hero({ hero: { band: opacity }, ground, density: tokens }: BrandTokens): BrandValues['hero'] {
+function hero({
+  hero: { band: opacity },
+  ground,
+  density: tokens,
+}: BrandTokens): BrandValues['hero'] {
   const band = withAlpha(hexOf(ground.brand.$value), opacity.$value);
   return opacity.$value === 0
-    ? { band, bandMargin: '0 auto', bandPadding: `0 ${fluid(tokens.section, inPx)}`, barWidth: '38rem' }
+    ? {
+        band,
+        bandMargin: '0 auto',
+        bandPadding: `0 ${fluid(tokens.section, inPx)}`,
+        barWidth: '38rem',
+      }
     : { band, bandMargin: 'auto 0', bandPadding: fluid(tokens.card, inPx), barWidth: '100%' };
 }
 

@@ -54,12 +54,12 @@ function page(...renderings: readonly Rendering[]): Page {
 }
 
 describe('heroBlurs', () => {
-  test('gives each picture of a hero banner a tiny stand-in', async () => {
+  test('gives the picture of each hero banner a tiny stand-in', async () => {
     const bytes = await picture();
     const answer = () => new Response(bytes);
     const { heroBlurs } = setUp({ '/-/media/wide.webp': answer, '/-/media/tall.webp': answer });
     const blurs = await heroBlurs(
-      page(hero({ Image: '/-/media/wide.webp', ImagePhone: '/-/media/tall.webp' })),
+      page(hero({ Image: '/-/media/wide.webp' }), hero({ ImagePhone: '/-/media/tall.webp' })),
     );
     expect(Object.keys(blurs)).toEqual(['/-/media/wide.webp', '/-/media/tall.webp']);
     for (const blur of Object.values(blurs)) {

@@ -48,7 +48,7 @@ function heroPictures(renderings: readonly Rendering[]): string[] {
   return renderings.flatMap(({ componentName, fields }) => {
     if (componentName !== 'HeroBanner') return [];
     const { image, imagePhone } = parseFields(heroBannerFields, fields).values;
-    return [image, imagePhone].flatMap((picture) => picture?.src ?? []);
+    return (image ?? imagePhone)?.src ?? [];
   });
 }
 

@@ -5,9 +5,13 @@ import { forcedColors } from '#themes/media.ts';
 const { color, motion } = vars;
 
 export const play = style({
+  position: 'absolute',
+  inset: 0,
   display: 'block',
-  position: 'relative',
   inlineSize: '100%',
+  backgroundColor: color.skeleton,
+  // The frame cuts off what is outside of it, so the ring goes inside.
+  outlineOffset: `calc(-2 * ${size.focusRing})`,
 });
 
 /** The sign over the poster: the brand's main action. */
@@ -32,6 +36,11 @@ export const sign = style({
   },
 });
 
-export const player = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const player = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+});
 
 export const notice = style({ marginBlockStart: space.xs });

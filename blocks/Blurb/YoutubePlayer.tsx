@@ -12,6 +12,8 @@ interface YoutubePlayerProps {
   readonly pageUrl: string;
   /** Name of the button and of the player. */
   readonly label: string;
+  /** Id of the sentence that says what pressing it does. */
+  readonly describedBy: string;
   /** What the button shows: the poster and a sign. */
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface YoutubePlayerProps {
  * A YouTube video that nothing is fetched for before the visitor presses play. Without script the
  * button leads to the video's page.
  */
-export function YoutubePlayer({ id, playerUrl, pageUrl, label, children }: YoutubePlayerProps) {
+export function YoutubePlayer({ id, playerUrl, pageUrl, label, ...props }: YoutubePlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
 
   function play(event: FormEvent) {
@@ -32,8 +34,13 @@ export function YoutubePlayer({ id, playerUrl, pageUrl, label, children }: Youtu
   return (
     <form action={pageUrl} onSubmit={play}>
       <input type="hidden" name="v" value={id} />
-      <button type="submit" aria-label={label} className={css.play}>
-        {children}
+      <button
+        type="submit"
+        aria-label={label}
+        aria-describedby={props.describedBy}
+        className={css.play}
+      >
+        {props.children}
       </button>
     </form>
   );

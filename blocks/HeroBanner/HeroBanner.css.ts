@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
-import { fadeIn, fadeOut } from './veil.ts';
+import { fadeIn, fadeOut } from '#themes/veil.ts';
 
 const { color, density, hero: brand } = vars;
 
@@ -35,34 +35,44 @@ export const height = styleVariants({
 
 export const airAbove = style({ marginBlockStart: density.gutter });
 
-export const media = style({ position: 'absolute', inset: 0, zIndex: -1 });
+/** No layer of its own: the controls of a film must come to lie above the text's layer. */
+export const media = style({ position: 'absolute', inset: 0 });
 
-/** Narrower than running text, so that the picture keeps its share. */
-const textColumn = `${size.text} * 0.9`;
+/** Lets the picture under the film be seen until the film is there. */
+export const film = style({ vars: { [color.skeleton]: 'transparent' } });
 
-const stage = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+const stage = style({
+  position: 'relative',
+  zIndex: 0,
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // Where no text stands, the picture is what a pointer meets.
+  pointerEvents: 'none',
+});
 
-const leftEdge = `max(${density.gutter}, (100% - ${size.content}) / 2)`;
-
-/** Where the text stands across; from laptops on, text at the left needs the veil only there. */
+/** Where the text stands across. */
 export const align = styleVariants({
-  start: [
-    stage,
-    {
-      '@media': {
-        [from('laptop')]: {
-          backgroundImage: `linear-gradient(to right, ${fadeOut(`(${leftEdge} + ${textColumn})`, '30%')})`,
-        },
-      },
-    },
-  ],
+  start: [stage],
   center: [stage, { textAlign: 'center' }],
 });
 
-/** The length over which the veil above and below the text fades. */
-const fade = createVar();
+/** The controls of a film stand at the lower edge. */
+export const besideControls = style({
+  paddingBlockEnd: `calc(${density.control} + 2 * ${space.m})`,
+});
 
-const veil = style({
+/** Narrower than running text, so that the picture keeps its share. */
+const columnWidth = `${size.text} * 0.9`;
+const leftEdge = `max(${density.gutter}, (100% - ${size.content}) / 2)`;
+
+/** The length over which the veil fades above and below the text. */
+const fade = createVar();
+/** Far enough to be cut off by the banner's edge. */
+const beyond = '-100vh';
+
+const veiled = style({
   position: 'relative',
   paddingBlock: `${density.section} ${space.l}`,
   vars: {
@@ -75,14 +85,16 @@ const veil = style({
   },
   selectors: {
     '&:last-child': { paddingBlockEnd: density.section },
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      zIndex: -1,
-      pointerEvents: 'none',
+    '&::before': { content: '', position: 'absolute', insetInline: 0, zIndex: -1 },
+    // With room beside the text, the veil keeps to its side and the rest of the picture is clear.
+    [`${align.start} > &::before`]: {
+      '@media': {
+        [from('laptop')]: {
+          insetBlock: beyond,
+          backgroundImage: `linear-gradient(to right, ${fadeOut(`(${leftEdge} + ${columnWidth})`, '30%')})`,
+        },
+      },
     },
-    [`${align.start} > &::before`]: { '@media': { [from('laptop')]: { display: 'none' } } },
   },
   '@media': { [from('tablet')]: { vars: { [fade]: space['5xl'] } } },
 });
@@ -90,13 +102,11 @@ const veil = style({
 /** Full strength where the text begins, not where its padding does. */
 const fadeAbove = `calc(${density.section} - ${fade})`;
 const fadeBelow = `calc(-1 * ${fade})`;
-/** Far enough to be cut off by the banner's edge. */
-const beyond = '-100vh';
 
 /** Where the text stands down the banner; the veil follows it. */
 export const placement = styleVariants({
   top: [
-    veil,
+    veiled,
     {
       selectors: {
         '&::before': {
@@ -107,7 +117,7 @@ export const placement = styleVariants({
     },
   ],
   center: [
-    veil,
+    veiled,
     {
       marginBlockStart: 'auto',
       selectors: {
@@ -120,7 +130,7 @@ export const placement = styleVariants({
     },
   ],
   bottom: [
-    veil,
+    veiled,
     {
       marginBlockStart: 'auto',
       selectors: {
@@ -138,13 +148,14 @@ export const column = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.m,
-  maxInlineSize: `calc(${textColumn})`,
+  maxInlineSize: `calc(${columnWidth})`,
+  pointerEvents: 'auto',
   selectors: {
     [`${align.center} &`]: { alignItems: 'center', marginInline: 'auto' },
   },
 });
 
-/** The words of the text style `lead`, whatever elements an editor's HTML has. */
+/** Paragraphs in the style of a lead, whatever elements an editor's HTML has. */
 export const text = style({
   vars: {
     [vars.text.body.size]: vars.text.lead.size,
@@ -154,15 +165,21 @@ export const text = style({
 
 export const action = style({ marginBlockStart: space.xs });
 
-/** What the search bar stands on, where the brand puts it. */
+/** What the search bar stands on, and where the brand puts it. */
 export const band = style({
   paddingBlock: brand.bandPadding,
   backgroundColor: brand.band,
   marginBlock: brand.bandMargin,
-  selectors: { [`${placement.bottom} + &`]: { marginBlock: 0 } },
+  selectors: {
+    [`${placement.bottom} + &`]: { marginBlock: 0 },
+    '&:first-child': { marginBlockStart: 'auto' },
+  },
 });
 
 export const bar = style({
   maxInlineSize: brand.barWidth,
+  pointerEvents: 'auto',
   selectors: { [`${align.center} &`]: { marginInline: 'auto' } },
 });
+
+export const hiddenFields = style({ padding: space.m, pointerEvents: 'auto' });

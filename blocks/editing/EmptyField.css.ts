@@ -6,4 +6,7 @@ export const emptyField = style({
   paddingInline: space.xs,
   border: `${size.hairline} dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.s,
+  // It may stand on a picture.
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
 });

@@ -73,7 +73,7 @@ export async function getFile(
 ): Promise<Result<Uint8Array, HttpFailure>> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await tools.fetch(url, { cache: 'no-store', signal });
+    const response = await tools.fetch(url, { signal });
     const refusal = refusalOf(response);
     return refusal ? fail(refusal) : await readFile(response, maxBytes);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, textContrast } from '#themes/color.ts';
-import { createBrand } from '#themes/createBrand.ts';
 import { brandTokens } from '#tokens/brands.ts';
 import { themeNames } from '#tokens/names.ts';
+import { contrast, textContrast } from './color.ts';
+import { createBrand } from './createBrand.ts';
 import { veilStrength } from './veil.ts';
 
 const cases = themeNames.flatMap((theme) => [

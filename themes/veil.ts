@@ -1,4 +1,4 @@
-import { vars } from '#themes/contract.css.ts';
+import { vars } from './contract.css.ts';
 
 /**
  * How much of the ground's colour, in percent, the veil lays over a picture where text stands.

@@ -1,0 +1,82 @@
+import { Container } from '#design-system';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { picturePair } from '../content/mediaPair.ts';
+import { HiddenFields } from '../editing/HiddenFields.tsx';
+import * as css from './HeroBanner.css.ts';
+import { heroBannerFields } from './HeroBanner.fields.ts';
+import { HeroCopy, hasCopy } from './HeroCopy.tsx';
+import { HeroMedia, heroFilm } from './HeroMedia.tsx';
+import { HeroSearchBar, hasSearch } from './HeroSearchBar.tsx';
+
+type HeroBannerProps = BlockProps<typeof heroBannerFields>;
+
+function HeroBanner(props: HeroBannerProps) {
+  const { fields } = props;
+  if (isBare(props)) return null;
+  const { textColor, variant, hasMarginTop, centerContent } = fields;
+  const classes = [css.tone[textColor], css.height[variant], hasMarginTop && css.airAbove];
+  const stage = [css.align[centerContent ? 'center' : 'start']];
+  if (heroFilm(fields)) stage.push(css.besideControls);
+  return (
+    <section className={classes.filter(Boolean).join(' ')}>
+      <HeroMedia {...props} />
+      <div className={stage.join(' ')}>
+        <HeroHiddenFields {...props} />
+        {hasCopy(props) && <HeroCopy {...props} />}
+        {hasSearch(fields) && (
+          <div className={css.band}>
+            <Container>
+              <div className={css.bar}>
+                <HeroSearchBar {...props} />
+              </div>
+            </Container>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A banner of picture without a picture is nothing, except to the editor who may add one. */
+function isBare({ fields, frame }: HeroBannerProps): boolean {
+  if (fields.content === 'video' || frame.mode === 'edit') return false;
+  return picturePair(fields.image, fields.imagePhone) === undefined;
+}
+
+function HeroHiddenFields({ editing, frame }: HeroBannerProps) {
+  if (frame.mode !== 'edit') return null;
+  return (
+    <div className={css.hiddenFields}>
+      <HiddenFields
+        declarations={heroBannerFields}
+        editing={editing}
+        of={[
+          'imagePhone',
+          'videoDesktop',
+          'videoPhone',
+          'searchUrl',
+          'searchPlaceholder',
+          'searchPlaceholderDesktop',
+        ]}
+      />
+    </div>
+  );
+}
+
+export const heroBanner = defineBlock({
+  manual: {
+    purpose:
+      'The large picture or film that opens a page, with a headline, a way on and, on the start page, the search.',
+    useWhen: [
+      'A page opens with one strong picture and one message.',
+      'The start page lets visitors search right away.',
+    ],
+    avoidWhen: [
+      'A text needs more than two sentences: a Blurb has room for it.',
+      'A page has one already: the second only competes with the first.',
+    ],
+    alsoKnownAs: ['hero', 'banner', 'top picture', 'start page search', 'splash'],
+  },
+  fields: heroBannerFields,
+  Component: HeroBanner,
+});
