@@ -77,6 +77,17 @@ export const MailAndPhone: Story = {
 const copyPhone = { name: 'Kopiera +46846500400' };
 const copyMail = { name: 'Kopiera kundtjanst@nordvik.example' };
 
+/** The bubble fades in. */
+async function seen(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+}
+
+async function gone(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
 export const Copied: Story = {
   name: 'Copied: said for one second',
   play: async ({ canvas }) => {
@@ -84,12 +95,12 @@ export const Copied: Story = {
     const clock = fakeClock();
     await userEvent.click(canvas.getByRole('button', copyMail));
     await expect(write.mock.calls).toEqual([['kundtjanst@nordvik.example']]);
-    await expect(canvas.getByText('Kopierat')).toBeVisible();
+    await seen(canvas, 'Kopierat');
     await expect(canvas.getByText('Kopierat').closest('[role="status"]')).not.toBeNull();
     clock.advance(999);
-    await expect(canvas.getByText('Kopierat')).toBeVisible();
+    await seen(canvas, 'Kopierat');
     clock.advance(1);
-    await waitFor(() => expect(canvas.queryByText('Kopierat')).toBeNull());
+    await gone(canvas, 'Kopierat');
   },
 };
 
@@ -102,7 +113,7 @@ export const CopiedByKeyboard: Story = {
     await expect(canvas.getByRole('button', copyPhone)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(write.mock.calls).toEqual([['+46846500400']]);
-    await expect(canvas.getByText('Kopierat')).toBeVisible();
+    await seen(canvas, 'Kopierat');
   },
 };
 
@@ -115,9 +126,9 @@ export const CopiedAgain: Story = {
     clock.advance(600);
     await userEvent.click(canvas.getByRole('button', copyPhone));
     clock.advance(600);
-    await expect(canvas.getByText('Kopierat')).toBeVisible();
+    await seen(canvas, 'Kopierat');
     clock.advance(400);
-    await waitFor(() => expect(canvas.queryByText('Kopierat')).toBeNull());
+    await gone(canvas, 'Kopierat');
   },
 };
 
@@ -126,7 +137,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', copyPhone));
-    await expect(canvas.getByText('+46846500400')).toBeVisible();
+    await seen(canvas, '+46846500400');
     await expect(getSelection()?.toString()).toBe('+46846500400');
     await expect(canvas.queryByText('Kopierat')).toBeNull();
     const call = canvas.getByRole('link', { name: '08-465 004 00' });
@@ -139,9 +150,9 @@ export const RefusedThenCopied: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
     write.mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', copyPhone));
-    await expect(canvas.getByText('+46846500400')).toBeVisible();
+    await seen(canvas, '+46846500400');
     await userEvent.click(canvas.getByRole('button', copyPhone));
-    await expect(canvas.getByText('Kopierat')).toBeVisible();
+    await seen(canvas, 'Kopierat');
   },
 };
 

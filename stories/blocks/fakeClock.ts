@@ -11,7 +11,10 @@ interface Timer {
 
 /** A clock in the test's hand: what the page wants to do later happens when `advance` says so. */
 export function fakeClock() {
-  const real = { set: window.setTimeout, clear: window.clearTimeout };
+  const real = {
+    set: window.setTimeout.bind(window),
+    clear: window.clearTimeout.bind(window),
+  };
   let now = 0;
   let timers: readonly Timer[] = [];
   let lastId = 1_000_000;
