@@ -69,9 +69,13 @@ export const align = styleVariants({
   center: [stage, { textAlign: 'center' }],
 });
 
-/** The controls of a film stand at the lower edge. */
+/** What the controls of a film take at the picture's lower edge. */
+const controls = createVar();
+
+/** Where the picture goes on below the search bar, the controls need room there. */
 export const besideControls = style({
-  paddingBlockEnd: `calc(${density.control} + 2 * ${space.m})`,
+  vars: { [controls]: `calc(${density.control} + 2 * ${space.m})` },
+  paddingBlockEnd: `calc(${controls} * (1 - ${brand.isBand}))`,
 });
 
 /** Narrower than running text, so that the picture keeps its share. */
@@ -98,6 +102,10 @@ const veiled = style({
   },
   selectors: {
     '&:last-child': { paddingBlockEnd: density.section },
+    // Elsewhere between the text and the band.
+    [`${besideControls} > &:not(:last-child)`]: {
+      paddingBlockEnd: `max(${space.l}, ${controls} * ${brand.isBand})`,
+    },
     '&::before': { content: '', position: 'absolute', insetInline: 0, zIndex: -1 },
     // With room beside the text, the veil keeps to its side and the rest of the picture is clear.
     [`${align.start} > &::before`]: {
