@@ -156,12 +156,11 @@ export const placement = styleVariants({
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: space.m,
   maxInlineSize: `calc(${columnWidth})`,
   pointerEvents: 'auto',
   selectors: {
-    [`${align.center} &`]: { alignItems: 'center', marginInline: 'auto' },
+    [`${align.center} &`]: { marginInline: 'auto' },
   },
 });
 
