@@ -1,12 +1,22 @@
 import type { StorybookConfig } from '@storybook/nextjs-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
+
+/**
+ * Storybook's compiler turns `import … with { type: 'json' }` into a form that browsers no longer
+ * read. Vite needs neither form to know JSON.
+ */
+const withoutImportAttributes: Plugin = {
+  name: 'forecourt:without-import-attributes',
+  transform: (code) => code.replaceAll(/ (?:assert|with) ?\{\s*type: ?['"]json['"]\s*\}/g, ''),
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  // Fixtures name their pictures as content does.
+  staticDirs: ['../public', { from: '../stories/fixtures/media', to: '/-/media' }],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -21,7 +31,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), withoutImportAttributes],
       // A dependency first met in the middle of a run makes Vite reload the page and fails the
       // tests of that moment, so all that the browser meets are listed.
       optimizeDeps: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container, Text } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
@@ -11,14 +12,17 @@ type FooterProps = BlockProps<typeof footerFields>;
 /** The end of every page: who is speaking, where to go from here, and the fine print. */
 function Footer(props: FooterProps) {
   const { fields, editing, frame, slots } = props;
+  const columns = slots['footer-columns'];
   return (
     <div className={css.footer}>
       <Container>
         <div className={css.layout}>
           <Sender {...props} />
-          <nav aria-label={frame.dictionary.footerNavigation} className={css.columns}>
-            {slots['footer-columns']}
-          </nav>
+          {!isEmpty(columns) && (
+            <nav aria-label={frame.dictionary.footerNavigation} className={css.columns}>
+              {columns}
+            </nav>
+          )}
         </div>
         {(fields.copyrightText || editing.copyrightText) && (
           <div className={css.closing}>
@@ -32,6 +36,10 @@ function Footer(props: FooterProps) {
       </Container>
     </div>
   );
+}
+
+function isEmpty(slot: ReactNode): boolean {
+  return slot === undefined || (Array.isArray(slot) && slot.length === 0);
 }
 
 function Sender({ fields, editing, frame }: FooterProps) {

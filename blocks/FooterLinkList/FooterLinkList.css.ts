@@ -14,5 +14,5 @@ export const entry = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** Long addresses may break anywhere rather than widen the column. */
-export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Long addresses break anywhere rather than widen the column, within the link as well. */
+export const label = style({ minInlineSize: 0, wordBreak: 'break-word' });

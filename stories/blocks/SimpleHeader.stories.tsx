@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
+import { breakpointPx } from '#themes/media.ts';
+import { BlockExample } from './BlockExample.tsx';
+
+const logo = { src: '/-/media/stories/logo.svg', alt: 'Nordvik', width: '150', height: '55' };
+const home = { href: '/', text: 'Till startsidan', linktype: 'internal' };
+
+const meta = {
+  title: 'Blocks/SimpleHeader',
+  component: BlockExample,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    componentName: 'SimpleHeader',
+    fields: { Logo: { value: logo }, LogoLink: { value: home } },
+  },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the logo measures on the screen at this width of the window. */
+function shown(px: number): number {
+  return window.innerWidth < breakpointPx('landscape') ? px * 0.9 : px;
+}
+
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Nordvik' });
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link).not.toHaveAttribute('aria-current');
+    const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
+    await expect(width).toBeCloseTo(shown(150));
+    await expect(height).toBeCloseTo(shown(55));
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone: 90 percent',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
+    await expect(window.innerWidth).toBeLessThan(640);
+    await expect(width).toBeCloseTo(135);
+    await expect(height).toBeCloseTo(49.5);
+  },
+};
+
+export const OwnSize: Story = {
+  args: {
+    fields: {
+      Logo: { value: logo },
+      LogoWidth: { value: '220' },
+      LogoHeight: { value: 40 },
+      LogoLink: { value: home },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
+    await expect(width).toBeCloseTo(shown(220));
+    await expect(height).toBeCloseTo(shown(40));
+  },
+};
+
+export const NothingMoves: Story = {
+  name: 'The logo’s file is missing: its place stays',
+  args: { fields: { Logo: { value: { ...logo, src: '/-/media/stories/borta.svg' } } } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
+    await expect(width).toBeCloseTo(shown(150));
+    await expect(height).toBeCloseTo(shown(55));
+  },
+};
+
+export const OnTheStartPage: Story = {
+  args: { path: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const WithoutLink: Story = {
+  name: 'Without a link: leads to the start page',
+  args: { fields: { Logo: { value: logo } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nordvik' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const WithoutLogo: Story = {
+  name: 'Without a logo: the text of the link',
+  args: { fields: { LogoLink: { value: { ...home, text: 'Nordvik Bil' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nordvik Bil' })).toBeVisible();
+  },
+};
+
+export const LogoWithoutText: Story = {
+  name: 'A logo without alternative text: the text of the link',
+  args: { fields: { Logo: { value: { ...logo, alt: '' } }, LogoLink: { value: home } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Till startsidan' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Nothing filled in: still no empty link',
+  args: { fields: {} },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Till startsidan' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/');
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Malformed content: the documented defaults',
+  args: {
+    fields: {
+      Logo: { value: 'logo.svg' },
+      LogoWidth: { value: 'wide' },
+      LogoHeight: { value: -5 },
+      LogoLink: { value: { href: 'javascript:alert(1)', text: 'Hej' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const ElsewhereInANewTab: Story = {
+  args: {
+    fields: {
+      Logo: { value: logo },
+      LogoLink: { value: { href: 'https://nordvik.example', text: 'Nordvik', target: '_blank' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Nordvik.*öppnas i en ny flik/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const metadata = (name: string) => ({ fieldId: name, rawValue: name });
+
+export const Editing: Story = {
+  args: {
+    mode: 'edit',
+    fields: {
+      Logo: { value: logo, metadata: metadata('Logo') },
+      LogoLink: { value: home, metadata: metadata('LogoLink') },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /Nordvik/ });
+    const marks = canvasElement.querySelectorAll('code[chrometype="field"][kind="open"]');
+    const marked = Array.from(marks, (mark) => JSON.parse(mark.textContent).fieldId);
+    await expect(marked).toEqual(['LogoLink', 'Logo']);
+    await expect(marks[0]?.nextElementSibling).toBe(link);
+    await expect(link).toContainElement(marks[1] as HTMLElement);
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      <BlockExample {...args} />
+      <BlockExample {...args} fields={{ LogoLink: { value: { ...home, text: 'Nordvik Bil' } } }} />
+    </>
+  ),
+};
