@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
@@ -7,6 +8,8 @@ const browser = await findBrowser();
 
 const unit: TestProjectConfiguration = {
   extends: true,
+  // Tests of blocks meet their style sheets.
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'unit',
     environment: 'node',

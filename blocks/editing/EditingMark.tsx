@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import './EditingMark.css.ts';
 
 interface EditingMarkProps {
   /** What the marks enclose. */
