@@ -36,18 +36,20 @@ export const textCell = style([
   cell,
   {
     '@media': {
-      [from('tablet')]: { gridRow: 1, gridColumn: '7 / span 6' },
-      [from('laptop')]: { gridColumn: '8 / span 5' },
+      [from('tablet')]: { gridRow: 1, gridColumn: '7 / span 6', paddingInlineStart: space.m },
+      [from('laptop')]: { gridColumn: '8 / span 5', paddingInlineStart: 0 },
     },
     selectors: {
       [`${sides.end} > &`]: {
         '@media': {
-          [from('tablet')]: { gridColumn: '1 / span 6' },
-          [from('laptop')]: { gridColumn: '1 / span 5' },
+          [from('tablet')]: { gridColumn: '1 / span 6', paddingInline: `0 ${space.m}` },
+          [from('laptop')]: { gridColumn: '1 / span 5', paddingInline: 0 },
         },
       },
       // Without a picture the text begins where pictures do.
-      '&:only-child': { '@media': { [from('tablet')]: { gridColumn: '1 / span 9' } } },
+      '&:only-child': {
+        '@media': { [from('tablet')]: { gridColumn: '1 / span 9', paddingInline: 0 } },
+      },
     },
   },
 ]);

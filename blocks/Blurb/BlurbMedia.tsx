@@ -1,5 +1,6 @@
 import { Picture, Video } from '#design-system';
 import type { BlockProps } from '../block.ts';
+import { clearPoster } from '../content/clearPoster.ts';
 import type { PicturePair } from '../content/mediaPair.ts';
 import { videoLabels } from '../content/videoLabels.ts';
 import { EditableField } from '../editing/EditableField.tsx';
@@ -37,6 +38,7 @@ function Medium({ medium, ...props }: MediumProps) {
           <div className={css.film}>
             <Video
               {...medium.film}
+              poster={medium.picture && clearPoster}
               // The picture under it says what it shows; alone, the blurb's title does.
               label={medium.picture ? '' : fields.title}
               labels={videoLabels(frame)}

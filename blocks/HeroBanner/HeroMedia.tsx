@@ -1,6 +1,7 @@
 import { Picture, Video } from '#design-system';
 import type { BlockProps } from '../block.ts';
-import { filmPair, picturePair } from '../content/mediaPair.ts';
+import { clearPoster } from '../content/clearPoster.ts';
+import { filmPair, type PicturePair, picturePair } from '../content/mediaPair.ts';
 import { videoLabels } from '../content/videoLabels.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import * as css from './HeroBanner.css.ts';
@@ -19,31 +20,38 @@ export function heroFilm({ content, videoDesktop, videoPhone }: HeroMediaProps['
 /** What stands behind the text: the picture, and over it the film as soon as it plays. */
 export function HeroMedia({ fields, editing, ...rest }: HeroMediaProps) {
   const film = heroFilm(fields);
+  const picture = picturePair(fields.image, fields.imagePhone);
   return (
     <div className={css.media}>
       <EditableField of={editing.image} name={heroBannerFields.image.name}>
-        {picturePair(fields.image, fields.imagePhone) && <HeroPicture fields={fields} {...rest} />}
+        {picture && <HeroPicture {...picture} {...rest} />}
       </EditableField>
       {film && (
         <div className={css.film}>
           {/* What it shows, the picture says. */}
-          <Video {...film} label="" labels={videoLabels(rest.frame)} ratio="fill" />
+          <Video
+            {...film}
+            poster={picture && clearPoster}
+            label=""
+            labels={videoLabels(rest.frame)}
+            ratio="fill"
+          />
         </div>
       )}
     </div>
   );
 }
 
-function HeroPicture({ fields, frame, isFirst }: Omit<HeroMediaProps, 'editing'>) {
-  const pair = picturePair(fields.image, fields.imagePhone);
-  if (!pair) return null;
+type HeroPictureProps = PicturePair & Pick<HeroMediaProps, 'frame' | 'isFirst'>;
+
+function HeroPicture({ main, phone, frame, isFirst }: HeroPictureProps) {
   return (
     <Picture
-      {...pair.main}
-      phone={pair.phone}
+      {...main}
+      phone={phone}
       ratio="fill"
       priority={isFirst ? 'first' : 'lazy'}
-      blurDataUrl={frame.blurs?.[pair.main.src]}
+      blurDataUrl={frame.blurs?.[main.src]}
     />
   );
 }
