@@ -25,8 +25,9 @@ export const vars = createGlobalThemeContract(
     motion: { fast: '', base: '', slow: '', easing: '' },
     density: { control: '', controlInline: '', card: '', section: '', gutter: '', gap: '' },
     // The band the hero's search bar stands on, clear in most brands. Margin and padding are pairs
-    // of above and below; an `auto` in the margin is what pushes it to its place.
-    hero: { band: '', bandMargin: '', bandPadding: '', barWidth: '' },
+    // of above and below; an `auto` in the margin is what pushes it to its place. `isBand` is 1
+    // where the picture ends above it, to multiply lengths by.
+    hero: { band: '', bandMargin: '', bandPadding: '', barWidth: '', isBand: '' },
     overlay: '',
   },
   (_value, path) => `fc-${path.join('-')}`,

@@ -23,7 +23,9 @@ export interface BrandValues {
   readonly density: Readonly<
     Record<'control' | 'controlInline' | 'card' | 'section' | 'gutter' | 'gap', string>
   >;
-  readonly hero: Readonly<Record<'band' | 'bandMargin' | 'bandPadding' | 'barWidth', string>>;
+  readonly hero: Readonly<
+    Record<'band' | 'bandMargin' | 'bandPadding' | 'barWidth' | 'isBand', string>
+  >;
   readonly overlay: string;
 }
 
@@ -120,20 +122,15 @@ function density({ density: tokens }: BrandTokens): BrandValues['density'] {
  * The hero's search bar: in a band along the lower edge of the picture, or following the text,
  * with the section's air below.
  */
-function hero({
-  hero: { band: opacity },
-  ground,
-  density: tokens,
-}: BrandTokens): BrandValues['hero'] {
-  const band = withAlpha(hexOf(ground.brand.$value), opacity.$value);
-  return opacity.$value === 0
-    ? {
-        band,
-        bandMargin: '0 auto',
-        bandPadding: `0 ${fluid(tokens.section, inPx)}`,
-        barWidth: '38rem',
-      }
-    : { band, bandMargin: 'auto 0', bandPadding: fluid(tokens.card, inPx), barWidth: '100%' };
+function hero({ hero: tokens, ground, density: air }: BrandTokens): BrandValues['hero'] {
+  const opacity = tokens.band.$value;
+  const band = withAlpha(hexOf(ground.brand.$value), opacity);
+  if (opacity === 0) {
+    const bandPadding = `0 ${fluid(air.section, inPx)}`;
+    return { band, bandMargin: '0 auto', bandPadding, barWidth: '38rem', isBand: '0' };
+  }
+  const bandPadding = fluid(air.card, inPx);
+  return { band, bandMargin: 'auto 0', bandPadding, barWidth: '100%', isBand: '1' };
 }
 
 /** A length that grows in a straight line from the phone's to the desktop's width. */

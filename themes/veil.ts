@@ -1,39 +1,36 @@
 import { vars } from './contract.css.ts';
 
 /**
- * How much of the ground's colour, in percent, the veil lays over a picture where text stands.
+ * How much of the ground's colour, in percent, a veil lays over a picture where text stands.
  * With it the brand's strongest text reads over any picture, a white wall or a black night.
  */
 export const veilStrength = 64;
 
-/** How the veil fades: share of its strength by share of the way. Even steps would show an edge. */
-const fading = [
-  [0, 0],
-  [0.2, 0.05],
-  [0.4, 0.19],
-  [0.6, 0.44],
-  [0.8, 0.75],
-  [1, 1],
-] as const;
+/** At the edge of the picture, where it dissolves into the ground. */
+const edgeStrength = 92;
 
-/** The veil's colour at a share of its strength. */
-function veilColor(share: number): string {
-  const percent = Number((veilStrength * share).toFixed(2));
-  return `color-mix(in srgb, ${vars.color.ground} ${percent}%, transparent)`;
+/** A fade that neither begins nor ends with an edge: share of the strength by share of the way. */
+const fading = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((way) => ({
+  way,
+  share: way * way * (3 - 2 * way),
+}));
+
+/**
+ * The colour stops of a veil: clear, then coming up over the length `fade`, strong enough for
+ * text at `from`, and strongest at `to`.
+ */
+export function veil({ from, to, fade }: Record<'from' | 'to' | 'fade', string>): string {
+  const stops = fading.map(
+    ({ way, share }) =>
+      `${color(veilStrength * share)} calc(${from} - ${fade} * ${rounded(1 - way)})`,
+  );
+  return [...stops, `${color(edgeStrength)} ${to}`].join(', ');
 }
 
-/** Colour stops of a gradient that comes up over a length from its start and then stays. */
-export function fadeIn(over: string): string {
-  return stops((way) => `calc(${over} * ${way})`).join(', ');
+function color(percent: number): string {
+  return `color-mix(in srgb, ${vars.color.ground} ${rounded(percent)}%, transparent)`;
 }
 
-/** Colour stops that stay until `end` and then fade over a length. */
-export function fadeOut(end: string, over: string): string {
-  return stops((way) => `calc(${end} + ${over} * ${Number((1 - way).toFixed(2))})`)
-    .reverse()
-    .join(', ');
-}
-
-function stops(position: (way: number) => string): string[] {
-  return fading.map(([way, share]) => `${veilColor(share)} ${position(way)}`);
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
 }

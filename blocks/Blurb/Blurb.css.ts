@@ -55,7 +55,6 @@ export const textCell = style([
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: space.m,
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
+import { linkText } from '../content/linkTarget.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { section } from '../section/section.css.ts';
 import * as css from './Blurb.css.ts';
@@ -16,6 +17,7 @@ function Blurb(props: BlurbProps) {
   const { fields, editing, frame } = props;
   const { reverse, useMediaAnimations, useTextAnimations } = fields;
   const hasMedia = blurbMedium(fields) !== undefined || editing.imageDesktop !== undefined;
+  if (!hasMedia && !hasText(props)) return null;
   return (
     <section className={section[fields.backgroundColor]}>
       <Container>
@@ -39,6 +41,12 @@ function Blurb(props: BlurbProps) {
       </Container>
     </section>
   );
+}
+
+/** A blurb that says and shows nothing leaves no gap. */
+function hasText({ fields, frame }: BlurbProps): boolean {
+  const { title, richText, link } = fields;
+  return frame.mode === 'edit' || [title, richText, linkText(link)].some(Boolean);
 }
 
 const hiddenFields = ['imagePhone', 'videoDesktop', 'videoPhone', 'youtubeId'] as const;

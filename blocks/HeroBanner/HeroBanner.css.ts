@@ -2,11 +2,15 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
-import { fadeIn, fadeOut } from '#themes/veil.ts';
+import { veil } from '#themes/veil.ts';
 
 const { color, density, hero: brand } = vars;
 
+/** What lies below the picture instead of on it. */
+const belowPicture = createVar();
+
 const banner = style({
+  vars: { [belowPicture]: '0px' },
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -20,13 +24,20 @@ export const tone = styleVariants({
   black: [banner, surface.base],
 });
 
+const barHeight = `max(${size.target}, ${density.control}) + 2 * ${space['2xs']} + 2 * ${size.hairline}`;
+
+/** Brands whose search bar stands in a band let the picture end above it. */
+export const withSearch = style({
+  vars: { [belowPicture]: `calc((${barHeight} + 2 * ${density.card}) * ${brand.isBand})` },
+});
+
 /** As tall as brand and window ask for; taller where the text needs it. */
 export const height = styleVariants({
   default: {
-    minBlockSize: `calc(3 * ${space['5xl']} + 2.5 * ${density.section})`,
+    minBlockSize: `calc(3.25 * ${space['5xl']} + 2 * ${density.section} + ${belowPicture})`,
     '@media': {
       [from('tablet')]: {
-        minBlockSize: `max(3 * ${space['5xl']} + 2 * ${density.section}, min(40vw, 80svh))`,
+        minBlockSize: `calc(max(3 * ${space['5xl']} + 2 * ${density.section}, min(40vw, 80svh)) + ${belowPicture})`,
       },
     },
   },
@@ -36,7 +47,7 @@ export const height = styleVariants({
 export const airAbove = style({ marginBlockStart: density.gutter });
 
 /** No layer of its own: the controls of a film must come to lie above the text's layer. */
-export const media = style({ position: 'absolute', inset: 0 });
+export const media = style({ position: 'absolute', inset: `0 0 ${belowPicture}` });
 
 /** Lets the picture under the film be seen until the film is there. */
 export const film = style({ vars: { [color.skeleton]: 'transparent' } });
@@ -58,14 +69,20 @@ export const align = styleVariants({
   center: [stage, { textAlign: 'center' }],
 });
 
-/** The controls of a film stand at the lower edge. */
+/** What the controls of a film take at the picture's lower edge. */
+const controls = createVar();
+
+/** Where the picture goes on below the search bar, the controls need room there. */
 export const besideControls = style({
-  paddingBlockEnd: `calc(${density.control} + 2 * ${space.m})`,
+  vars: { [controls]: `calc(${density.control} + 2 * ${space.m})` },
+  paddingBlockEnd: `calc(${controls} * (1 - ${brand.isBand}))`,
 });
 
 /** Narrower than running text, so that the picture keeps its share. */
 const columnWidth = `${size.text} * 0.9`;
 const leftEdge = `max(${density.gutter}, (100% - ${size.content}) / 2)`;
+/** Where that column ends, seen from the right. */
+const textEnd = `(100% - ${leftEdge} - ${columnWidth})`;
 
 /** The length over which the veil fades above and below the text. */
 const fade = createVar();
@@ -85,13 +102,17 @@ const veiled = style({
   },
   selectors: {
     '&:last-child': { paddingBlockEnd: density.section },
+    // Elsewhere between the text and the band.
+    [`${besideControls} > &:not(:last-child)`]: {
+      paddingBlockEnd: `max(${space.l}, ${controls} * ${brand.isBand})`,
+    },
     '&::before': { content: '', position: 'absolute', insetInline: 0, zIndex: -1 },
     // With room beside the text, the veil keeps to its side and the rest of the picture is clear.
     [`${align.start} > &::before`]: {
       '@media': {
         [from('laptop')]: {
           insetBlock: beyond,
-          backgroundImage: `linear-gradient(to right, ${fadeOut(`(${leftEdge} + ${columnWidth})`, '30%')})`,
+          backgroundImage: `linear-gradient(to left, ${veil({ from: textEnd, to: '100%', fade: '36%' })})`,
         },
       },
     },
@@ -99,59 +120,47 @@ const veiled = style({
   '@media': { [from('tablet')]: { vars: { [fade]: space['5xl'] } } },
 });
 
-/** Full strength where the text begins, not where its padding does. */
-const fadeAbove = `calc(${density.section} - ${fade})`;
-const fadeBelow = `calc(-1 * ${fade})`;
+const toEdge = veil({ from: fade, to: `calc(100% + ${beyond})`, fade });
+
+/** From the upper edge, where pictures have their sky, and clear again below the text. */
+const fromAbove = style({
+  selectors: {
+    '&::before': {
+      insetBlock: `${beyond} calc(-1 * ${fade})`,
+      backgroundImage: `linear-gradient(to top, ${toEdge})`,
+    },
+  },
+});
+
+const fromBelow = style({
+  selectors: {
+    '&::before': {
+      // Strong where the text begins, not where its padding does.
+      insetBlock: `calc(${density.section} - ${fade}) ${beyond}`,
+      backgroundImage: `linear-gradient(to bottom, ${toEdge})`,
+    },
+  },
+});
 
 /** Where the text stands down the banner; the veil follows it. */
 export const placement = styleVariants({
-  top: [
-    veiled,
-    {
-      selectors: {
-        '&::before': {
-          insetBlock: `${beyond} ${fadeBelow}`,
-          backgroundImage: `linear-gradient(to top, ${fadeIn(fade)})`,
-        },
-      },
-    },
-  ],
+  top: [veiled, fromAbove],
   center: [
     veiled,
-    {
-      marginBlockStart: 'auto',
-      selectors: {
-        '&:last-child': { marginBlockEnd: 'auto' },
-        '&::before': {
-          insetBlock: `${fadeAbove} ${fadeBelow}`,
-          backgroundImage: `linear-gradient(to bottom, ${fadeIn(fade)}, ${fadeOut(`(100% - ${fade})`, fade)})`,
-        },
-      },
-    },
+    fromAbove,
+    { marginBlockStart: 'auto', selectors: { '&:last-child': { marginBlockEnd: 'auto' } } },
   ],
-  bottom: [
-    veiled,
-    {
-      marginBlockStart: 'auto',
-      selectors: {
-        '&::before': {
-          insetBlock: `${fadeAbove} ${beyond}`,
-          backgroundImage: `linear-gradient(to bottom, ${fadeIn(fade)})`,
-        },
-      },
-    },
-  ],
+  bottom: [veiled, fromBelow, { marginBlockStart: 'auto' }],
 });
 
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: space.m,
   maxInlineSize: `calc(${columnWidth})`,
   pointerEvents: 'auto',
   selectors: {
-    [`${align.center} &`]: { alignItems: 'center', marginInline: 'auto' },
+    [`${align.center} &`]: { marginInline: 'auto' },
   },
 });
 

@@ -14,11 +14,13 @@ function HeroBanner(props: HeroBannerProps) {
   const { fields } = props;
   if (isBare(props)) return null;
   const { textColor, variant, hasMarginTop, centerContent } = fields;
-  const classes = [css.tone[textColor], css.height[variant], hasMarginTop && css.airAbove];
+  const classes = [css.tone[textColor], css.height[variant]];
+  if (hasMarginTop) classes.push(css.airAbove);
+  if (hasSearch(fields)) classes.push(css.withSearch);
   const stage = [css.align[centerContent ? 'center' : 'start']];
   if (heroFilm(fields)) stage.push(css.besideControls);
   return (
-    <section className={classes.filter(Boolean).join(' ')}>
+    <section className={classes.join(' ')}>
       <HeroMedia {...props} />
       <div className={stage.join(' ')}>
         <HeroHiddenFields {...props} />

@@ -18,8 +18,10 @@ export const button = recipe({
     gap: space.xs,
     maxInlineSize: '100%',
     paddingBlock: space.xs,
-    // Every variant has the border, seen or not: sizes stay equal, and high contrast shows it.
-    border: `${size.hairline} solid transparent`,
+    // Every variant has the border, seen or not: sizes stay equal, and high contrast shows it. Its
+    // colour is the variant's; style sheets of two files have no order that both bundlers keep.
+    borderWidth: size.hairline,
+    borderStyle: 'solid',
     borderRadius: radius.control,
     textAlign: 'center',
     textDecoration: 'none',

@@ -16,6 +16,7 @@ function onHover(rule: StyleRule): StyleRule {
 const unavailable = '&[aria-disabled="true"]:not([data-state="loading"])';
 
 const colours = style({
+  borderColor: 'transparent',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: motion.fast,
   transitionTimingFunction: motion.easing,

@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { reducedMotion } from '#themes/media.ts';
+import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import { assignInlineVars } from './inlineVars.ts';
@@ -62,7 +62,7 @@ export function Carousel({ label, labels, slides, perView = one, ...props }: Car
     };
   }, [embla]);
 
-  const jump = () => matchMedia(reducedMotion).matches;
+  const jump = () => matchMedia(reducedMotionQuery).matches;
   const previous = () => embla?.scrollPrev(jump());
   const next = () => embla?.scrollNext(jump());
   const byArrow = (event: KeyboardEvent) => {

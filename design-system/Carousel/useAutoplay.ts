@@ -1,6 +1,6 @@
 import type useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { reducedMotion } from '#themes/media.ts';
+import { reducedMotionQuery } from '#themes/queries.css.ts';
 
 type Embla = ReturnType<typeof useEmblaCarousel>[1];
 
@@ -13,7 +13,8 @@ export function useAutoplay(embla: Embla, everyMs: number | undefined) {
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
-    if (everyMs !== undefined) setState(matchMedia(reducedMotion).matches ? 'paused' : 'playing');
+    if (everyMs !== undefined)
+      setState(matchMedia(reducedMotionQuery).matches ? 'paused' : 'playing');
   }, [everyMs]);
 
   useEffect(() => {

@@ -8,7 +8,8 @@ export const iconButton = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    border: `${size.hairline} solid transparent`,
+    borderWidth: size.hairline,
+    borderStyle: 'solid',
     borderRadius: vars.radius.control,
   },
   variants: {

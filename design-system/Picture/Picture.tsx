@@ -1,6 +1,6 @@
+import { phoneQuery } from '#themes/queries.css.ts';
 import * as styles from './Picture.css.ts';
 import { PreloadPicture } from './PreloadPicture.tsx';
-import { phoneMedia } from './phoneMedia.ts';
 import { type PictureSource, responsive } from './sources.ts';
 
 export interface PictureProps extends PictureSource {
@@ -55,7 +55,7 @@ export function Picture({ src, width, height, alt, phone, ...props }: PicturePro
       {...(blur && { style: blur })}
     >
       {isFirst && <PreloadPicture main={main} phone={small} />}
-      {small && <source {...withoutSrc(small)} media={phoneMedia} />}
+      {small && <source {...withoutSrc(small)} media={phoneQuery} />}
       <img
         {...main}
         className={`${styles.image[kind]} ${styles.fits[fit]} ${styles.positions[position]}`}

@@ -1,5 +1,4 @@
-import { breakpointPx } from '#themes/media.ts';
-import { phoneMedia } from './phoneMedia.ts';
+import { phoneQuery, tabletQuery } from '#themes/queries.css.ts';
 import type { ResponsiveSource } from './sources.ts';
 
 interface PreloadPictureProps {
@@ -13,8 +12,8 @@ export function PreloadPicture({ main, phone }: PreloadPictureProps) {
   if (!phone) return <PreloadLink source={main} />;
   return (
     <>
-      <PreloadLink source={phone} media={phoneMedia} />
-      <PreloadLink source={main} media={`(min-width: ${breakpointPx('tablet')}px)`} />
+      <PreloadLink source={phone} media={phoneQuery} />
+      <PreloadLink source={main} media={tabletQuery} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { breakpointPx, reducedMotion } from '#themes/media.ts';
+import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Video.css.ts';
 
@@ -72,9 +72,7 @@ export function Video({ src, phoneSrc, poster, label, labels, ...props }: VideoP
         onPause={() => setPlaying(false)}
         onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
       >
-        {phoneSrc && (
-          <source src={phoneSrc} media={`(max-width: ${breakpointPx('tablet') - 1}px)`} />
-        )}
+        {phoneSrc && <source src={phoneSrc} media={phoneQuery} />}
         <source src={src} />
       </video>
       <div className={styles.controls} data-print="hide">
@@ -148,5 +146,5 @@ function wantsCalm(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
-  return savesData === true || matchMedia(reducedMotion).matches;
+  return savesData === true || matchMedia(reducedMotionQuery).matches;
 }

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Accordion } from '#design-system/Accordion/Accordion.tsx';
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    titleLevel: 3,
+    items: [
+      {
+        title: 'Vad ingår i garantin?',
+        content: 'Motor, växellåda och elektronik i tolv månader.',
+      },
+      { title: 'Kan jag ångra köpet?', content: 'Ja, inom fjorton dagar och hundra mil.' },
+      { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris medan du väntar.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ja, inom fjorton dagar och hundra mil.')).not.toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Kan jag ångra köpet?', level: 3 }),
+    ).toBeVisible();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Kan jag ångra köpet?'));
+    await expect(canvas.getByText('Ja, inom fjorton dagar och hundra mil.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Kan jag ångra köpet?'));
+    await expect(canvas.getByText('Ja, inom fjorton dagar och hundra mil.')).not.toBeVisible();
+  },
+};
+
+/** The browser itself answers the keys; a click without a pointer is what it makes of Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const first = canvas.getByText('Vad ingår i garantin?').closest('summary');
+    await expect(first).toHaveFocus();
+    first?.click();
+    await expect(canvas.getByText(/Motor, växellåda/)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Kan jag ångra köpet?').closest('summary')).toHaveFocus();
+  },
+};
+
+/** Opening one closes the other. */
+export const OneAtATime: Story = {
+  args: { type: 'single' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Vad ingår i garantin?'));
+    await userEvent.click(canvas.getByText('Tar ni min bil i inbyte?'));
+    await expect(canvas.getByText(/Du får ett pris/)).toBeVisible();
+    await expect(canvas.getByText(/Motor, växellåda/)).not.toBeVisible();
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { items: [{ title: 'Öppettider', content: 'Måndag till fredag 8–18.', open: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Måndag till fredag 8–18.')).toBeVisible();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  args: {
+    items: [
+      {
+        title: 'Vad ingår i garantin?',
+        content: 'Motor, växellåda och elektronik i tolv månader.',
+        open: true,
+      },
+      { title: 'Henkilöauton määräaikaiskatsastuksen ajanvarauspalvelu', content: 'Varaa aika.' },
+      { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris medan du väntar.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(3);
+  },
+};

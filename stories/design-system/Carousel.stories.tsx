@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Carousel, Picture, Stack, Text } from '#design-system';
+import coast from '../fixtures/coast.webp';
+import fjord from '../fixtures/fjord.webp';
+import forest from '../fixtures/forest.webp';
+import studio from '../fixtures/studio.webp';
+
+const pictures = [fjord, coast, forest, studio];
+const slides = pictures.map((picture, index) => (
+  <Stack key={picture.src} gap="xs">
+    <Picture src={picture.src} alt="" ratio="standard" />
+    <Text>Bil {index + 1}</Text>
+  </Stack>
+));
+
+const labels = {
+  previous: 'Föregående',
+  next: 'Nästa',
+  position: '{number} av {total}',
+  pause: 'Pausa',
+  play: 'Spela',
+};
+
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  args: { label: 'Veckans bilar', labels, slides },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Veckans bilar' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 av 4')).toBeVisible());
+    const previous = canvas.getByRole('button', { name: 'Föregående' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await expect(canvas.getByText('2 av 4')).toBeVisible();
+    await userEvent.click(previous);
+    await expect(canvas.getByText('1 av 4')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('1 av 4')).toBeVisible());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByText('4 av 4')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('4 av 4')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('3 av 4')).toBeVisible();
+  },
+};
+
+/** The last is followed by the first. */
+export const Looping: Story = {
+  args: { loop: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('1 av 4')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Föregående' }));
+    await expect(canvas.getByText('4 av 4')).toBeVisible();
+  },
+};
+
+/** What moves by itself says so, and can be stopped. */
+export const MovingByItself: Story = {
+  args: { autoplayMs: 5_000, loop: true },
+  play: async ({ canvas }) => {
+    const pause = await canvas.findByRole('button', { name: 'Pausa' });
+    await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Spela' })).toHaveFocus();
+  },
+};
+
+export const Several: Story = {
+  args: { perView: { phone: 1, tablet: 2, desktop: 3 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^1 av/)).toBeVisible());
+    await expect(canvas.getByRole('group', { name: '2 / 4' })).toBeVisible();
+  },
+};
+
+export const OneSlide: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  args: { perView: { phone: 1, tablet: 2, desktop: 3 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^1 av/)).toBeVisible());
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, DropdownMenu } from '#design-system';
+
+const share = fn();
+const print = fn();
+const remove = fn();
+
+const meta = {
+  title: 'Primitives/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: <Button variant="ghost">Mer</Button>,
+    actions: [
+      { label: 'Dela', icon: 'share', onSelect: share },
+      { label: 'Skriv ut', icon: 'file', onSelect: print },
+      { label: 'Ta bort', icon: 'trash', disabled: true, onSelect: remove },
+    ],
+  },
+  beforeEach: () => {
+    share.mockClear();
+    print.mockClear();
+    remove.mockClear();
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dela' }));
+    await expect(share).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dela' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Skriv ut' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mer' })).toHaveFocus());
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(share).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledAction: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer' }));
+    const item = await screen.findByRole('menuitem', { name: 'Ta bort' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    item.click();
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  args: { open: true },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Grid, GridItem, Picture } from '#design-system';
+import car from '../fixtures/car.svg';
+import coast from '../fixtures/coast.webp';
+import fjord from '../fixtures/fjord.webp';
+import fjordPhone from '../fixtures/fjord-phone.webp';
+import studio from '../fixtures/studio.webp';
+
+const blur = 'data:image/gif;base64,R0lGODlhAQABAIAAAJu7zAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+const meta = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  args: { src: fjord.src, width: fjord.width, height: fjord.height, alt: 'En fjord i dagsljus' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Natural: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'En fjord i dagsljus' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', String(fjord.width));
+  },
+};
+
+/** Only the widths the site makes pictures in. */
+export const Sizes: Story = {
+  play: async ({ canvas }) => {
+    const set = canvas.getByRole('img').getAttribute('srcset') ?? '';
+    const widths = [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    await expect(widths.length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('img')).toHaveAttribute('sizes', '100vw');
+  },
+};
+
+/** What the visitor waits for is asked for at once, in the crop this window shows. */
+export const First: Story = {
+  args: { priority: 'first', phone: { src: fjordPhone.src, width: 750, height: 1000 } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    const preloads = document.querySelectorAll('link[rel=preload][as=image]');
+    await expect(preloads.length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+export const PhoneCrop: Story = {
+  args: { phone: { src: fjordPhone.src, width: 750, height: 1000 } },
+  play: async ({ canvas }) => {
+    const source = canvas.getByRole('img').parentElement?.querySelector('source');
+    await expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
+  },
+};
+
+export const Framed: Story = {
+  args: { ratio: 'square', position: 'left' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('img').closest('picture')?.getBoundingClientRect();
+    await expect(frame?.width).toBeCloseTo(frame?.height ?? 0, 0);
+  },
+};
+
+/** Before the picture is there, its blur stands in the frame. */
+export const Blurred: Story = {
+  args: { ratio: 'wide', blurDataUrl: blur },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('img').closest('picture');
+    await expect(frame?.style.backgroundImage).toContain('data:image');
+  },
+};
+
+/** A picture that isn't there leaves its frame and its words. */
+export const Missing: Story = {
+  args: { src: 'data:image/webp;base64,AAAA', ratio: 'standard', alt: 'En bil som inte finns' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'En bil som inte finns' });
+    await expect(image.closest('picture')?.clientHeight).toBeGreaterThan(100);
+  },
+};
+
+/** Drawings come as they are and stand on the page's own ground. */
+export const Drawing: Story = {
+  args: { src: car.src ?? String(car), alt: 'En bil från sidan', fit: 'contain', ratio: 'wide' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset');
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 3 }}>
+      <GridItem>
+        <Picture src={fjord.src} alt="" ratio="wide" priority="first" />
+      </GridItem>
+      <GridItem>
+        <Picture src={coast.src} alt="" ratio="standard" priority="first" />
+      </GridItem>
+      <GridItem>
+        <Picture src={studio.src} alt="" ratio="square" priority="first" />
+      </GridItem>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await waitFor(() => expect(image.complete && image.naturalWidth).toBeGreaterThan(0));
+    }
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button, IconButton, Stack, Tooltip } from '#design-system';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Medianpris i våra verkstäder',
+    children: (id) => <IconButton icon="info" label="Om priset" aria-describedby={id} />,
+  },
+  decorators: [
+    (Story) => (
+      <Stack align="center">
+        <br />
+        <br />
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByHover: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Om priset' });
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.hover(button);
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Medianpris i våra verkstäder');
+    await userEvent.unhover(button);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const ByFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Om priset' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Medianpris i våra verkstäder');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The pointer may go to the bubble, to read it or to copy from it. */
+export const StaysUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.hover(canvas.getByRole('tooltip'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+/** Opened by the parent in answer to something the visitor did: it is announced. */
+export const InAnswer: Story = {
+  args: { open: true, text: 'Kopierat', children: () => <Button>Kopiera</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kopierat');
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  args: { open: true },
+  play: async ({ canvas }) => {
+    const bubble = canvas.getByText('Medianpris i våra verkstäder');
+    await waitFor(() => expect(bubble).toBeVisible());
+  },
+};

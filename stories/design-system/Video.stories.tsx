@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Video } from '#design-system';
+import film from '../fixtures/film.webm?url';
+import fjord from '../fixtures/fjord.webp';
+
+const labels = { play: 'Spela', pause: 'Pausa', mute: 'Ljud av', unmute: 'Ljud på' };
+
+const meta = {
+  title: 'Primitives/Video',
+  component: Video,
+  args: { src: film, poster: fjord.src, label: 'En resa längs fjorden', labels },
+} satisfies Meta<typeof Video>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function filmOf(canvasElement: HTMLElement): HTMLVideoElement {
+  const video = canvasElement.querySelector('video');
+  if (!video) throw new Error('there is no film');
+  return video;
+}
+
+/** By default it plays by itself, over and over, without sound; and it can be stopped. */
+export const PlayingByItself: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const video = filmOf(canvasElement);
+    await expect(video).toHaveProperty('loop', true);
+    await expect(video).toHaveProperty('muted', true);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausa' }));
+    await expect(canvas.getByRole('button', { name: 'Spela' })).toBeVisible();
+    await expect(video).toHaveProperty('paused', true);
+  },
+};
+
+export const StartedByHand: Story = {
+  args: { autoplay: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(filmOf(canvasElement)).toHaveProperty('paused', true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Pausa' })).toHaveFocus();
+    await waitFor(() => expect(filmOf(canvasElement).paused).toBe(false));
+  },
+};
+
+export const SoundControls: Story = {
+  args: { autoplay: false, controls: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ljud på' }));
+    await expect(await canvas.findByRole('button', { name: 'Ljud av' })).toBeVisible();
+    await expect(filmOf(canvasElement)).toHaveProperty('muted', false);
+  },
+};
+
+export const WithSoundAtFirst: Story = {
+  args: { autoplay: false, muted: false, loop: false, controls: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Ljud av' })).toBeVisible();
+    await expect(filmOf(canvasElement)).toHaveProperty('loop', false);
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  args: { autoplay: false, controls: 'full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Spela' })).toBeVisible();
+  },
+};
