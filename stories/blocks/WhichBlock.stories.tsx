@@ -46,6 +46,8 @@ const inOrder = Object.entries(registry);
 export const Manuals: Story = {
   name: 'Every block has a manual',
   tags: ['!dev', '!autodocs'],
+  // Each block stands there once a brand, with the landmarks it has.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <>
       {inOrder.map(([name, block]) => (

@@ -25,7 +25,7 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
       <h2>How it looks</h2>
       <ThemedExamples {...example} />
       <h2>What you fill in</h2>
-      <Fields block={block} />
+      <Fields name={name} block={block} />
       <Slots names={block.slots} />
       <h2>Also known as</h2>
       <p>{alsoKnownAs.join(', ')}</p>
@@ -47,7 +47,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-function Fields({ block }: { block: Block }) {
+function Fields({ name, block }: { name: string; block: Block }) {
   if (Object.keys(block.fields).length === 0) return <p>Nothing: the block has no fields.</p>;
   return (
     <>
@@ -55,7 +55,7 @@ function Fields({ block }: { block: Block }) {
         A field that is empty or holds something else than it should never breaks a page: what
         stands under “If left empty” is used.
       </p>
-      <FieldTable declarations={block.fields} />
+      <FieldTable name={name} declarations={block.fields} />
     </>
   );
 }

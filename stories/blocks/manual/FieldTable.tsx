@@ -3,15 +3,17 @@ import * as css from './BlockManual.css.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 
 interface FieldTableProps {
+  /** The block's name. */
+  name: string;
   /** The fields. */
   declarations: FieldDeclarations;
 }
 
 /** What editors fill in. */
-export function FieldTable({ declarations }: FieldTableProps) {
+export function FieldTable({ name, declarations }: FieldTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={css.tableRegion} aria-label="Fields" tabIndex={0}>
+    <section className={css.tableRegion} aria-label={`Fields of ${name}`} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

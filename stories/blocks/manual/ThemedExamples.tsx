@@ -20,7 +20,7 @@ export function ThemedExamples(example: Example) {
           <figcaption>{brands[theme]}</figcaption>
           <section
             className={`sb-unstyled ${themeClass[theme]} ${css.stage}`}
-            aria-label={`Example in the look of ${brands[theme]}`}
+            aria-label={`${example.content.componentName} in the look of ${brands[theme]}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
             tabIndex={0}
           >
