@@ -1,25 +1,29 @@
-import { parseEnvironment } from '#app/environment.ts';
+import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
 import { sites } from '#sites/index.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { type ContentReport, checkSites } from './contentCheck/checkSites.ts';
-import { areServicesUp, startServices } from './contentCheck/embeddedServices.ts';
+import { startServices } from './contentCheck/embeddedServices.ts';
 
-/** Checks all content of all sites, as the content platform delivers it. */
+/**
+ * Checks all content of all sites, as the content platform delivers it: the platform that the
+ * environment names, or else embedded services of its own, so that switches someone has set in
+ * running ones don't matter.
+ */
 async function main(): Promise<boolean> {
-  const { content, servicesPort } = parseEnvironment(process.env);
-  if (process.env['CONTENT_GRAPHQL_URL'] || (await areServicesUp(servicesPort, 1))) {
+  const { content } = parseEnvironment(process.env);
+  if (process.env['CONTENT_GRAPHQL_URL'] || process.env['SERVICES_PORT']) {
     return checkAt(content.url, content.key);
   }
   const services = await startServices();
   if (!services) {
     return complain(
-      'No content service answers, and the embedded one could not be started. Start it with `npm run services`, or set CONTENT_GRAPHQL_URL and CONTENT_API_KEY to another one.',
+      'The embedded content service could not be started: see above. To check another one, set CONTENT_GRAPHQL_URL and CONTENT_API_KEY.',
     );
   }
-  const embedded = parseEnvironment({ ...process.env, SERVICES_PORT: String(services.port) });
-  return checkAt(embedded.content.url, embedded.content.key).finally(services.stop);
+  const own = parseEnvironment({ ...process.env, SERVICES_PORT: String(services.port) });
+  return checkAt(own.content.url, own.content.key).finally(services.stop);
 }
 
 async function checkAt(url: string, key: string): Promise<boolean> {
@@ -33,7 +37,11 @@ async function checkAt(url: string, key: string): Promise<boolean> {
     log: () => undefined,
   });
   const failure = await findFailure(content);
-  if (failure !== undefined) return complain(`The content service at ${url}: ${failure}.`);
+  if (failure !== undefined) {
+    return complain(
+      `The content service at ${url} gave no answer: ${failure}. Start it with "npm run services", or check CONTENT_GRAPHQL_URL, CONTENT_API_KEY and SERVICES_PORT.`,
+    );
+  }
   const findBlock = (name: string) =>
     Object.hasOwn(fieldRegistry, name) ? fieldRegistry[name] : undefined;
   return report(await checkSites({ sites, content, findBlock }));
@@ -60,4 +68,10 @@ function complain(sentence: string): false {
   return false;
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+/** A value that can't be used is told in its sentence; anything else is a bug. */
+function refused(error: unknown): boolean {
+  if (error instanceof EnvironmentError) return complain(error.message);
+  throw error;
+}
+
+process.exitCode = (await main().catch(refused)) ? 0 : 1;

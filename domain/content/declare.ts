@@ -104,6 +104,7 @@ export function number(field: NumberOptions): FieldDeclaration<number> {
   return {
     ...common(field),
     kind: 'number',
+    range: { min: field.min, max: field.max },
     fallback: field.fallback,
     fallbackText: String(field.fallback),
     read: (wire) => readNumber(wire, field),

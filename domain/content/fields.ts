@@ -43,6 +43,8 @@ export interface FieldDeclaration<Value> {
   readonly fallbackText: string;
   /** The allowed values of a choice, as an editor sees them. */
   readonly choices?: readonly string[] | undefined;
+  /** The bounds of a number. */
+  readonly range?: { readonly min: number; readonly max: number } | undefined;
   /** The fields of a multilist's entries. */
   readonly entries?: FieldDeclarations | undefined;
   /** Whether the block can't be shown without it; the content check reports it when empty. */

@@ -19,15 +19,11 @@ export async function startServices(): Promise<RunningServices | undefined> {
     child.kill('SIGTERM');
     await ended;
   };
-  const isUp = await Promise.race([areServicesUp(port, patienceMs), ended.then(() => false)]);
+  const health = `http://127.0.0.1:${port}/healthz`;
+  const isUp = await Promise.race([answers(health, patienceMs), ended.then(() => false)]);
   if (isUp) return { port, stop };
   await stop();
   return undefined;
-}
-
-/** Whether the embedded services answer on a port. */
-export function areServicesUp(port: number, timeoutMs: number): Promise<boolean> {
-  return answers(`http://127.0.0.1:${port}/healthz`, timeoutMs);
 }
 
 async function freePort(): Promise<number> {

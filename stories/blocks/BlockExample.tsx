@@ -3,6 +3,7 @@ import { findBlock } from '#blocks/registry.ts';
 import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
+import type { SiteTheme } from '#domain/sites/site.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 
 /** A block as content has it, but for what an example needs not say. */
@@ -26,6 +27,11 @@ export interface BlockExampleProps extends BlockContent {
    * @default '/exempel'
    */
   path?: string | undefined;
+  /**
+   * The brand the page wears.
+   * @default 'default'
+   */
+  theme?: SiteTheme | undefined;
 }
 
 const frame: BlockFrame = {
@@ -42,11 +48,12 @@ const frame: BlockFrame = {
 export function BlockExample({
   mode = 'normal',
   path = '/exempel',
+  theme = 'default',
   ...content
 }: BlockExampleProps) {
   const tools: RenderTools = {
     find: findBlock,
-    frame: { ...frame, mode, path },
+    frame: { ...frame, mode, path, theme },
     log: (line) => console.info(line),
   };
   return renderExample([content], tools);

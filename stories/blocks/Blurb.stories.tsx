@@ -6,6 +6,7 @@ import film from '../fixtures/film.webm?url';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import forest from '../fixtures/forest.webp';
 import { BlockExample } from './BlockExample.tsx';
+import { manualPage } from './manual/manualPage.tsx';
 
 const words = {
   Title: field('En verkstad som ringer innan den byter'),
@@ -26,7 +27,8 @@ const onPhone = { viewport: { value: 'mobile1' } };
 const meta = {
   title: 'Blocks/Blurb',
   component: BlockExample,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('Blurb') },
   args: { componentName: 'Blurb', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 

@@ -13,6 +13,8 @@ function column(title: string, links: readonly WireLink[]): BlockContent {
   return { componentName: 'FooterLinkList', fields: { Title: { value: title }, Links: items } };
 }
 
+import { manualPage } from './manual/manualPage.tsx';
+
 const columns = [
   column('Köpa och sälja', [
     { href: '/kop-bil/bilar-i-lager', text: 'Bilar i lager' },
@@ -44,7 +46,8 @@ const fields = {
 const meta = {
   title: 'Blocks/Footer',
   component: BlockExample,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('Footer') },
   args: { componentName: 'Footer', fields, placeholders: { 'footer-columns-{*}': columns } },
 } satisfies Meta<typeof BlockExample>;
 

@@ -23,6 +23,8 @@ function listOf(title: string, links: readonly (WireLink | undefined)[]) {
   return { Title: { value: title }, Links: items };
 }
 
+import { manualPage } from './manual/manualPage.tsx';
+
 const phone = { href: 'tel:+46846500400', text: '08-465 004 00', title: 'Ring kundtjänst' };
 const mail = {
   href: 'mailto:kundtjanst@nordvik.example?subject=Hej',
@@ -39,8 +41,9 @@ const onFooterGround: Decorator = (Story) => (
 const meta = {
   title: 'Blocks/FooterLinkList',
   component: BlockExample,
+  tags: ['autodocs'],
   decorators: [onFooterGround],
-  parameters: { layout: 'fullscreen' },
+  parameters: manualPage('FooterLinkList', 'part'),
   args: { componentName: 'FooterLinkList', fields: listOf('Kontakt', [phone, mail]) },
 } satisfies Meta<typeof BlockExample>;
 

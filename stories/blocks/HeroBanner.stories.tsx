@@ -8,6 +8,7 @@ import film from '../fixtures/film.webm?url';
 import fjord from '../fixtures/fjord.webp';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import { BlockExample, exampleFrame, renderExample } from './BlockExample.tsx';
+import { manualPage } from './manual/manualPage.tsx';
 
 const picture = imageField(fjord, 'En bil vid en fjord i kvällsljus');
 const phonePicture = imageField(fjordPhone, 'En bil vid en fjord');
@@ -41,7 +42,8 @@ const onPhone = { viewport: { value: 'mobile1' } };
 const meta = {
   title: 'Blocks/HeroBanner',
   component: BlockExample,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('HeroBanner') },
   args: { componentName: 'HeroBanner', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 

@@ -4,9 +4,13 @@ import { Text } from '#design-system/Text/Text.tsx';
 import { surface } from '#themes/surfaces.css.ts';
 import { BlockExample } from './BlockExample.tsx';
 
+import { manualPage } from './manual/manualPage.tsx';
+
 const meta = {
   title: 'Blocks/Spacer',
   component: BlockExample,
+  tags: ['autodocs'],
+  parameters: manualPage('Spacer', 'gap'),
   args: { componentName: 'Spacer' },
 } satisfies Meta<typeof BlockExample>;
 

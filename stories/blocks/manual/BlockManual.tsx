@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Block } from '#blocks/block.ts';
+import type { Example } from './exampleOf.ts';
+import { FieldTable } from './FieldTable.tsx';
+import { ThemedExamples } from './ThemedExamples.tsx';
+
+interface BlockManualProps {
+  /** The block's name on the platform. */
+  name: string;
+  /** Its declaration. */
+  block: Block;
+  /** What to show it with. */
+  example: Example;
+}
+
+/** What an editor should know of a block, from its declaration alone. */
+export function BlockManual({ name, block, example }: BlockManualProps) {
+  const { purpose, useWhen, avoidWhen, alsoKnownAs } = block.manual;
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>{purpose}</p>
+      <Points title="Use it when" points={useWhen} />
+      <Points title="Choose something else" points={avoidWhen} />
+      <h2>How it looks</h2>
+      <ThemedExamples {...example} />
+      <h2>What you fill in</h2>
+      <Fields name={name} block={block} />
+      <Slots names={block.slots} />
+      <h2>Also known as</h2>
+      <p>{alsoKnownAs.join(', ')}</p>
+    </>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }): ReactNode {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Fields({ name, block }: { name: string; block: Block }) {
+  if (Object.keys(block.fields).length === 0) return <p>Nothing: the block has no fields.</p>;
+  return (
+    <>
+      <p>
+        A field that is empty or holds something else than it should never breaks a page: what
+        stands under “If left empty” is used.
+      </p>
+      <FieldTable name={name} declarations={block.fields} />
+    </>
+  );
+}
+
+function Slots({ names }: { names: readonly string[] }): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h2>Places for other blocks</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Heading } from '#design-system/Heading/Heading.tsx';
+import { Text } from '#design-system/Text/Text.tsx';
+import type { Example } from './exampleOf.ts';
+import type { NamedBlock } from './findBlocks.ts';
+import { ShownExample } from './ShownExample.tsx';
+import * as css from './WhichBlock.css.ts';
+
+interface WhichBlockCardProps extends NamedBlock {
+  /** What to show the block with. */
+  example: Example | undefined;
+}
+
+/** A block at a glance, and the way to its manual. */
+export function WhichBlockCard({ name, block, example }: WhichBlockCardProps) {
+  return (
+    <article className={css.card}>
+      <div className={css.preview} inert aria-hidden="true">
+        {example && (
+          <div className={css.sizes[example.shape]}>
+            <ShownExample {...example} />
+          </div>
+        )}
+      </div>
+      <div className={css.words}>
+        <Heading level={2} style="heading4">
+          {/* Storybook shows the stories in a frame; manuals are pages of their own. */}
+          <a
+            className={css.link}
+            href={`/?path=/docs/blocks-${name.toLowerCase()}--docs`}
+            target="_top"
+          >
+            {name}
+          </a>
+        </Heading>
+        <Text>{block.manual.purpose}</Text>
+        <Text style="small" tone="muted">
+          {block.manual.alsoKnownAs.join(', ')}
+        </Text>
+      </div>
+    </article>
+  );
+}

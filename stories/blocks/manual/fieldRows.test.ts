@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { choice, link, multilist, number, text } from '#domain/content/declare.ts';
+import { fieldRows } from './fieldRows.ts';
+
+test('a row says of a field what editors ask', () => {
+  const rows = fieldRows({
+    title: text({ name: 'Title', help: 'The heading.', required: true }),
+    size: choice({
+      name: 'Size',
+      help: 'How large.',
+      choices: { Small: 's', Large: 'l' },
+      fallback: 's',
+    }),
+    width: number({ name: 'Width', help: 'In px.', fallback: 150, min: 20, max: 600 }),
+  });
+  expect(rows).toEqual([
+    {
+      name: 'Title',
+      kind: 'Text',
+      allowed: '',
+      fallback: 'empty',
+      isRequired: true,
+      help: 'The heading.',
+    },
+    {
+      name: 'Size',
+      kind: 'Choice',
+      allowed: 'Small, Large',
+      fallback: 'Small',
+      isRequired: false,
+      help: 'How large.',
+    },
+    {
+      name: 'Width',
+      kind: 'Number',
+      allowed: '20 to 600',
+      fallback: '150',
+      isRequired: false,
+      help: 'In px.',
+    },
+  ]);
+});
+
+test('the fields of list entries follow their list', () => {
+  const entries = { link: link({ name: 'Link', help: 'One link.' }) };
+  const rows = fieldRows({ links: multilist({ name: 'Links', help: 'The links.', entries }) });
+  expect(rows.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+    'Links: List of items',
+    'Links › Link: Link',
+  ]);
+});
