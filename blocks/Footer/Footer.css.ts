@@ -26,7 +26,7 @@ export const sender = style({
   maxInlineSize: `calc(${size.text} / 2)`,
 });
 
-export const logo = style({ inlineSize: 'auto', maxInlineSize: '100%' });
+export const logo = style({ objectFit: 'contain', objectPosition: 'left center' });
 
 export const columns = style({
   display: 'grid',
