@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, vars } from '#themes/contract.css.ts';
-import { breakpointPx, from } from '#themes/media.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, forcedColors, from } from '#themes/media.ts';
 
 const { density, radius } = vars;
 
@@ -48,7 +48,10 @@ export const textCell = style([
       },
       // Without a picture the text begins where pictures do.
       '&:only-child': {
-        '@media': { [from('tablet')]: { gridColumn: '1 / span 9', paddingInline: 0 } },
+        '@media': {
+          [from('tablet')]: { gridColumn: '1 / span 9', paddingInline: 0 },
+          [from('laptop')]: { gridColumn: '1 / span 9' },
+        },
       },
     },
   },
@@ -62,7 +65,22 @@ export const text = style({
 
 export const action = style({ marginBlockStart: space.xs });
 
-const frame = style({ position: 'relative', overflow: 'hidden', borderRadius: radius.m });
+const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.m,
+  selectors: {
+    '&:has(> form > :focus-visible)': {
+      outline: `${size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: size.focusRing,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:has(> form > :focus-visible)': { outlineColor: 'Highlight' } },
+    },
+  },
+});
 
 /** The same calm shape at every width; the wide one is that of YouTube's videos. */
 export const shape = styleVariants({

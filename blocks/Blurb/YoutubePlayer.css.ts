@@ -10,8 +10,8 @@ export const play = style({
   display: 'block',
   inlineSize: '100%',
   backgroundColor: color.skeleton,
-  // The frame cuts off what is outside of it, so the ring goes inside.
-  outlineOffset: `calc(-2 * ${size.focusRing})`,
+  // The frame shows it instead: here the poster would lie over the ring.
+  outline: 'none',
 });
 
 /** The sign over the poster: the brand's main action. */

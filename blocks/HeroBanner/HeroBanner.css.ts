@@ -1,10 +1,15 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { veil } from '#themes/veil.ts';
 
 const { color, density, hero: brand } = vars;
+
+/** On paper the text stands below the picture: there it is black and has no veil. */
+function onPaper(rule: StyleRule) {
+  return { print: rule };
+}
 
 /** What lies below the picture instead of on it. */
 const belowPicture = createVar();
@@ -36,18 +41,23 @@ export const height = styleVariants({
   default: {
     minBlockSize: `calc(3.25 * ${space['5xl']} + 2 * ${density.section} + ${belowPicture})`,
     '@media': {
+      ...onPaper({ minBlockSize: 0 }),
       [from('tablet')]: {
         minBlockSize: `calc(max(3 * ${space['5xl']} + 2 * ${density.section}, min(40vw, 80svh)) + ${belowPicture})`,
       },
     },
   },
-  'full-screen': { minBlockSize: '100svh' },
+  'full-screen': { minBlockSize: '100svh', '@media': onPaper({ minBlockSize: 0 }) },
 });
 
 export const airAbove = style({ marginBlockStart: density.gutter });
 
 /** No layer of its own: the controls of a film must come to lie above the text's layer. */
-export const media = style({ position: 'absolute', inset: `0 0 ${belowPicture}` });
+export const media = style({
+  position: 'absolute',
+  inset: `0 0 ${belowPicture}`,
+  '@media': onPaper({ position: 'relative', aspectRatio: '2 / 1' }),
+});
 
 /** Lets the picture under the film be seen until the film is there. */
 export const film = style({ vars: { [color.skeleton]: 'transparent' } });
@@ -106,7 +116,13 @@ const veiled = style({
     [`${besideControls} > &:not(:last-child)`]: {
       paddingBlockEnd: `max(${space.l}, ${controls} * ${brand.isBand})`,
     },
-    '&::before': { content: '', position: 'absolute', insetInline: 0, zIndex: -1 },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      zIndex: -1,
+      '@media': onPaper({ display: 'none' }),
+    },
     // With room beside the text, the veil keeps to its side and the rest of the picture is clear.
     [`${align.start} > &::before`]: {
       '@media': {

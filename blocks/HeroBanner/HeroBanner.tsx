@@ -26,7 +26,7 @@ function HeroBanner(props: HeroBannerProps) {
         <HeroHiddenFields {...props} />
         {hasCopy(props) && <HeroCopy {...props} />}
         {hasSearch(fields) && (
-          <div className={css.band}>
+          <div className={css.band} data-print="hide">
             <Container>
               <div className={css.bar}>
                 <HeroSearchBar {...props} />

@@ -62,5 +62,6 @@ export const input = style({
 /** Nothing to clear, no button. */
 export const clear = style({
   display: 'flex',
+  marginInlineEnd: space['2xs'],
   selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
 });

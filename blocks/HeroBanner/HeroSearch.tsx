@@ -1,22 +1,21 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import { heroSearchEvent } from '#domain/tracking/events.ts';
+import { tabletQuery } from '#themes/queries.css.ts';
 import { announce } from '../tracking/announce.ts';
 import * as css from './HeroSearch.css.ts';
 
 interface HeroSearchProps {
   /** Where the form is sent. */
   readonly action: string;
-  /** The name of the field and of the search as a landmark. */
+  /** The name of the field. */
   readonly label: string;
   /** What the empty field says on phones. */
   readonly placeholder: string;
-  /** What it says in windows that `wideQuery` matches. */
+  /** What it says from 768 px on. */
   readonly placeholderWide: string;
-  /** A media query. */
-  readonly wideQuery: string;
   /** The icon before the field. */
   readonly icon: ReactNode;
   /** What follows the field: hidden fields and the buttons. */
@@ -29,7 +28,7 @@ interface HeroSearchProps {
  */
 export function HeroSearch({ action, label, icon, children, ...texts }: HeroSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isWide = useMatches(texts.wideQuery);
+  const isWide = useSyncExternalStore(onWidthChange, isWideWindow, () => false);
   return (
     <search>
       <form
@@ -56,18 +55,12 @@ export function HeroSearch({ action, label, icon, children, ...texts }: HeroSear
   );
 }
 
-function useMatches(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+function isWideWindow(): boolean {
+  return window.matchMedia(tabletQuery).matches;
+}
+
+function onWidthChange(changed: () => void): () => void {
+  const list = window.matchMedia(tabletQuery);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
 }

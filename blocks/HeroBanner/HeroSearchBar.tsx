@@ -1,7 +1,6 @@
 import { Button, Icon, IconButton } from '#design-system';
 import { hrefKind } from '#domain/content/href.ts';
 import { searchForm } from '#domain/search/searchForm.ts';
-import { tabletQuery } from '#themes/queries.css.ts';
 import type { BlockProps } from '../block.ts';
 import type { heroBannerFields } from './HeroBanner.fields.ts';
 import * as css from './HeroSearch.css.ts';
@@ -25,7 +24,6 @@ export function HeroSearchBar({ fields, frame: { dictionary } }: HeroSearchBarPr
       label={dictionary.heroSearchLabel}
       placeholder={fields.searchPlaceholder || fields.searchPlaceholderDesktop}
       placeholderWide={fields.searchPlaceholderDesktop || fields.searchPlaceholder}
-      wideQuery={tabletQuery}
       icon={
         <span className={css.icon}>
           <Icon name="search" />

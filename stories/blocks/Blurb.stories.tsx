@@ -243,7 +243,10 @@ export const YoutubeByKeyboard: Story = {
   args: { fields: { ...youtube, Link: field(''), RichText: field('') } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    const frame = button.closest('form')?.parentElement ?? button;
+    await expect(getComputedStyle(frame).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByTitle(/Spela upp videon/)).toHaveFocus();
   },

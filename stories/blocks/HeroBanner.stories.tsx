@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { findBlock } from '#blocks/registry.ts';
 import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
+import { phoneQuery } from '#themes/queries.css.ts';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import film from '../fixtures/film.webm?url';
 import fjord from '../fixtures/fjord.webp';
@@ -135,7 +136,7 @@ export const Film: Story = {
     await expect(video).toHaveProperty('muted', true);
     await expect(video).toHaveProperty('loop', true);
     const [phone, wide] = Array.from(video.querySelectorAll('source'));
-    await expect(phone).toHaveAttribute('media', '(max-width: 767px)');
+    await expect(phone).toHaveAttribute('media', phoneQuery);
     await expect(phone).toHaveAttribute('src', `${film}?phone`);
     await expect(wide).toHaveAttribute('src', film);
     await expect(canvas.getByRole('img', { name: /fjord i kvällsljus/ })).toBeVisible();
