@@ -24,10 +24,9 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: '', floating: '' },
     motion: { fast: '', base: '', slow: '', easing: '' },
     density: { control: '', controlInline: '', card: '', section: '', gutter: '', gap: '' },
-    // The band the hero's search bar stands on, clear in most brands. Margin and padding are pairs
-    // of above and below; an `auto` in the margin is what pushes it to its place. `isBand` is 1
-    // where the picture ends above it, to multiply lengths by.
-    hero: { band: '', bandMargin: '', bandPadding: '', barWidth: '', isBand: '' },
+    // The band the hero's search bar stands on, clear in most brands. `isBand` is 1 where there is
+    // one and the picture ends above it, else 0: to order by and to multiply lengths by.
+    hero: { band: '', bandPadding: '', barWidth: '', isBand: '' },
     overlay: '',
   },
   (_value, path) => `fc-${path.join('-')}`,

@@ -23,9 +23,7 @@ export interface BrandValues {
   readonly density: Readonly<
     Record<'control' | 'controlInline' | 'card' | 'section' | 'gutter' | 'gap', string>
   >;
-  readonly hero: Readonly<
-    Record<'band' | 'bandMargin' | 'bandPadding' | 'barWidth' | 'isBand', string>
-  >;
+  readonly hero: Readonly<Record<'band' | 'bandPadding' | 'barWidth' | 'isBand', string>>;
   readonly overlay: string;
 }
 
@@ -127,10 +125,10 @@ function hero({ hero: tokens, ground, density: air }: BrandTokens): BrandValues[
   const band = withAlpha(hexOf(ground.brand.$value), opacity);
   if (opacity === 0) {
     const bandPadding = `0 ${fluid(air.section, inPx)}`;
-    return { band, bandMargin: '0 auto', bandPadding, barWidth: '38rem', isBand: '0' };
+    return { band, bandPadding, barWidth: '38rem', isBand: '0' };
   }
   const bandPadding = fluid(air.card, inPx);
-  return { band, bandMargin: 'auto 0', bandPadding, barWidth: '100%', isBand: '1' };
+  return { band, bandPadding, barWidth: '100%', isBand: '1' };
 }
 
 /** A length that grows in a straight line from the phone's to the desktop's width. */

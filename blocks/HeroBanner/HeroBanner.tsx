@@ -7,18 +7,22 @@ import { heroBannerFields } from './HeroBanner.fields.ts';
 import { HeroCopy, hasCopy } from './HeroCopy.tsx';
 import { HeroMedia, heroFilm } from './HeroMedia.tsx';
 import { HeroSearchBar, hasSearch } from './HeroSearchBar.tsx';
+import * as stageCss from './HeroStage.css.ts';
 
 type HeroBannerProps = BlockProps<typeof heroBannerFields>;
 
 function HeroBanner(props: HeroBannerProps) {
   const { fields } = props;
   if (isBare(props)) return null;
-  const { textColor, variant, hasMarginTop, centerContent } = fields;
+  const { textColor, variant, hasMarginTop, centerContent, contentPlacement } = fields;
   const classes = [css.tone[textColor], css.height[variant]];
   if (hasMarginTop) classes.push(css.airAbove);
   if (hasSearch(fields)) classes.push(css.withSearch);
-  const stage = [css.align[centerContent ? 'center' : 'start']];
-  if (heroFilm(fields)) stage.push(css.besideControls);
+  const stage = [
+    stageCss.stage[contentPlacement],
+    stageCss.align[centerContent ? 'center' : 'start'],
+  ];
+  if (heroFilm(fields)) stage.push(stageCss.besideControls);
   return (
     <section className={classes.join(' ')}>
       <HeroMedia {...props} />
@@ -26,9 +30,9 @@ function HeroBanner(props: HeroBannerProps) {
         <HeroHiddenFields {...props} />
         {hasCopy(props) && <HeroCopy {...props} />}
         {hasSearch(fields) && (
-          <div className={css.band} data-print="hide">
+          <div className={stageCss.band} data-print="hide">
             <Container>
-              <div className={css.bar}>
+              <div className={stageCss.bar}>
                 <HeroSearchBar {...props} />
               </div>
             </Container>
@@ -48,7 +52,7 @@ function isBare({ fields, frame }: HeroBannerProps): boolean {
 function HeroHiddenFields({ editing, frame }: HeroBannerProps) {
   if (frame.mode !== 'edit') return null;
   return (
-    <div className={css.hiddenFields}>
+    <div className={stageCss.hiddenFields}>
       <HiddenFields
         declarations={heroBannerFields}
         editing={editing}

@@ -4,8 +4,8 @@ import { BlockText } from '../content/BlockText.tsx';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
 import { headingLevel } from '../content/titleTag.ts';
 import { EditableField } from '../editing/EditableField.tsx';
-import * as css from './HeroBanner.css.ts';
 import { heroBannerFields } from './HeroBanner.fields.ts';
+import * as css from './HeroStage.css.ts';
 
 type HeroCopyProps = Pick<BlockProps<typeof heroBannerFields>, 'fields' | 'editing' | 'frame'>;
 
@@ -19,7 +19,7 @@ export function hasCopy({ fields, editing }: Pick<HeroCopyProps, 'fields' | 'edi
 export function HeroCopy({ fields, editing, frame }: HeroCopyProps) {
   const { title, titleTag, text } = fields;
   return (
-    <div className={css.placement[fields.contentPlacement]}>
+    <div className={css.copy}>
       <Container>
         <div className={css.column}>
           {(title || editing.title) && (

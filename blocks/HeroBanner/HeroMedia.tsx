@@ -21,8 +21,9 @@ export function heroFilm({ content, videoDesktop, videoPhone }: HeroMediaProps['
 export function HeroMedia({ fields, editing, ...rest }: HeroMediaProps) {
   const film = heroFilm(fields);
   const picture = picturePair(fields.image, fields.imagePhone);
+  const isAboveText = fields.contentPlacement === 'bottom' && !film;
   return (
-    <div className={css.media}>
+    <div className={isAboveText ? `${css.media} ${css.mediaAboveText}` : css.media}>
       <EditableField of={editing.image} name={heroBannerFields.image.name}>
         {picture && <HeroPicture {...picture} {...rest} />}
       </EditableField>
