@@ -31,13 +31,14 @@ export const platformRewrites: readonly Rewrite[] = [
 // The framework's own files and the site's API are routes of their own.
 const pagePattern = '/:path((?!_next/|api/).*)*';
 
-// Escapes that aren't UTF-8. The framework can't decode them into parameters and would answer 500,
-// so they are led to an address that no page has, without their path.
+// Escapes that aren't UTF-8, which the framework answers with 500, and control characters, which its
+// cache can't keep. Both are led to an address that no page has, without their path.
 const hex = '[0-9a-fA-F]';
 const more = `%[89abAB]${hex}`;
 const character = [
   '[^%]',
-  `%[0-7]${hex}`,
+  `%[2-6]${hex}`,
+  '%7[0-9a-eA-E]',
   `%[c-dC-D]${hex}${more}`,
   `%[eE]${hex}${more}${more}`,
   `%[fF][0-7]${more}${more}${more}`,

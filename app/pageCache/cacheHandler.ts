@@ -21,9 +21,13 @@ export default class PageCacheHandler extends FileSystemCache {
     const status = statusOf(entry);
     if (entry && 'status' in entry && status !== undefined) entry.status = status;
     if (status === 503) return shorten(context);
+    if (status === 404 && key.length > longestKey) return;
     await super.set(key, entry, context);
   }
 }
+
+/** Addresses somebody made up may be longer than a file name; they aren't worth a file either. */
+const longestKey = 250;
 
 /** The shortest time the framework accepts for a made page; 0 is an error to it. */
 const shortestSeconds = 1;

@@ -70,6 +70,13 @@ test('a missing page is kept, with status 404', async () => {
   expect(kept).toHaveBeenCalledTimes(1);
 });
 
+test('a missing page with a made-up endless address is answered and not kept', async () => {
+  const entry = page('<meta name="forecourt:status" content="404"/>');
+  await handler.set(`/${'a'.repeat(300)}`, entry, context);
+  expect(entry).toMatchObject({ status: 404 });
+  expect(kept).not.toHaveBeenCalled();
+});
+
 test('an outage is answered with 503 and never kept', async () => {
   const entry = page('<meta name="forecourt:status" content="503"/>');
   const cacheControl = { revalidate: 60, expire: undefined };

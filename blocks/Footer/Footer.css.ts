@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { forcedColors, from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 
 const { color, density } = vars;
 
 /** Dark in every brand: the page ends here, and logos for footers are drawn for it. */
-export const footer = style([surface.dark, { paddingBlock: `${density.section} ${space.l}` }]);
+export const footer = style([
+  surface.dark,
+  {
+    paddingBlock: `${density.section} ${space.l}`,
+    '@media': { print: { paddingBlock: space.l } },
+  },
+]);
 
 /** The sender beside the columns where there is room for both, else above them. */
 export const layout = style({
@@ -26,7 +32,16 @@ export const sender = style({
   maxInlineSize: `calc(${size.text} / 2)`,
 });
 
-export const logo = style({ inlineSize: 'auto', maxInlineSize: '100%' });
+export const logo = style({
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  '@media': {
+    // Drawn for a dark ground, it needs one of its own where the system chooses the colours …
+    [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: color.ground },
+    // … and can't be seen on paper, where the header's logo stands already.
+    print: { display: 'none' },
+  },
+});
 
 export const columns = style({
   display: 'grid',

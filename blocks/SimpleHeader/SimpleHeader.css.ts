@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { forcedColors, from } from '#themes/media.ts';
 
 const { color } = vars;
 
@@ -38,5 +38,7 @@ export const logo = style({
   objectPosition: 'left center',
   '@media': {
     [from('landscape')]: { inlineSize: `var(${logoWidth})`, blockSize: `var(${logoHeight})` },
+    // Where the system chooses the colours, the drawing takes the ground it was made for along.
+    [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: color.ground },
   },
 });

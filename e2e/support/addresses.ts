@@ -1,3 +1,4 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { localizedPath, type Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 
@@ -6,9 +7,22 @@ export const sitePort = 3300;
 /** Port of the services under test. */
 export const servicesPort = 4300;
 
-/** Address of a path at a site. */
-export function addressOf(site: Pick<Site, 'id'>, path = '/'): string {
-  return `http://${site.id}.localhost:${sitePort}${path}`;
+/** Address of a path at a site, for a browser. */
+export function addressOf(site: Site['id'], path = '/'): string {
+  return `http://${site}.localhost:${sitePort}${path}`;
+}
+
+/**
+ * Asks a host for a path without a browser. Only browsers know that `*.localhost` is this
+ * machine, so the host travels as a header.
+ */
+export function ask(request: APIRequestContext, host: string, path = '/'): Promise<APIResponse> {
+  return request.get(`http://127.0.0.1:${sitePort}${path}`, { headers: { host }, maxRedirects: 0 });
+}
+
+/** The host at which a site answers on this machine. */
+export function hostOf(site: Site['id']): string {
+  return `${site}.localhost`;
 }
 
 /** Every site in every language: where its start page is. */
@@ -17,6 +31,6 @@ export const startPages = sites.flatMap((site) =>
     site: site.id,
     locale,
     theme: site.theme,
-    url: addressOf(site, localizedPath(site, locale, '/')),
+    url: addressOf(site.id, localizedPath(site, locale, '/')),
   })),
 );

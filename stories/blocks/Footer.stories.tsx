@@ -110,6 +110,27 @@ export const TwoColumns: Story = {
   },
 };
 
+const missing = { src: '/-/media/stories/borta.svg', alt: 'Nordvik' };
+
+export const NothingMoves: Story = {
+  name: 'The logo’s file is missing: its place stays',
+  args: { fields: { ...fields, Logo: { value: { ...missing, width: '300', height: '100' } } } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
+    await expect(width).toBeCloseTo(165);
+    await expect(height).toBeCloseTo(55);
+  },
+};
+
+export const LogoOfUnknownSize: Story = {
+  args: { fields: { ...fields, Logo: { value: missing } } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
+    await expect(width).toBeCloseTo(150);
+    await expect(height).toBeCloseTo(55);
+  },
+};
+
 export const UntrustedText: Story = {
   name: 'A text with script: only the text',
   args: {

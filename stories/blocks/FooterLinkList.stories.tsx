@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import type { Decorator } from '@storybook/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { space } from '#themes/contract.css.ts';
 import { surface } from '#themes/surfaces.css.ts';

@@ -160,11 +160,13 @@ export const Editing: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /Nordvik/ });
-    const marks = canvasElement.querySelectorAll('code[chrometype="field"][kind="open"]');
+    const marks = canvasElement.querySelectorAll<HTMLElement>(
+      'code[chrometype="field"][kind="open"]',
+    );
     const marked = Array.from(marks, (mark) => JSON.parse(mark.textContent).fieldId);
     await expect(marked).toEqual(['LogoLink', 'Logo']);
     await expect(marks[0]?.nextElementSibling).toBe(link);
-    await expect(link).toContainElement(marks[1] as HTMLElement);
+    await expect(link).toContainElement(marks[1] ?? null);
   },
 };
 

@@ -16,7 +16,11 @@ export const stage = style({
 });
 
 /** As wide as a desktop's window, which the style sheets go by, and shrunk to fit the manual. */
-export const page = style({ inlineSize: `${breakpointPx('desktop')}px`, zoom: 0.75 });
+export const page = style({
+  inlineSize: '100%',
+  minInlineSize: `${breakpointPx('desktop')}px`,
+  zoom: 0.75,
+});
 
 /** Scrolls by itself where the window is narrow. */
 export const tableRegion = style({ overflowX: 'auto' });

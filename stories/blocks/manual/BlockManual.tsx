@@ -20,6 +20,7 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
     <>
       <h1>{name}</h1>
       <p>{purpose}</p>
+      {alsoKnownAs.length > 0 && <p>Also known as: {alsoKnownAs.join(', ')}</p>}
       <Points title="Use it when" points={useWhen} />
       <Points title="Choose something else" points={avoidWhen} />
       <h2>How it looks</h2>
@@ -27,8 +28,6 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
       <h2>What you fill in</h2>
       <Fields name={name} block={block} />
       <Slots names={block.slots} />
-      <h2>Also known as</h2>
-      <p>{alsoKnownAs.join(', ')}</p>
     </>
   );
 }

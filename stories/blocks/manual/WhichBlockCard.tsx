@@ -26,7 +26,7 @@ export function WhichBlockCard({ name, block, example }: WhichBlockCardProps) {
           {/* Storybook shows the stories in a frame; manuals are pages of their own. */}
           <a
             className={css.link}
-            href={`/?path=/docs/blocks-${name.toLowerCase()}--docs`}
+            href={`./?path=/docs/blocks-${name.toLowerCase()}--docs`}
             target="_top"
           >
             {name}

@@ -1,4 +1,4 @@
-import type { Parameters } from '@storybook/react';
+import type { Parameters } from '@storybook/nextjs-vite';
 import type { BlockContent } from '../BlockExample.tsx';
 
 /**

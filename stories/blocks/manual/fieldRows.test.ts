@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, link, multilist, number, text } from '#domain/content/declare.ts';
+import { checkbox, choice, link, multilist, number, text } from '#domain/content/declare.ts';
 import { fieldRows } from './fieldRows.ts';
 
 test('a row says of a field what editors ask', () => {
@@ -39,6 +39,11 @@ test('a row says of a field what editors ask', () => {
       help: 'In px.',
     },
   ]);
+});
+
+test('a checkbox can be ticked or not', () => {
+  const rows = fieldRows({ reverse: checkbox({ name: 'Reverse', help: 'Turns it round.' }) });
+  expect(rows).toMatchObject([{ allowed: 'ticked, not ticked', fallback: 'not ticked' }]);
 });
 
 test('the fields of list entries follow their list', () => {

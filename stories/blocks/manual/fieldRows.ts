@@ -45,7 +45,8 @@ function fieldRow(declaration: FieldDeclaration<unknown>, within: string): Field
   };
 }
 
-function allowedText({ choices, range }: FieldDeclaration<unknown>): string {
+function allowedText({ kind, choices, range }: FieldDeclaration<unknown>): string {
+  if (kind === 'checkbox') return 'ticked, not ticked';
   if (choices) return choices.join(', ');
   return range ? `${range.min} to ${range.max}` : '';
 }
