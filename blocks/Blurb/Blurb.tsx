@@ -16,24 +16,25 @@ type BlurbProps = BlockProps<typeof blurbFields>;
 function Blurb(props: BlurbProps) {
   const { fields, editing, frame } = props;
   const { reverse, useMediaAnimations, useTextAnimations } = fields;
+  const isEdited = frame.mode === 'edit';
   const hasMedia = blurbMedium(fields) !== undefined || editing.imageDesktop !== undefined;
   if (!hasMedia && !hasText(props)) return null;
   return (
     <section className={section[fields.backgroundColor]}>
       <Container>
-        {frame.mode === 'edit' && (
+        {isEdited && (
           <HiddenFields declarations={blurbFields} editing={editing} of={hiddenFields} />
         )}
         <div className={css.sides[reverse ? 'end' : 'start']}>
           {hasMedia && (
             <div className={css.mediaCell}>
-              <Reveal when={useMediaAnimations}>
+              <Reveal when={useMediaAnimations && !isEdited}>
                 <BlurbMedia {...props} />
               </Reveal>
             </div>
           )}
           <div className={css.textCell}>
-            <Reveal when={useTextAnimations}>
+            <Reveal when={useTextAnimations && !isEdited}>
               <BlurbText {...props} />
             </Reveal>
           </div>

@@ -1,9 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
 
-const hidden = { opacity: 0, transform: `translateY(${space.xl})` };
-
-const rise = keyframes({ from: hidden });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xl})` } });
 
 /** What the content platform promises editors, the same for every brand. */
 const delay = '0ms';
@@ -14,7 +12,6 @@ export const reveal = style({
     // Neither on paper nor for visitors who asked for less movement.
     'screen and (prefers-reduced-motion: no-preference)': {
       selectors: {
-        '&[data-state="waiting"]': hidden,
         '&[data-state="revealed"]': {
           animation: `${rise} ${duration} ${vars.motion.easing} ${delay} backwards`,
         },

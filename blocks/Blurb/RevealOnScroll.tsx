@@ -8,8 +8,8 @@ interface RevealOnScrollProps {
 }
 
 /**
- * Lets its content rise into place when a visitor scrolls to it, once. Nothing is hidden but by
- * this script, and only what is still below the window: what can be seen already stays as it is.
+ * Lets its content rise into place when a visitor scrolls to it, once. Nothing is ever hidden to
+ * wait for that; what can be seen from the start stays as it is.
  */
 export function RevealOnScroll({ children }: RevealOnScrollProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,14 +21,19 @@ export function RevealOnScroll({ children }: RevealOnScrollProps) {
   );
 }
 
+/** So much of the window before the content comes into sight, lest it be seen and then vanish. */
+const rootMargin = '0px 0px 10%';
+
 function revealOnce(element: HTMLElement): (() => void) | undefined {
   if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
-  element.dataset['state'] = 'waiting';
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    element.dataset['state'] = 'revealed';
-    observer.disconnect();
-  });
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      element.dataset['state'] = 'revealed';
+      observer.disconnect();
+    },
+    { rootMargin },
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -63,7 +63,7 @@ export const heroBannerFields = {
   }),
   contentPlacement: choice({
     name: 'ContentPlacement',
-    help: 'Where the text stands over the picture.',
+    help: 'Where the text stands over the picture. On phones Center is a little above the middle, clear of what upright pictures show below.',
     choices: { Top: 'top', Center: 'center', Bottom: 'bottom' },
     fallback: 'center',
   }),

@@ -300,21 +300,21 @@ export const Animations: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const waiting = () => canvasElement.querySelectorAll('[data-state="waiting"]');
-    await waitFor(() => expect(waiting()).toHaveLength(2));
+    const revealed = () => Array.from(canvasElement.querySelectorAll('[data-state="revealed"]'));
     const heading = canvas.getByRole('heading', { name: /En verkstad/ });
+    await expect(heading).toBeVisible();
+    await expect(revealed()).toEqual([]);
     heading.scrollIntoView();
-    await waitFor(() => expect(waiting()).toHaveLength(0));
-    const revealed = Array.from(canvasElement.querySelectorAll('[data-state="revealed"]'));
-    const animations = revealed.flatMap((element) => element.getAnimations());
+    await waitFor(() => expect(revealed()).toHaveLength(2));
+    const animations = revealed().flatMap((element) => element.getAnimations());
     const timings = animations.map((animation) => animation.effect?.getTiming());
     for (const timing of timings) await expect(timing).toMatchObject({ delay: 0, duration: 1000 });
     await expect(timings).toHaveLength(2);
     for (const animation of animations) animation.finish();
-    await expect(getComputedStyle(revealed[0] ?? heading).opacity).toBe('1');
+    await expect(getComputedStyle(revealed()[0] ?? heading).opacity).toBe('1');
     window.scrollTo(0, 0);
     heading.scrollIntoView();
-    await expect(revealed.flatMap((element) => element.getAnimations())).toEqual([]);
+    await expect(revealed().flatMap((element) => element.getAnimations())).toEqual([]);
   },
 };
 
@@ -323,7 +323,7 @@ export const AnimationsInSight: Story = {
   args: { fields: { ...standard, ...animated } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-state="waiting"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-state="revealed"]')).toBeNull();
   },
 };
 
@@ -340,13 +340,10 @@ export const AnimationsApart: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[data-state="waiting"]')).toHaveLength(1),
-    );
     const heading = canvas.getByRole('heading', { name: /En verkstad/ });
-    await expect(heading.closest('[data-state="waiting"]')).toBeTruthy();
     heading.scrollIntoView();
     await waitFor(() => expect(heading.closest('[data-state="revealed"]')).toBeTruthy());
+    await expect(canvasElement.querySelectorAll('[data-state="revealed"]')).toHaveLength(1);
     for (const animation of document.getAnimations()) animation.finish();
   },
 };
