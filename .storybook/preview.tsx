@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
+import { viewports } from './viewports.ts';
 import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
 
@@ -49,6 +50,7 @@ const preview: Preview = {
       },
     },
     nextjs: { appDirectory: true },
+    viewport: { options: viewports },
   },
 };
 

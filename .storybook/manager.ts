@@ -1,0 +1,14 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** The library's own look: the group's blue, light or dark as the system is. */
+const theme = create({
+  base: isDark ? 'dark' : 'light',
+  brandTitle: 'Forecourt',
+  colorPrimary: '#0d527c',
+  colorSecondary: isDark ? '#5fb0de' : '#0d527c',
+});
+
+addons.setConfig({ theme });
