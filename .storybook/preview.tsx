@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
+import { configure } from 'storybook/test';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
 import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
+
+// A busy machine may take longer than the usual second to show what a story waits for.
+configure({ asyncUtilTimeout: 5_000 });
 
 const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
 
@@ -33,6 +37,17 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: visualMatrix() },
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Primitives',
+          'Blocks',
+          ['Which block do I need?', '*'],
+        ],
+      },
+    },
     nextjs: { appDirectory: true },
   },
 };

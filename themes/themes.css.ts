@@ -24,8 +24,12 @@ for (const name of themeNames) {
 
 globalStyle(themeRoots, {
   fontFamily: text.body.family,
-  fontSize: text.body.size,
   fontWeight: text.body.weight,
   lineHeight: text.body.lineHeight,
   letterSpacing: text.body.letterSpacing,
+});
+
+// Never on `<html>`: its font size is what `rem` means, and the brands' sizes are in `rem`.
+globalStyle(`html:is(${themeRoots}) > body, :is(${themeRoots}):not(html)`, {
+  fontSize: text.body.size,
 });

@@ -4,7 +4,12 @@ import { tabularFigures } from '#themes/figures.css.ts';
 import { typeset } from '../Text/typeset.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 export const group = style({ minInlineSize: 0 });
 

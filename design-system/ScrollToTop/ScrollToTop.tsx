@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ScrollToTop.css.ts';
 
@@ -48,11 +49,8 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
   );
 }
 
-/** Spelt out, since importing it would bring the token file to the browser. */
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
 function goToTop(): void {
-  const behavior = matchMedia(reducedMotion).matches ? 'instant' : 'smooth';
+  const behavior = matchMedia(reducedMotionQuery).matches ? 'instant' : 'smooth';
   window.scrollTo({ top: 0, behavior });
   focusPage();
 }

@@ -294,8 +294,7 @@ export const Animations: Story = {
   name: 'Text and picture rise once, when a visitor scrolls to them',
   render: () => (
     <>
-      <BlockExample componentName="HeroBanner" fields={tallBanner} />
-      <BlockExample componentName="HeroBanner" fields={tallBanner} />
+      <div style={{ blockSize: '200vh' }} />
       <BlockExample componentName="Blurb" fields={{ ...standard, ...animated }} />
     </>
   ),
@@ -332,8 +331,7 @@ export const AnimationsApart: Story = {
   name: 'Text and picture are animated apart from each other',
   render: () => (
     <>
-      <BlockExample componentName="HeroBanner" fields={tallBanner} />
-      <BlockExample componentName="HeroBanner" fields={tallBanner} />
+      <div style={{ blockSize: '200vh' }} />
       <BlockExample
         componentName="Blurb"
         fields={{ ...standard, UseTextAnimations: animated.UseTextAnimations }}
@@ -476,11 +474,6 @@ const overview = [
   { YoutubeID: field('aqz-KE-bpKQ') },
   { ImageDesktop: field('') },
 ];
-
-const tallBanner = {
-  Image: imageField(coast, ''),
-  Variant: field('FullScreen'),
-};
 
 function sectionsOf(canvasElement: HTMLElement): HTMLElement[] {
   return Array.from(canvasElement.querySelectorAll('section'));

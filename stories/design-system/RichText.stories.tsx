@@ -39,7 +39,7 @@ export const Article: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await expect(
-      canvas.getByRole('link', { name: 'Energimyndigheten (öppnas i ny flik)' }),
+      canvas.getByRole('link', { name: /^Energimyndigheten.*\(öppnas i ny flik\)$/ }),
     ).toHaveAttribute('rel', 'noopener noreferrer');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /snabbladdning/ })).toHaveFocus();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
+import { Text as BodyText } from '#design-system/Text/Text.tsx';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 const meta = {
@@ -26,9 +27,11 @@ export const AsTallAsTheText: Story = {
         <Skeleton lines={2} shape="text" />
       </div>
       <div data-testid="text">
-        Volvo V60
-        <br />
-        2021
+        <BodyText>
+          Volvo V60
+          <br />
+          2021
+        </BodyText>
       </div>
     </>
   ),

@@ -10,4 +10,9 @@ export const columns = style({
   alignItems: 'start',
 });
 
-export const column = style({ display: 'grid', gap: space.l, maxInlineSize: '24rem' });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  maxInlineSize: '24rem',
+});

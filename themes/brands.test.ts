@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { brandTokens } from '#tokens/brands.ts';
+import { type ColorRole, surfaceNames, themeNames } from '#tokens/names.ts';
+import { contrast } from './color.ts';
+import { createBrand } from './createBrand.ts';
+
+type Pair = readonly [on: ColorRole, ground: ColorRole];
+
+/** Text on what the contract lets it stand on: WCAG AA, 4.5 : 1. */
+const texts: readonly Pair[] = [
+  ['text', 'ground'],
+  ['text', 'raised'],
+  ['textMuted', 'ground'],
+  ['textMuted', 'raised'],
+  ['heading', 'ground'],
+  ['heading', 'raised'],
+  ['link', 'ground'],
+  ['link', 'raised'],
+  ['linkHover', 'ground'],
+  ['linkHover', 'raised'],
+  ['onAction', 'action'],
+  ['onAction', 'actionHover'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onAccentSoft', 'accentSoft'],
+  ['onAccentSoft', 'accentSoftHover'],
+  ['onField', 'field'],
+  ['success', 'ground'],
+  ['warning', 'ground'],
+  ['danger', 'ground'],
+  ['info', 'ground'],
+  ['onSoft', 'successSoft'],
+  ['onSoft', 'warningSoft'],
+  ['onSoft', 'dangerSoft'],
+  ['onSoft', 'infoSoft'],
+  ['price', 'ground'],
+  ['price', 'raised'],
+  ['onCampaign', 'campaign'],
+];
+
+/** What carries meaning without being text: 3 : 1. */
+const signs: readonly Pair[] = [
+  ['borderStrong', 'ground'],
+  ['borderStrong', 'field'],
+  ['focus', 'ground'],
+  ['focus', 'raised'],
+];
+
+describe.each(themeNames)('%s', (theme) => {
+  const { surface, text } = createBrand(brandTokens[theme]);
+
+  describe.each(surfaceNames)('on %s', (name) => {
+    const roles = surface[name];
+
+    test.each(texts)('%s reads on %s', (on, ground) => {
+      expect(contrast(roles[on], roles[ground])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test.each(signs)('%s is seen on %s', (on, ground) => {
+      expect(contrast(roles[on], roles[ground])).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  test('body text is at least 16 px, in units that zoom', () => {
+    expect(smallest(text.body.size)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+/** The sizes in a length such as `clamp(1rem, 0.97rem + 0.1vw, 1.06rem)`, in px. */
+function sizes(length: string): number[] {
+  const bounds = length.startsWith('clamp') ? length.replace(/,[^,]*,/, ',') : length;
+  return [...bounds.matchAll(/([\d.]+)rem/g)].map(([, figure]) => Number(figure) * 16);
+}
+
+function largest(length: string): number {
+  return Math.max(...sizes(length));
+}
+
+function smallest(length: string): number {
+  return Math.min(...sizes(length));
+}
+
+test.each(['mercedes', 'smart'] as const)(
+  '%s has headings of 64 and 32 px, weight 400',
+  (theme) => {
+    const { text } = createBrand(brandTokens[theme]);
+    expect(largest(text.heading1.size)).toBe(64);
+    expect(largest(text.heading2.size)).toBe(32);
+    expect([text.heading1.weight, text.heading2.weight]).toEqual(['400', '400']);
+  },
+);
+
+test('smart’s yellow-green always carries black', () => {
+  const { surface } = createBrand(brandTokens.smart);
+  const yellow = surface.base.action;
+  const fills = [
+    ['action', 'onAction'],
+    ['accent', 'onAccent'],
+    ['ground', 'text'],
+  ] as const;
+  const carried = surfaceNames.flatMap((name) =>
+    fills.filter(([fill]) => surface[name][fill] === yellow).map(([, on]) => surface[name][on]),
+  );
+  expect(carried.length).toBeGreaterThan(3);
+  for (const on of carried) expect(contrast(on, '#ffffff')).toBeGreaterThan(12);
+});

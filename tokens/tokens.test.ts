@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+/** The values of the Design Tokens format, module 2025.10, as far as this project uses its types. */
+const alias = z.string().regex(/^\{[^{}]+\}$/);
+const unit = z.enum(['px', 'rem']);
+const dimension = z.strictObject({ value: z.number(), unit });
+const color = z.strictObject({
+  colorSpace: z.enum(['srgb', 'oklch', 'oklab', 'hsl', 'display-p3']),
+  components: z.tuple([part(), part(), part()]),
+  alpha: z.number().min(0).max(1).optional(),
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+});
+const shadow = z.strictObject({
+  color: z.union([color, alias]),
+  offsetX: dimension,
+  offsetY: dimension,
+  blur: dimension,
+  spread: dimension,
+  inset: z.boolean().optional(),
+});
+const values: Readonly<Record<string, z.ZodType>> = {
+  color,
+  dimension,
+  number: z.number(),
+  duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
+  cubicBezier: z.tuple([
+    z.number().min(0).max(1),
+    z.number(),
+    z.number().min(0).max(1),
+    z.number(),
+  ]),
+  fontFamily: z.union([z.string(), z.array(z.string()).min(1)]),
+  fontWeight: z.union([z.number().min(1).max(1000), z.string()]),
+  shadow: z.union([shadow, z.array(shadow)]),
+};
+
+function part() {
+  return z.union([z.number(), z.literal('none')]);
+}
+
+const meta = new Set(['$type', '$value', '$description', '$extensions', '$deprecated', '$schema']);
+
+/** Everything wrong with a group or token, by path; the type is inherited from the group. */
+function problems(node: unknown, path: string, inherited?: string): string[] {
+  if (typeof node !== 'object' || node === null || Array.isArray(node))
+    return [`${path}: no group`];
+  const entries = Object.entries(node);
+  const type = entries.find(([name]) => name === '$type')?.[1] ?? inherited;
+  const unknown = entries.filter(([name]) => name.startsWith('$') && !meta.has(name));
+  const own = unknown.map(([name]) => `${path}: unknown property ${name}`);
+  const value = entries.find(([name]) => name === '$value');
+  if (value) return [...own, ...valueProblems(value[1], path, type)];
+  const members = entries.filter(([name]) => !name.startsWith('$'));
+  const names = members
+    .filter(([name]) => /[{}.]/.test(name))
+    .map(([name]) => `${path}: name ${name}`);
+  return [
+    ...own,
+    ...names,
+    ...members.flatMap(([name, child]) => problems(child, `${path}.${name}`, type)),
+  ];
+}
+
+function valueProblems(value: unknown, path: string, type: unknown): string[] {
+  const schema = typeof type === 'string' ? values[type] : undefined;
+  if (!schema) return [`${path}: unknown type ${String(type)}`];
+  if (alias.safeParse(value).success) return [];
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [] : [`${path}: ${parsed.error.issues[0]?.message}`];
+}
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(folder).filter((name) => name.endsWith('.tokens.json'));
+
+test('there are the shared tokens and four brands', () => {
+  expect(files).toHaveLength(5);
+});
+
+test.each(files)('%s is in the Design Tokens format', (name) => {
+  expect(problems(JSON.parse(readFileSync(folder + name, 'utf8')), name)).toEqual([]);
+});
+
+test.each([
+  [{ a: { $value: { value: 1, unit: 'em' }, $type: 'dimension' } }],
+  [{ a: { $value: '#fff', $type: 'color' } }],
+  [{ a: { $value: 1 } }],
+  [{ a: { $value: 1, $type: 'figure' } }],
+  [{ 'a.b': { $value: 1, $type: 'number' } }],
+  [{ a: { $value: 1, $type: 'number', $unit: 'px' } }],
+])('%j is not', (tokens) => {
+  expect(problems(tokens, 'tokens')).toHaveLength(1);
+});
