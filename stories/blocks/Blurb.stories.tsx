@@ -303,6 +303,7 @@ export const Animations: Story = {
     const heading = canvas.getByRole('heading', { name: /En verkstad/ });
     await expect(heading).toBeVisible();
     await expect(revealed()).toEqual([]);
+    await effects(canvasElement);
     heading.scrollIntoView();
     await waitFor(() => expect(revealed()).toHaveLength(2));
     const animations = revealed().flatMap((element) => element.getAnimations());
@@ -339,6 +340,7 @@ export const AnimationsApart: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { name: /En verkstad/ });
+    await effects(canvasElement);
     heading.scrollIntoView();
     await waitFor(() => expect(heading.closest('[data-state="revealed"]')).toBeTruthy());
     await expect(canvasElement.querySelectorAll('[data-state="revealed"]')).toHaveLength(1);
@@ -481,6 +483,11 @@ function filmOf(canvasElement: HTMLElement): HTMLVideoElement {
   const video = canvasElement.querySelector('video');
   if (!video) throw new Error('there is no film');
   return video;
+}
+
+/** React has run all effects before it answers a click. */
+async function effects(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(canvasElement);
 }
 
 /** Addresses of other sites that the browser has been told to fetch. */
