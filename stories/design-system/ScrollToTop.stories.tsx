@@ -39,10 +39,17 @@ export const NearTheTop: Story = {
 };
 
 /** From 528 px on it takes the visitor to the top, and the next Tab to the page's first link. */
+/** Scrolls until the button is there: a page that still grows can't be scrolled all the way yet. */
+function buttonAt(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], top: number) {
+  return waitFor(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return canvas.getByRole('button', { name: 'Till sidans topp' });
+  });
+}
+
 export const FarDown: Story = {
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 540, behavior: 'instant' });
-    const button = await canvas.findByRole('button', { name: 'Till sidans topp' });
+    const button = await buttonAt(canvas, 540);
     await userEvent.click(button);
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
@@ -54,7 +61,7 @@ export const FarDown: Story = {
 export const Overview: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 800, behavior: 'instant' });
-    await expect(await canvas.findByRole('button')).toBeVisible();
+    const button = await buttonAt(canvas, 800);
+    await waitFor(() => expect(button).toBeVisible());
   },
 };
