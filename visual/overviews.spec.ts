@@ -6,7 +6,8 @@ for (const id of visualStories()) {
   for (const [name, mode] of Object.entries(visualMatrix())) {
     test(`${id}, ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: mode.viewport, height: 800 });
-      await page.goto(storyAddress(id, mode));
+      // Icons come from a sprite that no load event waits for.
+      await page.goto(storyAddress(id, mode), { waitUntil: 'networkidle' });
       await page.locator('body.sb-show-main').waitFor();
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${id}-${name.replace(' ', '-')}.png`, {
