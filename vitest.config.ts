@@ -24,6 +24,8 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    // A shared machine may starve the browser of frames for seconds. At a desk every failure shows.
+    retry: process.env['CI'] ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -36,10 +36,8 @@ const config: StorybookConfig = {
       // tests of that moment, so all that the browser meets are listed.
       optimizeDeps: {
         include: [
-          '@radix-ui/react-accordion',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
-          '@radix-ui/react-tooltip',
           '@vanilla-extract/recipes/createRuntimeFn',
           'embla-carousel-react',
           'next/link',

@@ -26,6 +26,8 @@ function wear(theme: ThemeName): void {
 }
 
 const preview: Preview = {
+  // Every component has a page made from its props and stories; a block's is its manual.
+  tags: ['autodocs'],
   decorators: [withTheme],
   initialGlobals: { theme: themeOfRun },
   globalTypes: {
