@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { visualMatrix } from './matrix.ts';
+import { themeNames } from '#tokens/names.ts';
+import { visualMatrix, visualWidths } from './matrix.ts';
 import { storyAddress, visualStories } from './storybook.ts';
 
+/** Mostly painted pictures, several MB each at a desktop's width: the phone's width stands for both. */
+const photographic = new Set(['blocks-herobanner--overview']);
+
 for (const id of visualStories()) {
-  for (const [name, mode] of Object.entries(visualMatrix())) {
+  const widths = photographic.has(id) ? [375] : visualWidths;
+  for (const [name, mode] of Object.entries(visualMatrix(themeNames, widths))) {
     test(`${id}, ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: mode.viewport, height: 800 });
       // Icons come from a sprite that no load event waits for.
