@@ -13,12 +13,12 @@ test('a colour that is one step off is caught', async ({ page }, { config }) => 
   await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const root = document.documentElement;
-    const action = getComputedStyle(root).getPropertyValue('--fc-color-action');
+    const action = getComputedStyle(root).getPropertyValue('--fc-surface-base-action');
     if (!canvas) throw new Error('no canvas');
     canvas.fillStyle = action;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    root.style.setProperty('--fc-color-action', `rgb(${red} ${(green + 16) % 256} ${blue})`);
+    root.style.setProperty('--fc-surface-base-action', `rgb(${red} ${(green + 16) % 256} ${blue})`);
   });
   const comparison = expect(page).toHaveScreenshot(`${button}-default-1280.png`, {
     fullPage: true,
