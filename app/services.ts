@@ -1,5 +1,7 @@
+import type { BlockServices } from '#blocks/services.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
+import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 
@@ -9,14 +11,21 @@ export const environment = parseEnvironment(process.env);
 // The limit the visitor waits at most; then the last good answer, or the error section, is shown.
 const contentTimeoutMs = 3_000;
 
-/** The clients of the outside systems, built once and handed down to the pages. */
-export const content = createContentClient({
+const contentPlatform = {
   url: environment.content.url,
   key: environment.content.key,
   timeoutMs: contentTimeoutMs,
   maxConcurrent: 16,
   log,
-});
+};
+
+/** The clients of the outside systems, built once and handed down to the pages. */
+export const content = createContentClient(contentPlatform);
+
+/** What blocks are loaded with. */
+export const blockServices: BlockServices = {
+  navigation: createNavigationClient(contentPlatform),
+};
 
 /** The content platform's media library, as far as the server itself looks into it. */
 export const media = createMediaClient({

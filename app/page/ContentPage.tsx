@@ -1,12 +1,14 @@
 import type { BlockFrame } from '#blocks/block.ts';
 import { findBlock } from '#blocks/registry.ts';
+import { loadBlocks } from '#blocks/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
+import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
-import { media } from '../services.ts';
+import { blockServices, media } from '../services.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
 import type { ContentView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
@@ -19,7 +21,10 @@ const heroBlurs = createHeroBlurs({ media, now: () => performance.now(), log });
 export async function ContentPage(view: ContentView) {
   const { address, page, dictionary } = view;
   const theme = page.fields.brandDesign ?? address.site.theme;
-  const tools: RenderTools = { find: findBlock, frame: await frameOf(view), log };
+  const frame = await frameOf(view);
+  const context = { find: findBlock, frame, log };
+  const loaded = await loadBlocks(page.placeholders, { ...context, services: blockServices });
+  const tools: RenderTools = { ...context, loaded };
   return (
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
@@ -49,6 +54,9 @@ async function frameOf(view: ContentView): Promise<BlockFrame> {
     theme: page.fields.brandDesign ?? site.theme,
     path,
     homePath: localizedPath(site, locale, '/'),
+    url: `https://${site.hosts[0]}${localizedPath(site, locale, path)}`,
+    languages: pageLanguageLinks(site, page.languages, path),
+    page: { itemId: page.itemId, fields: page.routeFields },
     mode: page.mode,
     dictionary,
     blurs: await heroBlurs(page),

@@ -49,7 +49,8 @@ function page(...renderings: readonly Rendering[]): Page {
     fields: texts,
     fieldProblems: [],
     placeholders: { 'headless-main': renderings },
-    languages: ['sv'],
+    routeFields: {},
+    languages: [],
   };
 }
 

@@ -18,7 +18,8 @@ function page(fields: Partial<PageFields>, languages: readonly string[] = ['fi']
     fields: { ...parsePageFields({}).fields, ...fields },
     fieldProblems: [],
     placeholders: {},
-    languages,
+    routeFields: {},
+    languages: languages.map((name) => ({ name, nativeName: name })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
-import { type Locale, localizedPath, type Site, siteLocale } from '#domain/sites/site.ts';
+import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
+import { localizedPath } from '#domain/sites/site.ts';
 import type { ContentView, PageView } from './loadPageView.ts';
 
 const notIndexed = { index: false, follow: true } as const;
@@ -64,13 +65,9 @@ function canonicalPath({ address, path }: ContentView): string {
 
 /** The same page in the site's other languages, only where it exists. */
 function languageLinks({ address, page, path }: ContentView): Record<string, string> {
-  const locales = page.languages.flatMap((name) => siteLocale(address.site, name) ?? []);
-  if (locales.length < 2) return {};
-  return Object.fromEntries(locales.map((locale) => languageLink(address.site, locale, path)));
-}
-
-function languageLink(site: Site, locale: Locale, path: string): readonly [string, string] {
-  return [locale, localizedPath(site, locale, path)];
+  const links = pageLanguageLinks(address.site, page.languages, path);
+  if (links.length < 2) return {};
+  return Object.fromEntries(links.map(({ locale, href }) => [locale, href]));
 }
 
 function shareImage({ src, alt, width, height }: ContentImage) {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
-import { breakpointPx, forcedColors, from } from '#themes/media.ts';
+import { space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, from } from '#themes/media.ts';
 
 const { density, radius } = vars;
 
@@ -65,27 +65,12 @@ export const text = style({
 
 export const action = style({ marginBlockStart: space.xs });
 
-const frame = style({
+/** The same calm shape at every width. */
+export const frame = style({
   position: 'relative',
   overflow: 'hidden',
+  aspectRatio: '4 / 3',
   borderRadius: radius.m,
-  selectors: {
-    '&:has(> form > :focus-visible)': {
-      outline: `${size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: size.focusRing,
-    },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&:has(> form > :focus-visible)': { outlineColor: 'Highlight' } },
-    },
-  },
-});
-
-/** The same calm shape at every width; the wide one is that of YouTube's videos. */
-export const shape = styleVariants({
-  standard: [frame, { aspectRatio: '4 / 3' }],
-  wide: [frame, { aspectRatio: '16 / 9' }],
 });
 
 /** How wide the picture is shown, for its `sizes`. */

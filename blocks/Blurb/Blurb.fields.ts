@@ -1,5 +1,6 @@
-import { checkbox, choice, image, link, media, richText, text } from '#domain/content/declare.ts';
+import { checkbox, image, link, media, richText, text } from '#domain/content/declare.ts';
 import { titleTag } from '../content/titleTag.ts';
+import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of Blurb. */
 export const blurbFields = {
@@ -11,17 +12,7 @@ export const blurbFields = {
     name: 'Reverse',
     help: 'Puts the text at the left and the picture at the right. Phones show the picture first either way.',
   }),
-  backgroundColor: choice({
-    name: 'BackgroundColor',
-    help: 'The ground: BackgroundColor1 is quiet, BackgroundColor2 the brand’s colour, BackgroundColor3 dark, None the page’s own.',
-    choices: {
-      BackgroundColor1: 'soft',
-      BackgroundColor2: 'brand',
-      BackgroundColor3: 'dark',
-      None: 'base',
-    },
-    fallback: 'base',
-  }),
+  backgroundColor: backgroundColor(),
   useTextAnimations: checkbox({
     name: 'UseTextAnimations',
     help: 'Lets the text rise into place, once, when a visitor scrolls to it.',

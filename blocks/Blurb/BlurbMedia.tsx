@@ -4,9 +4,9 @@ import { clearPoster } from '../content/clearPoster.ts';
 import type { PicturePair } from '../content/mediaPair.ts';
 import { videoLabels } from '../content/videoLabels.ts';
 import { EditableField } from '../editing/EditableField.tsx';
+import { YoutubeFrame } from '../youtube/YoutubeFrame.tsx';
 import * as css from './Blurb.css.ts';
 import { blurbFields } from './Blurb.fields.ts';
-import { BlurbYoutube } from './BlurbYoutube.tsx';
 import { type BlurbMedium, blurbMedium } from './blurbMedia.ts';
 
 type BlurbMediaProps = BlockProps<typeof blurbFields>;
@@ -30,10 +30,10 @@ function Medium({ medium, ...props }: MediumProps) {
   const picture = medium.picture && <BlurbPicture {...medium.picture} isFirst={isFirst} />;
   switch (medium.kind) {
     case 'picture':
-      return <div className={css.shape.standard}>{picture}</div>;
+      return <div className={css.frame}>{picture}</div>;
     case 'film':
       return (
-        <div className={css.shape.standard}>
+        <div className={css.frame}>
           {picture}
           <div className={css.film}>
             <Video
@@ -50,7 +50,7 @@ function Medium({ medium, ...props }: MediumProps) {
       );
     case 'youtube':
       return (
-        <BlurbYoutube
+        <YoutubeFrame
           id={medium.id}
           name={fields.title || medium.picture?.main.alt || ''}
           poster={picture}

@@ -2,22 +2,23 @@ import { Container } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
 import { picturePair } from '../content/mediaPair.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
+import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
 import * as css from './HeroBanner.css.ts';
 import { heroBannerFields } from './HeroBanner.fields.ts';
 import { HeroCopy, hasCopy } from './HeroCopy.tsx';
 import { HeroMedia, heroFilm } from './HeroMedia.tsx';
-import { HeroSearchBar, hasSearch } from './HeroSearchBar.tsx';
 import * as stageCss from './HeroStage.css.ts';
 
 type HeroBannerProps = BlockProps<typeof heroBannerFields>;
 
 function HeroBanner(props: HeroBannerProps) {
-  const { fields } = props;
+  const { fields, frame } = props;
   if (isBare(props)) return null;
   const { textColor, variant, hasMarginTop, centerContent, contentPlacement } = fields;
   const classes = [css.tone[textColor], css.height[variant]];
   if (hasMarginTop) classes.push(css.airAbove);
-  if (hasSearch(fields)) classes.push(css.withSearch);
+  const url = searchUrl(fields);
+  if (url) classes.push(css.withSearch);
   const stage = [
     stageCss.stage[contentPlacement],
     stageCss.align[centerContent ? 'center' : 'start'],
@@ -29,11 +30,16 @@ function HeroBanner(props: HeroBannerProps) {
       <div className={stage.join(' ')}>
         <HeroHiddenFields {...props} />
         {hasCopy(props) && <HeroCopy {...props} />}
-        {hasSearch(fields) && (
+        {url && (
           <div className={stageCss.band} data-print="hide">
             <Container>
               <div className={stageCss.bar}>
-                <HeroSearchBar {...props} />
+                <SearchBar
+                  url={url}
+                  placeholder={fields.searchPlaceholder}
+                  placeholderWide={fields.searchPlaceholderDesktop}
+                  frame={frame}
+                />
               </div>
             </Container>
           </div>
@@ -41,6 +47,11 @@ function HeroBanner(props: HeroBannerProps) {
       </div>
     </section>
   );
+}
+
+/** Where the search leads, if there is one. */
+function searchUrl({ hasSearchBar, searchUrl: url }: HeroBannerProps['fields']) {
+  return hasSearchBar && isSearchUrl(url) ? url : undefined;
 }
 
 /** A banner of picture without a picture is nothing, except to the editor who may add one. */

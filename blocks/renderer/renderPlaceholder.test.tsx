@@ -54,7 +54,15 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
   const frame = { site: 'nordvik-se', locale: 'sv', theme: 'default', path: '/kop-bil' } as const;
   const tools = {
     find: (name: string) => blocks.get(name),
-    frame: { ...frame, mode, dictionary, homePath: '/' },
+    frame: {
+      ...frame,
+      mode,
+      dictionary,
+      homePath: '/',
+      url: 'https://nordvik.example/kop-bil',
+      languages: [],
+      page: { itemId: '1', fields: {} },
+    },
     log: (line: string) => lines.push(line),
   };
   const html = renderToStaticMarkup(

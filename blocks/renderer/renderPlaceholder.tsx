@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Rendering } from '#domain/content/page.ts';
 import { findSlot } from '#domain/content/slots.ts';
-import type { Block, BlockFrame } from '../block.ts';
+import type { Block, BlockFrame, Place } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';
+import type { LoadedBlocks } from './loadBlocks.ts';
 import { Section } from './Section.tsx';
+import { SectionError } from './SectionError.tsx';
 import { UnknownBlock } from './UnknownBlock.tsx';
 
 /** What rendering needs besides the content. */
@@ -11,6 +13,8 @@ export interface RenderTools {
   /** The block of a component name, if there is one. */
   readonly find: (componentName: string) => Block | undefined;
   readonly frame: BlockFrame;
+  /** What was fetched for blocks that need more than their fields. */
+  readonly loaded?: LoadedBlocks | undefined;
   /** Where the named lines about content go. */
   readonly log: (line: string) => void;
 }
@@ -38,6 +42,7 @@ export function renderPlaceholder(
       rendering={rendering}
       tools={tools}
       isFirst={isMain && index === 0}
+      isNested={parentUid !== rootUid}
     />
   ));
   if (tools.frame.mode !== 'edit') return blocks;
@@ -52,10 +57,12 @@ interface RenderedBlockProps {
   readonly rendering: Rendering;
   readonly tools: RenderTools;
   readonly isFirst: boolean;
+  readonly isNested: boolean;
 }
 
-function RenderedBlock({ rendering, tools, isFirst }: RenderedBlockProps) {
-  const content = renderKnown(rendering, tools, isFirst) ?? renderUnknown(rendering, tools);
+function RenderedBlock(props: RenderedBlockProps) {
+  const { rendering, tools } = props;
+  const content = renderKnown(props) ?? renderUnknown(rendering, tools);
   if (tools.frame.mode !== 'edit') return content;
   return (
     <EditingMark chrome="rendering" id={rendering.uid}>
@@ -64,15 +71,29 @@ function RenderedBlock({ rendering, tools, isFirst }: RenderedBlockProps) {
   );
 }
 
-function renderKnown(rendering: Rendering, tools: RenderTools, isFirst: boolean): ReactNode {
+function renderKnown({ rendering, tools, isFirst, isNested }: RenderedBlockProps): ReactNode {
   const block = tools.find(rendering.componentName);
   if (!block) return undefined;
+  const { componentName: name } = rendering;
+  const place = placeOf(block, rendering, tools);
+  if (!place) return <SectionError name={name} />;
+  const { frame, log } = tools;
   const slots = renderSlots(block.slots, rendering, tools);
   return (
-    <Section name={rendering.componentName} log={tools.log}>
-      {block.render(rendering, { frame: tools.frame, slots, isFirst })}
+    <Section name={name} log={log}>
+      {place({ frame, ...slots, isFirst, isNested })}
     </Section>
   );
+}
+
+/** Nothing where the block's loading failed. */
+function placeOf(block: Block, rendering: Rendering, { loaded }: RenderTools): Place | undefined {
+  switch (block.kind) {
+    case 'plain':
+      return block.read(rendering);
+    case 'loaded':
+      return loaded?.get(rendering.uid);
+  }
 }
 
 /** Editors see what is missing; visitors see nothing, and the log names it. */
@@ -84,13 +105,18 @@ function renderUnknown({ componentName }: Rendering, { frame, log }: RenderTools
 }
 
 function renderSlots(names: readonly string[], rendering: Rendering, tools: RenderTools) {
-  const entries = names.map((name) => {
-    const { key, renderings } = findSlot(rendering.placeholders, name) ?? {
-      key: name,
-      renderings: [],
-    };
-    const slot = renderPlaceholder(key, renderings, tools, { parentUid: rendering.uid });
+  const found = names.map((name) => {
+    const slot = findSlot(rendering.placeholders, name) ?? { key: name, renderings: [] };
     return [name, slot] as const;
   });
-  return Object.fromEntries(entries);
+  const parent = { parentUid: rendering.uid };
+  return {
+    slots: Object.fromEntries(
+      found.map(([name, { key, renderings }]) => [
+        name,
+        renderPlaceholder(key, renderings, tools, parent),
+      ]),
+    ),
+    slotSizes: Object.fromEntries(found.map(([name, slot]) => [name, slot.renderings.length])),
+  };
 }

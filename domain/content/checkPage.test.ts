@@ -48,7 +48,8 @@ function pageOf(placeholders: Page['placeholders'], changes: Partial<Page> = {})
     fields: { metaTitle: 'a', navTitle: 'a', metaDescription: 'a', ogDescription: 'a', gtmId: '' },
     fieldProblems: [],
     placeholders,
-    languages: ['sv'],
+    routeFields: {},
+    languages: [],
     ...changes,
   };
 }

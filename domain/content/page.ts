@@ -50,10 +50,22 @@ export interface Page {
   /** What was wrong with its own fields, for the content check. */
   readonly fieldProblems: readonly FieldProblem[];
   readonly placeholders: Placeholders;
+  /** Its own fields as the platform sent them, for blocks that show them, such as an article. */
+  readonly routeFields: unknown;
   /** Languages in which this very page exists. */
-  readonly languages: readonly string[];
+  readonly languages: readonly PageLanguage[];
   /** In editing mode: what the platform's editor wants loaded into the page. */
   readonly editor?: PageEditor | undefined;
+}
+
+/** A language in which a page exists. */
+export interface PageLanguage {
+  /** The platform's name of it, such as `sv` or `sv-SE`. */
+  readonly name: string;
+  /** What its speakers call it: "svenska". */
+  readonly nativeName: string;
+  /** The page's path in it as the platform has it, with or without the language in front. */
+  readonly path?: string | undefined;
 }
 
 /** Scripts and data of the platform's page editor. */

@@ -36,7 +36,8 @@ const page: Page = {
       },
     ],
   },
-  languages: ['sv'],
+  routeFields: {},
+  languages: [],
 };
 
 const allTexts = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));

@@ -42,6 +42,9 @@ const frame: BlockFrame = {
   mode: 'normal',
   dictionary,
   homePath: '/',
+  url: 'https://nordvik.example/exempel',
+  languages: [],
+  page: { itemId: 'example', fields: {} },
 };
 
 /** A block with its content, through parser and renderer, as a page of the site shows it. */

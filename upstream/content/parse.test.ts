@@ -36,7 +36,10 @@ describe('a page', () => {
         fields: { metaTitle: { value: 'Köp bil' } },
         placeholders: { 'headless-main': [spacer] },
       },
-      languages: [{ language: { name: 'sv' } }, { language: { name: 'en' } }],
+      languages: [
+        { language: { name: 'sv', nativeName: 'svenska' }, url: { path: '/kop-bil' } },
+        { language: { name: 'en' } },
+      ],
     });
     expect(page).toMatchObject({
       itemId: uid,
@@ -46,7 +49,11 @@ describe('a page', () => {
       mode: 'normal',
       fields: { metaTitle: 'Köp bil' },
       placeholders: { 'headless-main': [parsedSpacer] },
-      languages: ['sv', 'en'],
+      routeFields: { metaTitle: { value: 'Köp bil' } },
+      languages: [
+        { name: 'sv', nativeName: 'svenska', path: '/kop-bil' },
+        { name: 'en', nativeName: 'en', path: undefined },
+      ],
       editor: undefined,
     });
   });
@@ -69,7 +76,7 @@ describe('a page', () => {
 
   test('skips languages without a name', () => {
     const page = read({ languages: [{ language: null }, {}, { language: { name: 'sv' } }] });
-    expect(page?.languages).toEqual(['sv']);
+    expect(page?.languages.map(({ name }) => name)).toEqual(['sv']);
   });
 
   test.each([

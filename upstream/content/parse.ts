@@ -31,7 +31,8 @@ export function parsePage(item: WireRenderedItem | undefined): Page | undefined 
     fields,
     fieldProblems: problems,
     placeholders: parsePlaceholders(route.placeholders),
-    languages: (item.languages ?? []).flatMap(({ language }) => language?.name ?? []),
+    routeFields: route.fields,
+    languages: parseLanguages(item.languages),
     editor: parseEditor(context),
   };
 }
@@ -46,6 +47,14 @@ function parseMode(context: WireContext): PageMode {
 function parseEditor(context: WireContext): Page['editor'] {
   if (!context.pageEditing) return undefined;
   return { clientScripts: context.clientScripts ?? [], clientData: context.clientData ?? {} };
+}
+
+function parseLanguages(wire: NonNullable<WireRenderedItem>['languages']): Page['languages'] {
+  return (wire ?? []).flatMap(({ language, url }) => {
+    if (!language) return [];
+    const { name, nativeName } = language;
+    return [{ name, nativeName: nativeName || name, path: url?.path || undefined }];
+  });
 }
 
 function parsePlaceholders(wire: WireRendering['placeholders'], within = ''): Placeholders {

@@ -11,6 +11,10 @@ export const layoutQuery = /* GraphQL */ `
         languages {
           language {
             name
+            nativeName
+          }
+          url {
+            path
           }
         }
       }
@@ -25,6 +29,10 @@ export const editablePageQuery = /* GraphQL */ `
       languages {
         language {
           name
+          nativeName
+        }
+        url {
+          path
         }
       }
     }

@@ -48,10 +48,15 @@ export const wireLayout = z.object({
 });
 export type WireLayout = z.infer<typeof wireLayout>;
 
+const wireLanguage = z.object({
+  language: z.object({ name: z.string(), nativeName: z.string().nullish() }).nullish(),
+  url: z.object({ path: z.string().nullish() }).nullish(),
+});
+
 const wireRenderedItem = z
   .object({
     rendered: wireLayout.nullable(),
-    languages: z.array(z.object({ language: z.object({ name: z.string() }).nullish() })).nullish(),
+    languages: z.array(wireLanguage).nullish(),
   })
   .nullable();
 

@@ -3,11 +3,10 @@ import { Icon, Text } from '#design-system';
 import { fillText } from '#domain/content/dictionary.ts';
 import { youtubePageUrl, youtubePlayerUrl } from '#domain/content/youtube.ts';
 import type { BlockFrame } from '../block.ts';
-import * as css from './Blurb.css.ts';
-import { notice, sign } from './YoutubePlayer.css.ts';
+import { notice, sign, stage } from './YoutubePlayer.css.ts';
 import { YoutubePlayer } from './YoutubePlayer.tsx';
 
-interface BlurbYoutubeProps {
+interface YoutubeFrameProps {
   /** The video's id at YouTube. */
   readonly id: string;
   /** What the video is about; empty where nothing says it. */
@@ -20,11 +19,11 @@ interface BlurbYoutubeProps {
 }
 
 /** A YouTube video and the sentence that says when something is fetched from there. */
-export function BlurbYoutube({ id, name, poster, noticeId, frame }: BlurbYoutubeProps) {
+export function YoutubeFrame({ id, name, poster, noticeId, frame }: YoutubeFrameProps) {
   const { youtubePlay, youtubeNotice } = frame.dictionary;
   return (
     <>
-      <div className={css.shape.wide}>
+      <div className={stage}>
         <YoutubePlayer
           id={id}
           playerUrl={youtubePlayerUrl(id)}

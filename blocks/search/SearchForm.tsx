@@ -5,9 +5,9 @@ import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import { heroSearchEvent } from '#domain/tracking/events.ts';
 import { tabletQuery } from '#themes/queries.css.ts';
 import { announce } from '../tracking/announce.ts';
-import * as css from './HeroSearch.css.ts';
+import * as css from './SearchForm.css.ts';
 
-interface HeroSearchProps {
+interface SearchFormProps {
   /** Where the form is sent. */
   readonly action: string;
   /** The name of the field. */
@@ -26,7 +26,7 @@ interface HeroSearchProps {
  * The search form. It works without script: what script adds is the wide window's placeholder,
  * the focus after clearing, and the word to the visitor's consent that there was a search.
  */
-export function HeroSearch({ action, label, icon, children, ...texts }: HeroSearchProps) {
+export function SearchForm({ action, label, icon, children, ...texts }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isWide = useSyncExternalStore(onWidthChange, isWideWindow, () => false);
   return (

@@ -4,6 +4,25 @@ import { forcedColors } from '#themes/media.ts';
 
 const { color, motion } = vars;
 
+/** The shape of YouTube's videos. */
+export const stage = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.m,
+  selectors: {
+    '&:has(> form > :focus-visible)': {
+      outline: `${size.focusRing} solid ${color.focus}`,
+      outlineOffset: size.focusRing,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:has(> form > :focus-visible)': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
 export const play = style({
   position: 'absolute',
   inset: 0,

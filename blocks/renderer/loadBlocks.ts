@@ -1,0 +1,46 @@
+import type { Placeholders, Rendering } from '#domain/content/page.ts';
+import type { Block, LoadContext, Place } from '../block.ts';
+
+/** What was loaded for a page's blocks, by the identity of the placement. */
+export type LoadedBlocks = ReadonlyMap<string, Place>;
+
+interface LoadBlocksOptions extends LoadContext {
+  readonly find: (componentName: string) => Block | undefined;
+}
+
+/**
+ * Fetches what the blocks of a page need beyond their fields, all at the same time. A block whose
+ * loading rejects is logged and missing in the answer; its neighbours are not affected.
+ */
+export async function loadBlocks(
+  placeholders: Placeholders,
+  { find, ...context }: LoadBlocksOptions,
+): Promise<LoadedBlocks> {
+  const loads = allRenderings(placeholders).flatMap((rendering) => {
+    const block = find(rendering.componentName);
+    return block?.kind === 'loaded' ? [loadOne(rendering, block, context)] : [];
+  });
+  return new Map((await Promise.all(loads)).flat());
+}
+
+type LoadedBlock = Extract<Block, { readonly kind: 'loaded' }>;
+
+async function loadOne(
+  rendering: Rendering,
+  block: LoadedBlock,
+  context: LoadContext,
+): Promise<readonly (readonly [string, Place])[]> {
+  try {
+    return [[rendering.uid, await block.load(rendering, context)]];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    context.log(`block ${rendering.componentName} could not be loaded: ${reason}`);
+    return [];
+  }
+}
+
+function allRenderings(placeholders: Placeholders): readonly Rendering[] {
+  return Object.values(placeholders)
+    .flat()
+    .flatMap((rendering) => [rendering, ...allRenderings(rendering.placeholders)]);
+}

@@ -1,0 +1,51 @@
+import { Button, Icon, IconButton } from '#design-system';
+import type { ContentLink } from '#domain/content/fieldTypes.ts';
+import { hrefKind } from '#domain/content/href.ts';
+import { searchForm } from '#domain/search/searchForm.ts';
+import type { BlockFrame } from '../block.ts';
+import * as css from './SearchForm.css.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Whether a search can be sent to where an editor's link leads. */
+export function isSearchUrl(link: ContentLink | undefined): link is ContentLink {
+  const kind = link && hrefKind(link.href);
+  return kind === 'internal' || kind === 'external';
+}
+
+interface SearchBarProps {
+  /** The page that finds. */
+  readonly url: ContentLink;
+  /** What the empty field says on phones; empty: the same as elsewhere. */
+  readonly placeholder: string;
+  /** What it says from 768 px on; empty: the same as on phones. */
+  readonly placeholderWide: string;
+  readonly frame: BlockFrame;
+}
+
+/** A form that carries the visitor's words to the search page. */
+export function SearchBar({ url, frame: { dictionary }, ...texts }: SearchBarProps) {
+  const { action, parameters } = searchForm(url.href);
+  return (
+    <SearchForm
+      action={action}
+      label={dictionary.heroSearchLabel}
+      placeholder={texts.placeholder || texts.placeholderWide}
+      placeholderWide={texts.placeholderWide || texts.placeholder}
+      icon={
+        <span className={css.icon}>
+          <Icon name="search" />
+        </span>
+      }
+    >
+      {parameters.map(({ name, value }, index) => (
+        // A name may occur several times, and the order never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a parameter.
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <span className={css.clear}>
+        <IconButton type="reset" icon="close" label={dictionary.heroSearchClear} />
+      </span>
+      <Button type="submit">{dictionary.heroSearchSubmit}</Button>
+    </SearchForm>
+  );
+}

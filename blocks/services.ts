@@ -1,0 +1,6 @@
+import type { NavigationService } from '#domain/navigation/service.ts';
+
+/** The outside world as blocks see it: ports of the domain, handed down by the site. */
+export interface BlockServices {
+  readonly navigation: NavigationService;
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { ContentFailure } from '#domain/content/service.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { limitConcurrency } from '../http/limitConcurrency.ts';
+import { type HttpTools, postJson } from '../http/request.ts';
+import { wireEnvelope } from './wire.ts';
+
+/** Where the content platform is and how it may be asked. */
+export interface AskOptions {
+  /** Address of the GraphQL endpoint, in either of the platform's two forms. */
+  readonly url: string;
+  readonly key: string;
+  /** Limit for one request, in ms. */
+  readonly timeoutMs: number;
+  /** Requests under way at once; the platform allows 80 a second. */
+  readonly maxConcurrent: number;
+}
+
+/** The arguments of a query. */
+export type Variables = Readonly<Record<string, string | number | undefined>>;
+/** Asks the platform one query and reads the answer by its schema. */
+export type Ask = <Schema extends z.ZodType>(
+  query: string,
+  variables: Variables,
+  schema: Schema,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Result<z.infer<Schema>, ContentFailure>>;
+
+/** Asks the platform; when it says to wait, waits and asks once more within the time limit. */
+export function createAsk(options: AskOptions, tools: HttpTools): Ask {
+  const limited = limitConcurrency(options.maxConcurrent);
+  const key = keyHeader(options.url, options.key);
+
+  return async (query, variables, schema, headers = {}) => {
+    const until = tools.now() + options.timeoutMs;
+    const attempt = () =>
+      limited(() =>
+        postJson(tools, {
+          url: options.url,
+          headers: { ...headers, ...key },
+          body: { query, variables },
+          timeoutMs: Math.max(1, Math.ceil(until - tools.now())),
+        }),
+      );
+    const first = await attempt();
+    if (first.ok) return readAnswer(first.value, schema);
+    const waitMs = first.failure.kind === 'rate-limited' ? first.failure.retryAfterMs : Infinity;
+    if (tools.now() + waitMs >= until) return fail(first.failure);
+    await tools.wait(waitMs);
+    const second = await attempt();
+    return second.ok ? readAnswer(second.value, schema) : fail(second.failure);
+  };
+}
+
+/** The platform's two endpoints want the same key under different names. */
+function keyHeader(url: string, key: string): Record<string, string> {
+  const byContext = new URL(url).pathname.includes('/v1/content/');
+  return byContext ? { 'x-sitecore-contextid': key } : { sc_apikey: key };
+}
+
+function readAnswer<Schema extends z.ZodType>(
+  answer: unknown,
+  schema: Schema,
+): Result<z.infer<Schema>, ContentFailure> {
+  const envelope = wireEnvelope.safeParse(answer);
+  if (!envelope.success) return fail({ kind: 'malformed', reason: 'no GraphQL answer' });
+  const [error] = envelope.data.errors ?? [];
+  if (error) return fail({ kind: 'malformed', reason: `GraphQL error "${error.message}"` });
+  const data = schema.safeParse(envelope.data.data);
+  if (data.success) return ok(data.data);
+  const [issue] = data.error.issues;
+  return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
+}

@@ -1,0 +1,39 @@
+import { checkbox, link, text } from '#domain/content/declare.ts';
+import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
+import { wireNavigationItem } from './navigationWire.ts';
+
+// What editors write beside a page for its menu. Malformed, each counts as not written.
+const navTitle = text({ name: 'navTitle', help: '' });
+const flag = checkbox({ name: 'flag', help: '' });
+const externalLink = link({ name: 'externalLink', help: '' });
+
+/** The entries of one level; what is no entry at all is dropped and its neighbours stay. */
+export function parseNavigation(wire: readonly unknown[]): readonly NavigationItem[] {
+  return wire.flatMap(parseItem);
+}
+
+function parseItem(wire: unknown): readonly NavigationItem[] {
+  const item = wireNavigationItem.safeParse(wire);
+  if (!item.success) return [];
+  const { name, url, children, ...fields } = item.data;
+  const hidden = flag.read(fields.hideInNavigation);
+  const navigable = flag.read(fields.shouldBeNavigable);
+  const title = navTitle.read(fields.navTitle);
+  const elsewhere = externalLink.read({ value: unwrapped(fields.externalLink?.jsonValue) });
+  return [
+    {
+      name,
+      path: url?.path ?? '',
+      navTitle: title.kind === 'filled' ? title.value : '',
+      hideInNavigation: hidden.kind === 'filled' && hidden.value,
+      shouldBeNavigableInMenuWhenItHasChildren: navigable.kind === 'filled' && navigable.value,
+      externalLink: elsewhere.kind === 'filled' ? elsewhere.value?.href : undefined,
+      children: parseNavigation(children?.results ?? []),
+    },
+  ];
+}
+
+/** A field's JSON is `{ value: … }`, as in the layout. */
+function unwrapped(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'value' in json ? json.value : json;
+}
