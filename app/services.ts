@@ -1,4 +1,5 @@
 import type { BlockServices } from '#blocks/services.ts';
+import { createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
@@ -11,20 +12,19 @@ export const environment = parseEnvironment(process.env);
 // The limit the visitor waits at most; then the last good answer, or the error section, is shown.
 const contentTimeoutMs = 3_000;
 
-const contentPlatform = {
+const ask = createAsk({
   url: environment.content.url,
   key: environment.content.key,
   timeoutMs: contentTimeoutMs,
   maxConcurrent: 16,
-  log,
-};
+});
 
 /** The clients of the outside systems, built once and handed down to the pages. */
-export const content = createContentClient(contentPlatform);
+export const content = createContentClient({ ask, log });
 
 /** What blocks are loaded with. */
 export const blockServices: BlockServices = {
-  navigation: createNavigationClient(contentPlatform),
+  navigation: createNavigationClient({ ask, log }),
 };
 
 /** The content platform's media library, as far as the server itself looks into it. */

@@ -2,6 +2,7 @@ import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
 import { sites } from '#sites/index.ts';
+import { createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { type ContentReport, checkSites } from './contentCheck/checkSites.ts';
 import { startServices } from './contentCheck/embeddedServices.ts';
@@ -28,11 +29,8 @@ async function main(): Promise<boolean> {
 
 async function checkAt(url: string, key: string): Promise<boolean> {
   const content = createContentClient({
-    url,
-    key,
     // Nobody waits for the answers, and a busy platform may ask for patience.
-    timeoutMs: 30_000,
-    maxConcurrent: 1,
+    ask: createAsk({ url, key, timeoutMs: 30_000, maxConcurrent: 1 }),
     // What the client would log stands in the report.
     log: () => undefined,
   });

@@ -121,7 +121,8 @@ describe('sanitizeRichText, whatever it is given,', () => {
   });
 
   propertyTest.prop([hostile], { numRuns: 3000 })('lets through no address that runs', (html) => {
-    for (const [, href = ''] of sanitizeRichText(html).matchAll(/ href="([^"]*)"/g)) {
+    // Within tags only: a visitor may read the very words href="" in a text.
+    for (const [, href = ''] of sanitizeRichText(html).matchAll(/<[^>]* href="([^"]*)"/g)) {
       expect(kindOfHref(decode(href))).not.toBe('refused');
     }
   });

@@ -1,10 +1,14 @@
+import { Suspense, use, useState } from 'react';
 import type { BlockFrame } from '#blocks/block.ts';
 import { findBlock } from '#blocks/registry.ts';
+import { type LoadedBlocks, loadBlocks } from '#blocks/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
+import type { BlockServices } from '#blocks/services.ts';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { SiteTheme } from '#domain/sites/site.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
+import { exampleServices } from '../fixtures/exampleServices.ts';
 
 /** A block as content has it, but for what an example needs not say. */
 export interface BlockContent {
@@ -32,6 +36,10 @@ export interface BlockExampleProps extends BlockContent {
    * @default 'default'
    */
   theme?: SiteTheme | undefined;
+  /** Services of the outside world that answer otherwise than the examples do. */
+  services?: Partial<BlockServices> | undefined;
+  /** What else a page around the block would be like. */
+  frame?: Partial<BlockFrame> | undefined;
 }
 
 const frame: BlockFrame = {
@@ -52,14 +60,51 @@ export function BlockExample({
   mode = 'normal',
   path = '/exempel',
   theme = 'default',
+  services = {},
+  frame: frameChanges = {},
   ...content
 }: BlockExampleProps) {
   const tools: RenderTools = {
     find: findBlock,
-    frame: { ...frame, mode, path, theme },
+    frame: { ...frame, mode, path, theme, ...frameChanges },
     log: (line) => console.info(line),
   };
-  return renderExample([content], tools);
+  return <LoadedExample content={content} tools={tools} services={services} />;
+}
+
+interface LoadedExampleProps {
+  readonly content: BlockContent;
+  readonly tools: RenderTools;
+  readonly services: Partial<BlockServices>;
+}
+
+/** Loads what the block needs beyond its fields, as the page does before it is rendered. */
+function LoadedExample({ content, tools, services }: LoadedExampleProps) {
+  const context = { ...tools, services: { ...exampleServices, ...services } };
+  const [loading] = useState(() =>
+    needsLoading(content) ? loadBlocks({ main: [toRendering(content, 0)] }, context) : undefined,
+  );
+  if (!loading) return renderExample([content], tools);
+  return (
+    <Suspense>
+      <AfterLoading loading={loading} content={content} tools={tools} />
+    </Suspense>
+  );
+}
+
+function needsLoading({ componentName, placeholders = {} }: BlockContent): boolean {
+  if (findBlock(componentName)?.kind === 'loaded') return true;
+  return Object.values(placeholders).flat().some(needsLoading);
+}
+
+interface AfterLoadingProps {
+  readonly loading: Promise<LoadedBlocks>;
+  readonly content: BlockContent;
+  readonly tools: RenderTools;
+}
+
+function AfterLoading({ loading, content, tools }: AfterLoadingProps) {
+  return renderExample([content], { ...tools, loaded: use(loading) });
 }
 
 /** Blocks as they stand on a page, with whatever tools a story wants. */

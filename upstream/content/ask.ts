@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentFailure } from '#domain/content/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { limitConcurrency } from '../http/limitConcurrency.ts';
-import { type HttpTools, postJson } from '../http/request.ts';
+import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import { wireEnvelope } from './wire.ts';
 
 /** Where the content platform is and how it may be asked. */
@@ -27,7 +27,7 @@ export type Ask = <Schema extends z.ZodType>(
 ) => Promise<Result<z.infer<Schema>, ContentFailure>>;
 
 /** Asks the platform; when it says to wait, waits and asks once more within the time limit. */
-export function createAsk(options: AskOptions, tools: HttpTools): Ask {
+export function createAsk(options: AskOptions, tools: HttpTools = systemTools): Ask {
   const limited = limitConcurrency(options.maxConcurrent);
   const key = keyHeader(options.url, options.key);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DictionaryKey, dictionaryKeys } from '#domain/content/dictionary.ts';
+import type { HttpTools } from '../http/request.ts';
+import { createAsk } from './ask.ts';
 import { createContentClient } from './client.ts';
 
 /** What the platform was asked. */
@@ -24,28 +26,26 @@ function createClient({ url = edge, answers }: Setup) {
   const asked: Asked[] = [];
   const lines: string[] = [];
   const clock = { now: 0, waits: [] as number[] };
-  const client = createContentClient({
-    url,
-    key: 'secret',
-    timeoutMs: 3000,
-    maxConcurrent: 4,
-    log: (line) => lines.push(line),
-    tools: {
-      now: () => clock.now,
-      wait: async (ms) => {
-        clock.waits.push(ms);
-        clock.now += ms;
-      },
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        const { variables } = (await request.json()) as Pick<Asked, 'variables'>;
-        const last = { url: request.url, headers: request.headers, variables };
-        asked.push(last);
-        const answer = answers[Math.min(asked.length, answers.length) - 1]?.(last);
-        if (answer instanceof Error) throw answer;
-        return answer instanceof Response ? answer : Response.json(answer);
-      },
+  const tools: HttpTools = {
+    now: () => clock.now,
+    wait: async (ms) => {
+      clock.waits.push(ms);
+      clock.now += ms;
     },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { variables } = (await request.json()) as Pick<Asked, 'variables'>;
+      const last = { url: request.url, headers: request.headers, variables };
+      asked.push(last);
+      const answer = answers[Math.min(asked.length, answers.length) - 1]?.(last);
+      if (answer instanceof Error) throw answer;
+      return answer instanceof Response ? answer : Response.json(answer);
+    },
+  };
+  const client = createContentClient({
+    ask: createAsk({ url, key: 'secret', timeoutMs: 3000, maxConcurrent: 4 }, tools),
+    log: (line) => lines.push(line),
+    now: tools.now,
   });
   return { client, clock, lines, asked };
 }

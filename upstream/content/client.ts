@@ -9,8 +9,8 @@ import {
 } from '#domain/content/service.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { remember } from '../http/remember.ts';
-import { type HttpTools, systemTools } from '../http/request.ts';
-import { type Ask, type AskOptions, createAsk } from './ask.ts';
+import { systemTools } from '../http/request.ts';
+import type { Ask } from './ask.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
 import {
   dictionaryQuery,
@@ -27,11 +27,14 @@ import {
   wireSiteAnswer,
 } from './wire.ts';
 
-/** Where the content platform is and how the client behaves towards it. */
-export interface ContentClientOptions extends AskOptions {
+/** What the client works with. */
+export interface ContentClientOptions {
+  /** How the platform is asked; all its clients share one, and so one limit. */
+  readonly ask: Ask;
   /** Where the named lines about failures go. */
   readonly log: (line: string) => void;
-  readonly tools?: HttpTools | undefined;
+  /** Milliseconds since any fixed moment. */
+  readonly now?: (() => number) | undefined;
 }
 
 // Well below the platform's limit of 1000 entities a query.
@@ -41,9 +44,7 @@ const rememberedSites = 100;
 
 /** A client of the content platform that survives the platform's bad moments. */
 export function createContentClient(options: ContentClientOptions): ContentService {
-  const tools = options.tools ?? systemTools;
-  const ask = createAsk(options, tools);
-  const now = tools.now;
+  const { ask, now = systemTools.now } = options;
   const stale = (what: string) => (input: SiteLanguage, failure: ContentFailure) =>
     options.log(
       `content: ${what} of ${input.site} ${input.language}: ${describeContentFailure(failure)}; the last good answer is used`,

@@ -3,16 +3,18 @@ import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import type { NavigationAddress, NavigationService } from '#domain/navigation/service.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { remember } from '../http/remember.ts';
-import { type HttpTools, systemTools } from '../http/request.ts';
-import { type Ask, type AskOptions, createAsk } from './ask.ts';
+import { systemTools } from '../http/request.ts';
+import type { Ask } from './ask.ts';
 import { navigationQuery, pathQuery } from './navigationQueries.ts';
 import { wireNavigationAnswer, wirePathAnswer } from './navigationWire.ts';
 import { parseNavigation } from './parseNavigation.ts';
 
-interface NavigationClientOptions extends AskOptions {
+interface NavigationClientOptions {
+  readonly ask: Ask;
   /** Where the named lines about failures go. */
   readonly log: (line: string) => void;
-  readonly tools?: HttpTools | undefined;
+  /** Milliseconds since any fixed moment. */
+  readonly now?: (() => number) | undefined;
 }
 
 // A menu changes when an editor publishes; every page of a site asks for the same one.
@@ -23,15 +25,14 @@ const entriesPerLevel = 50;
 
 /** The menu of each site, asked for once a minute and kept through the platform's bad moments. */
 export function createNavigationClient(options: NavigationClientOptions): NavigationService {
-  const tools = options.tools ?? systemTools;
-  const ask = createAsk(options, tools);
+  const { ask, now = systemTools.now, log } = options;
   const tree = remember((address: NavigationAddress) => loadTree(ask, address), {
     key: ({ site, language }) => `${site} ${language}`,
     freshMs,
     maxEntries: rememberedMenus,
-    now: tools.now,
+    now,
     onStale: ({ site, language }, failure) =>
-      options.log(
+      log(
         `navigation: ${site} ${language}: ${describeContentFailure(failure)}; the last good answer is used`,
       ),
   });
