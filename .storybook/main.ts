@@ -40,7 +40,6 @@ const config: StorybookConfig = {
           '@radix-ui/react-dropdown-menu',
           '@vanilla-extract/recipes/createRuntimeFn',
           'embla-carousel-react',
-          'next/link',
           'next/image',
           'next/navigation',
           'react-dom/client',

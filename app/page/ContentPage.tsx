@@ -7,6 +7,7 @@ import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
+import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
 import { blockServices, media } from '../services.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
@@ -34,6 +35,7 @@ export async function ContentPage(view: ContentView) {
           {placeholder(page, 'headless-main', tools)}
         </main>
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
+        {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
       </SectionErrorTextsProvider>
     </PageRoot>

@@ -16,8 +16,7 @@ export interface LinkProps extends LinkTarget {
 }
 
 /**
- * A link to anywhere: pages of the site go through the router, everything else is a plain `<a>`.
- * For a link that looks like a button there is ButtonLink.
+ * A link to anywhere. For a link that looks like a button there is ButtonLink.
  */
 export function Link({ variant = 'inline', leadingIcon, trailingIcon, ...rest }: LinkProps) {
   return (

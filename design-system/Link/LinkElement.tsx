@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NativeProps } from '../native.ts';
@@ -6,8 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type HrefKind, kindOfHref } from './href.ts';
 import { newTabSign } from './Link.css.ts';
 
-/** What the link answers for itself; the router's link listens to the last two. */
-type Answered = 'href' | 'target' | 'rel' | 'onMouseEnter' | 'onTouchStart';
+/** What the link answers for itself. */
+type Answered = 'href' | 'target' | 'rel';
 
 /** What every kind of link takes, however it looks. */
 export interface LinkTarget extends NativeProps<'a', Answered> {
@@ -23,14 +22,6 @@ export interface LinkTarget extends NativeProps<'a', Answered> {
   target?: '_self' | '_blank' | undefined;
   /** Read out after the text of a link that opens a new tab, such as "opens in a new tab". */
   newTabLabel?: string | undefined;
-  /**
-   * When the page behind an internal link is loaded ahead. The default is never: a page has
-   * dozens of links in view (header, footer, cards), and loading ahead for each costs phones data
-   * and our servers requests, for pages that come from a cache within a moment anyway. `visible`
-   * is for the one next step that nearly everybody takes.
-   * @default 'never'
-   */
-  preload?: 'never' | 'visible' | undefined;
   /** The link's text. */
   children: ReactNode;
 }
@@ -39,8 +30,11 @@ interface LinkElementProps extends LinkTarget {
   className: string;
 }
 
-/** The element behind Link and ButtonLink: the router's link, a plain one, or only the text. */
-export function LinkElement({ target, newTabLabel, preload, ...link }: LinkElementProps) {
+/**
+ * The element behind Link and ButtonLink: a plain link, or only the text. That pages of the site
+ * open without a reload is one listener's business for all links of a page, and none of theirs.
+ */
+export function LinkElement({ target, newTabLabel, ...link }: LinkElementProps) {
   const kind = kindOfHref(link.href);
   if (kind === 'refused') return link.children;
   if (target === '_blank' && newTabLabel && leavesPage(kind)) {
@@ -50,11 +44,6 @@ export function LinkElement({ target, newTabLabel, preload, ...link }: LinkEleme
         <NewTabNote label={newTabLabel} />
       </a>
     );
-  }
-  if (kind === 'page') {
-    const { onClick, ...rest } = link;
-    const prefetch = preload === 'visible' ? 'auto' : false;
-    return <NextLink {...rest} {...(onClick && { onClick })} prefetch={prefetch} />;
   }
   return <a {...link}>{link.children}</a>;
 }

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useEffect } from 'react';
+import { linkedPage } from './linkedPage.ts';
+
+/**
+ * Opens pages of the site without a reload, for all plain links of the page: one listener instead
+ * of a component for every link, which a phone would have to load and start. A page is fetched
+ * ahead when a pointer or the focus comes to its link, and never for the mere sight of one.
+ */
+export function InstantLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = isPlainClick(event) ? linkedPage(event.target, window.location) : undefined;
+      if (href === undefined) return;
+      event.preventDefault();
+      startTransition(() => router.push(href));
+    };
+    const fetchAhead = ({ target }: Event) => {
+      const href = linkedPage(target, window.location);
+      if (href !== undefined) router.prefetch(href);
+    };
+    document.addEventListener('click', follow);
+    for (const type of approaches) document.addEventListener(type, fetchAhead, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const type of approaches) document.removeEventListener(type, fetchAhead);
+    };
+  }, [router]);
+  return null;
+}
+
+const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** A click that asks for nothing but the page: no new tab, no download, not answered already. */
+function isPlainClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
+}
