@@ -14,6 +14,8 @@ import type { BlockServices } from './services.ts';
 /** What every block may know of the page around it. */
 export interface BlockFrame {
   readonly site: SiteId;
+  /** The site's name on the content platform. */
+  readonly contentSite: string;
   readonly locale: Locale;
   /** The brand the page wears. */
   readonly theme: SiteTheme;

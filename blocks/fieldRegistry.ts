@@ -3,6 +3,8 @@ import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
+import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts';
+import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 
@@ -15,6 +17,8 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
   HeroBanner: { fields: heroBannerFields },
+  MainNavigation: { fields: mainNavigationFields },
+  MegaMenuNavigation: { fields: megaMenuNavigationFields },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
 };

@@ -3,6 +3,8 @@ import type { Block } from './block.ts';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
+import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
+import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 
@@ -12,6 +14,8 @@ export const registry: Readonly<Record<string, Block>> = {
   Footer: footer,
   FooterLinkList: footerLinkList,
   HeroBanner: heroBanner,
+  MainNavigation: mainNavigation,
+  MegaMenuNavigation: megaMenuNavigation,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
 };

@@ -10,6 +10,7 @@ import { localizedPath } from '#domain/sites/site.ts';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
 import { blockServices, media } from '../services.ts';
+import * as css from './ContentPage.css.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
 import type { ContentView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
@@ -30,7 +31,7 @@ export async function ContentPage(view: ContentView) {
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
         <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
-        <header>{placeholder(page, 'headless-header', tools)}</header>
+        <header className={css.header}>{placeholder(page, 'headless-header', tools)}</header>
         <main id={mainId} tabIndex={-1}>
           {placeholder(page, 'headless-main', tools)}
         </main>
@@ -52,6 +53,7 @@ async function frameOf(view: ContentView): Promise<BlockFrame> {
   const { site, locale } = address;
   return {
     site: site.id,
+    contentSite: site.contentName,
     locale,
     theme: page.fields.brandDesign ?? site.theme,
     path,

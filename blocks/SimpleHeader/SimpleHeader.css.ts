@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { forcedColors, from } from '#themes/media.ts';
+import { from } from '#themes/media.ts';
 
 const { color } = vars;
 
@@ -24,21 +24,4 @@ export const name = style({
   minBlockSize: size.target,
   fontWeight: vars.text.label.weight,
   color: color.heading,
-});
-
-/** Custom properties the logo's element carries: the size editors asked for. */
-export const logoWidth = '--logo-width';
-export const logoHeight = '--logo-height';
-
-// Sized here and not by its file: nothing moves when the file arrives.
-export const logo = style({
-  inlineSize: `calc(var(${logoWidth}) * 0.9)`,
-  blockSize: `calc(var(${logoHeight}) * 0.9)`,
-  objectFit: 'contain',
-  objectPosition: 'left center',
-  '@media': {
-    [from('landscape')]: { inlineSize: `var(${logoWidth})`, blockSize: `var(${logoHeight})` },
-    // Where the system chooses the colours, the drawing takes the ground it was made for along.
-    [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: color.ground },
-  },
 });

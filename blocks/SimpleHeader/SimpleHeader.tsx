@@ -2,9 +2,9 @@ import { Container, Link } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
 import { EditableField } from '../editing/EditableField.tsx';
+import { HeaderLogo } from '../header/HeaderLogo.tsx';
 import * as css from './SimpleHeader.css.ts';
 import { simpleHeaderFields } from './SimpleHeader.fields.ts';
-import { SimpleHeaderLogo } from './SimpleHeaderLogo.tsx';
 
 /** A header that is the logo alone, and leads to the start page unless editors say otherwise. */
 function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeaderFields>) {
@@ -20,7 +20,7 @@ function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeader
             <Link {...target} variant="quiet" {...(isHere && { 'aria-current': 'page' })}>
               <EditableField of={editing.logo}>
                 {fields.logo ? (
-                  <SimpleHeaderLogo
+                  <HeaderLogo
                     logo={fields.logo}
                     name={name}
                     width={fields.logoWidth}

@@ -58,6 +58,7 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       ...frame,
       mode,
       dictionary,
+      contentSite: 'nordvik-se',
       homePath: '/',
       url: 'https://nordvik.example/kop-bil',
       languages: [],

@@ -44,6 +44,7 @@ export interface BlockExampleProps extends BlockContent {
 
 const frame: BlockFrame = {
   site: 'nordvik-se',
+  contentSite: 'nordvik-se',
   locale: 'sv',
   theme: 'default',
   path: '/exempel',

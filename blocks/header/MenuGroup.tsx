@@ -1,0 +1,85 @@
+import type { Dispatch, MouseEvent } from 'react';
+import { fillText } from '#domain/content/dictionary.ts';
+import { type MenuEntry, menuPlace } from '#domain/navigation/menu.ts';
+import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import * as css from './Menu.css.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuList } from './MenuList.tsx';
+
+/** The words of a menu that no page of the site has. */
+export interface MenuTexts {
+  /** The entry that opens what doesn't fit. */
+  readonly more: string;
+  /** Leads from a group back to the menu, where the group covers it. */
+  readonly back: string;
+  /** Names the page of a group, with its `{title}`. */
+  readonly overview: string;
+  /** Stands over the most wanted entries. */
+  readonly topSelected: string;
+}
+
+/** What a group needs to know of the menu. */
+export interface MenuGroupState {
+  /** Its place among the menu's groups. */
+  readonly index: number;
+  readonly here: string;
+  readonly texts: MenuTexts;
+  readonly isOpen: boolean;
+  /** Whether it was the pointer that opened it. */
+  readonly wasHovered: boolean;
+  readonly tell: Dispatch<MenuFact>;
+}
+
+interface MenuGroupProps extends MenuGroupState {
+  readonly entry: MenuEntry;
+  readonly kind: 'dropdown' | 'mega';
+}
+
+/** An entry of the menu that opens others. */
+export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
+  const { here, texts, tell } = state;
+  const { title, href, children = [] } = entry;
+  return (
+    <details {...groupProps(state)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
+      <summary
+        aria-current={menuPlace(entry, here) === 'elsewhere' ? undefined : 'true'}
+        onClick={(event) => holdOpen(event, state)}
+      >
+        {title}
+      </summary>
+      <div className={css.panel[kind]}>
+        {kind === 'mega' && (
+          <>
+            <button type="button" className={css.back} onClick={() => tell({ kind: 'left' })}>
+              {texts.back}
+            </button>
+            {href === undefined && <p className={css.panelTitle}>{title}</p>}
+          </>
+        )}
+        {href !== undefined && (
+          <p className={css.overview}>
+            <MenuLink entry={entry} here={here} label={fillText(texts.overview, { title })} />
+          </p>
+        )}
+        <MenuList entries={children} here={here} kind={kind} texts={texts} />
+      </div>
+    </details>
+  );
+}
+
+/** What makes a `<details>` one of the menu's groups. */
+export function groupProps({ index, isOpen, tell }: MenuGroupState) {
+  return {
+    open: isOpen,
+    onToggle: ({ currentTarget: { open } }: { readonly currentTarget: HTMLDetailsElement }) =>
+      tell({ kind: 'toggled', index, open }),
+  };
+}
+
+/** A press on what the pointer has just opened would close it: nobody means that. */
+export function holdOpen(event: MouseEvent, { index, isOpen, wasHovered, tell }: MenuGroupState) {
+  if (!isOpen || !wasHovered) return;
+  event.preventDefault();
+  tell({ kind: 'held', index });
+}

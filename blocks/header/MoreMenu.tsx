@@ -1,0 +1,29 @@
+import type { MenuEntry } from '#domain/navigation/menu.ts';
+import * as css from './Menu.css.ts';
+import { groupProps, holdOpen, type MenuGroupState } from './MenuGroup.tsx';
+import { MenuList } from './MenuList.tsx';
+
+interface MoreMenuProps extends MenuGroupState {
+  /** What doesn't fit into the row. */
+  readonly entries: readonly MenuEntry[];
+  readonly hover: object;
+}
+
+/**
+ * The entries that found no room in the row. Its place is kept also while it is empty, so that
+ * nothing moves when it is needed.
+ */
+export function MoreMenu({ entries, hover, ...state }: MoreMenuProps) {
+  const { here, texts } = state;
+  return (
+    <div className={css.more} data-state={entries.length > 0 ? 'needed' : 'spare'} {...hover}>
+      <details {...groupProps(state)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
+        <summary onClick={(event) => holdOpen(event, state)}>{texts.more}</summary>
+        <div className={css.panel.dropdown}>
+          <MenuList entries={entries} here={here} kind="dropdown" texts={texts} />
+        </div>
+      </details>
+    </div>
+  );
+}
