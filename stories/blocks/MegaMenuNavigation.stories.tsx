@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { imageField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
 
 const logo = { src: '/-/media/stories/logo.svg', alt: 'Nordvik', width: '150', height: '55' };
-const picture = { src: fjord, alt: '', width: '1280', height: '720' };
+const picture = imageField(fjord, '');
 
 interface Entry {
   readonly href?: string;
@@ -23,7 +24,7 @@ function entry(title: string, { href, image, top, hidden, children }: Entry = {}
     fields: {
       Title: { value: title },
       Url: { value: { href: href ?? '', text: title } },
-      ...(image && { ImageUrl: { value: picture } }),
+      ...(image && { ImageUrl: picture }),
       TopSelected: { value: top ? '1' : '' },
       HideInNavigation: { value: hidden ? '1' : '' },
       Children: children ?? [],
