@@ -10,6 +10,7 @@ import { localizedPath } from '#domain/sites/site.ts';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
 import { blockServices, media } from '../services.ts';
+import { Tracking } from '../tracking/Tracking.tsx';
 import { createHeroBlurs } from './heroBlurs.ts';
 import type { ContentView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
@@ -37,6 +38,7 @@ export async function ContentPage(view: ContentView) {
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
+        {page.mode === 'normal' && <Tracking {...view} />}
       </SectionErrorTextsProvider>
     </PageRoot>
   );
