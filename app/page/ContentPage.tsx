@@ -3,6 +3,7 @@ import { findBlock } from '#blocks/registry.ts';
 import { loadBlocks } from '#blocks/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
+import { ConsentQuestion } from '#blocks/tracking/ConsentQuestion.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
@@ -31,6 +32,7 @@ export async function ContentPage(view: ContentView) {
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
         <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
+        {page.mode === 'normal' && <ConsentQuestion dictionary={dictionary} />}
         <header>{placeholder(page, 'headless-header', tools)}</header>
         <main id={mainId} tabIndex={-1}>
           {placeholder(page, 'headless-main', tools)}

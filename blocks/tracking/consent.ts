@@ -6,6 +6,20 @@ import {
   parseConsent,
 } from '#domain/tracking/consent.ts';
 
+/** A visitor's wish to see the question again. */
+export interface ConsentRequest {
+  /** What the visitor pressed; gets the focus back. */
+  readonly opener: HTMLElement;
+}
+
+const requestEventName = 'forecourt:consent-request';
+
+declare global {
+  interface WindowEventMap {
+    [requestEventName]: CustomEvent<ConsentRequest>;
+  }
+}
+
 // Where the browser keeps no cookies, the choice holds until the page is left.
 let unkept: Consent = 'unasked';
 
@@ -33,4 +47,17 @@ export function writeConsent(choice: ConsentChoice): void {
 export function onConsentChange(listener: () => void): () => void {
   window.addEventListener(consentEventName, listener);
   return () => window.removeEventListener(consentEventName, listener);
+}
+
+/** Asks for the question to be shown again, whatever the choice was. Browser only. */
+export function requestConsent(opener: HTMLElement): void {
+  const detail: ConsentRequest = { opener };
+  window.dispatchEvent(new CustomEvent(requestEventName, { detail }));
+}
+
+/** For who shows the question; answers the function that ends the listening. Browser only. */
+export function onConsentRequest(listener: (request: ConsentRequest) => void): () => void {
+  const heard = ({ detail }: CustomEvent<ConsentRequest>) => listener(detail);
+  window.addEventListener(requestEventName, heard);
+  return () => window.removeEventListener(requestEventName, heard);
 }
