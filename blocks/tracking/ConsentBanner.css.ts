@@ -52,7 +52,7 @@ export const words = style({
 /** Two of one size, beside each other as long as both words fit, else under each other. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
   gap: space.s,
   '@media': {
     [from('tablet')]: { inlineSize: `calc(${size.dialog} / 2)` },

@@ -81,9 +81,10 @@ function notOnTheServer(): undefined {
 /** Lets the page end above the banner, and scroll what has the focus out from under it. */
 function keepRoomFor(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty(coveredBelow, `${banner.offsetHeight}px`),
-  );
+  const measure = () =>
+    style.setProperty(coveredBelow, `${banner.getBoundingClientRect().height}px`);
+  // With the next frame: in this one, the page's new length would be news to other observers.
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(banner);
   return () => {
     observer.disconnect();
