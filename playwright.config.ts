@@ -6,7 +6,13 @@ const browser = await findBrowser();
 // Ports of their own, so that the tests run beside a started site.
 const port = 3300;
 const servicesPort = 4300;
-const env = { PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: '.data/e2e' };
+const env = {
+  PORT: String(port),
+  SERVICES_PORT: String(servicesPort),
+  DATA_DIR: '.data/e2e',
+  // Nothing answers there: what the tests count must never leave the machine.
+  TAG_MANAGER_URL: `http://127.0.0.1:${servicesPort}/tag-manager.js`,
+};
 
 export default defineConfig({
   testDir: 'e2e',

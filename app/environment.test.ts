@@ -11,6 +11,7 @@ test('an empty environment points at the embedded services', () => {
       editingSecret: 'forecourt-local',
       editorOrigins: [],
     },
+    tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
   });
 });
 
@@ -43,6 +44,7 @@ test.each([
   ['CONTENT_GRAPHQL_URL', 'edge.example'],
   ['CONTENT_GRAPHQL_URL', 'ftp://edge.example'],
   ['CONTENT_EDITOR_ORIGINS', 'https://a.example nonsense'],
+  ['TAG_MANAGER_URL', 'javascript:alert(1)'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });
   expect(parse).toThrow(EnvironmentError);

@@ -5,6 +5,7 @@ import { z } from 'zod';
  * embedded services of the same machine.
  */
 const port = z.coerce.number().int().min(1).max(65535);
+const address = z.url({ protocol: /^https?$/ });
 const secret = z.string().min(1);
 const localKey = 'forecourt-local';
 const origins = z
@@ -15,10 +16,11 @@ const origins = z
 const variables = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4000),
-  CONTENT_GRAPHQL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_GRAPHQL_URL: address.optional(),
   CONTENT_API_KEY: secret.default(localKey),
   CONTENT_EDITING_SECRET: secret.optional(),
   CONTENT_EDITOR_ORIGINS: origins.default([]),
+  TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
 });
 
 /** The environment, checked. */
@@ -36,6 +38,8 @@ export interface Environment {
     /** Origins of page editors besides the platform's own. */
     readonly editorOrigins: readonly string[];
   };
+  /** Address of the tag manager's script; fetched by browsers, and only with consent. */
+  readonly tagManagerUrl: string;
 }
 
 /** A value in the environment that can't be used. Its message names the variable. */
@@ -62,5 +66,6 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
       editorOrigins: parsed.data.CONTENT_EDITOR_ORIGINS,
     },
+    tagManagerUrl: parsed.data.TAG_MANAGER_URL,
   };
 }

@@ -1,4 +1,5 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
+import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
@@ -13,6 +14,7 @@ import { spacerFields } from './Spacer/Spacer.fields.ts';
  * registry, without components and styles, so that scripts can read it.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
+  AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },

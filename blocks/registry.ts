@@ -1,3 +1,4 @@
+import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { footer } from './Footer/Footer.tsx';
@@ -10,6 +11,7 @@ import { spacer } from './Spacer/Spacer.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
+  AlertBar: alertBar,
   Blurb: blurb,
   Footer: footer,
   FooterLinkList: footerLinkList,

@@ -2,6 +2,7 @@
 
 import { globalStyle } from '@vanilla-extract/css';
 import { size } from './contract.css.ts';
+import { coveredBelowLength } from './covered.ts';
 import { forcedColors, reducedMotion } from './media.ts';
 import './reset.css.ts';
 import './surfaces.css.ts';
@@ -19,6 +20,10 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+globalStyle('html', { scrollPaddingBlockEnd: coveredBelowLength });
+
+globalStyle('body', { paddingBlockEnd: coveredBelowLength });
 
 globalStyle('html', { '@media': { [reducedMotion]: { scrollBehavior: 'auto' } } });
 

@@ -3,6 +3,7 @@ import { findBlock } from '#blocks/registry.ts';
 import { loadBlocks } from '#blocks/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
+import { ConsentQuestion } from '#blocks/tracking/ConsentQuestion.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
@@ -10,6 +11,7 @@ import { localizedPath } from '#domain/sites/site.ts';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
 import { blockServices, media } from '../services.ts';
+import { Tracking } from '../tracking/Tracking.tsx';
 import * as css from './ContentPage.css.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
 import type { ContentView } from './loadPageView.ts';
@@ -31,6 +33,7 @@ export async function ContentPage(view: ContentView) {
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
         <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
+        {page.mode === 'normal' && <ConsentQuestion dictionary={dictionary} />}
         <header className={css.header}>{placeholder(page, 'headless-header', tools)}</header>
         <main id={mainId} tabIndex={-1}>
           {placeholder(page, 'headless-main', tools)}
@@ -38,6 +41,7 @@ export async function ContentPage(view: ContentView) {
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
+        {page.mode === 'normal' && <Tracking {...view} />}
       </SectionErrorTextsProvider>
     </PageRoot>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteTheme } from '#domain/sites/site.ts';
 import { themeClass } from '#themes/themes.css.ts';
+import { earlyScript } from './earlyScript.ts';
 
 interface SiteDocumentProps {
   /** Language of the document, as a BCP 47 tag. */
@@ -9,10 +10,15 @@ interface SiteDocumentProps {
   readonly children: ReactNode;
 }
 
-/** The document of a site: its language and its theme. */
+/** The document of a site: its language, its theme, and what must be known before it is painted. */
 export function SiteDocument({ lang, theme, children }: SiteDocumentProps) {
   return (
-    <html lang={lang} className={themeClass[theme]}>
+    // What the script adds is not a mistake of the markup.
+    <html lang={lang} className={themeClass[theme]} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      </head>
       <body>{children}</body>
     </html>
   );

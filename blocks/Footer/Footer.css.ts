@@ -59,6 +59,9 @@ export const columns = style({
 });
 
 export const closing = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   marginBlockStart: space['3xl'],
   paddingBlockStart: space.l,
   borderBlockStart: `${size.hairline} solid ${color.border}`,

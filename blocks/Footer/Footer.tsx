@@ -3,6 +3,7 @@ import { Container, Text } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
 import { EditableField } from '../editing/EditableField.tsx';
+import { ConsentSettings } from '../tracking/ConsentSettings.tsx';
 import * as css from './Footer.css.ts';
 import { footerFields, footerSlots } from './Footer.fields.ts';
 import { FooterLogo } from './FooterLogo.tsx';
@@ -24,15 +25,16 @@ function Footer(props: FooterProps) {
             </nav>
           )}
         </div>
-        {(fields.copyrightText || editing.copyrightText) && (
-          <div className={css.closing}>
+        <div className={css.closing}>
+          {(fields.copyrightText || editing.copyrightText) && (
             <Text style="small" tone="muted">
               <EditableField of={editing.copyrightText} name="CopyrightText">
                 {fields.copyrightText}
               </EditableField>
             </Text>
-          </div>
-        )}
+          )}
+          <ConsentSettings>{frame.dictionary.consentChange}</ConsentSettings>
+        </div>
       </Container>
     </div>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { coveredBelowLength } from '#themes/covered.ts';
 
 const { color, density, motion, radius, shadow } = vars;
 
@@ -13,7 +14,7 @@ export const sentinel = style({
 
 export const button = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${space.l} + max(env(safe-area-inset-bottom), ${coveredBelowLength}))`,
   insetInlineEnd: density.gutter,
   zIndex: layer.floating,
   display: 'inline-flex',

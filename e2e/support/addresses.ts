@@ -7,6 +7,9 @@ export const sitePort = 3300;
 /** Port of the services under test. */
 export const servicesPort = 4300;
 
+/** Address of the tag manager's script, which the tests answer for; as in playwright.config.ts. */
+export const tagManagerUrl = `http://127.0.0.1:${servicesPort}/tag-manager.js`;
+
 /** Address of a path at a site, for a browser. */
 export function addressOf(site: Site['id'], path = '/'): string {
   return `http://${site}.localhost:${sitePort}${path}`;

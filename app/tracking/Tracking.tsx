@@ -1,0 +1,17 @@
+import { pageViewEvent } from '#domain/tracking/events.ts';
+import type { ContentView } from '../page/loadPageView.ts';
+import { environment } from '../services.ts';
+import { PageTracking } from './PageTracking.tsx';
+import { tagManagerAddress } from './tagManager.ts';
+
+/** What counts visits, on every page that visitors see; editors at work are not counted. */
+export function Tracking({ page, address, settings }: ContentView) {
+  const { name, itemId, fields } = page;
+  const ids = { page: fields.gtmId, site: settings.gtmId };
+  return (
+    <PageTracking
+      view={pageViewEvent({ name, itemId, language: address.locale })}
+      tagManager={tagManagerAddress(environment.tagManagerUrl, ids)}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import type { Consent } from '#domain/tracking/consent.ts';
+import { formSubmitEvent, heroSearchEvent } from '#domain/tracking/events.ts';
+import { createDataLayer, type TagManagerWindow } from './dataLayer.ts';
+
+const src = 'https://tags.example/gtm.js?id=GTM-1';
+const search = heroSearchEvent('volvo');
+const sent = formSubmitEvent('contact');
+
+const signalOf = (kind: string, choice: string) => [
+  'consent',
+  kind,
+  {
+    ad_storage: choice,
+    ad_user_data: choice,
+    ad_personalization: choice,
+    analytics_storage: choice,
+  },
+];
+const opening = [signalOf('default', 'denied'), signalOf('update', 'granted')];
+const managerStarts = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
+
+/** A page whose visitor has made this choice so far. */
+function pageOf(consent: Consent) {
+  const window: TagManagerWindow = {};
+  const loadScript = vi.fn<(src: string) => void>();
+  const visitor = { consent };
+  const layer = createDataLayer({ window, loadScript, readConsent: () => visitor.consent });
+  const choose = (choice: Consent) => {
+    visitor.consent = choice;
+    layer.settle();
+  };
+  return { window, loadScript, layer, choose, pushed: () => window.dataLayer?.map(readable) };
+}
+
+/** Commands are `arguments` objects, which compare badly. */
+function readable(entry: unknown): unknown {
+  const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]';
+  return isCommand ? Array.from(Object(entry)) : entry;
+}
+
+test('before the visitor was asked the window is not touched', () => {
+  const { window, layer, loadScript } = pageOf('unasked');
+  layer.use(src);
+  layer.record(search);
+  expect(window).toEqual({});
+  expect(loadScript).not.toHaveBeenCalled();
+});
+
+test('after agreeing: consent, the tag manager, and what waited, in order', () => {
+  const { layer, loadScript, choose, pushed } = pageOf('unasked');
+  layer.use(src);
+  layer.record(search);
+  layer.record(sent);
+  choose('granted');
+  expect(pushed()).toEqual([...opening, managerStarts, search, sent]);
+  expect(loadScript.mock.calls).toEqual([[src]]);
+});
+
+test('who agreed on an earlier page is not asked again', () => {
+  const { layer, pushed } = pageOf('granted');
+  layer.use(src);
+  layer.record(search);
+  expect(pushed()).toEqual([...opening, managerStarts, search]);
+});
+
+test('who refuses is forgotten: agreeing later tells nothing of before', () => {
+  const { window, layer, loadScript, choose, pushed } = pageOf('unasked');
+  layer.use(src);
+  layer.record(search);
+  choose('denied');
+  layer.record(search);
+  expect(window).toEqual({});
+  expect(loadScript).not.toHaveBeenCalled();
+  choose('granted');
+  expect(pushed()).toEqual([...opening, managerStarts]);
+  layer.record(sent);
+  expect(pushed()).toEqual([...opening, managerStarts, sent]);
+});
+
+test('a choice taken back is signalled once, and events stop', () => {
+  const { layer, choose, pushed } = pageOf('granted');
+  layer.record(search);
+  choose('denied');
+  layer.record(sent);
+  choose('denied');
+  expect(pushed()).toEqual([...opening, search, signalOf('update', 'denied')]);
+});
+
+test('agreeing again is signalled, and loads nothing twice', () => {
+  const { layer, loadScript, choose, pushed } = pageOf('granted');
+  layer.use(src);
+  layer.record(search);
+  choose('denied');
+  choose('granted');
+  layer.record(sent);
+  const again = [signalOf('update', 'denied'), signalOf('update', 'granted')];
+  expect(pushed()).toEqual([...opening, managerStarts, search, ...again, sent]);
+  expect(loadScript).toHaveBeenCalledTimes(1);
+});
+
+test('a choice taken back in another tab counts from the next event', () => {
+  const visitor: { consent: Consent } = { consent: 'granted' };
+  const window: TagManagerWindow = {};
+  const readConsent = () => visitor.consent;
+  const layer = createDataLayer({ window, readConsent, loadScript: () => undefined });
+  layer.record(search);
+  visitor.consent = 'denied';
+  layer.record(sent);
+  expect(window.dataLayer?.map(readable)).toEqual([
+    ...opening,
+    search,
+    signalOf('update', 'denied'),
+  ]);
+});
+
+test('a choice that ran out is a refusal to the tag manager, and events wait again', () => {
+  const { layer, choose, pushed } = pageOf('granted');
+  layer.record(search);
+  choose('unasked');
+  layer.record(sent);
+  const stopped = [...opening, search, signalOf('update', 'denied')];
+  expect(pushed()).toEqual(stopped);
+  choose('granted');
+  expect(pushed()).toEqual([...stopped, signalOf('update', 'granted'), sent]);
+});
+
+test('without an address no tag manager is loaded, whatever the visitor chose', () => {
+  const { layer, loadScript, pushed } = pageOf('granted');
+  layer.use(undefined);
+  layer.record(search);
+  expect(pushed()).toEqual([...opening, search]);
+  expect(loadScript).not.toHaveBeenCalled();
+});
+
+test('a page with a tag manager of its own loads that one too', () => {
+  const { layer, loadScript } = pageOf('granted');
+  const own = 'https://tags.example/gtm.js?id=GTM-2';
+  for (const address of [src, own, src]) {
+    layer.use(address);
+    layer.record(search);
+  }
+  expect(loadScript.mock.calls).toEqual([[src], [own]]);
+});
+
+test('what the tag manager left in the window stays', () => {
+  const { window, layer, pushed } = pageOf('granted');
+  window.dataLayer = ['theirs'];
+  layer.record(search);
+  expect(pushed()).toEqual(['theirs', ...opening, search]);
+});

@@ -1,0 +1,79 @@
+import { Container, Icon, Text } from '#design-system';
+import { isAlertShown } from '#domain/alert/alert.ts';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { BlockText } from '../content/BlockText.tsx';
+import { EditableField } from '../editing/EditableField.tsx';
+import { HiddenFields } from '../editing/HiddenFields.tsx';
+import * as css from './AlertBar.css.ts';
+import { alertBarFields } from './AlertBar.fields.ts';
+import { AlertClose } from './AlertClose.tsx';
+
+type AlertBarProps = BlockProps<typeof alertBarFields>;
+
+/** News that concerns everybody who comes by. Editors always see it, and can't dismiss it. */
+function AlertBar({ fields, editing, frame }: AlertBarProps) {
+  const { hasMessage, messageType: type, messageTitle: title, messageText: text } = fields;
+  const isEdited = frame.mode === 'edit';
+  if (!isEdited && !isAlertShown({ hasMessage, type, title, text })) return null;
+  const isDismissible = !isEdited && type !== 'warning';
+  const look = isDismissible ? `${css.bar[type]} ${css.dismissible}` : css.bar[type];
+  return (
+    <section aria-label={frame.dictionary.alertLabel} className={look}>
+      <Container>
+        {isEdited && (
+          <HiddenFields declarations={alertBarFields} editing={editing} of={hiddenFields} />
+        )}
+        <div className={css.row}>
+          {fields.messageIcon !== 'none' && (
+            <span className={css.sign}>
+              <Icon name={fields.messageIcon} />
+            </span>
+          )}
+          <Words fields={fields} editing={editing} frame={frame} />
+          {isDismissible && (
+            <span className={css.close}>
+              <AlertClose label={frame.dictionary.alertClose} />
+            </span>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const hiddenFields = ['hasMessage', 'messageType', 'messageIcon'] as const;
+
+function Words({ fields, editing, frame }: Pick<AlertBarProps, 'fields' | 'editing' | 'frame'>) {
+  const { messageTitle: title, messageText: text } = fields;
+  return (
+    <div className={css.words}>
+      {(title || editing.messageTitle) && (
+        <Text as="div">
+          <EditableField of={editing.messageTitle} name="MessageTitle">
+            {title && <strong className={css.title}>{title}</strong>}
+          </EditableField>
+        </Text>
+      )}
+      <EditableField of={editing.messageText} name="MessageText">
+        {text && <BlockText html={text} frame={frame} />}
+      </EditableField>
+    </div>
+  );
+}
+
+export const alertBar = defineBlock({
+  manual: {
+    purpose: 'A message across the page, above or under the header, until a visitor dismisses it.',
+    useWhen: [
+      'Something concerns every visitor for some days: other opening hours, a recall, a campaign.',
+      'Something doesn’t work, and a Warning saves people the attempt.',
+    ],
+    avoidWhen: [
+      'It is always true: then it belongs into the page, and nobody needs to dismiss it.',
+      'It concerns readers of one page: a Blurb says it where it belongs.',
+    ],
+    alsoKnownAs: ['message', 'notice', 'banner', 'warning', 'alert', 'meddelande', 'driftinfo'],
+  },
+  fields: alertBarFields,
+  Component: AlertBar,
+});

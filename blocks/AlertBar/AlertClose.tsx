@@ -1,0 +1,43 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import { alertDismissal, alertDismissalCookie, hiddenAlertAttribute } from '#domain/alert/alert.ts';
+
+interface AlertCloseProps {
+  /** The button's name, such as "Dismiss the notice". */
+  readonly label: string;
+}
+
+/**
+ * Puts the bar away, for a day. A document that has just arrived knows of an earlier dismissal from
+ * the script in its head; one that has stayed from page to page learns it here.
+ */
+export function AlertClose({ label }: AlertCloseProps) {
+  useLayoutEffect(() => hideAlerts(alertDismissal.test(document.cookie)), []);
+  return (
+    <IconButton
+      icon="close"
+      label={label}
+      onClick={({ currentTarget }) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers.
+        document.cookie = alertDismissalCookie;
+        hideAlerts(true);
+        focusNextAfter(currentTarget);
+      }}
+    />
+  );
+}
+
+function hideAlerts(isHidden: boolean): void {
+  document.documentElement.toggleAttribute(hiddenAlertAttribute, isHidden);
+}
+
+/** To where Tab would have gone; never into a field, which opens a phone's keyboard. */
+function focusNextAfter(button: HTMLElement): void {
+  const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, summary'));
+  const rest = all.slice(all.indexOf(button) + 1);
+  rest
+    .find((element) => element.checkVisibility({ visibilityProperty: true }))
+    ?.focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formSubmitEvent, heroSearchEvent, pageViewEvent } from './events.ts';
+
+test('a page view says channel, currency, page, variant and language', () => {
+  const itemId = '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}';
+  expect(pageViewEvent({ name: 'Home', itemId, language: 'sv' })).toEqual({
+    event: 'page_view',
+    channel: 'WEB',
+    currency: 'USD',
+    page_name: 'Home',
+    variant_id: '3f2504e04f8941d39a0c0305e82c3301_sv_default',
+    language: 'sv',
+  });
+});
+
+test.each([
+  '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}',
+  '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  '3F2504E04F8941D39A0C0305E82C3301',
+])('the item %s has one variant id in all spellings', (itemId) => {
+  const { variant_id } = pageViewEvent({ name: 'Home', itemId, language: 'nb' });
+  expect(variant_id).toBe('3f2504e04f8941d39a0c0305e82c3301_nb_default');
+});
+
+test.each([
+  ['volvo', 'volvo'],
+  ['  volvo xc60 ', 'volvo xc60'],
+  ['', ''],
+])('a hero search for %j is told as %j', (term, told) => {
+  expect(heroSearchEvent(term)).toEqual({
+    event: 'search',
+    search_type: 'start page',
+    search_term: told,
+  });
+});
+
+test('a sent form is told by its id alone', () => {
+  expect(formSubmitEvent('contact')).toEqual({ event: 'form_submit', form_id: 'contact' });
+});
