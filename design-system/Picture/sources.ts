@@ -18,13 +18,20 @@ export interface ResponsiveSource {
 
 /**
  * The sizes of a picture at the site's image optimiser: 320, 640, 1280 and 1920 px wide. Drawings
- * are sharp at every size and come as they are.
+ * are sharp at every size and come as they are; so do pictures of other hosts, which the optimiser
+ * refuses to fetch.
  */
 export function responsive(source: PictureSource, sizes: string): ResponsiveSource {
   const { src, width, height } = source;
-  if (isDrawing(src)) return { src, srcSet: undefined, sizes: undefined, width, height };
+  if (isDrawing(src) || !isOwn(src))
+    return { src, srcSet: undefined, sizes: undefined, width, height };
   const { props } = getImageProps({ src, alt: '', fill: true, sizes });
   return { src: props.src, srcSet: props.srcSet, sizes, width, height };
+}
+
+/** An address on this site: it begins with one slash, not with two. */
+function isOwn(src: string): boolean {
+  return /^\/(?!\/)/.test(src);
 }
 
 function isDrawing(src: string): boolean {

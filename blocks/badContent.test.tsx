@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parseDictionary } from '#domain/content/dictionary.ts';
+import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
+import type { PageMode, Rendering } from '#domain/content/page.ts';
+import { mapRecord } from '#domain/record.ts';
+import type { Block, BlockFrame } from './block.ts';
+import { findBlock, registry } from './registry.ts';
+import { loadBlocks } from './renderer/loadBlocks.ts';
+import { renderPlaceholder } from './renderer/renderPlaceholder.tsx';
+import { SectionErrorTextsProvider } from './renderer/SectionError.tsx';
+import { emptyServices } from './testing/emptyServices.ts';
+
+/**
+ * Every field of every block meets everything a platform may send, while its neighbours are in
+ * order. No section may give way to the message that it failed.
+ */
+
+const long = 'Ajoneuvovero '.repeat(770);
+const html = '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;"\'';
+
+const bad: Readonly<Record<string, unknown>> = {
+  absent: undefined,
+  null: null,
+  'a null value': { value: null },
+  empty: { value: '' },
+  blank: { value: ' \n\u00a0' },
+  'a number': { value: 12.5 },
+  'not a number': { value: Number.NaN },
+  'a list': { value: [1, null, 'x'] },
+  'a bare list': [null, 1, 'x', [], {}, { fields: null }, { id: 1, fields: { Title: 1 } }],
+  'an object': { value: { nonsense: true } },
+  'an empty object': {},
+  'a bare text': 'text',
+  '10 000 characters': { value: long },
+  'a long address': { value: { href: `/${'a'.repeat(10_000)}`, src: 'x', text: long } },
+  'HTML in plain text': { value: html },
+  'HTML everywhere': { value: { href: '/a', src: '/-/media/a.webp', text: html, alt: html } },
+  'an address that runs': {
+    value: { href: 'javascript:alert(1)', src: 'javascript:alert(1)', text: 'x' },
+  },
+  'a far date': { value: '275760-09-13T00:00:00.001Z' },
+};
+
+function sample(field: FieldDeclaration<unknown>): unknown {
+  switch (field.kind) {
+    case 'text':
+      return { value: 'Text' };
+    case 'rich-text':
+      return { value: '<p>Text</p>' };
+    case 'image':
+      return { value: { src: '/-/media/a.webp', alt: 'Alt', width: '1280', height: '960' } };
+    case 'media':
+      return { value: { src: '/-/media/a.webm' } };
+    case 'link':
+      return { value: { href: '/sida', text: 'Länk' } };
+    case 'choice':
+      return { value: field.choices?.[0] };
+    case 'checkbox':
+      return { value: '1' };
+    case 'number':
+      return { value: field.range?.min };
+    case 'date-time':
+      return { value: '2027-01-10T17:00:00Z' };
+    case 'multilist':
+      return [1, 2].map((id) => ({ id: `${id}`, name: 'n', fields: samples(field.entries ?? {}) }));
+  }
+}
+
+/** Content that is in order, by the fields' names on the platform. */
+function samples(fields: FieldDeclarations): Readonly<Record<string, unknown>> {
+  const byProp = mapRecord(fields, (field) => [field.name, sample(field)] as const);
+  return Object.fromEntries(Object.values(byProp));
+}
+
+const frame: BlockFrame = {
+  site: 'nordvik-se',
+  contentSite: 'nordvik-se',
+  locale: 'sv',
+  theme: 'default',
+  path: '/nyheter/2026/artikel',
+  mode: 'normal',
+  dictionary: parseDictionary(new Map()).dictionary,
+  homePath: '/',
+  url: 'https://nordvik.example/nyheter/2026/artikel',
+  languages: [],
+  page: { itemId: '1', fields: {} },
+};
+
+/** What stands in place of a section that threw. */
+const failure = { title: 'This section failed', body: '', advice: '', reloadLabel: 'Reload' };
+
+/** The block as a page has it. */
+async function render(name: string, fields: unknown, mode: PageMode): Promise<string> {
+  const rendering: Rendering = {
+    uid: 'uid',
+    componentName: name,
+    params: {},
+    fields,
+    placeholders: {},
+  };
+  const lines: string[] = [];
+  const tools = {
+    find: findBlock,
+    frame: { ...frame, mode, page: { itemId: '1', fields } },
+    log: (line: string) => lines.push(line),
+  };
+  const loaded = await loadBlocks({ main: [rendering] }, { ...tools, services: emptyServices });
+  const markup = renderToStaticMarkup(
+    <SectionErrorTextsProvider texts={failure}>
+      {renderPlaceholder('main', [rendering], { ...tools, loaded })}
+    </SectionErrorTextsProvider>,
+  );
+  expect(markup).not.toContain(failure.title);
+  expect(lines.filter((line) => line.includes('could not be loaded'))).toEqual([]);
+  return markup;
+}
+
+const blocks: readonly (readonly [string, Block])[] = Object.entries(registry);
+
+describe.each(blocks)('%s', (name, { fields }) => {
+  test.each(['normal', 'preview', 'edit'] as const)('shows good content (%s)', async (mode) => {
+    await expect(render(name, samples(fields), mode)).resolves.toEqual(expect.any(String));
+  });
+
+  test.each([undefined, null, 1, 'text', [], {}])('survives %j for all its fields', async (all) => {
+    await expect(render(name, all, 'normal')).resolves.toEqual(expect.any(String));
+  });
+
+  test.each(Object.keys(bad))('survives %s in each field', async (kind) => {
+    for (const field of Object.values(fields)) {
+      const content = { ...samples(fields), [field.name]: bad[kind] };
+      for (const mode of ['normal', 'edit'] as const) {
+        const markup = await render(name, content, mode);
+        expect(markup, field.name).not.toContain('<script>alert');
+        // Outside quotes, where it would be an attribute and not words.
+        expect(markup.replaceAll(/"[^"]*"/g, ''), field.name).not.toMatch(/<[^>]* onerror=/);
+        expect(markup, field.name).not.toMatch(/(href|src)="javascript:/);
+      }
+    }
+  });
+});
