@@ -1,7 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition, useEffect } from 'react';
+// The router itself: `next/navigation` brings along everything else about navigation, 1.2 KB.
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { startTransition, useContext, useEffect } from 'react';
 import { linkedPage } from './linkedPage.ts';
 
 /**
@@ -10,8 +11,9 @@ import { linkedPage } from './linkedPage.ts';
  * ahead when a pointer or the focus comes to its link, and never for the mere sight of one.
  */
 export function InstantLinks() {
-  const router = useRouter();
+  const router = useContext(AppRouterContext);
   useEffect(() => {
+    if (!router) return;
     const follow = (event: MouseEvent) => {
       const href = isPlainClick(event) ? linkedPage(event.target, window.location) : undefined;
       if (href === undefined) return;

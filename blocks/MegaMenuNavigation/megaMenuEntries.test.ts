@@ -45,11 +45,16 @@ describe('megaMenuEntries', () => {
       url: undefined,
       children: [item('EQA', { imageUrl: image, children: [item('Offers')] })],
     });
-    expect(megaMenuEntries([models])).toEqual([
+    expect(megaMenuEntries([models])).toMatchObject([
       {
         title: 'Models',
         children: [
-          { title: 'EQA', href: '/eqa', image, children: [{ title: 'Offers', href: '/offers' }] },
+          {
+            title: 'EQA',
+            href: '/eqa',
+            picture: { props: image },
+            children: [{ title: 'Offers', href: '/offers' }],
+          },
         ],
       },
     ]);

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import type { ContentImage, ContentLink } from '#domain/content/fieldTypes.ts';
-import type { MenuEntry } from '#domain/navigation/menu.ts';
+import type { HeaderMenuEntry } from '../header/headerMenuEntry.ts';
+import { MenuPicture } from '../header/MenuPicture.tsx';
 
 /** An entry as its editor made it. */
 interface MegaMenuItem {
@@ -17,7 +19,7 @@ interface MegaMenuItem {
  * The menu of the entries editors made: hidden ones and those without a name are dropped, and so
  * is what neither leads anywhere nor opens anything. The most wanted stand first.
  */
-export function megaMenuEntries(items: readonly MegaMenuItem[]): readonly MenuEntry[] {
+export function megaMenuEntries(items: readonly MegaMenuItem[]): readonly HeaderMenuEntry[] {
   const entries = items.flatMap(({ fields }) => menuEntry(fields) ?? []);
   return [
     ...entries.filter(({ isTopSelected }) => isTopSelected),
@@ -25,7 +27,7 @@ export function megaMenuEntries(items: readonly MegaMenuItem[]): readonly MenuEn
   ];
 }
 
-function menuEntry(fields: MegaMenuItem['fields']): MenuEntry | undefined {
+function menuEntry(fields: MegaMenuItem['fields']): HeaderMenuEntry | undefined {
   const { title, url, imageUrl, topSelected, hideInNavigation } = fields;
   const children = megaMenuEntries(fields.children ?? []);
   if (hideInNavigation || title === '' || (!url && children.length === 0)) return undefined;
@@ -33,7 +35,7 @@ function menuEntry(fields: MegaMenuItem['fields']): MenuEntry | undefined {
     title,
     ...(url && { href: url.href }),
     ...(children.length > 0 && { children }),
-    ...(imageUrl && { image: imageUrl }),
+    ...(imageUrl && { picture: createElement(MenuPicture, imageUrl) }),
     ...(topSelected && { isTopSelected: true }),
   };
 }

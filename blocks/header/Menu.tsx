@@ -1,8 +1,8 @@
 'use client';
 
 import { type FocusEvent, useReducer, useRef } from 'react';
-import type { MenuEntry } from '#domain/navigation/menu.ts';
 import { isOpen, nothingOpen, openGroupReducer } from '#domain/navigation/openGroup.ts';
+import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import { MenuGroup, type MenuTexts } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -13,7 +13,7 @@ import { useHover } from './useHover.ts';
 import { useLeaving } from './useLeaving.ts';
 
 interface MenuProps {
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly HeaderMenuEntry[];
   /** The visitor's address of the page. */
   readonly here: string;
   /** Whether groups open as a list under their entry, or across the page and with pictures. */

@@ -1,7 +1,8 @@
 import type { Dispatch, MouseEvent } from 'react';
 import { fillText } from '#domain/content/dictionary.ts';
-import { type MenuEntry, menuPlace } from '#domain/navigation/menu.ts';
+import { menuPlace } from '#domain/navigation/menu.ts';
 import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -31,7 +32,7 @@ export interface MenuGroupState {
 }
 
 interface MenuGroupProps extends MenuGroupState {
-  readonly entry: MenuEntry;
+  readonly entry: HeaderMenuEntry;
   readonly kind: 'dropdown' | 'mega';
 }
 

@@ -1,12 +1,11 @@
-import { Picture } from '#design-system';
 import { fillText } from '#domain/content/dictionary.ts';
-import type { MenuEntry } from '#domain/navigation/menu.ts';
+import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import type { MenuTexts } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
 interface MenuListProps {
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly HeaderMenuEntry[];
   readonly here: string;
   readonly kind: 'dropdown' | 'mega';
   readonly texts: MenuTexts;
@@ -26,14 +25,14 @@ export function MenuList({ entries, ...props }: MenuListProps) {
 }
 
 /** Few entries have room for their pictures in every window, many only in a wide one. */
-function sizeOf(entries: readonly MenuEntry[]): 'few' | 'many' {
+function sizeOf(entries: readonly HeaderMenuEntry[]): 'few' | 'many' {
   return entries.length <= entriesWithPictures ? 'few' : 'many';
 }
 
 const entriesWithPictures = 4;
 
 interface MenuListEntryProps extends Omit<MenuListProps, 'entries'> {
-  readonly entry: MenuEntry;
+  readonly entry: HeaderMenuEntry;
 }
 
 function MenuListEntry({ kind, ...props }: MenuListEntryProps) {
@@ -71,14 +70,10 @@ function SmallGroup({ entry, here, texts }: EntryProps) {
 
 /** A column of the wide menu: picture, title, and all that is below it. */
 function MegaEntry({ entry, here, texts }: EntryProps) {
-  const { title, href, image, isTopSelected, children = [] } = entry;
+  const { title, href, picture, isTopSelected, children = [] } = entry;
   return (
     <>
-      {image && (
-        <span className={css.picture}>
-          <Picture {...image} alt="" ratio="wide" sizes={css.pictureSizes} />
-        </span>
-      )}
+      {picture && <span className={css.picture}>{picture}</span>}
       {href === undefined ? <strong>{title}</strong> : <MenuLink entry={entry} here={here} />}
       {isTopSelected && <small>{texts.topSelected}</small>}
       {children.length > 0 && (

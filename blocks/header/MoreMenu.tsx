@@ -1,11 +1,11 @@
-import type { MenuEntry } from '#domain/navigation/menu.ts';
+import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import { groupProps, holdOpen, type MenuGroupState } from './MenuGroup.tsx';
 import { MenuList } from './MenuList.tsx';
 
 interface MoreMenuProps extends MenuGroupState {
   /** What doesn't fit into the row. */
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly HeaderMenuEntry[];
   readonly hover: object;
 }
 

@@ -1,4 +1,3 @@
-import type { ContentImage } from '../content/fieldTypes.ts';
 import type { NavigationItem } from './navigationItem.ts';
 
 /** What a visitor sees of the menu: a link, a group that opens, or both. */
@@ -8,10 +7,6 @@ export interface MenuEntry {
   readonly href?: string | undefined;
   /** Below it, in the editors' order; none below the third level. */
   readonly children?: readonly MenuEntry[] | undefined;
-  /** A picture of what is there, in menus that show some. */
-  readonly image?: ContentImage | undefined;
-  /** Whether it is among the most wanted, and stands first. */
-  readonly isTopSelected?: boolean | undefined;
 }
 
 /** A menu, and what operators should know of its content. */
