@@ -47,6 +47,7 @@ export const words = style({
   gap: space['2xs'],
   maxInlineSize: size.text,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 /** Two of one size, beside each other as long as both words fit, else under each other. */

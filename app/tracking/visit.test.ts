@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageViewEvent } from '#domain/tracking/events.ts';
+
+const view = pageViewEvent({ name: 'Home', itemId: 'A-1', language: 'sv' });
+
+/** The browser, as far as counting needs one. */
+class FakeWindow extends EventTarget {
+  dataLayer?: readonly unknown[];
+}
+
+let window: FakeWindow;
+let location: { pathname: string };
+
+beforeEach(() => {
+  window = new FakeWindow();
+  location = { pathname: '/' };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('document', { cookie: 'consent=granted' });
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function views(): readonly unknown[] {
+  return (window.dataLayer ?? []).filter((entry) => entry === view);
+}
+
+test('a page is counted once however often it is rendered, and again on coming back', async () => {
+  const { visit } = await import('./visit.ts');
+  visit(view, undefined);
+  visit({ ...view }, undefined);
+  expect(views()).toHaveLength(1);
+  location.pathname = '/om-oss';
+  visit(view, undefined);
+  location.pathname = '/';
+  visit(view, undefined);
+  expect(views()).toHaveLength(3);
+});
+
+test.each([
+  ['1', 1],
+  [null, 0],
+])(
+  'with forecourt:debug %j a failure is written %i times, and never thrown',
+  async (flag, times) => {
+    const written = vi.spyOn(console, 'debug').mockReturnValue();
+    vi.stubGlobal('localStorage', { getItem: () => flag });
+    window.dataLayer = Object.freeze([]);
+    const { visit } = await import('./visit.ts');
+    expect(() => visit(view, undefined)).not.toThrow();
+    expect(written).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('not even a forbidden storage is a failure', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  window.dataLayer = Object.freeze([]);
+  const { visit } = await import('./visit.ts');
+  expect(() => visit(view, undefined)).not.toThrow();
+});
