@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { startPages } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+/** A page on the way, and who led there. */
+interface Stop {
+  readonly url: string;
+  readonly from: string;
+}
+
+const narrowest = { width: 320, height: 800 };
+
+/** How many pages a site has at least; the group's main site has all its sections. */
+const pagesAtLeast: Readonly<Record<string, number>> = { 'nordvik-se': 25 };
+
+for (const { site, locale, url: start } of startPages) {
+  test(`every link of ${site} in ${locale} leads to a page that fits a narrow phone`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(narrowest);
+    const seen = new Set([start]);
+    const waiting: Stop[] = [{ url: start, from: 'the start' }];
+    for (let stop = waiting.pop(); stop; stop = waiting.pop()) {
+      for (const url of await visit(page, stop)) {
+        if (seen.has(url)) continue;
+        seen.add(url);
+        waiting.push({ url, from: stop.url });
+      }
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(pagesAtLeast[site] ?? 6);
+  });
+}
+
+/** Looks at a page and gives the addresses of this site that it links to. */
+async function visit(page: Page, { url, from }: Stop): Promise<readonly string[]> {
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  expect(answer?.status(), `${url}, linked from ${from}`).toBe(200);
+  const found = await page.evaluate(inspect);
+  expect(found.excess, `${url} is wider than the window`).toBeLessThanOrEqual(0);
+  expect(found.headings, `first headings of ${url}`).toBe(1);
+  expect(found.unnamed, `pictures without alt of ${url}`).toBe(0);
+  return found.links;
+}
+
+/** Runs in the page. */
+function inspect() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ href }) => {
+    const { origin, pathname } = new URL(href);
+    const isPage = origin === location.origin && !/\.[a-z0-9]+$/i.test(pathname);
+    return isPage ? [origin + pathname] : [];
+  });
+  return {
+    excess: scrollWidth - clientWidth,
+    headings: document.querySelectorAll('h1').length,
+    unnamed: document.querySelectorAll('img:not([alt])').length,
+    links: [...new Set(links.flat())],
+  };
+}

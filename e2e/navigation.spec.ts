@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const menu = { name: 'Huvudmeny' } as const;
+
+/** Counts documents: a page reached without a reload needs none. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  return () => documents;
+}
+
+test.describe('in a row', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('by mouse: hover opens, a link leads on without a reload, and the menu closes', async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await page.goto('/');
+    const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
+    await buy.hover();
+    await page.getByRole('link', { name: 'Begagnade bilar' }).first().click();
+    await expect(page).toHaveURL(/\/kop-bil\/begagnade-bilar$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('nav details[open]')).toHaveCount(0);
+    expect(documents()).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    expect(documents()).toBe(1);
+  });
+
+  test('by keyboard: Enter opens, Tab goes in, Escape comes back', async ({ page }) => {
+    await page.goto('/kop-bil');
+    const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
+    await buy.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Köp bil: översikt' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Köp bil: översikt' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(buy).toBeFocused();
+    await expect(page.locator('nav details[open]')).toHaveCount(0);
+  });
+
+  test('on the start page the header is clear until it is wanted', async ({ page }) => {
+    await page.goto('/');
+    const header = page.locator('header > [data-state]');
+    await page.mouse.move(700, 800);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 600);
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toBeInViewport();
+  });
+
+  test('a link with a modifier, to a file or to a place on the page is the browser’s own', async ({
+    page,
+    context,
+  }) => {
+    const documents = countDocuments(page);
+    await page.goto('/om-oss');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'Personuppgifter' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(page).toHaveURL(/\/om-oss$/);
+    await page.keyboard.press('Tab');
+    expect(documents()).toBe(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the panel opens, Escape closes it, and a link leads on', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Öppna menyn' });
+    await button.click();
+    const panel = page.getByRole('navigation', menu);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await panel.locator('summary', { hasText: 'Köp bil' }).click();
+    await panel.getByRole('link', { name: 'Begagnade bilar' }).click();
+    await expect(page).toHaveURL(/\/kop-bil\/begagnade-bilar$/);
+    await expect(page.getByRole('navigation', menu)).toBeHidden();
+  });
+});
+
+for (const width of [375, 1440]) {
+  test(`without script the menu leads everywhere (${width} px)`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    if (width < 1280) await page.getByRole('button', { name: 'Öppna menyn' }).click();
+    await page.locator('nav summary', { hasText: 'Köp bil' }).first().click();
+    await page.getByRole('link', { name: 'Begagnade bilar' }).first().click();
+    await expect(page).toHaveURL(/\/kop-bil\/begagnade-bilar$/);
+    await context.close();
+  });
+}
+
+test('a language leads to the same page, and only where it exists', async ({ page }) => {
+  await page.goto(addressOf('carstore-se', '/salj-bil'));
+  const languages = page.getByRole('list', { name: 'Språk' });
+  await languages.getByRole('link', { name: /English/i }).click();
+  await expect(page).toHaveURL(addressOf('carstore-se', '/en/salj-bil'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('nothing of the menu moves while the page loads, in every kind of window', async ({
+  page,
+}) => {
+  for (const width of [375, 1280, 1500, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/kop-bil', { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries();
+            resolve(entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift, `${width} px`).toBe(0);
+  }
+});
+
+test('the platform without a menu: the page is shown, and its logo leads home', async ({
+  page,
+  breakUpstream,
+}) => {
+  await page.goto('/om-oss');
+  await breakUpstream('content', { mode: 'failing' });
+  await page.goto('/om-oss');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nordvik' }).first()).toBeVisible();
+});
