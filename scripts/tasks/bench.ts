@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { slowestHandler } from '../../bench/interactions.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import { type Measurement, rows, table } from '../../bench/report.ts';
@@ -25,7 +26,11 @@ async function main(): Promise<number> {
   try {
     const ours = await measure(`http://localhost:${ports.site}/`, site.pid ?? 0);
     const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
-    const lines = rows(ours, floor, await themesGzip());
+    const own = {
+      themesGzip: await themesGzip(),
+      handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
+    };
+    const lines = rows(ours, floor, own);
     console.log(
       `\n${cpus().length} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,
     );
