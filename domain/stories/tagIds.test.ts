@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parseItemId, parseTagIds } from './tagIds.ts';
+import { parseItemId, parseTagIds, readTagIds } from './tagIds.ts';
 
 const a = '0A1B2C3D4E5F60718293A4B5C6D7E8F9';
 const b = 'FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF';
@@ -46,5 +46,23 @@ describe('parseTagIds', () => {
 
   propertyTest.prop([fc.string()])('gives nothing but ids, whatever is stored', (stored) => {
     for (const id of parseTagIds(stored)) expect(id).toMatch(/^[0-9A-F]{32}$/);
+  });
+});
+
+describe('readTagIds', () => {
+  const items = [{ id: dashed(a).toLowerCase(), fields: {} }, { id: dashed(b) }];
+
+  test.each([
+    ['a list of items', items, [a, b]],
+    ['a list of items in a field', { value: items }, [a, b]],
+    ['what is stored', { value: `{${dashed(a)}}|{${dashed(b)}}` }, [a, b]],
+    ['items among other things', [null, 7, 'elbil', {}, { id: 7 }, { id: 'x' }, items[0]], [a]],
+    ['an empty list', [], []],
+    ['an empty field', { value: '' }, []],
+    ['no field', undefined, []],
+    ['null', null, []],
+    ['a number', { value: 7 }, []],
+  ])('%s', (_what, wire, ids) => {
+    expect(readTagIds(wire)).toEqual(ids);
   });
 });
