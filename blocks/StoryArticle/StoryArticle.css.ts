@@ -3,9 +3,10 @@ import { typeset } from '#design-system/Text/typeset.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
-const { color, density, radius } = vars;
+const { color, radius } = vars;
 
-export const opening = style({ paddingBlock: `${space.l} ${density.section}` });
+/** What follows is a section and brings the air between them. */
+export const opening = style({ paddingBlockStart: space.l });
 
 export const back = style({ marginBlockEnd: space.m });
 

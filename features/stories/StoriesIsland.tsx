@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { StoriesBrowserProps } from './StoriesBrowser.tsx';
 
 const StoriesBrowser = lazy(async () => {
@@ -9,10 +9,21 @@ const StoriesBrowser = lazy(async () => {
 });
 
 /**
- * Keeps the code of the list off pages that have none. There is no boundary of its own around it
- * on purpose: React may put what stands in one behind a script, and the first stories must be
- * there without.
+ * Keeps the code of the list off pages that have none. On a page from the server nothing stands in
+ * for it: React may put what has a stand-in behind a script, and the first stories must be there
+ * without. Only a page that the browser makes itself shows one, until the code has come.
  */
 export function StoriesIsland(props: StoriesBrowserProps) {
-  return <StoriesBrowser {...props} />;
+  const isFromServer = useSyncExternalStore(neverChanges, notAnymore, () => true);
+  const [needsStandIn] = useState(!isFromServer);
+  const browser = <StoriesBrowser {...props} />;
+  return needsStandIn ? <Suspense fallback={props.skeleton}>{browser}</Suspense> : browser;
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function notAnymore(): boolean {
+  return false;
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
+import { looks } from './StoryCard.css.ts';
 
 const list = style({
   display: 'grid',
@@ -28,6 +29,7 @@ export const lists = styleVariants({
 
 // Cards are list items; what lies between two of them is the list's business.
 globalStyle(`${cards} > li`, { marginBlockEnd: space.xl });
+globalStyle(`${cards} > ${looks.large}`, { marginBlockEnd: space['2xl'] });
 globalStyle(`${lists.rows} > li + li`, {
   paddingBlockStart: space.l,
   borderBlockStart: `${size.hairline} solid ${vars.color.border}`,

@@ -22,10 +22,12 @@ export async function GET(request: Request): Promise<Response> {
   if (!address) return refusal(404, 'unknown-site');
   const answer = await loadPart(address, query);
   if (answer.ok) return Response.json(answer.value, { headers: { 'cache-control': caching } });
-  const { kind } = answer.failure;
+  const { failure } = answer;
+  // Anybody can ask for a list that isn't there; only what went wrong is worth a line.
+  if (failure.kind === 'no-index') return refusal(404, failure.kind);
   const place = `${query.site} ${query.locale} ${query.index}`;
-  log(`stories: a part of ${place}: ${describeStoriesFailure(answer.failure)}`);
-  return refusal(kind === 'no-index' ? 404 : 503, kind);
+  log(`stories: a part of ${place}: ${describeStoriesFailure(failure)}`);
+  return refusal(503, failure.kind);
 }
 
 async function loadPart(
