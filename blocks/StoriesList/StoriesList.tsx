@@ -62,7 +62,12 @@ export const storiesList = defineLoadedBlock({
   load: ({ frame, services, log }) =>
     loadStories(
       { stories: services.stories, log },
-      { site: frame.site, language: frame.locale, index: frame.path, limit: storiesPageSize },
+      {
+        site: frame.contentSite,
+        language: frame.locale,
+        index: frame.path,
+        limit: storiesPageSize,
+      },
     ),
   Component: StoriesList,
 });

@@ -61,7 +61,7 @@ export const storiesTeaser = defineLoadedBlock({
     const index = fields.index ? localPath(frame, fields.index) : defaultIndexPath(frame.locale);
     return loadStories(
       { stories: services.stories, log },
-      { site: frame.site, language: frame.locale, index, limit: storiesTeaserSize },
+      { site: frame.contentSite, language: frame.locale, index, limit: storiesTeaserSize },
     );
   },
   Component: StoriesTeaser,

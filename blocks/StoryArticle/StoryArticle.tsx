@@ -66,7 +66,7 @@ export const storyArticle = defineLoadedBlock({
     loadArticle(
       { stories: services.stories, log },
       {
-        site: frame.site,
+        site: frame.contentSite,
         language: frame.locale,
         index: indexPathOf(frame.path),
         itemId: frame.page.itemId,

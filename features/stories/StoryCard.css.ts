@@ -62,6 +62,7 @@ export const words = style({
     [`${looks.card} > &`]: {
       display: 'grid',
       gridRow: '2 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       rowGap: 0,
     },
