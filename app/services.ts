@@ -3,6 +3,7 @@ import { createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
+import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 
@@ -25,6 +26,7 @@ export const content = createContentClient({ ask, log });
 /** What blocks are loaded with. */
 export const blockServices: BlockServices = {
   navigation: createNavigationClient({ ask, log }),
+  stories: createStoriesClient({ ask, log }),
 };
 
 /** The content platform's media library, as far as the server itself looks into it. */

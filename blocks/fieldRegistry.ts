@@ -8,6 +8,9 @@ import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts'
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
+import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
+import { storiesTeaserFields } from './StoriesTeaser/StoriesTeaser.fields.ts';
+import { storyArticleFields, storyArticleSlots } from './StoryArticle/StoryArticle.fields.ts';
 
 /**
  * What editors fill in, by the blocks' names on the content platform. It says the same as the
@@ -23,4 +26,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   MegaMenuNavigation: { fields: megaMenuNavigationFields },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
+  StoriesList: { fields: storiesListFields },
+  StoriesTeaser: { fields: storiesTeaserFields },
+  StoryArticle: { fields: storyArticleFields, slots: storyArticleSlots },
 };

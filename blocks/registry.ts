@@ -8,6 +8,9 @@ import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
+import { storiesList } from './StoriesList/StoriesList.tsx';
+import { storiesTeaser } from './StoriesTeaser/StoriesTeaser.tsx';
+import { storyArticle } from './StoryArticle/StoryArticle.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
@@ -20,6 +23,9 @@ export const registry: Readonly<Record<string, Block>> = {
   MegaMenuNavigation: megaMenuNavigation,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
+  StoriesList: storiesList,
+  StoriesTeaser: storiesTeaser,
+  StoryArticle: storyArticle,
 };
 
 /** The block of a component name, if this code base has it. */

@@ -1,7 +1,19 @@
 import { ok } from '#domain/result.ts';
 import type { BlockServices } from '../services.ts';
 
+const index = {
+  path: '/nyheter',
+  showDates: false,
+  layout: 'cards',
+  highlightLatestStory: false,
+} as const;
+
 /** An outside world that answers, and has nothing to say. */
 export const emptyServices: BlockServices = {
   navigation: { tree: async () => ok([]) },
+  stories: {
+    list: async () => ok({ index, stories: [], total: 0 }),
+    tags: async () => ok([]),
+    neighbours: async () => ok({}),
+  },
 };

@@ -16,8 +16,9 @@ export interface AskOptions {
   readonly maxConcurrent: number;
 }
 
-/** The arguments of a query. */
-export type Variables = Readonly<Record<string, string | number | undefined>>;
+/** The arguments of a query, as JSON. */
+export type Variables = Readonly<Record<string, unknown>>;
+
 /** Asks the platform one query and reads the answer by its schema. */
 export type Ask = <Schema extends z.ZodType>(
   query: string,

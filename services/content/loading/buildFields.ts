@@ -10,6 +10,8 @@ export interface FieldContext {
   language: string;
   /** Content path of the page at an address of this site and language. */
   pagePathAt: (routePath: string) => string | undefined;
+  /** Content path of the site's tag of a key. */
+  tagPathOf: (key: string) => string | undefined;
   /** Takes a sentence about a field that could not be used. */
   report: (message: string) => void;
 }
@@ -51,6 +53,8 @@ function build(
     }
     case 'pages':
       return { kind: 'multilist', ids: pageIds(name, classified.paths, context) };
+    case 'tags':
+      return { kind: 'multilist', ids: tagIds(name, classified.keys, context) };
     case 'page':
       return { kind: 'lookup', id: pageIds(name, [classified.path], context)[0] };
     case 'unusable':
@@ -88,6 +92,15 @@ function pageIds(name: string, paths: readonly string[], context: FieldContext):
     const path = context.pagePathAt(routePath);
     if (path !== undefined) return [itemIdAt(path)];
     context.report(`field ${name}: no page at ${routePath}; the entry is left out`);
+    return [];
+  });
+}
+
+function tagIds(name: string, keys: readonly string[], context: FieldContext): string[] {
+  return keys.flatMap((key) => {
+    const path = context.tagPathOf(key);
+    if (path !== undefined) return [itemIdAt(path)];
+    context.report(`field ${name}: no tag ${key} in tags.yaml; the entry is left out`);
     return [];
   });
 }

@@ -3,13 +3,14 @@ import type { AuthoredField } from './seedSchema.ts';
 
 /**
  * What an author's value turns into: a field's value at once, or something that needs other
- * items first (a list's entries, a page chosen by its address).
+ * items first (a list's entries, a page chosen by its address, tags by their keys).
  */
 export type Classified =
   | { kind: 'value'; value: FieldValue }
   | { kind: 'entries'; entries: readonly Record<string, AuthoredField>[] }
   | { kind: 'pages'; paths: readonly string[] }
   | { kind: 'page'; path: string }
+  | { kind: 'tags'; keys: readonly string[] }
   | { kind: 'unusable'; reason: string };
 
 type AuthoredObject = Record<string, AuthoredField>;
@@ -65,11 +66,12 @@ function link({ href, text: label, target, title }: AuthoredObject): FieldValue 
 function classifyObject(authored: AuthoredObject): Classified {
   if ('src' in authored) return { kind: 'value', value: image(authored) };
   if ('href' in authored) return { kind: 'value', value: link(authored) };
-  const { page } = authored;
+  const { page, tags } = authored;
   if (typeof page === 'string') return { kind: 'page', path: page };
+  if (Array.isArray(tags) && tags.every(isText)) return { kind: 'tags', keys: tags };
   return {
     kind: 'unusable',
-    reason: 'an object must be an image (src), a link (href) or a chosen page (page)',
+    reason: 'an object must be an image (src), a link (href), a chosen page (page) or tags (tags)',
   };
 }
 

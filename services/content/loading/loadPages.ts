@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildFields } from './buildFields.ts';
+import { buildFields, type FieldContext } from './buildFields.ts';
 import { buildPlaceholders, type RenderingContext, type SharedList } from './buildRenderings.ts';
 import { listYaml } from './seedFiles.ts';
 import type { SeedReader } from './seedReader.ts';
@@ -26,12 +26,12 @@ interface ReadPage {
 }
 
 /** Loads the pages of one language of a site into the tree. */
-export function loadPages(context: PagesContext): void {
+export function loadPages(context: PagesContext, tagPathOf: FieldContext['tagPathOf']): void {
   const pages = readPages(context);
   const shared = readShared(context);
   const byRoute = new Map(pages.map(({ routePath, path }) => [routePath.toLowerCase(), path]));
   const pagePathAt = (routePath: string) => byRoute.get(routePath.toLowerCase());
-  for (const read of pages) addPage(read, context, { shared, pagePathAt });
+  for (const read of pages) addPage(read, context, { shared, pagePathAt, tagPathOf });
 }
 
 function readPages({ site, folder, reader }: PagesContext): ReadPage[] {
@@ -68,18 +68,20 @@ function readShared({ site, folder, reader }: PagesContext): Map<string, SharedL
 interface Lookups {
   shared: Map<string, SharedList>;
   pagePathAt: (routePath: string) => string | undefined;
+  tagPathOf: FieldContext['tagPathOf'];
 }
 
-function addPage(read: ReadPage, context: PagesContext, { shared, pagePathAt }: Lookups): void {
+function addPage(read: ReadPage, context: PagesContext, lookups: Lookups): void {
   const { file, routePath, path, page } = read;
   const { site, language, reader, tree } = context;
   const building: RenderingContext = {
     tree,
     siteName: site.name,
     language,
-    pagePathAt,
+    pagePathAt: lookups.pagePathAt,
+    tagPathOf: lookups.tagPathOf,
     pagePath: path,
-    shared: (name) => shared.get(name),
+    shared: (name) => lookups.shared.get(name),
     report: (message) => reader.report(file, message),
     reportIn: reader.report,
   };

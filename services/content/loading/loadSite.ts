@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Phrase, Site } from '../model.ts';
 import { buildFields } from './buildFields.ts';
 import { loadPages } from './loadPages.ts';
+import { loadTags } from './loadTags.ts';
 import { listFolders } from './seedFiles.ts';
 import type { SeedReader } from './seedReader.ts';
 import { type AuthoredSite, dictionarySchema, siteSchema } from './seedSchema.ts';
@@ -32,7 +33,8 @@ export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site |
   const dictionaries = new Map<string, readonly Phrase[]>();
   for (const language of site.languages) {
     const languageFolder = join(folder, language);
-    loadPages({ site, language, folder: languageFolder, reader, tree });
+    const context = { site, language, folder: languageFolder, reader, tree };
+    loadPages(context, loadTags(context));
     addSettings(site, language, { file, reader, tree });
     dictionaries.set(language, readDictionary(languageFolder, reader));
   }
@@ -59,7 +61,9 @@ function addSettings(site: AuthoredSite, language: string, { file, reader, tree 
   const path = `${tenantPath}/${site.name}/Settings`;
   const owner = { path, templateName: 'Site Settings' };
   const report = (message: string) => reader.report(file, message);
-  const context = { tree, siteName: site.name, language, pagePathAt: () => undefined, report };
+  const none = () => undefined;
+  const lookups = { pagePathAt: none, tagPathOf: none };
+  const context = { tree, siteName: site.name, language, ...lookups, report };
   const fields = buildFields(site.settings, owner, context);
   tree.add({ ...owner, language, siteName: site.name, fields });
 }

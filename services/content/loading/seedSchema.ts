@@ -101,5 +101,10 @@ export const siteSchema = z
 /** A site as read. */
 export type AuthoredSite = z.infer<typeof siteSchema>;
 
+const tagKey = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be a key such as elbil');
+
+/** A file of tags: what visitors read, by key. */
+export const tagsSchema = z.record(tagKey, z.string().min(1));
+
 /** A dictionary file. */
 export const dictionarySchema = z.record(z.string().min(1), z.string());

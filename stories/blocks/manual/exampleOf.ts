@@ -1,5 +1,5 @@
 import type { Parameters } from '@storybook/nextjs-vite';
-import type { BlockContent } from '../BlockExample.tsx';
+import type { BlockExampleProps } from '../BlockExample.tsx';
 
 /**
  * What a block is on a page: a strip across it, a part of another block, or a gap that is seen
@@ -7,15 +7,21 @@ import type { BlockContent } from '../BlockExample.tsx';
  */
 export type BlockShape = 'strip' | 'part' | 'gap';
 
+/** A block with its content, and with what else its page has where it shows that. */
+export type ExampleContent = Pick<
+  BlockExampleProps,
+  'componentName' | 'fields' | 'placeholders' | 'frame'
+>;
+
 /** A block as the manual shows it. */
 export interface Example {
-  readonly content: BlockContent;
+  readonly content: ExampleContent;
   readonly shape: BlockShape;
 }
 
 /** What the stories of a block begin with. */
 export interface BlockStoriesMeta {
-  readonly args?: Partial<BlockContent>;
+  readonly args?: Partial<ExampleContent>;
   readonly parameters?: Parameters;
 }
 
@@ -23,8 +29,8 @@ const shapes: readonly BlockShape[] = ['strip', 'part', 'gap'];
 
 /** The example in the stories' own `args`; `undefined` where those name no block. */
 export function exampleOf({ args = {}, parameters = {} }: BlockStoriesMeta): Example | undefined {
-  const { componentName, fields, placeholders } = args;
+  const { componentName, fields, placeholders, frame } = args;
   if (componentName === undefined) return undefined;
   const shape = shapes.find((name) => name === parameters['blockShape']) ?? 'strip';
-  return { content: { componentName, fields, placeholders }, shape };
+  return { content: { componentName, fields, placeholders, frame }, shape };
 }

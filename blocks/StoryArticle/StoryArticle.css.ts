@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+
+const { color, radius } = vars;
+
+/** What follows is a section and brings the air between them. */
+export const opening = style({ paddingBlockStart: space.l });
+
+export const back = style({ marginBlockEnd: space.m });
+
+/** From laptops on the words stand beside the picture, so that both are seen at once. */
+export const head = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': {
+    [from('laptop')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space['3xl'],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: radius.m,
+  '@media': { [from('laptop')]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  minInlineSize: 0,
+  maxInlineSize: size.text,
+  overflowWrap: 'anywhere',
+});
+
+export const byline = style({
+  ...typeset('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space['2xs']} ${space.m}`,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

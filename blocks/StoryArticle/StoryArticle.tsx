@@ -1,0 +1,76 @@
+import { ButtonLink, Container } from '#design-system';
+import { parseFields } from '#domain/content/fields.ts';
+import { isRecord } from '#domain/record.ts';
+import { indexPathOf } from '#domain/stories/storiesIndex.ts';
+import { tagsOf } from '#domain/stories/story.ts';
+import { storyFields } from '#domain/stories/storyFields.ts';
+import { readTagIds } from '#domain/stories/tagIds.ts';
+import { type LoadedArticle, loadArticle } from '#features/stories/loadStories.ts';
+import { StoryNeighbours } from '#features/stories/StoryNeighbours.tsx';
+import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
+import { visitorPath } from '../content/localPath.ts';
+import { section } from '../section/section.css.ts';
+import { ArticleData } from './ArticleData.tsx';
+import * as css from './StoryArticle.css.ts';
+import { storyArticleFields, storyArticleSlots } from './StoryArticle.fields.ts';
+import { StoryHead } from './StoryHead.tsx';
+
+type StoryArticleProps = LoadedBlockProps<typeof storyArticleFields, LoadedArticle>;
+
+function StoryArticle({ frame, data: { neighbours, tags }, slots }: StoryArticleProps) {
+  const { fields } = frame.page;
+  const story = parseFields(storyFields, fields);
+  if (!story.values.title && frame.mode !== 'edit') return null;
+  const tagIds = readTagIds(isRecord(fields) ? fields['tags'] : undefined);
+  const { back } = frame.dictionary;
+  return (
+    <article>
+      <div className={css.opening}>
+        <Container>
+          <div className={css.back}>
+            <ButtonLink
+              href={visitorPath(frame, indexPathOf(frame.path))}
+              variant="ghost"
+              leadingIcon="arrow-left"
+            >
+              {back}
+            </ButtonLink>
+          </div>
+          <StoryHead story={story} tags={tagsOf(tagIds, tags)} frame={frame} />
+        </Container>
+      </div>
+      {slots['story-body']}
+      {(neighbours.previous || neighbours.next) && (
+        <div className={section.base}>
+          <Container>
+            <StoryNeighbours {...neighbours} dictionary={frame.dictionary} />
+          </Container>
+        </div>
+      )}
+      <ArticleData story={story} frame={frame} />
+    </article>
+  );
+}
+
+export const storyArticle = defineLoadedBlock({
+  manual: {
+    purpose:
+      'An article: picture, title, introduction, author, date and tags from the fields of its page, its text as blocks, and the ways to the articles before and after.',
+    useWhen: ['A page is a story of the newsroom, two levels below the page that lists them.'],
+    avoidWhen: ['The page is no news and has no place in a list: compose it of other blocks.'],
+    alsoKnownAs: ['news article', 'story', 'blog post', 'press release'],
+  },
+  fields: storyArticleFields,
+  slots: storyArticleSlots,
+  load: ({ frame, services, log }) =>
+    loadArticle(
+      { stories: services.stories, log },
+      {
+        site: frame.contentSite,
+        language: frame.locale,
+        index: indexPathOf(frame.path),
+        itemId: frame.page.itemId,
+      },
+    ),
+  Component: StoryArticle,
+});

@@ -1,0 +1,81 @@
+import { Chip, Heading, Picture, Text } from '#design-system';
+import { fillText } from '#domain/content/dictionary.ts';
+import type { ParsedFields } from '#domain/content/fields.ts';
+import type { StoryTag } from '#domain/stories/story.ts';
+import { storyDate } from '#domain/stories/storyDate.ts';
+import { storyFields } from '#domain/stories/storyFields.ts';
+import { breakpointPx } from '#themes/media.ts';
+import type { BlockFrame } from '../block.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import * as css from './StoryArticle.css.ts';
+
+/** An article's own fields, read from its page. */
+export type StoryContent = ParsedFields<typeof storyFields>;
+
+interface StoryHeadProps {
+  readonly story: StoryContent;
+  readonly tags: readonly StoryTag[];
+  readonly frame: BlockFrame;
+}
+
+/** Picture, title, introduction, author, date and tags. */
+export function StoryHead({ story, tags, frame }: StoryHeadProps) {
+  const { title, premble, image } = story.values;
+  const { editing } = story;
+  return (
+    <div className={css.head}>
+      {(image || editing.image) && (
+        <div className={image && css.frame}>
+          <EditableField of={editing.image} name={storyFields.image.name}>
+            {image && <Picture {...image} ratio="fill" sizes={pictureSizes} priority="first" />}
+          </EditableField>
+        </div>
+      )}
+      <div className={css.words}>
+        {(title || editing.title) && (
+          <Heading level={1}>
+            <EditableField of={editing.title} name={storyFields.title.name}>
+              {title}
+            </EditableField>
+          </Heading>
+        )}
+        {(premble || editing.premble) && (
+          <Text style="lead" as="div">
+            <EditableField of={editing.premble} name={storyFields.premble.name}>
+              {premble}
+            </EditableField>
+          </Text>
+        )}
+        <Byline story={story} frame={frame} />
+        {tags.length > 0 && (
+          <ul className={css.tags}>
+            {tags.map(({ key, value }) => (
+              <li key={key}>
+                <Chip>{value}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 690px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;
+
+/** Who wrote it and when, as far as an editor said so. */
+function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tags'>) {
+  const { author } = values;
+  const date = values.date === undefined ? undefined : storyDate(values.date, frame.locale);
+  if (!author && !date && !editing.author && !editing.date) return null;
+  return (
+    <div className={css.byline}>
+      <EditableField of={editing.author} name={storyFields.author.name}>
+        {author && <span>{fillText(frame.dictionary.storyAuthor, { author })}</span>}
+      </EditableField>
+      <EditableField of={editing.date} name={storyFields.date.name}>
+        {date && <time dateTime={date.value}>{date.formatted}</time>}
+      </EditableField>
+    </div>
+  );
+}

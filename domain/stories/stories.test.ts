@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { articleData } from './articleData.ts';
+import { defaultIndexPath, indexPathOf } from './storiesIndex.ts';
+import { tagsOf } from './story.ts';
+import { storyDate } from './storyDate.ts';
+
+describe('the index of a story', () => {
+  test.each([
+    ['/nyheter/2026/snabbladdare', '/nyheter'],
+    ['/om-oss/nyheter/2026/snabbladdare', '/om-oss/nyheter'],
+    ['/nyheter/2026/snabbladdare/', '/nyheter'],
+    ['/2026/snabbladdare', '/'],
+    ['/snabbladdare', '/'],
+    ['/', '/'],
+  ])('%s is in %s', (path, index) => {
+    expect(indexPathOf(path)).toBe(index);
+  });
+
+  test.each([
+    ['sv', '/nyheter'],
+    ['nb', '/nyheter'],
+    ['en', '/news'],
+    ['fi', '/uutiset'],
+    ['sk', '/novinky'],
+  ] as const)('in %s is %s when nothing else is said', (locale, path) => {
+    expect(defaultIndexPath(locale)).toBe(path);
+  });
+});
+
+describe('the date of a story', () => {
+  test.each([
+    ['2026-03-05T00:00:00Z', 'sv', '2026-03-05', '5 mars 2026'],
+    ['2026-03-05T23:59:59Z', 'sv', '2026-03-05', '5 mars 2026'],
+    ['2026-03-05', 'en', '2026-03-05', '5 March 2026'],
+    ['2026-03-05', 'en-US', '2026-03-05', 'March 5, 2026'],
+    ['2026-03-05', 'nb', '2026-03-05', '5. mars 2026'],
+    ['2026-03-05', 'fi', '2026-03-05', '5. maaliskuuta 2026'],
+    ['2026-03-05', 'sk', '2026-03-05', '5. marca 2026'],
+    ['2026-03-05T00:30:00+02:00', 'sv', '2026-03-04', '4 mars 2026'],
+  ])('%s in %s', (iso, language, value, formatted) => {
+    expect(storyDate(iso, language)).toEqual({ value, formatted });
+  });
+});
+
+describe('the tags of a story', () => {
+  const tags = [
+    { key: 'elbil', value: 'Elbilar', id: '1' },
+    { key: 'dack', value: 'Däck', id: '2' },
+  ];
+
+  test('come in the editor’s order, less those that are gone', () => {
+    expect(tagsOf(['2', '3', '1'], tags).map(({ key }) => key)).toEqual(['dack', 'elbil']);
+  });
+});
+
+describe('what search engines are told', () => {
+  const url = 'https://nordvik.example/nyheter/2026/snabbladdare';
+  const facts = { title: 'Snabbladdare', description: 'Kort.', url, language: 'sv' };
+
+  test('names everything there is, with whole addresses', () => {
+    const image = '/-/media/nordvik-se/charging.webp';
+    const told = articleData({ ...facts, image, date: '2026-03-05', author: 'Maja Ek' });
+    expect(JSON.parse(JSON.stringify(told))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: 'Snabbladdare',
+      description: 'Kort.',
+      inLanguage: 'sv',
+      mainEntityOfPage: url,
+      image: 'https://nordvik.example/-/media/nordvik-se/charging.webp',
+      datePublished: '2026-03-05',
+      author: { '@type': 'Person', name: 'Maja Ek' },
+    });
+  });
+
+  test('leaves out what there isn’t', () => {
+    const told = JSON.parse(JSON.stringify(articleData({ ...facts, description: '' })));
+    expect(Object.keys(told).sort()).toEqual(
+      ['@context', '@type', 'headline', 'inLanguage', 'mainEntityOfPage'].sort(),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { parseItemId, parseTagIds, readTagIds } from './tagIds.ts';
+
+const a = '0A1B2C3D4E5F60718293A4B5C6D7E8F9';
+const b = 'FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF';
+const dashed = (id: string) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+describe('parseItemId', () => {
+  test.each([
+    ['plain', a, a],
+    ['in small letters', a.toLowerCase(), a],
+    ['dashed', dashed(a), a],
+    ['braced', `{${dashed(a).toLowerCase()}}`, a],
+    ['braced without dashes', `{${a}}`, a],
+    ['among blanks', ` {${a}} `, a],
+    ['half braced', `{${a}`, undefined],
+    ['too short', a.slice(1), undefined],
+    ['too long', `${a}0`, undefined],
+    ['no id', 'elbil', undefined],
+    ['nothing', '', undefined],
+  ])('%s', (_what, text, id) => {
+    expect(parseItemId(text)).toBe(id);
+  });
+});
+
+describe('parseTagIds', () => {
+  test.each([
+    ['one', `{${dashed(a)}}`, [a]],
+    ['several', `{${dashed(b)}}|{${dashed(a)}}`, [b, a]],
+    ['one twice', `{${dashed(a)}}|{${a.toLowerCase()}}`, [a]],
+    ['a name among ids', `{${dashed(a)}}|elbil|{${dashed(b)}}`, [a, b]],
+    ['loose ends', `|{${dashed(a)}}||`, [a]],
+    ['nothing', '', []],
+    ['no list', 'null', []],
+  ])('%s', (_what, stored, ids) => {
+    expect(parseTagIds(stored)).toEqual(ids);
+  });
+
+  const ids = fc.uniqueArray(fc.uuid({ version: 4 }), { maxLength: 8 });
+
+  propertyTest.prop([ids])('reads what the platform stores', (uuids) => {
+    const stored = uuids.map((uuid) => `{${uuid.toUpperCase()}}`).join('|');
+    expect(parseTagIds(stored)).toEqual(uuids.map((uuid) => parseItemId(uuid)));
+  });
+
+  propertyTest.prop([fc.string()])('gives nothing but ids, whatever is stored', (stored) => {
+    for (const id of parseTagIds(stored)) expect(id).toMatch(/^[0-9A-F]{32}$/);
+  });
+});
+
+describe('readTagIds', () => {
+  const items = [{ id: dashed(a).toLowerCase(), fields: {} }, { id: dashed(b) }];
+
+  test.each([
+    ['a list of items', items, [a, b]],
+    ['a list of items in a field', { value: items }, [a, b]],
+    ['what is stored', { value: `{${dashed(a)}}|{${dashed(b)}}` }, [a, b]],
+    ['items among other things', [null, 7, 'elbil', {}, { id: 7 }, { id: 'x' }, items[0]], [a]],
+    ['an empty list', [], []],
+    ['an empty field', { value: '' }, []],
+    ['no field', undefined, []],
+    ['null', null, []],
+    ['a number', { value: 7 }, []],
+  ])('%s', (_what, wire, ids) => {
+    expect(readTagIds(wire)).toEqual(ids);
+  });
+});

@@ -1,0 +1,154 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { fillText } from '#domain/content/dictionary.ts';
+import { storiesPageSize } from '#domain/stories/service.ts';
+import { chosenTags, type ListPart, type StoriesListState } from '#domain/stories/storiesList.ts';
+import * as css from './StoriesBrowser.css.ts';
+import { StoriesFilter, type TagChoice } from './StoriesFilter.tsx';
+import { StoryCards } from './StoryCards.tsx';
+import type { StoriesDisplay } from './storiesDisplay.ts';
+import type { StoryView } from './storyView.ts';
+import { useStoriesList } from './useStoriesList.ts';
+
+/** What the list says of itself. */
+export interface StoriesTexts {
+  readonly filter: string;
+  readonly showAll: string;
+  /** With marks for `shown` and `total`. */
+  readonly shown: string;
+  readonly loading: string;
+  readonly noResults: string;
+}
+
+export interface StoriesBrowserProps {
+  /** The first part as the server got it; absent when it got none. */
+  readonly first: ListPart<StoryView> | undefined;
+  readonly tags: readonly TagChoice[];
+  /** The query that names site, language and index to the site's own API. */
+  readonly place: string;
+  readonly display: StoriesDisplay;
+  readonly texts: StoriesTexts;
+  /** The submit button that asks for more. */
+  readonly moreButton: ReactNode;
+  /** The message of a failure, with the submit button that tries again. */
+  readonly failure: ReactNode;
+  /** What has the shape of a story on its way. */
+  readonly skeleton: ReactNode;
+}
+
+/** Stories to filter and to read on in. */
+export function StoriesBrowser({
+  first,
+  tags,
+  place,
+  display,
+  texts,
+  ...parts
+}: StoriesBrowserProps) {
+  const tagKeys = useMemo(() => tags.map(({ key }) => key), [tags]);
+  const { state, report, choose } = useStoriesList({ first, tagKeys, place });
+  const list = useRef<HTMLUListElement>(null);
+  const retry = useRef<HTMLFormElement>(null);
+  const { shown } = state;
+  const chosen = chosenTags(state);
+  const isAddition = state.kind === 'loading' && state.request.after !== undefined;
+  const isLeaving = state.kind === 'loading' && shown !== undefined && !isAddition;
+  const isHighlighted = display.highlightLatestStory && shown?.tags.length === 0;
+
+  useEffect(() => moveFocus(state, list.current, retry.current), [state]);
+
+  return (
+    <>
+      {tags.length > 0 && (
+        <StoriesFilter
+          tags={tags}
+          chosen={chosen}
+          onChosenChange={choose}
+          label={texts.filter}
+          allLabel={texts.showAll}
+        />
+      )}
+      <p className={css.status} role="status">
+        {statusText(state, texts)}
+      </p>
+      <div className={css.results} data-state={isLeaving ? 'leaving' : undefined}>
+        <StoryCards
+          ref={list}
+          stories={shown?.stories ?? []}
+          display={{ ...display, highlightLatestStory: isHighlighted }}
+        >
+          {state.kind === 'loading' && !isLeaving && (
+            <Skeletons count={state.request.first}>{parts.skeleton}</Skeletons>
+          )}
+        </StoryCards>
+      </div>
+      {state.kind === 'failed' ? (
+        <form
+          ref={retry}
+          className={css.failure}
+          onSubmit={submitted(() => report({ type: 'retried' }))}
+        >
+          {parts.failure}
+        </form>
+      ) : (
+        shown?.next !== undefined && (
+          <form className={css.action} onSubmit={submitted(() => report({ type: 'moreWanted' }))}>
+            {parts.moreButton}
+          </form>
+        )
+      )}
+    </>
+  );
+}
+
+function submitted(act: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    act();
+  };
+}
+
+function statusText(state: StoriesListState<StoryView>, texts: StoriesTexts): string {
+  switch (state.kind) {
+    case 'loading':
+      return texts.loading;
+    // The failure has words of its own.
+    case 'failed':
+      return '';
+    case 'settled': {
+      const { stories, total } = state.shown;
+      if (stories.length === 0) return texts.noResults;
+      return fillText(texts.shown, { shown: `${stories.length}`, total: `${total}` });
+    }
+  }
+}
+
+/** To the first of the stories the visitor waited for, or to what can be done instead. */
+function moveFocus(
+  state: StoriesListState<StoryView>,
+  list: HTMLElement | null,
+  retry: HTMLElement | null,
+): void {
+  if (state.kind === 'settled' && state.focusAt !== undefined) {
+    list?.querySelectorAll('a')[state.focusAt]?.focus();
+  }
+  // The button that was pressed is gone, and the focus with it.
+  const isLost = document.activeElement === document.body;
+  if (state.kind === 'failed' && state.request.thenFocus && isLost) {
+    retry?.querySelector('button')?.focus();
+  }
+}
+
+interface SkeletonsProps {
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** No more places than one part has, however many stories come. */
+function Skeletons({ count, children }: SkeletonsProps) {
+  return Array.from({ length: Math.min(count, storiesPageSize) }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move.
+    <li key={at} className={css.skeleton} aria-hidden="true">
+      {children}
+    </li>
+  ));
+}

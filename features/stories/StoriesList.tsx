@@ -1,0 +1,72 @@
+import { Button, Message, Skeleton } from '#design-system';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { StoriesPart } from '#domain/stories/service.ts';
+import type { StoryTag } from '#domain/stories/story.ts';
+// The list's own code comes later than the page; its looks must not.
+import './StoriesBrowser.css.ts';
+import './StoryCards.css.ts';
+import { StoriesIsland } from './StoriesIsland.tsx';
+import type { StoriesDisplay } from './storiesDisplay.ts';
+import { partView } from './storyView.ts';
+
+/** Which list of which site, as the site's own API is asked for it. */
+export interface StoriesPlace {
+  readonly site: string;
+  readonly locale: string;
+  /** Path of the index within site and language. */
+  readonly index: string;
+}
+
+interface StoriesListProps {
+  /** The newest stories; absent when the platform gave none, and the browser tries itself. */
+  readonly part: StoriesPart | undefined;
+  readonly tags: readonly StoryTag[];
+  readonly place: StoriesPlace;
+  readonly display: StoriesDisplay;
+  readonly dictionary: Dictionary;
+}
+
+/** All stories of an index: the first part from the server, the others as the visitor wants. */
+export function StoriesList({ part, tags, place, display, dictionary }: StoriesListProps) {
+  const { site, locale, index } = place;
+  return (
+    <StoriesIsland
+      first={part && partView(part, tags)}
+      tags={tags.map(({ key, value }) => ({ key, value }))}
+      place={`${new URLSearchParams({ site, locale, index })}`}
+      display={display}
+      texts={{
+        filter: dictionary.storiesFilter,
+        showAll: dictionary.storiesShowAll,
+        shown: dictionary.storiesShown,
+        loading: dictionary.storiesLoading,
+        noResults: dictionary.storiesNoResults,
+      }}
+      moreButton={
+        <Button type="submit" variant="secondary">
+          {dictionary.storiesLoadMore}
+        </Button>
+      }
+      failure={
+        <Message
+          tone="danger"
+          urgency="assertive"
+          action={
+            <Button type="submit" variant="secondary">
+              {dictionary.tryAgain}
+            </Button>
+          }
+        >
+          {dictionary.storiesError}
+        </Message>
+      }
+      skeleton={
+        <>
+          <Skeleton shape="box" ratio="3/2" />
+          <Skeleton shape="text" textStyle="heading4" lines={2} />
+          <Skeleton shape="text" lines={2} />
+        </>
+      }
+    />
+  );
+}

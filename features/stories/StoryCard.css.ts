@@ -1,0 +1,112 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, from } from '#themes/media.ts';
+
+const { color, density, motion, radius } = vars;
+
+const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: space.m,
+  minInlineSize: 0,
+});
+
+/** From tablets on the picture stands beside the text. */
+const beside = (columns: string) => ({
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: columns,
+      columnGap: density.gap,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const looks = styleVariants({
+  /** A picture card among others beside it; their parts line up across the row. */
+  card: [
+    item,
+    { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0, alignContent: 'stretch' },
+  ],
+  /** A row of a list: the picture beside the text. */
+  row: [item, beside('minmax(0, 4fr) minmax(0, 8fr)')],
+  /** The newest story, large above the others. */
+  large: [item, beside('minmax(0, 7fr) minmax(0, 5fr)'), { gridColumn: '1 / -1' }],
+});
+
+/** How wide the picture is shown in each of them, for its `sizes`. */
+export const pictureSizes = {
+  card: `(min-width: ${breakpointPx('wide')}px) 25vw, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`,
+  row: `(min-width: ${breakpointPx('tablet')}px) 33vw, 100vw`,
+  large: `(min-width: ${breakpointPx('wide')}px) 832px, (min-width: ${breakpointPx('tablet')}px) 58vw, 100vw`,
+} as const;
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: radius.m,
+  backgroundColor: color.skeleton,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${looks.card} > &`]: {
+      display: 'grid',
+      gridRow: '2 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+    },
+    [`${looks.large} > &`]: { gap: space.s },
+  },
+});
+
+/** Each part keeps its own distance to the one above: a part that no card has leaves no gap. */
+const part = (row: number, distance: string) => ({
+  selectors: { [`${looks.card} > ${words} > &`]: { gridRow: row, marginBlockStart: distance } },
+});
+
+export const date = style({
+  ...typeset('small'),
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  ...part(1, space.s),
+});
+
+export const title = style(part(2, space.xs));
+
+export const link = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  textUnderlineOffset: '0.15em',
+  borderRadius: radius.s,
+  transition: `color ${motion.fast} ${motion.easing}`,
+  // The whole card is the link.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+  },
+});
+
+export const premble = style({
+  ...typeset('body'),
+  color: color.text,
+  ...part(3, space.xs),
+});
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  paddingBlockStart: space['2xs'],
+  ...part(4, space.xs),
+});

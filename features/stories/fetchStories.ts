@@ -1,0 +1,29 @@
+import { tagsParameter } from '#domain/stories/storiesFilter.ts';
+import type { ListPart, ListRequest } from '#domain/stories/storiesList.ts';
+import type { StoryView } from './storyView.ts';
+
+// Longer than the site itself waits for the content platform.
+const patienceMs = 10_000;
+
+/** Asks the site for a part of a list. Rejects when it fails, takes too long or is called off. */
+export async function fetchStories(
+  /** The query that names site, language and index. */
+  place: string,
+  { tags, first, after }: ListRequest,
+  calledOff: AbortSignal,
+): Promise<ListPart<StoryView>> {
+  const query = new URLSearchParams(place);
+  query.set('first', `${first}`);
+  if (tags.length > 0) query.set(tagsParameter, tags.join());
+  if (after !== undefined) query.set('after', after);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patienceMs);
+  calledOff.addEventListener('abort', () => late.abort());
+  try {
+    const answer = await fetch(`/api/stories?${query}`, { signal: late.signal });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.json();
+  } finally {
+    clearTimeout(timer);
+  }
+}

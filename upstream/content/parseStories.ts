@@ -1,0 +1,78 @@
+import { parseFields } from '#domain/content/fields.ts';
+import { safeHref } from '#domain/content/href.ts';
+import type { StoriesPart } from '#domain/stories/service.ts';
+import type { StoriesIndex } from '#domain/stories/storiesIndex.ts';
+import type { Story, StoryTag } from '#domain/stories/story.ts';
+import { storyDate } from '#domain/stories/storyDate.ts';
+import { storiesIndexFields, storyFields, tagFields } from '#domain/stories/storyFields.ts';
+import { parseItemId, parseTagIds } from '#domain/stories/tagIds.ts';
+import { type WireStoriesAnswer, type WireStory, wireStory, wireTag } from './storiesWire.ts';
+
+/** One part of the list. */
+export function parseStoriesPart(
+  { index, stories }: WireStoriesAnswer,
+  language: string,
+): StoriesPart {
+  const { endCursor, hasNext } = stories.pageInfo;
+  return {
+    index: parseIndex(index),
+    stories: parseStories(stories.results, language),
+    total: stories.total,
+    next: hasNext ? (endCursor ?? undefined) : undefined,
+  };
+}
+
+function parseIndex(wire: WireStoriesAnswer['index']): StoriesIndex {
+  const { url, ...fields } = wire ?? {};
+  const { values } = parseFields(storiesIndexFields, layoutFields(fields));
+  return { path: url?.path ?? '/', ...values };
+}
+
+/** The stories of a list; what has no title or no address that visitors may follow is left out. */
+export function parseStories(wire: readonly unknown[], language: string): readonly Story[] {
+  return wire.flatMap((entry) => {
+    const story = wireStory.safeParse(entry);
+    return story.success ? (parseStory(story.data, language) ?? []) : [];
+  });
+}
+
+function parseStory(
+  { id, displayName, url, tags, ...fields }: WireStory,
+  language: string,
+): Story | undefined {
+  const { values } = parseFields(storyFields, layoutFields(fields));
+  const title = values.title || displayName?.trim();
+  const path = safeHref(url.path);
+  const itemId = parseItemId(id);
+  if (!title || path === undefined || itemId === undefined) return undefined;
+  return {
+    id: itemId,
+    path,
+    title,
+    premble: values.premble,
+    image: values.image,
+    date: values.date === undefined ? undefined : storyDate(values.date, language),
+    tagIds: parseTagIds(tags?.value ?? ''),
+  };
+}
+
+/** The tags; one without key, name or id is none. */
+export function parseTags(wire: readonly unknown[]): readonly StoryTag[] {
+  return wire.flatMap((entry) => {
+    const tag = wireTag.safeParse(entry);
+    if (!tag.success) return [];
+    const { id, ...fields } = tag.data;
+    const { values } = parseFields(tagFields, layoutFields(fields));
+    const itemId = parseItemId(id);
+    return itemId && values.key && values.value ? [{ ...values, id: itemId }] : [];
+  });
+}
+
+type WireFields = Readonly<Record<string, { readonly jsonValue?: unknown } | null | undefined>>;
+
+/** The fields in the shape they have in the layout. */
+function layoutFields(fields: WireFields): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field?.jsonValue]),
+  );
+}

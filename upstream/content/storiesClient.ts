@@ -1,0 +1,158 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import {
+  type ArticleAddress,
+  describeStoriesFailure,
+  type StoriesAddress,
+  type StoriesFailure,
+  type StoriesPart,
+  type StoriesRequest,
+  type StoriesService,
+  type StoryNeighbours,
+} from '#domain/stories/service.ts';
+import type { StoryTag } from '#domain/stories/story.ts';
+import { type RememberOptions, remember } from '../http/remember.ts';
+import { systemTools } from '../http/request.ts';
+import type { Ask } from './ask.ts';
+import { parseStories, parseStoriesPart, parseTags } from './parseStories.ts';
+import {
+  cursorQuery,
+  neighboursQuery,
+  storiesIndexQuery,
+  storiesQuery,
+  tagsQuery,
+  tagsRootQuery,
+} from './storiesQueries.ts';
+import { byDate, type StoriesRoot, storiesBelow, storyItself } from './storiesSearch.ts';
+import {
+  wireCursorAnswer,
+  wireNeighboursAnswer,
+  wireStoriesAnswer,
+  wireStoriesIndexAnswer,
+  wireTagsAnswer,
+  wireTagsRootAnswer,
+} from './storiesWire.ts';
+
+interface StoriesClientOptions {
+  readonly ask: Ask;
+  /** Where the named lines about failures go. */
+  readonly log: (line: string) => void;
+  /** Milliseconds since any fixed moment. */
+  readonly now?: (() => number) | undefined;
+}
+
+// Stories change when an editor publishes, and many visitors ask for the same lists.
+const freshMs = 60_000;
+const rememberedPlaces = 100;
+const rememberedLists = 500;
+// Well below the platform's limit of 1000 entities a query.
+const mostTags = 200;
+
+/** The stories of each site, kept for a minute and through the platform's bad moments. */
+export function createStoriesClient(options: StoriesClientOptions): StoriesService {
+  const { ask, now = systemTools.now } = options;
+  const shared = <Input extends StoriesAddress>(
+    what: string,
+    maxEntries: number,
+  ): RememberOptions<Input, StoriesFailure> => ({
+    key: (input) => JSON.stringify(input),
+    freshMs,
+    maxEntries,
+    now,
+    onStale: ({ site, language }, failure) =>
+      options.log(
+        `stories: ${what} of ${site} ${language}: ${describeStoriesFailure(failure)}; the last good answer is used`,
+      ),
+  });
+  const root = remember(
+    (place: IndexAddress) => loadRoot(ask, place),
+    shared<IndexAddress>('index', rememberedPlaces),
+  );
+  const rootOf = ({ site, language, index }: IndexAddress) => root({ site, language, index });
+  return {
+    list: remember((request) => loadList(ask, rootOf, request), shared('list', rememberedLists)),
+    tags: remember((address) => loadTags(ask, address), shared('tags', rememberedPlaces)),
+    neighbours: remember(
+      (article) => loadNeighbours(ask, rootOf, article),
+      shared('neighbours', rememberedLists),
+    ),
+  };
+}
+
+interface IndexAddress extends StoriesAddress {
+  readonly index: string;
+}
+
+type RootOf = (place: IndexAddress) => Promise<Result<StoriesRoot, StoriesFailure>>;
+
+async function loadRoot(
+  ask: Ask,
+  { site, language, index }: IndexAddress,
+): Promise<Result<StoriesRoot, StoriesFailure>> {
+  const variables = { site, language, routePath: index };
+  const answer = await ask(storiesIndexQuery, variables, wireStoriesIndexAnswer);
+  if (!answer.ok) return answer;
+  const item = answer.value.layout?.item;
+  if (!item) return fail({ kind: 'no-index', path: index });
+  return ok({ itemId: item.id, templateId: item.template.id, language });
+}
+
+async function loadList(
+  ask: Ask,
+  rootOf: RootOf,
+  request: StoriesRequest,
+): Promise<Result<StoriesPart, StoriesFailure>> {
+  const root = await rootOf(request);
+  if (!root.ok) return root;
+  const { language, limit, cursor, tagIds } = request;
+  const variables = {
+    language,
+    datasource: root.value.itemId,
+    limit,
+    cursor,
+    where: storiesBelow(root.value, tagIds),
+    orderBy: byDate('DESC'),
+  };
+  const answer = await ask(storiesQuery, variables, wireStoriesAnswer);
+  return answer.ok ? ok(parseStoriesPart(answer.value, language)) : answer;
+}
+
+async function loadTags(
+  ask: Ask,
+  { site, language }: StoriesAddress,
+): Promise<Result<readonly StoryTag[], StoriesFailure>> {
+  const root = await ask(tagsRootQuery, { site }, wireTagsRootAnswer);
+  if (!root.ok) return root;
+  const rootPath = root.value.site.siteInfo?.rootPath;
+  if (rootPath === undefined) return ok([]);
+  const variables = { datasource: `${rootPath}/Data/Tags`, language, first: mostTags };
+  const answer = await ask(tagsQuery, variables, wireTagsAnswer);
+  return answer.ok ? ok(parseTags(answer.value.item?.children.results ?? [])) : answer;
+}
+
+async function loadNeighbours(
+  ask: Ask,
+  rootOf: RootOf,
+  article: ArticleAddress,
+): Promise<Result<StoryNeighbours, StoriesFailure>> {
+  const { itemId, language } = article;
+  const root = await rootOf(article);
+  if (!root.ok) return root;
+  const [ascending, descending] = [byDate('ASC'), byDate('DESC')];
+  const itself = { where: storyItself(itemId, language), limit: 1, orderBy: descending };
+  const found = await ask(cursorQuery, itself, wireCursorAnswer);
+  if (!found.ok) return found;
+  const cursor = found.value.stories.pageInfo.endCursor;
+  if (!cursor) return fail({ kind: 'no-article', itemId });
+  const variables = {
+    where: storiesBelow(root.value, []),
+    limit: 1,
+    cursor,
+    ascending,
+    descending,
+  };
+  const answer = await ask(neighboursQuery, variables, wireNeighboursAnswer);
+  if (!answer.ok) return answer;
+  const [next] = parseStories(answer.value.nextArticle.results, language);
+  const [previous] = parseStories(answer.value.prevArticle.results, language);
+  return ok({ next, previous });
+}

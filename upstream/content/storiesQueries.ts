@@ -1,0 +1,148 @@
+/** The queries behind the stories: the index, its list, the tags, and an article's neighbours. */
+
+/** The item at an address that lists stories, and its kind, which tells it from its stories. */
+export const storiesIndexQuery = /* GraphQL */ `
+  query StoriesIndex($site: String!, $routePath: String!, $language: String!) {
+    layout(site: $site, routePath: $routePath, language: $language) {
+      item {
+        id
+        template {
+          id
+        }
+      }
+    }
+  }
+`;
+
+const storyEntry = /* GraphQL */ `
+  fragment StoryEntry on Item {
+    id
+    displayName
+    url {
+      path
+    }
+    title: field(name: "title") {
+      jsonValue
+    }
+    premble: field(name: "premble") {
+      jsonValue
+    }
+    image: field(name: "image") {
+      jsonValue
+    }
+    date: field(name: "date") {
+      jsonValue
+    }
+    tags: field(name: "tags") {
+      value
+    }
+  }
+`;
+
+/** What editors decided about the list, and one part of it. */
+export const storiesQuery = /* GraphQL */ `
+  ${storyEntry}
+
+  query GetStories(
+    $language: String!
+    $datasource: String!
+    $limit: Int!
+    $cursor: String
+    $where: ItemSearchPredicateInput!
+    $orderBy: ItemSearchOrderByInput
+  ) {
+    index: item(path: $datasource, language: $language) {
+      url {
+        path
+      }
+      showDates: field(name: "showDates") {
+        jsonValue
+      }
+      layout: field(name: "layout") {
+        jsonValue
+      }
+      highlightLatestStory: field(name: "highlightLatestStory") {
+        jsonValue
+      }
+    }
+    stories: search(where: $where, first: $limit, after: $cursor, orderBy: $orderBy) {
+      total
+      pageInfo {
+        endCursor
+        hasNext
+      }
+      results {
+        ...StoryEntry
+      }
+    }
+  }
+`;
+
+/** Where the site's tags are kept. */
+export const tagsRootQuery = /* GraphQL */ `
+  query TagsRoot($site: String!) {
+    site {
+      siteInfo(site: $site) {
+        rootPath
+      }
+    }
+  }
+`;
+
+/** The tags of a site in one language, in the editors' order. */
+export const tagsQuery = /* GraphQL */ `
+  query GetTags($datasource: String!, $language: String!, $first: Int) {
+    item(path: $datasource, language: $language) {
+      children(first: $first) {
+        results {
+          id
+          key: field(name: "key") {
+            jsonValue
+          }
+          value: field(name: "value") {
+            jsonValue
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The cursor of an article in lists ordered by date. */
+export const cursorQuery = /* GraphQL */ `
+  query GetCursor(
+    $where: ItemSearchPredicateInput!
+    $limit: Int!
+    $orderBy: ItemSearchOrderByInput
+  ) {
+    stories: search(where: $where, first: $limit, orderBy: $orderBy) {
+      pageInfo {
+        endCursor
+      }
+    }
+  }
+`;
+
+/** The articles on both sides of a cursor. */
+export const neighboursQuery = /* GraphQL */ `
+  ${storyEntry}
+
+  query GetNextAndPrev(
+    $where: ItemSearchPredicateInput!
+    $limit: Int!
+    $cursor: String
+    $ascending: ItemSearchOrderByInput
+    $descending: ItemSearchOrderByInput
+  ) {
+    nextArticle: search(where: $where, first: $limit, after: $cursor, orderBy: $ascending) {
+      results {
+        ...StoryEntry
+      }
+    }
+    prevArticle: search(where: $where, first: $limit, after: $cursor, orderBy: $descending) {
+      results {
+        ...StoryEntry
+      }
+    }
+  }
+`;
