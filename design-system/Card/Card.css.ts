@@ -1,0 +1,103 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+import { beside } from './beside.ts';
+import { frame } from './frame.css.ts';
+import { otherLinks, way } from './pressable.css.ts';
+
+const { color, density, radius, shadow } = vars;
+
+const base = style({
+  display: 'grid',
+  // Both names stand on one line where the picture lies above the words.
+  gridTemplateColumns: '[picture words] minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  minInlineSize: 0,
+  // Within links and badges as well, whose own rule stops at the width of a word.
+  wordBreak: 'break-word',
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.m,
+  backgroundColor: color.raised,
+  boxShadow: shadow.raised,
+  // Not `hidden`, which would make it a place that scrolls.
+  overflow: 'clip',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** A card without a picture has nothing to put beside its words. */
+const withPicture = `&:has(> ${frame})`;
+
+export const layouts = styleVariants({
+  column: [base],
+  row: [
+    base,
+    {
+      '@media': {
+        [from('landscape')]: {
+          selectors: { [withPicture]: beside(`min(40%, ${space['5xl']} * 2.5)`) },
+        },
+      },
+    },
+  ],
+  feature: [
+    base,
+    {
+      '@media': {
+        [from('tablet')]: { selectors: { [withPicture]: beside('minmax(0, 1fr)') } },
+      },
+    },
+  ],
+});
+
+const part = style({
+  gridColumn: 'words',
+  minInlineSize: 0,
+  paddingInline: density.card,
+  paddingBlockStart: density.card,
+  selectors: {
+    '& ~ &': { paddingBlockStart: space.m },
+    '&:last-child': { paddingBlockEnd: density.card },
+  },
+});
+
+/** Icon and badge of a card without a picture. */
+export const signs = style([
+  part,
+  { gridRow: 1, alignSelf: 'end', display: 'flex', flexWrap: 'wrap', gap: space.s },
+]);
+
+export const title = style([part, way, { gridRow: 2 }]);
+
+export const text = style([
+  part,
+  otherLinks,
+  { gridRow: 3, selectors: { [`${title} ~ &`]: { paddingBlockStart: space.s } } },
+]);
+
+export const facts = style([part, { gridRow: 4 }]);
+
+export const action = style([part, way, { gridRow: 5, alignSelf: 'end' }]);
+
+const onPicture = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  justifySelf: 'start',
+  maxInlineSize: `calc(100% - 2 * ${space.m})`,
+  margin: space.m,
+});
+
+export const badgeOnPicture = style([onPicture, { alignSelf: 'start' }]);
+
+export const iconOnPicture = style([onPicture, { alignSelf: 'end' }]);
+
+/** The icon stands on a ground of its own: on a picture it is seen as well as on the card. */
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space['3xl'],
+  blockSize: space['3xl'],
+  borderRadius: radius.m,
+  backgroundColor: color.accentSoft,
+  color: color.onAccentSoft,
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { GlobalProps } from '../native.ts';
+import * as css from './OverlayCard.css.ts';
+import { hitArea as hitAreas } from './pressable.css.ts';
+
+export interface OverlayCardProps extends Omit<GlobalProps, 'title'> {
+  /** A Picture with `ratio="fill"`. */
+  picture?: ReactNode | undefined;
+  /** A Heading that holds the card's link, if it leads anywhere. */
+  title?: ReactNode | undefined;
+  /** A few words under the title. */
+  text?: ReactNode | undefined;
+  /**
+   * What answers the pointer: the whole card, by the link in its title, or only that link.
+   * @default 'card'
+   */
+  hitArea?: 'card' | 'link' | undefined;
+  /**
+   * The element to render.
+   * @default 'article'
+   */
+  as?: 'article' | 'li' | 'div' | undefined;
+}
+
+/** Words over a picture, on a veil that lets them be read whatever the picture shows. */
+export function OverlayCard({ hitArea = 'card', as: Tag = 'article', ...rest }: OverlayCardProps) {
+  const { picture, title, text, ...native } = rest;
+  return (
+    <Tag {...native} className={`${css.card} ${hitAreas[hitArea]}`}>
+      {picture && <div className={css.picture}>{picture}</div>}
+      {(title || text) && (
+        <div className={css.words}>
+          {title && <div className={css.title}>{title}</div>}
+          {text}
+        </div>
+      )}
+    </Tag>
+  );
+}
