@@ -1,13 +1,21 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { cardFields } from './Card/Card.fields.ts';
+import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
+import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
+import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
+import { listCardFields } from './ListCard/ListCard.fields.ts';
 import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
+import { modelCardFields } from './ModelCard/ModelCard.fields.ts';
+import { numbersBlockFields } from './NumbersBlock/NumbersBlock.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
+import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
 import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
 import { storiesTeaserFields } from './StoriesTeaser/StoriesTeaser.fields.ts';
 import { storyArticleFields, storyArticleSlots } from './StoryArticle/StoryArticle.fields.ts';
@@ -24,6 +32,14 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   HeroBanner: { fields: heroBannerFields },
   MainNavigation: { fields: mainNavigationFields },
   MegaMenuNavigation: { fields: megaMenuNavigationFields },
+  Card: { fields: cardFields },
+  CardList: { fields: cardListFields, slots: cardListSlots },
+  HighlightList: { fields: highlightListFields },
+  ImageCard: { fields: imageCardFields },
+  ListCard: { fields: listCardFields },
+  ModelCard: { fields: modelCardFields },
+  NumbersBlock: { fields: numbersBlockFields },
+  StageRow: { fields: stageRowFields, slots: stageRowSlots },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
   StoriesList: { fields: storiesListFields },

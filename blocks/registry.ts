@@ -1,13 +1,21 @@
 import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
+import { card } from './Card/Card.tsx';
+import { cardList } from './CardList/CardList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
+import { highlightList } from './HighlightList/HighlightList.tsx';
+import { imageCard } from './ImageCard/ImageCard.tsx';
+import { listCard } from './ListCard/ListCard.tsx';
 import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
+import { modelCard } from './ModelCard/ModelCard.tsx';
+import { numbersBlock } from './NumbersBlock/NumbersBlock.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
+import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
 import { storiesTeaser } from './StoriesTeaser/StoriesTeaser.tsx';
 import { storyArticle } from './StoryArticle/StoryArticle.tsx';
@@ -21,6 +29,14 @@ export const registry: Readonly<Record<string, Block>> = {
   HeroBanner: heroBanner,
   MainNavigation: mainNavigation,
   MegaMenuNavigation: megaMenuNavigation,
+  Card: card,
+  CardList: cardList,
+  HighlightList: highlightList,
+  ImageCard: imageCard,
+  ListCard: listCard,
+  ModelCard: modelCard,
+  NumbersBlock: numbersBlock,
+  StageRow: stageRow,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
   StoriesList: storiesList,

@@ -1,0 +1,48 @@
+import { Heading, Icon, Link, Text } from '#design-system';
+import type { BlockFrame, BlockProps } from '../block.ts';
+import { linkTarget, linkText } from '../content/linkTarget.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import * as css from './HighlightList.css.ts';
+import type { highlightListFields } from './HighlightList.fields.ts';
+
+type Item = BlockProps<typeof highlightListFields>['fields']['items'][number];
+
+interface HighlightItemProps extends Pick<Item, 'fields' | 'editing'> {
+  readonly frame: BlockFrame;
+}
+
+/** One point. */
+export function HighlightItem({ fields, editing, frame }: HighlightItemProps) {
+  const { icon, title, text, link } = fields;
+  const label = linkText(link);
+  return (
+    <li className={css.item}>
+      {icon !== 'none' && (
+        <span className={css.sign}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <div className={css.words}>
+        <Heading level={3} style="heading4">
+          <EditableField of={editing.title} name="Title">
+            {title}
+          </EditableField>
+        </Heading>
+        {(text || editing.text) && (
+          <Text tone="muted">
+            <EditableField of={editing.text} name="Text">
+              {text}
+            </EditableField>
+          </Text>
+        )}
+        <EditableField of={editing.link} name="Link">
+          {link && label && (
+            <Link {...linkTarget(link, frame)} variant="standalone" trailingIcon="arrow-right">
+              {label}
+            </Link>
+          )}
+        </EditableField>
+      </div>
+    </li>
+  );
+}

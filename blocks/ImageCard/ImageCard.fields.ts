@@ -1,0 +1,13 @@
+import { image, link, text } from '#domain/content/declare.ts';
+
+/** The CMS fields of ImageCard. */
+export const imageCardFields = {
+  image: image({
+    name: 'Image',
+    help: 'The picture (4:3; others are cropped). The lower half lies under a veil that carries the words.',
+    required: true,
+  }),
+  title: text({ name: 'Title', help: 'What the card is about, in a few words.', required: true }),
+  text: text({ name: 'Text', help: 'One short sentence under the title.' }),
+  link: link({ name: 'Link', help: 'Where the card leads. The whole card is the link.' }),
+};

@@ -1,0 +1,4 @@
+import { cardFields } from '../cards/cardFields.ts';
+
+/** The CMS fields of ListCard: those of Card. */
+export const listCardFields = cardFields;

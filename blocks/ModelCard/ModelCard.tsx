@@ -1,0 +1,89 @@
+import { Badge, Card, Heading, Link } from '#design-system';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { CardPlace } from '../cards/CardPlace.tsx';
+import { cardPicture } from '../cards/cardPicture.tsx';
+import { BlockText } from '../content/BlockText.tsx';
+import { linkTarget, linkText } from '../content/linkTarget.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import { modelCardFields } from './ModelCard.fields.ts';
+import { ModelFacts, modelFacts } from './ModelFacts.tsx';
+
+type ModelCardProps = BlockProps<typeof modelCardFields>;
+
+/** A car model. Without a title and a picture it is nothing. */
+function ModelCard(props: ModelCardProps) {
+  const { fields, editing, frame, isNested } = props;
+  const { title, text, image, link } = fields;
+  const isEdited = frame.mode === 'edit';
+  if (!isEdited && !title && !image) return null;
+  return (
+    <CardPlace isNested={isNested}>
+      <Card
+        layout={isNested ? 'column' : 'feature'}
+        hitArea={isEdited ? 'link' : 'card'}
+        picture={cardPicture({ image, editing: editing.image, isNested })}
+        badge={hasCampaign(props) && <Campaign {...props} />}
+        title={
+          (title || editing.title) && (
+            <Heading level={isNested ? 3 : 2} style="heading4">
+              <EditableField of={editing.title} name={modelCardFields.title.name}>
+                {title}
+              </EditableField>
+            </Heading>
+          )
+        }
+        text={
+          (text || editing.text) && (
+            <EditableField of={editing.text} name={modelCardFields.text.name}>
+              {text && <BlockText html={text} frame={frame} />}
+            </EditableField>
+          )
+        }
+        facts={(isEdited || modelFacts(fields).length > 0) && <ModelFacts {...props} />}
+        action={(link || editing.link) && <ModelLink {...props} />}
+      />
+    </CardPlace>
+  );
+}
+
+function hasCampaign({ fields: { isCampaign, campaign }, editing }: ModelCardProps): boolean {
+  return isCampaign && (campaign !== '' || editing.campaign !== undefined);
+}
+
+function Campaign({ fields: { campaign }, editing }: ModelCardProps) {
+  return (
+    <Badge tone="campaign">
+      <EditableField of={editing.campaign} name={modelCardFields.campaign.name}>
+        {campaign}
+      </EditableField>
+    </Badge>
+  );
+}
+
+function ModelLink({ fields: { link, title }, editing, frame }: ModelCardProps) {
+  const label = linkText(link) || title;
+  return (
+    <EditableField of={editing.link} name={modelCardFields.link.name}>
+      {link && label && (
+        <Link {...linkTarget(link, frame)} variant="standalone" trailingIcon="arrow-right">
+          {label}
+        </Link>
+      )}
+    </EditableField>
+  );
+}
+
+export const modelCard = defineBlock({
+  manual: {
+    purpose:
+      'A car model: picture, a sentence, up to four facts to compare, and a campaign’s badge.',
+    useWhen: [
+      'A brand’s or a campaign’s models stand beside each other: put them into a StageRow or a CardList.',
+      'Facts such as range, seats or price are what visitors compare.',
+    ],
+    avoidWhen: ['It is one car of the stock: the car search shows those with prices of today.'],
+    alsoKnownAs: ['car model', 'model', 'range', 'modellkort', 'bilmodell', 'malli'],
+  },
+  fields: modelCardFields,
+  Component: ModelCard,
+});

@@ -1,0 +1,23 @@
+import { multilist, text } from '#domain/content/declare.ts';
+import { titleTag } from '../content/titleTag.ts';
+import { backgroundColor } from '../section/background.ts';
+
+/** The CMS fields of NumbersBlock. */
+export const numbersBlockFields = {
+  title: text({ name: 'Title', help: 'What the numbers are about.' }),
+  titleTag: titleTag('h2'),
+  numbers: multilist({
+    name: 'Numbers',
+    help: 'The numbers; two to four read best. An entry without value or title is left out.',
+    required: true,
+    entries: {
+      value: text({
+        name: 'Value',
+        help: 'The number with its unit, such as 3 200 or 98 %.',
+        required: true,
+      }),
+      title: text({ name: 'Title', help: 'What it counts, in a few words.', required: true }),
+    },
+  }),
+  backgroundColor: backgroundColor(),
+};

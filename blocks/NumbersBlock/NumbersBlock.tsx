@@ -1,0 +1,54 @@
+import { Container } from '#design-system';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import { SectionHead } from '../section/SectionHead.tsx';
+import { section } from '../section/section.css.ts';
+import * as css from './NumbersBlock.css.ts';
+import { numbersBlockFields } from './NumbersBlock.fields.ts';
+
+/** A few large numbers. Visitors never see one without its meaning. */
+function NumbersBlock({ fields, editing, frame }: BlockProps<typeof numbersBlockFields>) {
+  const isEdited = frame.mode === 'edit';
+  const numbers = fields.numbers.filter((entry) => {
+    return isEdited || (entry.fields.value && entry.fields.title);
+  });
+  if (numbers.length === 0 && !isEdited) return null;
+  return (
+    <section className={section[fields.backgroundColor]}>
+      <Container>
+        <SectionHead fields={fields} editing={editing} frame={frame} />
+        <dl className={css.numbers}>
+          {numbers.map(({ id, fields: entry, editing: metadata }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+            <div key={`${id}-${index}`} className={css.number}>
+              <dt className={css.title}>
+                <EditableField of={metadata.title} name="Title">
+                  {entry.title}
+                </EditableField>
+              </dt>
+              <dd className={css.value}>
+                <EditableField of={metadata.value} name="Value">
+                  {entry.value}
+                </EditableField>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+export const numbersBlock = defineBlock({
+  manual: {
+    purpose: 'Two to four large numbers, each with what it counts.',
+    useWhen: ['A figure says more than a sentence: cars in stock, years, satisfied customers.'],
+    avoidWhen: [
+      'The numbers need explaining: a text does that.',
+      'They change daily: numbers of yesterday cost trust.',
+    ],
+    alsoKnownAs: ['figures', 'statistics', 'facts', 'key numbers', 'siffror', 'nyckeltal', 'luvut'],
+  },
+  fields: numbersBlockFields,
+  Component: NumbersBlock,
+});

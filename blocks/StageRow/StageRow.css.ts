@@ -1,0 +1,50 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { rowsOfCard } from '#design-system/Card/beside.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from, reducedMotion } from '#themes/media.ts';
+
+const { gap } = vars.density;
+
+/** How many stages are seen at once. */
+const seen = createVar();
+
+/** A row that scrolls sideways by itself; cards keep their parts on common rows. */
+export const row = style({
+  vars: { [seen]: '1.15' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${rowsOfCard}, auto)`,
+  gridAutoColumns: `calc((100% - (${seen} - 1) * ${gap}) / ${seen})`,
+  columnGap: gap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  // Room for the rings of what has the focus, which the row would cut off.
+  padding: space['2xs'],
+  margin: `calc(-1 * ${space['2xs']})`,
+  paddingBlockEnd: space.m,
+  '@media': {
+    [from('tablet')]: { vars: { [seen]: '3' } },
+    [from('desktop')]: { vars: { [seen]: '4' } },
+    [reducedMotion]: { scrollBehavior: 'auto' },
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)', overflow: 'visible' },
+  },
+});
+
+globalStyle(`${row} > *`, {
+  gridRow: `span ${rowsOfCard}`,
+  scrollSnapAlign: 'start',
+  scrollMarginInline: space['2xs'],
+});
+
+/** The buttons, under the row at its end. */
+export const controls = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  minBlockSize: size.target,
+  marginBlockStart: space.xs,
+  selectors: { '&[data-state="fits"]': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});

@@ -1,0 +1,15 @@
+import { link, richText, text } from '#domain/content/declare.ts';
+import { titleTag } from '../content/titleTag.ts';
+import { backgroundColor } from '../section/background.ts';
+
+/** The CMS fields of StageRow. */
+export const stageRowFields = {
+  title: text({ name: 'Title', help: 'What the stages have in common.', required: true }),
+  titleTag: titleTag('h2'),
+  text: richText({ name: 'Text', help: 'One or two sentences under the title.' }),
+  link: link({ name: 'Link', help: 'Where to see all, as a link under the row.' }),
+  backgroundColor: backgroundColor(),
+};
+
+/** The placeholders inside StageRow. */
+export const stageRowSlots = ['stage-row'] as const;
