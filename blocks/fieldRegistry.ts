@@ -1,5 +1,7 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
+import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { faqListFields } from './FAQList/FAQList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
@@ -11,7 +13,9 @@ import { spacerFields } from './Spacer/Spacer.fields.ts';
  * registry, without components and styles, so that scripts can read it.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
+  AccordionBlock: { fields: accordionBlockFields },
   Blurb: { fields: blurbFields },
+  FAQList: { fields: faqListFields },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
   HeroBanner: { fields: heroBannerFields },

@@ -1,5 +1,7 @@
+import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
+import { faqList } from './FAQList/FAQList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
@@ -8,7 +10,9 @@ import { spacer } from './Spacer/Spacer.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
+  AccordionBlock: accordionBlock,
   Blurb: blurb,
+  FAQList: faqList,
   Footer: footer,
   FooterLinkList: footerLinkList,
   HeroBanner: heroBanner,
