@@ -2,9 +2,11 @@ import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
+import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
+import { legalInfoFields } from './LegalInfo/LegalInfo.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 
@@ -16,9 +18,11 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },
   Blurb: { fields: blurbFields },
   FAQList: { fields: faqListFields },
+  FileDownloadList: { fields: fileDownloadListFields },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
   HeroBanner: { fields: heroBannerFields },
+  LegalInfo: { fields: legalInfoFields },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
 };

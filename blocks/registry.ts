@@ -2,9 +2,11 @@ import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { faqList } from './FAQList/FAQList.tsx';
+import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
+import { legalInfo } from './LegalInfo/LegalInfo.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 
@@ -13,9 +15,11 @@ export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   Blurb: blurb,
   FAQList: faqList,
+  FileDownloadList: fileDownloadList,
   Footer: footer,
   FooterLinkList: footerLinkList,
   HeroBanner: heroBanner,
+  LegalInfo: legalInfo,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
 };
