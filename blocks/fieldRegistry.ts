@@ -1,13 +1,18 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
+import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
+import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
+import { faqListFields } from './FAQList/FAQList.fields.ts';
+import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
+import { legalInfoFields } from './LegalInfo/LegalInfo.fields.ts';
 import { listCardFields } from './ListCard/ListCard.fields.ts';
 import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
@@ -26,7 +31,11 @@ import { storyArticleFields, storyArticleSlots } from './StoryArticle/StoryArtic
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
+  AccordionBlock: { fields: accordionBlockFields },
   Blurb: { fields: blurbFields },
+  CreditWarning: { fields: creditWarningFields },
+  FAQList: { fields: faqListFields },
+  FileDownloadList: { fields: fileDownloadListFields },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
   HeroBanner: { fields: heroBannerFields },
@@ -40,6 +49,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
   StageRow: { fields: stageRowFields, slots: stageRowSlots },
+  LegalInfo: { fields: legalInfoFields },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
   StoriesList: { fields: storiesListFields },

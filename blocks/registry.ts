@@ -1,13 +1,18 @@
+import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
+import { creditWarning } from './CreditWarning/CreditWarning.tsx';
+import { faqList } from './FAQList/FAQList.tsx';
+import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
+import { legalInfo } from './LegalInfo/LegalInfo.tsx';
 import { listCard } from './ListCard/ListCard.tsx';
 import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
@@ -23,7 +28,11 @@ import { storyArticle } from './StoryArticle/StoryArticle.tsx';
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
   AlertBar: alertBar,
+  AccordionBlock: accordionBlock,
   Blurb: blurb,
+  CreditWarning: creditWarning,
+  FAQList: faqList,
+  FileDownloadList: fileDownloadList,
   Footer: footer,
   FooterLinkList: footerLinkList,
   HeroBanner: heroBanner,
@@ -37,6 +46,7 @@ export const registry: Readonly<Record<string, Block>> = {
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
   StageRow: stageRow,
+  LegalInfo: legalInfo,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
   StoriesList: storiesList,

@@ -25,6 +25,9 @@ export const summary = style({
   },
 });
 
+/** A word longer than the line breaks rather than push the sign out. */
+export const title = style({ minInlineSize: 0 });
+
 export const sign = style({
   display: 'inline-flex',
   flexShrink: 0,
@@ -33,4 +36,9 @@ export const sign = style({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
-export const content = style({ maxInlineSize: size.text, paddingBlockEnd: space.l });
+export const content = style({
+  maxInlineSize: size.text,
+  paddingBlockEnd: space.l,
+  // Who was led here sees the title too, even one of two lines.
+  scrollMarginBlockStart: `calc(3lh + 2 * ${space.m})`,
+});

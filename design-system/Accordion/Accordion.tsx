@@ -4,8 +4,13 @@ import * as styles from './Accordion.css.ts';
 
 /** One thing that can be opened. */
 export interface AccordionItem {
+  /**
+   * Its address within the page: following `#id` opens it. That is the browser's doing, which
+   * opens a `<details>` around the place it was asked for.
+   */
+  id?: string | undefined;
   /** What is inside, as a question or a heading. */
-  title: string;
+  title: ReactNode;
   /** The answer. */
   content: ReactNode;
   /**
@@ -38,20 +43,23 @@ export function Accordion({ items, type = 'multiple', titleLevel }: AccordionPro
   const Title = titleLevel ? (`h${titleLevel}` as const) : 'span';
   return (
     <div>
-      {items.map(({ title, content, open = false }) => (
+      {items.map(({ id, title, content, open = false }, index) => (
         <details
-          key={title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may bear one title.
+          key={index}
           className={styles.item}
           open={open}
           {...(type === 'single' && { name: group })}
         >
           <summary className={styles.summary}>
-            <Title>{title}</Title>
+            <Title className={styles.title}>{title}</Title>
             <span className={styles.sign}>
               <Icon name="chevron-down" />
             </span>
           </summary>
-          <div className={styles.content}>{content}</div>
+          <div className={styles.content} id={id}>
+            {content}
+          </div>
         </details>
       ))}
     </div>

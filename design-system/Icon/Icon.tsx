@@ -8,10 +8,11 @@ export interface IconProps {
   /** Which icon. */
   name: IconName;
   /**
-   * `s` beside small text, `m` beside text and in buttons, `l` on its own.
+   * `s` beside small text, `m` beside text and in buttons, `l` on its own, `fill` as large as what
+   * it stands in.
    * @default 'm'
    */
-  size?: 's' | 'm' | 'l' | undefined;
+  size?: 's' | 'm' | 'l' | 'fill' | undefined;
   /** What it says, where no text beside it does. Without one it is decoration. */
   label?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from '#design-system/Accordion/Accordion.tsx';
 
 const meta = {
@@ -67,6 +67,30 @@ export const OpenAtFirst: Story = {
   args: { items: [{ title: 'Öppettider', content: 'Måndag till fredag 8–18.', open: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Måndag till fredag 8–18.')).toBeVisible();
+  },
+};
+
+/** Following `#inbyte` opens the item, and its title is in sight. */
+export const LedTo: Story = {
+  args: {
+    items: [
+      { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris.', id: 'inbyte' },
+      { title: 'Kan jag ångra köpet?', content: 'Ja, inom fjorton dagar.', id: 'angra' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ paddingBlock: '150vh' }}>
+      <Accordion {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    location.hash = '#angra';
+    await waitFor(() => expect(canvas.getByText('Ja, inom fjorton dagar.')).toBeVisible());
+    await expect(canvas.getByText('Ja. Du får ett pris.')).not.toBeVisible();
+    const { top } = canvas.getByText('Kan jag ångra köpet?').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(top).toBeLessThan(window.innerHeight);
+    history.replaceState(null, '', location.pathname + location.search);
   },
 };
 

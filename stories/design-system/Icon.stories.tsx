@@ -26,6 +26,20 @@ export const Meaningful: Story = {
   },
 };
 
+/** As large as what it stands in. */
+export const Filling: Story = {
+  args: { name: 'warning', size: 'fill' },
+  render: (args) => (
+    <div style={{ inlineSize: 96 }}>
+      <Icon {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([96, 96]);
+  },
+};
+
 /** Every name is in the sprite. */
 export const Sprite: Story = {
   play: async () => {

@@ -1,0 +1,91 @@
+import { Container, Icon } from '#design-system';
+import { type BlockFrame, type BlockProps, defineBlock } from '../block.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import { asideList, headAside } from '../section/headAside.css.ts';
+import { SectionHead } from '../section/SectionHead.tsx';
+import { section } from '../section/section.css.ts';
+import { FileDownload } from './FileDownload.tsx';
+import * as css from './FileDownloadList.css.ts';
+import { fileDownloadListFields } from './FileDownloadList.fields.ts';
+
+type FileDownloadListProps = BlockProps<typeof fileDownloadListFields>;
+type Files = FileDownloadListProps['fields']['files'];
+
+/** So many files are seen at first. */
+const shownAtFirst = 3;
+
+/** Files to fetch. Visitors never see it without any. */
+function FileDownloadList({ fields, editing, frame }: FileDownloadListProps) {
+  const isEditing = frame.mode === 'edit';
+  const files = fields.files.filter(({ fields: { title, file } }) => isEditing || (title && file));
+  if (files.length === 0 && !isEditing) return null;
+  return (
+    <section className={section[fields.backgroundColor]}>
+      <Container>
+        <div className={headAside}>
+          <SectionHead fields={fields} editing={editing} frame={frame} />
+          <div className={asideList}>
+            <EditableField of={editing.files} name="Files">
+              {files.length > 0 && <FoldedFiles files={files} frame={frame} />}
+            </EditableField>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+interface FoldedFilesProps {
+  readonly files: Files;
+  readonly frame: BlockFrame;
+}
+
+/** The browser's own `<details>`: it needs no script, and opens for print and for page searches. */
+function FoldedFiles({ files, frame: { dictionary, mode } }: FoldedFilesProps) {
+  const rest = files.slice(shownAtFirst);
+  return (
+    <>
+      <ul>{rows(files.slice(0, shownAtFirst))}</ul>
+      {rest.length > 0 && (
+        <details className={css.more} open={mode === 'edit'}>
+          <summary className={css.toggle}>
+            <span className={css.whenClosed}>
+              {dictionary.showAll} ({files.length})
+              <Icon name="chevron-down" />
+            </span>
+            <span className={css.whenOpen}>
+              {dictionary.showFewer}
+              <Icon name="chevron-up" />
+            </span>
+          </summary>
+          <ul className={css.rest}>{rows(rest)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function rows(files: Files) {
+  return files.map(({ id, fields, editing }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+    <FileDownload key={`${id}-${index}`} fields={fields} editing={editing} />
+  ));
+}
+
+export const fileDownloadList = defineBlock({
+  manual: {
+    purpose:
+      'Files that visitors save: three at first, the others on demand, each with its title and type.',
+    useWhen: [
+      'Visitors take it with them or print it: price lists, terms, forms, brochures.',
+      'Several files belong to the page’s subject.',
+    ],
+    avoidWhen: [
+      'It can be read on the page: a text is found, translated and read on a phone, a PDF is not.',
+      'One file belongs to a sentence: link to it there.',
+    ],
+    alsoKnownAs: ['download', 'documents', 'PDF', 'brochure', 'ladda ner', 'dokument', 'prislista'],
+  },
+  fields: fileDownloadListFields,
+  Component: FileDownloadList,
+});

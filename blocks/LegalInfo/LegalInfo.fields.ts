@@ -1,0 +1,13 @@
+import { richText, text } from '#domain/content/declare.ts';
+import { titleTag } from '../content/titleTag.ts';
+
+/** The CMS fields of LegalInfo. */
+export const legalInfoFields = {
+  title: text({ name: 'Title', help: 'What the small print is about. It may be left out.' }),
+  titleTag: titleTag('h2'),
+  text: richText({
+    name: 'Text',
+    help: 'The small print: conditions of an offer, tax rules, sources. In full sentences.',
+    required: true,
+  }),
+};

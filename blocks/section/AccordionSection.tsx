@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Accordion, Container } from '#design-system';
+import { anchorIds } from '#domain/content/anchors.ts';
+import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { BlockFrame } from '../block.ts';
+import { BlockText } from '../content/BlockText.tsx';
+import type { TitleTag } from '../content/titleTag.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import type { SectionGround } from './background.ts';
+import { asideList, headAside } from './headAside.css.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { section } from './section.css.ts';
+
+/** One thing that opens, as an editor wrote it. */
+export interface AccordionEntry {
+  /** Plain text. */
+  readonly title: EntryField;
+  /** HTML. */
+  readonly text: EntryField;
+}
+
+interface EntryField {
+  /** The field's name on the platform. */
+  readonly name: string;
+  readonly value: string;
+  readonly editing: FieldMetadata | undefined;
+}
+
+interface AccordionSectionProps {
+  readonly fields: {
+    readonly title: string;
+    readonly titleTag: TitleTag;
+    readonly text: string;
+    readonly backgroundColor: SectionGround;
+  };
+  readonly editing: {
+    readonly title?: FieldMetadata | undefined;
+    readonly text?: FieldMetadata | undefined;
+    readonly items?: FieldMetadata | undefined;
+  };
+  readonly frame: BlockFrame;
+  /** What visitors can open; for editors the unfinished ones too. */
+  readonly entries: readonly AccordionEntry[];
+  /** What belongs to the section without being seen. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** A section of things that open: its head, and beside it on wide windows the things. */
+export function AccordionSection(props: AccordionSectionProps) {
+  const { fields, editing, frame, entries, children } = props;
+  return (
+    <section className={section[fields.backgroundColor]}>
+      <Container>
+        <div className={headAside}>
+          <SectionHead fields={fields} editing={editing} frame={frame} />
+          <div className={asideList}>
+            <EditableField of={editing.items} name="Items">
+              {entries.length > 0 && (
+                <Accordion titleLevel={entryLevel(fields)} items={accordionItems(entries, frame)} />
+              )}
+            </EditableField>
+          </div>
+        </div>
+      </Container>
+      {children}
+    </section>
+  );
+}
+
+/** One below the section's title; its own place where there is none. */
+function entryLevel({ title, titleTag }: AccordionSectionProps['fields']): 2 | 3 | 4 {
+  switch (titleTag) {
+    case 'h1':
+      return 2;
+    case 'h2':
+      return title ? 3 : 2;
+    case 'h3':
+      return title ? 4 : 3;
+  }
+}
+
+function accordionItems(entries: readonly AccordionEntry[], frame: BlockFrame) {
+  const ids = anchorIds(entries.map(({ title }) => title.value));
+  return entries.map(({ title, text }, at) => ({
+    id: ids[at],
+    title: (
+      <EditableField of={title.editing} name={title.name}>
+        {title.value}
+      </EditableField>
+    ),
+    content: (
+      <EditableField of={text.editing} name={text.name}>
+        {text.value && <BlockText html={text.value} frame={frame} />}
+      </EditableField>
+    ),
+    // What is closed can't be edited.
+    open: frame.mode === 'edit',
+  }));
+}
