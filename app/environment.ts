@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormProviders } from '#domain/forms/providers.ts';
 
 /**
  * Everything the site reads from the environment, in one place. Unset addresses point at the
@@ -13,6 +14,9 @@ const origins = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url()));
 
+/** An address to which paths are added. */
+const base = address.transform((url) => url.replace(/\/+$/, ''));
+
 const variables = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4000),
@@ -21,6 +25,10 @@ const variables = z.object({
   CONTENT_EDITING_SECRET: secret.optional(),
   CONTENT_EDITOR_ORIGINS: origins.default([]),
   TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
+  FORM_PROVIDER_URL: base.optional(),
+  FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
+  FORM_PROVIDER_REGION: z.string().default('eu'),
+  JOTFORM_URL: base.optional(),
 });
 
 /** The environment, checked. */
@@ -40,6 +48,8 @@ export interface Environment {
   };
   /** Address of the tag manager's script; fetched by browsers, and only with consent. */
   readonly tagManagerUrl: string;
+  /** Where embedded forms come from: no secrets, since browsers ask there. */
+  readonly formProviders: FormProviders;
 }
 
 /** A value in the environment that can't be used. Its message names the variable. */
@@ -67,5 +77,13 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       editorOrigins: parsed.data.CONTENT_EDITOR_ORIGINS,
     },
     tagManagerUrl: parsed.data.TAG_MANAGER_URL,
+    formProviders: {
+      embed: {
+        url: parsed.data.FORM_PROVIDER_URL ?? `${services}/forms`,
+        portal: parsed.data.FORM_PROVIDER_PORTAL,
+        region: parsed.data.FORM_PROVIDER_REGION,
+      },
+      jotform: { url: parsed.data.JOTFORM_URL ?? `${services}/jotform` },
+    },
   };
 }

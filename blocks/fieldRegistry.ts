@@ -5,6 +5,7 @@ import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
+import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
@@ -27,21 +28,22 @@ import { storyArticleFields, storyArticleSlots } from './StoryArticle/StoryArtic
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
-  Footer: { fields: footerFields, slots: footerSlots },
-  FooterLinkList: { fields: footerLinkListFields },
-  HeroBanner: { fields: heroBannerFields },
-  MainNavigation: { fields: mainNavigationFields },
-  MegaMenuNavigation: { fields: megaMenuNavigationFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
+  Footer: { fields: footerFields, slots: footerSlots },
+  FooterLinkList: { fields: footerLinkListFields },
+  FormEmbed: { fields: formEmbedFields },
+  HeroBanner: { fields: heroBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   ListCard: { fields: listCardFields },
+  MainNavigation: { fields: mainNavigationFields },
+  MegaMenuNavigation: { fields: megaMenuNavigationFields },
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
-  StageRow: { fields: stageRowFields, slots: stageRowSlots },
   SimpleHeader: { fields: simpleHeaderFields },
   Spacer: { fields: spacerFields },
+  StageRow: { fields: stageRowFields, slots: stageRowSlots },
   StoriesList: { fields: storiesListFields },
   StoriesTeaser: { fields: storiesTeaserFields },
   StoryArticle: { fields: storyArticleFields, slots: storyArticleSlots },

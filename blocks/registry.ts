@@ -5,6 +5,7 @@ import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
+import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
@@ -24,21 +25,22 @@ import { storyArticle } from './StoryArticle/StoryArticle.tsx';
 export const registry: Readonly<Record<string, Block>> = {
   AlertBar: alertBar,
   Blurb: blurb,
-  Footer: footer,
-  FooterLinkList: footerLinkList,
-  HeroBanner: heroBanner,
-  MainNavigation: mainNavigation,
-  MegaMenuNavigation: megaMenuNavigation,
   Card: card,
   CardList: cardList,
+  Footer: footer,
+  FooterLinkList: footerLinkList,
+  FormEmbed: formEmbed,
+  HeroBanner: heroBanner,
   HighlightList: highlightList,
   ImageCard: imageCard,
   ListCard: listCard,
+  MainNavigation: mainNavigation,
+  MegaMenuNavigation: megaMenuNavigation,
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
-  StageRow: stageRow,
   SimpleHeader: simpleHeader,
   Spacer: spacer,
+  StageRow: stageRow,
   StoriesList: storiesList,
   StoriesTeaser: storiesTeaser,
   StoryArticle: storyArticle,
