@@ -16,6 +16,7 @@ test('an empty environment points at the embedded services', () => {
       embed: { url: 'http://127.0.0.1:4000/forms', portal: 'forecourt', region: 'eu' },
       jotform: { url: 'http://127.0.0.1:4000/jotform' },
     },
+    jotformKey: 'forecourt-local',
   });
 });
 

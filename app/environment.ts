@@ -29,6 +29,7 @@ const variables = z.object({
   FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
   FORM_PROVIDER_REGION: z.string().default('eu'),
   JOTFORM_URL: base.optional(),
+  JOTFORM_API_KEY: secret.default(localKey),
 });
 
 /** The environment, checked. */
@@ -50,6 +51,8 @@ export interface Environment {
   readonly tagManagerUrl: string;
   /** Where embedded forms come from: no secrets, since browsers ask there. */
   readonly formProviders: FormProviders;
+  /** Opens what was sent by the forms at Jotform. */
+  readonly jotformKey: string;
 }
 
 /** A value in the environment that can't be used. Its message names the variable. */
@@ -85,5 +88,6 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       },
       jotform: { url: parsed.data.JOTFORM_URL ?? `${services}/jotform` },
     },
+    jotformKey: parsed.data.JOTFORM_API_KEY,
   };
 }

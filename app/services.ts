@@ -4,6 +4,7 @@ import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
+import { createJotformClient } from '#upstream/jotform/client.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 
@@ -35,4 +36,12 @@ export const media = createMediaClient({
   // A blur is a nicety: no page waits longer for it.
   timeoutMs: 1_000,
   maxBytes: 8 * 1024 * 1024,
+});
+
+/** What was answered in forms at Jotform. */
+export const jotform = createJotformClient({
+  url: environment.formProviders.jotform.url,
+  key: environment.jotformKey,
+  // The thanks don't wait for it, and stand only three seconds before the form comes back.
+  timeoutMs: 3_000,
 });

@@ -9,6 +9,7 @@ import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
+import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
 import { listCardFields } from './ListCard/ListCard.fields.ts';
 import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
@@ -36,6 +37,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   HeroBanner: { fields: heroBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
+  JotformEmbed: { fields: jotformEmbedFields },
   ListCard: { fields: listCardFields },
   MainNavigation: { fields: mainNavigationFields },
   MegaMenuNavigation: { fields: megaMenuNavigationFields },

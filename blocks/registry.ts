@@ -9,6 +9,7 @@ import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
+import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
 import { listCard } from './ListCard/ListCard.tsx';
 import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
@@ -33,6 +34,7 @@ export const registry: Readonly<Record<string, Block>> = {
   HeroBanner: heroBanner,
   HighlightList: highlightList,
   ImageCard: imageCard,
+  JotformEmbed: jotformEmbed,
   ListCard: listCard,
   MainNavigation: mainNavigation,
   MegaMenuNavigation: megaMenuNavigation,

@@ -3,6 +3,7 @@ import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
+import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import type { Service } from './service.ts';
 
@@ -34,5 +35,6 @@ export function createServices({ environment, isWatching, log }: ServicesOptions
     }),
     createMediaService(mediaFolder),
     createFormsService({ now: Date.now }),
+    createJotformService({ apiKey: environment.jotformApiKey, now: Date.now }),
   ];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
@@ -9,6 +9,7 @@ import { FormThanks } from './FormThanks.tsx';
 import type { FormEvents } from './formEvents.ts';
 import type { FormSource } from './formSource.ts';
 import type { FormTexts } from './formTexts.ts';
+import { JotformFrame, type JotformFrameProps } from './JotformFrame.tsx';
 import { ProvidedForm } from './ProvidedForm.tsx';
 import { useEmbeddedForm } from './useEmbeddedForm.ts';
 
@@ -22,6 +23,7 @@ interface FetchedFormProps {
 /** A form of another provider: while it comes, when it fails, as it is filled in, and the thanks. */
 export function FetchedForm({ source, texts, place }: FetchedFormProps) {
   const [{ phase, round, hasSent }, tell] = useEmbeddedForm(source.formId);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
 
   const events: FormEvents = {
     onFail: () => tell('form-failed'),
@@ -42,7 +44,7 @@ export function FetchedForm({ source, texts, place }: FetchedFormProps) {
 
   return (
     <>
-      <FormThanks text={texts.sent} isShown={hasSent} />
+      <FormThanks text={texts.sent} isShown={hasSent} answered={answered} />
       {phase === 'loading' && <Spinner label={texts.loading} labelVisibility="visible" />}
       {phase === 'failed' && (
         <Message
@@ -55,11 +57,22 @@ export function FetchedForm({ source, texts, place }: FetchedFormProps) {
       )}
       {(phase === 'loading' || phase === 'ready') && (
         <div key={round} className={css.form} data-state={phase} aria-busy={phase === 'loading'}>
-          <ProvidedForm {...source} {...events} />
+          <Form {...source} {...events} onAnswered={setAnswered} />
         </div>
       )}
     </>
   );
+}
+
+type FormProps = FormSource & FormEvents & Pick<JotformFrameProps, 'onAnswered'>;
+
+function Form({ onAnswered, ...props }: FormProps) {
+  switch (props.kind) {
+    case 'provided':
+      return <ProvidedForm {...props} />;
+    case 'jotform':
+      return <JotformFrame {...props} onAnswered={onAnswered} />;
+  }
 }
 
 /** Keeps the page from jumping and the keyboard from getting lost when the sent form goes. */

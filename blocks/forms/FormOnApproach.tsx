@@ -61,7 +61,11 @@ export function FormOnApproach({ form, label, texts, children }: FormOnApproachP
       {...(label && { role: 'group', 'aria-label': label })}
     >
       {!isAllowed && (
-        <form className={css.gate} onSubmit={fetchOnce}>
+        <form
+          className={css.gate}
+          {...(form.kind === 'jotform' && { action: form.pageUrl })}
+          onSubmit={fetchOnce}
+        >
           {children}
         </form>
       )}
