@@ -28,6 +28,8 @@ const variables = z.object({
   FORM_PROVIDER_URL: base.optional(),
   FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
   FORM_PROVIDER_REGION: z.string().default('eu'),
+  SEARCH_URL: address.optional(),
+  SEARCH_API_KEY: secret.default(localKey),
   JOTFORM_URL: base.optional(),
   JOTFORM_API_KEY: secret.default(localKey),
 });
@@ -49,6 +51,8 @@ export interface Environment {
   };
   /** Address of the tag manager's script; fetched by browsers, and only with consent. */
   readonly tagManagerUrl: string;
+  /** The search indices of cars and facilities. */
+  readonly search: { readonly url: string; readonly key: string };
   /** Where embedded forms come from: no secrets, since browsers ask there. */
   readonly formProviders: FormProviders;
   /** Opens what was sent by the forms at Jotform. */
@@ -80,6 +84,10 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       editorOrigins: parsed.data.CONTENT_EDITOR_ORIGINS,
     },
     tagManagerUrl: parsed.data.TAG_MANAGER_URL,
+    search: {
+      url: parsed.data.SEARCH_URL ?? `${services}/search`,
+      key: parsed.data.SEARCH_API_KEY,
+    },
     formProviders: {
       embed: {
         url: parsed.data.FORM_PROVIDER_URL ?? `${services}/forms`,

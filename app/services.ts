@@ -5,6 +5,8 @@ import { createMediaClient } from '#upstream/content/media.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { createJotformClient } from '#upstream/jotform/client.ts';
+import { createAskSearch } from '#upstream/search/ask.ts';
+import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 
@@ -24,8 +26,15 @@ const ask = createAsk({
 /** The clients of the outside systems, built once and handed down to the pages. */
 export const content = createContentClient({ ask, log });
 
+const askSearch = createAskSearch({
+  ...environment.search,
+  // The limit a visitor waits for a list; the page stands without it.
+  timeoutMs: 3_000,
+});
+
 /** What blocks are loaded with. */
 export const blockServices: BlockServices = {
+  facilities: createFacilityClient({ ask: askSearch, now: () => performance.now(), log }),
   navigation: createNavigationClient({ ask, log }),
   stories: createStoriesClient({ ask, log }),
 };

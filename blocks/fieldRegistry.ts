@@ -16,6 +16,7 @@ import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigatio
 import { modelCardFields } from './ModelCard/ModelCard.fields.ts';
 import { numbersBlockFields } from './NumbersBlock/NumbersBlock.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
+import { siteSelectionFields } from './SiteSelection/SiteSelection.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
 import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
@@ -44,6 +45,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
   SimpleHeader: { fields: simpleHeaderFields },
+  SiteSelection: { fields: siteSelectionFields },
   Spacer: { fields: spacerFields },
   StageRow: { fields: stageRowFields, slots: stageRowSlots },
   StoriesList: { fields: storiesListFields },

@@ -16,6 +16,7 @@ import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx'
 import { modelCard } from './ModelCard/ModelCard.tsx';
 import { numbersBlock } from './NumbersBlock/NumbersBlock.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
+import { siteSelection } from './SiteSelection/SiteSelection.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
@@ -41,6 +42,7 @@ export const registry: Readonly<Record<string, Block>> = {
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
   SimpleHeader: simpleHeader,
+  SiteSelection: siteSelection,
   Spacer: spacer,
   StageRow: stageRow,
   StoriesList: storiesList,
