@@ -16,10 +16,11 @@ export const place = style([
     padding: vars.density.card,
     border: `${size.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.l,
-    // About what a short form takes, so that little moves when it comes.
-    minBlockSize: '24rem',
     selectors: {
-      '&:has(> form)': { minBlockSize: 0 },
+      // About what a short form takes, so that little moves when it comes.
+      '&:empty, &:has([aria-busy="true"])': { minBlockSize: '24rem' },
+      // The notice has a ground of its own.
+      '&:has(> form)': { padding: 0, borderColor: 'transparent', backgroundColor: 'transparent' },
       '&:focus-visible': {
         outline: `${size.focusRing} solid ${vars.color.focus}`,
         outlineOffset: size.focusRing,

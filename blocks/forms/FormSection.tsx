@@ -52,11 +52,7 @@ export function FormSection({ fields, editing, frame, form, declarations }: Form
 
 /** What a visitor is told who has not agreed to what the provider may do. */
 function FetchNotice({ frame: { dictionary } }: { readonly frame: BlockFrame }) {
-  const show = (
-    <Button type="submit" variant="secondary">
-      {dictionary.formShow}
-    </Button>
-  );
+  const show = <Button type="submit">{dictionary.formShow}</Button>;
   return (
     <Message tone="info" action={show}>
       {dictionary.formNotice}

@@ -17,7 +17,13 @@
     say({ type: 'hsFormSize', height, title: document.title });
   }
 
+  function sayMoment() {
+    say({ type: 'hsFormCallback', eventName: eventNames[moment] });
+  }
+
+  // The thanks are said before their size, so that the page around the frame can keep the form's.
+  if (moment === 'sent') sayMoment();
   saySize();
   new ResizeObserver(saySize).observe(document.body);
-  say({ type: 'hsFormCallback', eventName: eventNames[moment] });
+  if (moment !== 'sent') sayMoment();
 })();

@@ -7,9 +7,10 @@
     parent.postMessage(`setHeight:${height}:${form}`, '*');
   }
 
+  // The thanks are said before their height, so that the page around the frame can keep the form's.
+  if (moment === 'sent') parent.postMessage({ action: 'submission-completed', formID: form }, '*');
   if (moment !== 'missing') {
     sayHeight();
     new ResizeObserver(sayHeight).observe(document.body);
   }
-  if (moment === 'sent') parent.postMessage({ action: 'submission-completed', formID: form }, '*');
 })();
