@@ -12,6 +12,12 @@ test('an empty environment points at the embedded services', () => {
       editorOrigins: [],
     },
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
+    search: { url: 'http://127.0.0.1:4000/search', key: 'forecourt-local' },
+    formProviders: {
+      embed: { url: 'http://127.0.0.1:4000/forms', portal: 'forecourt', region: 'eu' },
+      jotform: { url: 'http://127.0.0.1:4000/jotform' },
+    },
+    jotformKey: 'forecourt-local',
   });
 });
 
@@ -24,6 +30,19 @@ test('a real platform is never edited with the local secret', () => {
   const url = 'https://edge.example/v1/content/api/graphql/v1';
   const { content } = parseEnvironment({ CONTENT_GRAPHQL_URL: url, CONTENT_API_KEY: 'key' });
   expect(content).toEqual({ url, key: 'key', editingSecret: undefined, editorOrigins: [] });
+});
+
+test('paths can be added to the addresses of form providers', () => {
+  const { formProviders } = parseEnvironment({
+    FORM_PROVIDER_URL: 'https://forms.example/forms/',
+    FORM_PROVIDER_PORTAL: '12345',
+    FORM_PROVIDER_REGION: 'eu1',
+    JOTFORM_URL: 'https://jotform.example//',
+  });
+  expect(formProviders).toEqual({
+    embed: { url: 'https://forms.example/forms', portal: '12345', region: 'eu1' },
+    jotform: { url: 'https://jotform.example' },
+  });
 });
 
 test('an empty value counts as unset', () => {
@@ -45,6 +64,9 @@ test.each([
   ['CONTENT_GRAPHQL_URL', 'ftp://edge.example'],
   ['CONTENT_EDITOR_ORIGINS', 'https://a.example nonsense'],
   ['TAG_MANAGER_URL', 'javascript:alert(1)'],
+  ['SEARCH_URL', 'search.example'],
+  ['FORM_PROVIDER_URL', 'forms.example'],
+  ['JOTFORM_URL', 'javascript:alert(1)'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });
   expect(parse).toThrow(EnvironmentError);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormProviders } from '#domain/forms/providers.ts';
 
 /**
  * Everything the site reads from the environment, in one place. Unset addresses point at the
@@ -13,6 +14,9 @@ const origins = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url()));
 
+/** An address to which paths are added. */
+const base = address.transform((url) => url.replace(/\/+$/, ''));
+
 const variables = z.object({
   PORT: port.default(3000),
   SERVICES_PORT: port.default(4000),
@@ -21,6 +25,13 @@ const variables = z.object({
   CONTENT_EDITING_SECRET: secret.optional(),
   CONTENT_EDITOR_ORIGINS: origins.default([]),
   TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
+  FORM_PROVIDER_URL: base.optional(),
+  FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
+  FORM_PROVIDER_REGION: z.string().default('eu'),
+  SEARCH_URL: address.optional(),
+  SEARCH_API_KEY: secret.default(localKey),
+  JOTFORM_URL: base.optional(),
+  JOTFORM_API_KEY: secret.default(localKey),
 });
 
 /** The environment, checked. */
@@ -40,6 +51,12 @@ export interface Environment {
   };
   /** Address of the tag manager's script; fetched by browsers, and only with consent. */
   readonly tagManagerUrl: string;
+  /** The search indices of cars and facilities. */
+  readonly search: { readonly url: string; readonly key: string };
+  /** Where embedded forms come from: no secrets, since browsers ask there. */
+  readonly formProviders: FormProviders;
+  /** Opens what was sent by the forms at Jotform. */
+  readonly jotformKey: string;
 }
 
 /** A value in the environment that can't be used. Its message names the variable. */
@@ -67,5 +84,18 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       editorOrigins: parsed.data.CONTENT_EDITOR_ORIGINS,
     },
     tagManagerUrl: parsed.data.TAG_MANAGER_URL,
+    search: {
+      url: parsed.data.SEARCH_URL ?? `${services}/search`,
+      key: parsed.data.SEARCH_API_KEY,
+    },
+    formProviders: {
+      embed: {
+        url: parsed.data.FORM_PROVIDER_URL ?? `${services}/forms`,
+        portal: parsed.data.FORM_PROVIDER_PORTAL,
+        region: parsed.data.FORM_PROVIDER_REGION,
+      },
+      jotform: { url: parsed.data.JOTFORM_URL ?? `${services}/jotform` },
+    },
+    jotformKey: parsed.data.JOTFORM_API_KEY,
   };
 }

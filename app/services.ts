@@ -4,6 +4,9 @@ import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
+import { createJotformClient } from '#upstream/jotform/client.ts';
+import { createAskSearch } from '#upstream/search/ask.ts';
+import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 
@@ -23,8 +26,15 @@ const ask = createAsk({
 /** The clients of the outside systems, built once and handed down to the pages. */
 export const content = createContentClient({ ask, log });
 
+const askSearch = createAskSearch({
+  ...environment.search,
+  // The limit a visitor waits for a list; the page stands without it.
+  timeoutMs: 3_000,
+});
+
 /** What blocks are loaded with. */
 export const blockServices: BlockServices = {
+  facilities: createFacilityClient({ ask: askSearch, now: () => performance.now(), log }),
   navigation: createNavigationClient({ ask, log }),
   stories: createStoriesClient({ ask, log }),
 };
@@ -35,4 +45,12 @@ export const media = createMediaClient({
   // A blur is a nicety: no page waits longer for it.
   timeoutMs: 1_000,
   maxBytes: 8 * 1024 * 1024,
+});
+
+/** What was answered in forms at Jotform. */
+export const jotform = createJotformClient({
+  url: environment.formProviders.jotform.url,
+  key: environment.jotformKey,
+  // The thanks don't wait for it, and stand only three seconds before the form comes back.
+  timeoutMs: 3_000,
 });

@@ -85,6 +85,10 @@ const frame: BlockFrame = {
   url: 'https://nordvik.example/nyheter/2026/artikel',
   languages: [],
   page: { itemId: '1', fields: {} },
+  formProviders: {
+    embed: { url: 'https://forms.example', portal: '1', region: 'eu' },
+    jotform: { url: 'https://jotform.example' },
+  },
 };
 
 /** What stands in place of a section that threw. */

@@ -7,6 +7,7 @@ import {
   parseFields,
 } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
+import type { FormProviders } from '#domain/forms/providers.ts';
 import type { LanguageLink } from '#domain/sites/languageLinks.ts';
 import type { Locale, SiteId, SiteTheme } from '#domain/sites/site.ts';
 import type { BlockServices } from './services.ts';
@@ -32,6 +33,8 @@ export interface BlockFrame {
   readonly languages: readonly LanguageLink[];
   /** The page's own item on the platform. */
   readonly page: FramePage;
+  /** Where the forms of other providers come from. */
+  readonly formProviders: FormProviders;
   /**
    * Tiny blurred stand-ins as data addresses, by the address of the picture: what a visitor sees
    * of a large picture until it arrives. Made on the server, for pictures that are worth it.

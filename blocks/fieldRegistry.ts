@@ -9,16 +9,19 @@ import { faqListFields } from './FAQList/FAQList.fields.ts';
 import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
+import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
 import { legalInfoFields } from './LegalInfo/LegalInfo.fields.ts';
+import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
 import { listCardFields } from './ListCard/ListCard.fields.ts';
 import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
 import { modelCardFields } from './ModelCard/ModelCard.fields.ts';
 import { numbersBlockFields } from './NumbersBlock/NumbersBlock.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
+import { siteSelectionFields } from './SiteSelection/SiteSelection.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
 import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
@@ -43,15 +46,24 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   MegaMenuNavigation: { fields: megaMenuNavigationFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
+  Footer: { fields: footerFields, slots: footerSlots },
+  FooterLinkList: { fields: footerLinkListFields },
+  FormEmbed: { fields: formEmbedFields },
+  HeroBanner: { fields: heroBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
+  JotformEmbed: { fields: jotformEmbedFields },
   ListCard: { fields: listCardFields },
+  MainNavigation: { fields: mainNavigationFields },
+  MegaMenuNavigation: { fields: megaMenuNavigationFields },
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
   StageRow: { fields: stageRowFields, slots: stageRowSlots },
   LegalInfo: { fields: legalInfoFields },
   SimpleHeader: { fields: simpleHeaderFields },
+  SiteSelection: { fields: siteSelectionFields },
   Spacer: { fields: spacerFields },
+  StageRow: { fields: stageRowFields, slots: stageRowSlots },
   StoriesList: { fields: storiesListFields },
   StoriesTeaser: { fields: storiesTeaserFields },
   StoryArticle: { fields: storyArticleFields, slots: storyArticleSlots },

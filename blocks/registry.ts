@@ -9,16 +9,19 @@ import { faqList } from './FAQList/FAQList.tsx';
 import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
+import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
 import { legalInfo } from './LegalInfo/LegalInfo.tsx';
+import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
 import { listCard } from './ListCard/ListCard.tsx';
 import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
 import { modelCard } from './ModelCard/ModelCard.tsx';
 import { numbersBlock } from './NumbersBlock/NumbersBlock.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
+import { siteSelection } from './SiteSelection/SiteSelection.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
@@ -40,15 +43,24 @@ export const registry: Readonly<Record<string, Block>> = {
   MegaMenuNavigation: megaMenuNavigation,
   Card: card,
   CardList: cardList,
+  Footer: footer,
+  FooterLinkList: footerLinkList,
+  FormEmbed: formEmbed,
+  HeroBanner: heroBanner,
   HighlightList: highlightList,
   ImageCard: imageCard,
+  JotformEmbed: jotformEmbed,
   ListCard: listCard,
+  MainNavigation: mainNavigation,
+  MegaMenuNavigation: megaMenuNavigation,
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
   StageRow: stageRow,
   LegalInfo: legalInfo,
   SimpleHeader: simpleHeader,
+  SiteSelection: siteSelection,
   Spacer: spacer,
+  StageRow: stageRow,
   StoriesList: storiesList,
   StoriesTeaser: storiesTeaser,
   StoryArticle: storyArticle,

@@ -1,8 +1,10 @@
+import type { FacilityService } from '#domain/facilities/service.ts';
 import type { NavigationService } from '#domain/navigation/service.ts';
 import type { StoriesService } from '#domain/stories/service.ts';
 
 /** The outside world as blocks see it: ports of the domain, handed down by the site. */
 export interface BlockServices {
+  readonly facilities: FacilityService;
   readonly navigation: NavigationService;
   readonly stories: StoriesService;
 }

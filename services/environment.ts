@@ -8,6 +8,8 @@ export interface Environment {
   contentApiKey: string;
   /** Requests a second beyond which the content platform answers 429; undefined: it never does. */
   contentRateLimit: number | undefined;
+  /** Key Jotform asks for. */
+  jotformApiKey: string;
 }
 
 /** The checked environment, or one sentence per bad value. */
@@ -55,6 +57,7 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
   const limit = { fallback: 0, from: 0, to: 100_000 };
   const contentRateLimit = wholeNumber(variables, 'CONTENT_RATE_LIMIT', limit, problems);
   const contentApiKey = key(variables, 'CONTENT_API_KEY', problems);
+  const jotformApiKey = key(variables, 'JOTFORM_API_KEY', problems);
   if (servicesPort === sitePort && problems.length === 0) {
     problems.push(`SERVICES_PORT and PORT are both ${sitePort}; the site needs a port of its own.`);
   }
@@ -66,6 +69,7 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
       sitePort,
       contentApiKey,
       contentRateLimit: contentRateLimit === 0 ? undefined : contentRateLimit,
+      jotformApiKey,
     },
   };
 }

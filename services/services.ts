@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
+import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
+import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import type { Service } from './service.ts';
 
@@ -32,5 +34,7 @@ export function createServices({ environment, isWatching, log }: ServicesOptions
       log,
     }),
     createMediaService(mediaFolder),
+    createFormsService({ now: Date.now }),
+    createJotformService({ apiKey: environment.jotformApiKey, now: Date.now }),
   ];
 }

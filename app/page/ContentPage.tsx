@@ -10,7 +10,7 @@ import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
-import { blockServices, media } from '../services.ts';
+import { blockServices, environment, media } from '../services.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
 import * as css from './ContentPage.css.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
@@ -65,6 +65,7 @@ async function frameOf(view: ContentView): Promise<BlockFrame> {
     url: `https://${site.hosts[0]}${localizedPath(site, locale, path)}`,
     languages: pageLanguageLinks(site, page.languages, path),
     page: { itemId: page.itemId, fields: page.routeFields },
+    formProviders: environment.formProviders,
     mode: page.mode,
     dictionary,
     blurs: await heroBlurs(page),

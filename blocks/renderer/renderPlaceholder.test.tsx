@@ -63,6 +63,10 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       url: 'https://nordvik.example/kop-bil',
       languages: [],
       page: { itemId: '1', fields: {} },
+      formProviders: {
+        embed: { url: 'https://forms.example', portal: '1', region: 'eu' },
+        jotform: { url: 'https://jotform.example' },
+      },
     },
     log: (line: string) => lines.push(line),
   };

@@ -10,6 +10,7 @@ const index = {
 
 /** An outside world that answers, and has nothing to say. */
 export const emptyServices: BlockServices = {
+  facilities: { workshops: async () => ok([]) },
   navigation: { tree: async () => ok([]) },
   stories: {
     list: async () => ok({ index, stories: [], total: 0 }),

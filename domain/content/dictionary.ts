@@ -78,6 +78,7 @@ export const dictionaryKeys = [
   'formLoading',
   'formError',
   'formSent',
+  'siteDetailPath',
   'creditWarningTitle',
   'creditWarningRisk',
   'creditWarningHelp',

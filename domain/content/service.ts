@@ -1,15 +1,10 @@
 import type { Result } from '../result.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '../upstreamFailure.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Page, SiteSettings } from './page.ts';
 
 /** Why the content platform gave no content. */
-export type ContentFailure =
-  | { readonly kind: 'timeout'; readonly afterMs: number }
-  | { readonly kind: 'unreachable'; readonly reason: string }
-  | { readonly kind: 'unauthorized' }
-  | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
-  | { readonly kind: 'server-error'; readonly status: number }
-  | { readonly kind: 'malformed'; readonly reason: string };
+export type ContentFailure = UpstreamFailure;
 
 /** What a page is asked for by. */
 export interface PageAddress {
@@ -56,19 +51,4 @@ export interface ContentService {
 }
 
 /** One line for the log that says what went wrong. */
-export function describeContentFailure(failure: ContentFailure): string {
-  switch (failure.kind) {
-    case 'timeout':
-      return `no answer within ${failure.afterMs} ms`;
-    case 'unreachable':
-      return `unreachable: ${failure.reason}`;
-    case 'unauthorized':
-      return 'the key was refused';
-    case 'rate-limited':
-      return `too many requests, asked to wait ${failure.retryAfterMs} ms`;
-    case 'server-error':
-      return `answered with status ${failure.status}`;
-    case 'malformed':
-      return `answered with something unreadable: ${failure.reason}`;
-  }
-}
+export const describeContentFailure: (failure: ContentFailure) => string = describeUpstreamFailure;

@@ -9,6 +9,7 @@ import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts'
 import type { SiteTheme } from '#domain/sites/site.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleServices } from '../fixtures/exampleServices.ts';
+import { formProviders } from '../fixtures/formProviders.ts';
 
 /** A block as content has it, but for what an example needs not say. */
 export interface BlockContent {
@@ -54,6 +55,7 @@ const frame: BlockFrame = {
   url: 'https://nordvik.example/exempel',
   languages: [],
   page: { itemId: 'example', fields: {} },
+  formProviders,
 };
 
 /** A block with its content, through parser and renderer, as a page of the site shows it. */

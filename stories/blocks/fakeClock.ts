@@ -39,9 +39,17 @@ export function fakeClock(shortestMs = usualShortestMs) {
   }
 
   // Spies, since Storybook takes them back after the story.
-  spyOn(window as TimerWindow, 'setTimeout').mockImplementation(set);
-  spyOn(window as TimerWindow, 'clearTimeout').mockImplementation(clear);
-  return { advance };
+  const spies = [
+    spyOn(window as TimerWindow, 'setTimeout').mockImplementation(set),
+    spyOn(window as TimerWindow, 'clearTimeout').mockImplementation(clear),
+  ];
+
+  /** For stories that end with a frame on the page: checking those for accessibility takes time. */
+  function stop(): void {
+    for (const spy of spies) spy.mockRestore();
+  }
+
+  return { advance, stop };
 }
 
 /** The browser's own signatures, without those of Node that its types bring along. */

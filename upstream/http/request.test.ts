@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HttpTools, postJson, retryAfterMs } from './request.ts';
+import { getJson, type HttpTools, postJson, retryAfterMs } from './request.ts';
 
 /** Tools whose `fetch` does as told; nothing here waits. */
 function toolsWith(fetch: HttpTools['fetch']): HttpTools {
@@ -105,6 +105,23 @@ describe('postJson', () => {
       });
     const answer = await postJson(toolsWith(untilAborted), { ...request, timeoutMs: 1 });
     expect(answer).toEqual({ ok: false, failure: { kind: 'timeout', afterMs: 1 } });
+  });
+});
+
+test('getJson asks without a body', async () => {
+  const requests: Request[] = [];
+  const { body: _none, ...question } = request;
+  const tools = toolsWith(async (input, init) => {
+    requests.push(new Request(input, init));
+    return Response.json([1]);
+  });
+  await expect(getJson(tools, question)).resolves.toEqual({ ok: true, value: [1] });
+  const [sent] = requests;
+  expect(sent?.method).toBe('GET');
+  expect(sent?.body).toBeNull();
+  expect(Object.fromEntries(sent?.headers ?? [])).toEqual({
+    accept: 'application/json',
+    'x-api-key': 'key',
   });
 });
 

@@ -35,25 +35,45 @@ export interface JsonRequest {
 }
 
 /** Posts JSON and reads JSON; every way this can go wrong is a value. */
-export async function postJson(
+export function postJson(
   tools: HttpTools,
-  request: JsonRequest,
+  { body, headers, ...request }: JsonRequest,
+): Promise<Result<unknown, HttpFailure>> {
+  return exchangeJson(tools, {
+    ...request,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Asks for JSON; every way this can go wrong is a value. */
+export function getJson(
+  tools: HttpTools,
+  request: Omit<JsonRequest, 'body'>,
+): Promise<Result<unknown, HttpFailure>> {
+  return exchangeJson(tools, { ...request, method: 'GET' });
+}
+
+interface JsonExchange extends Omit<JsonRequest, 'body'> {
+  readonly method: 'GET' | 'POST';
+  readonly body?: string;
+}
+
+async function exchangeJson(
+  tools: HttpTools,
+  { url, headers, timeoutMs, ...exchange }: JsonExchange,
 ): Promise<Result<unknown, HttpFailure>> {
   try {
-    const response = await tools.fetch(request.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...request.headers,
-      },
-      body: JSON.stringify(request.body),
-      signal: AbortSignal.timeout(request.timeoutMs),
+    const response = await tools.fetch(url, {
+      ...exchange,
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const refusal = refusalOf(response);
     return refusal ? fail(refusal) : readJson(await response.text());
   } catch (error) {
-    return fail(failureOf(error, request.timeoutMs));
+    return fail(failureOf(error, timeoutMs));
   }
 }
 

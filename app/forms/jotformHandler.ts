@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type {
+  AnsweredQuestion,
+  AnsweredQuestionsFailure,
+  AnsweredQuestionsService,
+} from '#domain/forms/answeredQuestions.ts';
+import { readFormId } from '#domain/forms/providers.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
+
+interface JotformHandlerOptions {
+  readonly jotform: AnsweredQuestionsService;
+  /** Where the named lines about failures go. */
+  readonly log: (line: string) => void;
+}
+
+const question = z.object({
+  formId: z.string().refine((text) => readFormId(text) !== undefined),
+});
+const largestBody = 1_000;
+
+/**
+ * Answers which questions of a form were answered last, in the provider's own shape:
+ * `{ content: [{ answers }] }`. What was answered stays between visitor and provider, since
+ * anybody may ask here for any form.
+ */
+export function createJotformHandler({ jotform, log }: JotformHandlerOptions) {
+  return async (request: Request): Promise<Response> => {
+    if (!isOwnRequest(request)) return refuse(403, 'cross-site');
+    const asked = question.safeParse(await readJsonBody(request, largestBody));
+    if (!asked.success) return refuse(400, 'invalid-request');
+    const { formId } = asked.data;
+    const answer = await jotform.ofLatest(formId);
+    if (answer.ok) return reply({ content: [{ answers: byId(answer.value) }] });
+    const { failure } = answer;
+    if (failure.kind === 'unknown-form') return refuse(404, 'unknown-form');
+    log(`jotform: ${formId}: ${describeUpstreamFailure(failure)}`);
+    return refuse(statusOf(failure), failure.kind);
+  };
+}
+
+function byId(questions: readonly AnsweredQuestion[]) {
+  return Object.fromEntries(questions.map(({ id, order, text }) => [id, { order, text }]));
+}
+
+function statusOf({ kind }: Exclude<AnsweredQuestionsFailure, { kind: 'unknown-form' }>): number {
+  switch (kind) {
+    case 'timeout':
+      return 504;
+    case 'unreachable':
+    case 'rate-limited':
+      return 503;
+    case 'unauthorized':
+    case 'server-error':
+    case 'malformed':
+      return 502;
+  }
+}
+
+function refuse(status: number, error: string): Response {
+  return reply({ error }, status);
+}
+
+function reply(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,57 @@
+import { Heading, Icon, Link, Picture, Text } from '#design-system';
+import { type Facility, phoneHref } from '#domain/facilities/facility.ts';
+import * as css from './SiteCard.css.ts';
+
+interface SiteCardProps {
+  readonly facility: Facility;
+  /** Address of its own page; without it the card is no link. */
+  readonly href: string | undefined;
+  /** The heading's place in the page's outline. */
+  readonly level: 1 | 2 | 3 | 4;
+}
+
+/** A workshop: the whole card leads to its page, and the number on it calls it. */
+export function SiteCard({ facility, href, level }: SiteCardProps) {
+  const { name, street, zip, city, phone, image } = facility;
+  const place = [zip, city].filter(Boolean).join(' ');
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        {image ? (
+          <Picture src={image} alt="" ratio="fill" sizes={css.pictureSizes} />
+        ) : (
+          <Icon name="workshop" size="l" />
+        )}
+      </div>
+      <div className={css.facts}>
+        <Heading level={level} style="heading4">
+          {href === undefined ? (
+            name
+          ) : (
+            <span className={css.wholeCard}>
+              <Link href={href} variant="quiet">
+                {name}
+              </Link>
+            </span>
+          )}
+        </Heading>
+        <Text>
+          {street}
+          {street && place && <br />}
+          {place}
+        </Text>
+      </div>
+      <div className={css.phone}>{phone && <Phone number={phone} />}</div>
+    </article>
+  );
+}
+
+function Phone({ number }: { readonly number: string }) {
+  const href = phoneHref(number);
+  if (href === undefined) return <Text>{number}</Text>;
+  return (
+    <Link href={href} variant="standalone" leadingIcon="phone">
+      {number}
+    </Link>
+  );
+}

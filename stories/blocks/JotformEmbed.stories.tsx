@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { trackingEventName } from '#domain/tracking/events.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { formProviders } from '../fixtures/formProviders.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { forgetConsent, withConsent } from './consent.ts';
+import { fakeClock } from './fakeClock.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const formId = '26050100101';
+
+const standard = {
+  Title: field('Boka provkörning'),
+  Text: field('<p>Vi ringer inom en arbetsdag och bestämmer en tid.</p>'),
+  FormId: field(formId),
+};
+
+const granted = withConsent('granted');
+
+const meta = {
+  title: 'Blocks/JotformEmbed',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('JotformEmbed') },
+  args: { componentName: 'JotformEmbed', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The form's frame, when it can be filled in. */
+async function shownFrame(canvas: Canvas): Promise<HTMLIFrameElement> {
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('Boka provkörning');
+  await waitFor(() => expect(frame).toBeVisible());
+  return frame;
+}
+
+async function send(canvas: Canvas): Promise<void> {
+  const { contentDocument } = await shownFrame(canvas);
+  if (!contentDocument) throw new Error('The frame has no document.');
+  const page = within(contentDocument.body);
+  page.getByRole('textbox', { name: 'Namn' }).focus();
+  // Not by userEvent, which would go on in a frame that is gone.
+  page.getByRole('button', { name: 'Boka' }).click();
+}
+
+/** The site's own API answers as told; everything else is fetched as ever. */
+function siteAnswers(answer: () => Response) {
+  const real = window.fetch.bind(window);
+  const asked = fn();
+  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (input !== '/api/jotform') return real(input, init);
+    asked(init?.method, JSON.parse(String(init?.body)));
+    return answer();
+  });
+  return asked;
+}
+
+const answers = {
+  3: { order: 1, text: 'Namn' },
+  4: { order: 2, text: 'Telefon' },
+};
+
+/** What is announced from now on. */
+function announcements() {
+  const heard = fn();
+  const listen = (event: Event) => event instanceof CustomEvent && heard(event.detail);
+  window.addEventListener(trackingEventName, listen);
+  return heard;
+}
+
+/** React has run all effects before it answers a click. */
+async function effects(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('heading'));
+}
+
+export const Standard: Story = {
+  ...granted,
+  name: 'With consent: the form in a frame as tall as it says, in the page’s language',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Boka provkörning');
+    const frame = await shownFrame(canvas);
+    await expect(frame.src).toMatch(/\/26050100101\?language=sv$/);
+    await expect(frame.offsetHeight).toBe(260);
+    await expect(canvas.queryByText('Formuläret hämtas')).toBeNull();
+  },
+};
+
+export const WithoutConsent: Story = {
+  name: 'Not asked yet: no frame; the button fetches it for this once',
+  beforeEach: forgetConsent,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/hämtas från en annan leverantör/)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Boka provkörning' })).toHaveFocus();
+    await shownFrame(canvas);
+    await expect(document.cookie).not.toContain('consent');
+  },
+};
+
+export const WithoutScript: Story = {
+  name: 'Without script the button leads to the form’s own page',
+  ...withConsent('denied'),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('button', { name: 'Visa formuläret' }).closest('form');
+    await expect(form).toHaveAttribute('action', `${formProviders.jotform.url}/${formId}`);
+  },
+};
+
+export const OnApproach: Story = {
+  ...granted,
+  name: 'Out of sight: no frame before the visitor comes near',
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '300vh' }} />
+      <BlockExample {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading');
+    await userEvent.click(canvasElement);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    heading.scrollIntoView();
+    await shownFrame(canvas);
+  },
+};
+
+export const Sent: Story = {
+  ...granted,
+  name: 'Sent: thanks with the questions’ names; after 3 seconds a fresh form and one event',
+  play: async ({ canvas }) => {
+    const asked = siteAnswers(() => Response.json({ content: [{ answers }] }));
+    const heard = announcements();
+    await shownFrame(canvas);
+    const clock = fakeClock();
+    await send(canvas);
+    await expect(await canvas.findByText(/Tack! Vi har tagit emot/)).toBeVisible();
+    const names = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Namn', 'Telefon']);
+    await expect(asked.mock.calls).toEqual([['POST', { formId }]]);
+    await expect(canvas.queryByTitle('Boka provkörning')).toBeNull();
+    await effects(canvas);
+    clock.advance(2_999);
+    await expect(heard).not.toHaveBeenCalled();
+    clock.advance(1);
+    await shownFrame(canvas);
+    await expect(heard.mock.calls).toEqual([[{ event: 'form_submit', form_id: formId }]]);
+    await expect(canvas.getByText(/Tack! Vi har tagit emot/)).toBeVisible();
+    clock.stop();
+  },
+};
+
+export const SentWithoutNames: Story = {
+  ...granted,
+  name: 'Sent, but the questions can’t be had: thanks all the same',
+  play: async ({ canvas }) => {
+    const asked = siteAnswers(() => Response.json({ error: 'timeout' }, { status: 504 }));
+    await send(canvas);
+    await expect(await canvas.findByText(/Tack! Vi har tagit emot/)).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const ForeignMessages: Story = {
+  ...granted,
+  name: 'Messages from elsewhere, and of other forms, are not heard',
+  play: async ({ canvas }) => {
+    const asked = siteAnswers(() => Response.json({}));
+    const frame = await shownFrame(canvas);
+    const source = frame.contentWindow;
+    const { origin } = window.location;
+    const sent = { action: 'submission-completed', formID: formId };
+    const messages: MessageEventInit[] = [
+      { data: sent, origin: 'https://elsewhere.example', source },
+      { data: sent, origin, source: window },
+      { data: { ...sent, formID: '1' }, origin, source },
+      { data: 'setHeight:9000:26050100101', origin: 'https://elsewhere.example', source },
+    ];
+    for (const message of messages) window.dispatchEvent(new MessageEvent('message', message));
+    await effects(canvas);
+    await expect(frame.offsetHeight).toBe(260);
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/Tack! Vi har tagit emot/)).toBeNull();
+  },
+};
+
+export const NoForm: Story = {
+  ...granted,
+  name: 'A page that says nothing counts as failed after 5 seconds; trying again begins anew',
+  args: { fields: { ...standard, FormId: field('silent') } },
+  play: async ({ canvas, mount }) => {
+    const clock = fakeClock();
+    await mount();
+    await expect(await canvas.findByText('Formuläret hämtas')).toBeVisible();
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Boka provkörning');
+    await waitFor(() => {
+      expect(frame.contentDocument?.title).toBe('Boka provkörning');
+      expect(frame.contentDocument?.readyState).toBe('complete');
+    });
+    await effects(canvas);
+    clock.advance(5_000);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
+    await expect(await canvas.findByText('Formuläret hämtas')).toBeVisible();
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    clock.stop();
+  },
+};
+
+export const MissingFormId: Story = {
+  ...granted,
+  name: 'Without an id, or with what can be none: "Missing FormId", to visitors too',
+  render: () => (
+    <>
+      {['', '../user', 'a b', '9'.repeat(10_000)].map((id) => (
+        <BlockExample key={id} componentName="JotformEmbed" fields={{ FormId: field(id) }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Missing FormId')).toHaveLength(4);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const WithoutTitle: Story = {
+  ...granted,
+  name: 'Without a title the frame still has a name',
+  args: { fields: { FormId: standard.FormId } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Visa formuläret')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...granted,
+  globals: { viewport: { value: 'mobile1' } },
+  args: { fields: { ...standard, Text: field(`<p>${'obhospodarovateľné'.repeat(9)}</p>`) } },
+  play: async ({ canvas }) => {
+    await shownFrame(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+const allFields = ['Title', 'Text', 'FormId'];
+const empty = Object.fromEntries(allFields.map((name) => [name, field('')]));
+
+export const Editing: Story = {
+  beforeEach: forgetConsent,
+  render: () => (
+    <>
+      <BlockExample componentName="JotformEmbed" mode="edit" fields={editable(standard)} />
+      <BlockExample componentName="JotformEmbed" mode="edit" fields={editable(empty)} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(markedFields(canvasElement)).toEqual([...allFields, ...allFields]);
+    await expect(canvas.getAllByText('[FormId]')).toHaveLength(2);
+    await expect(canvas.getByText('[Title]')).toBeVisible();
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Overview: Story = {
+  tags: ['visual'],
+  beforeEach: forgetConsent,
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="JotformEmbed"
+          fields={{ ...standard, BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { FacilityService } from '#domain/facilities/service.ts';
+import { fail, ok } from '#domain/result.ts';
+import { parseFacilities } from '#upstream/search/parse.ts';
+import { dictionary } from '../fixtures/dictionary.ts';
+import { facilities } from '../fixtures/facilities.ts';
+import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Våra verkstäder'),
+  Text: field('<p>Lämna bilen på vägen till jobbet. Lånecykel finns på alla tre.</p>'),
+  Link: linkField('/boka-verkstad', 'Boka verkstad'),
+};
+
+const meta = {
+  title: 'Blocks/SiteSelection',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('SiteSelection') },
+  args: { componentName: 'SiteSelection', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Workshops = FacilityService['workshops'];
+
+/** An outside world whose search index holds other facilities, or fails. */
+function indexWith(workshops: Workshops) {
+  return { facilities: { workshops } };
+}
+
+async function cardNames(canvas: Canvas): Promise<(string | null)[]> {
+  const cards = await canvas.findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+}
+
+export const Standard: Story = {
+  name: 'All workshops as cards that lead to their pages, and a way on',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      'Våra verkstäder',
+    );
+    await expect(await cardNames(canvas)).toEqual([
+      'Nordvik Kungens kurva',
+      'Nordvik Uppsala',
+      'Nordvik Luleå',
+    ]);
+    const uppsala = canvas.getByRole('link', { name: 'Nordvik Uppsala' });
+    await expect(uppsala).toHaveAttribute('href', '/hitta-oss/uppsala');
+    await expect(canvas.getByText(/Stålgatan 4/)).toHaveTextContent('Stålgatan 475323 Uppsala');
+    await expect(canvas.getByRole('link', { name: '018-465 00 40' })).toHaveAttribute(
+      'href',
+      'tel:0184650040',
+    );
+    await expect(canvas.getByRole('link', { name: 'Boka verkstad' })).toHaveAttribute(
+      'href',
+      '/boka-verkstad',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const WholeCard: Story = {
+  name: 'The whole card is the link, but for the number on it',
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Nordvik Luleå' });
+    const card = link.closest('article');
+    if (!card) throw new Error('There is no card.');
+    card.scrollIntoView({ block: 'center' });
+    const { left, top, width } = card.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 20)).toBe(link);
+    const phone = canvas.getByRole('link', { name: '0920-465 090' });
+    const at = phone.getBoundingClientRect();
+    const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    await expect(phone.contains(hit)).toBe(true);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: name, number, next card; the whole card shows the focus',
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Nordvik Kungens kurva' })).toHaveFocus();
+    await expect(first && getComputedStyle(first).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '08-465 004 10' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Nordvik Uppsala' })).toHaveFocus();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'SiteIds: those named, in that order; what isn’t there is left out',
+  args: { fields: { ...standard, SiteIds: field(' 109, 999 ,101') } },
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toEqual(['Nordvik Luleå', 'Nordvik Kungens kurva']);
+  },
+};
+
+export const OtherLanguage: Story = {
+  name: 'The addresses of the pages are the language’s own',
+  args: {
+    frame: {
+      site: 'carstore-fi',
+      locale: 'sv',
+      homePath: '/sv',
+      dictionary: { ...dictionary, siteDetailPath: '/toimipisteet' },
+    },
+    services: indexWith(
+      fn<Workshops>(async (site, locale) =>
+        site === 'carstore-fi' && locale === 'sv' ? ok(parseFacilities(facilities)) : ok([]),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Nordvik Luleå' });
+    await expect(link).toHaveAttribute('href', '/sv/toimipisteet/lulea');
+  },
+};
+
+export const WithoutDetailPath: Story = {
+  name: 'A site whose dictionary has no such address: cards without links',
+  args: { frame: { dictionary: { ...dictionary, siteDetailPath: 'siteDetailPath' } } },
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: /^Nordvik/ })).toBeNull();
+  },
+};
+
+const bare = {
+  slug: 'a b/ö',
+  site_id: '1',
+  site_official_name: '<b>Norr</b>',
+  site_phone: 'växeln',
+};
+
+export const BareFacility: Story = {
+  name: 'A facility of which only name and page are known',
+  args: { services: indexWith(async () => ok(parseFacilities([bare]))) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '<b>Norr</b>' });
+    await expect(link).toHaveAttribute('href', '/hitta-oss/a%20b%2F%C3%B6');
+    await expect(canvas.getByText('växeln')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'växeln' })).toBeNull();
+  },
+};
+
+const failing = indexWith(async () => fail({ kind: 'timeout', afterMs: 3000 }));
+
+export const FailedForVisitors: Story = {
+  name: 'The index fails: nothing for visitors, one line in the log',
+  args: { services: failing },
+  play: async ({ canvasElement, mount }) => {
+    const log = spyOn(console, 'info');
+    await mount();
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith(
+        'facilities: workshops of nordvik-se sv: no answer within 3000 ms',
+      ),
+    );
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const FailedForEditors: Story = {
+  name: 'The index fails: editors learn it',
+  args: { services: failing, mode: 'preview' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Komponenten SiteSelection kunde inte visas.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Våra verkstäder' })).toBeVisible();
+  },
+};
+
+export const NoWorkshops: Story = {
+  name: 'No workshop to show: nothing for visitors, a word for editors',
+  render: () => (
+    <>
+      {(['normal', 'edit'] as const).map((mode) => (
+        <BlockExample
+          key={mode}
+          componentName="SiteSelection"
+          mode={mode}
+          fields={{ ...standard, SiteIds: field('999') }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/SiteSelection kunde inte visas/)).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+
+export const WithoutWords: Story = {
+  name: 'Without title, text and link: the cards alone, one level up',
+  args: { fields: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'Boka verkstad' })).toBeNull();
+  },
+};
+
+const endless = {
+  ...bare,
+  site_official_name: 'Ajoneuvohuoltokorjaamopalvelukeskus'.repeat(3),
+  site_street: 'Najneobhospodarovateľnejšia'.repeat(4),
+  site_city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(3),
+  site_phone: '+46 8 465 004 10 '.repeat(5),
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone: one column, with words without an end',
+  globals: { viewport: { value: 'mobile1' } },
+  args: { services: indexWith(async () => ok(parseFacilities([endless, ...facilities]))) },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    const lefts = cards.map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+export const Aligned: Story = {
+  name: 'Parts of the cards line up across a row, whatever their length',
+  args: {
+    services: indexWith(async () =>
+      ok(parseFacilities([{ ...endless, site_id: '2', site_city: 'Umeå' }, ...facilities])),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const phones = await canvas.findAllByRole('link', { name: /^0/ });
+    const tops = phones.slice(0, 2).map((phone) => Math.round(phone.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+const allFields = ['Title', 'Text', 'SiteIds', 'Link'];
+const empty = Object.fromEntries(allFields.map((name) => [name, field('')]));
+
+export const Editing: Story = {
+  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await expect(markedFields(canvasElement)).toEqual(allFields);
+  },
+};
+
+export const EditingEmpty: Story = {
+  args: { mode: 'edit', fields: editable(empty) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await expect(markedFields(canvasElement)).toEqual(allFields);
+    for (const name of allFields) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="SiteSelection"
+          fields={{ ...standard, BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+  },
+};

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { HttpTools } from '../http/request.ts';
+import { createAskSearch } from './ask.ts';
+import { createFacilityClient } from './facilityClient.ts';
+import { wireSearchRequest } from './wire.ts';
+
+const wire = {
+  slug: 'uppsala',
+  site_id: 104,
+  site_official_name: 'Nordvik Uppsala',
+  site_city: 'Uppsala',
+  site_image_url: '/-/media/nordvik-se/dealership.webp',
+  site_phone: '018-465 00 40',
+  site_zip: 75323,
+  site_street: 'Stålgatan 4',
+  site_email: 'uppsala@nordvik.example',
+  site_departments: [
+    { group: 'Sales', email: 'bil.uppsala@nordvik.example' },
+    { group: 'Workshop', email: 'verkstad.uppsala@nordvik.example' },
+  ],
+};
+
+const uppsala = {
+  id: '104',
+  slug: 'uppsala',
+  name: 'Nordvik Uppsala',
+  street: 'Stålgatan 4',
+  zip: '75323',
+  city: 'Uppsala',
+  phone: '018-465 00 40',
+  email: 'uppsala@nordvik.example',
+  image: '/-/media/nordvik-se/dealership.webp',
+  departments: wire.site_departments,
+};
+
+function answer(content: unknown, status = 200) {
+  return async () => Response.json({ content, total_items: 1 }, { status });
+}
+
+function createClient(fetch: HttpTools['fetch']) {
+  const clock = { now: 0 };
+  const log = vi.fn();
+  const tools = { fetch: vi.fn(fetch), now: () => clock.now, wait: async () => undefined };
+  const ask = createAskSearch({
+    url: 'https://search.example/search',
+    key: 'key',
+    timeoutMs: 3000,
+    tools,
+  });
+  const client = createFacilityClient({ ask, now: tools.now, log });
+  return { client, clock, log, fetch: tools.fetch };
+}
+
+describe('the workshops of a site', () => {
+  test('are asked of its index with the key, in one request of the agreed shape', async () => {
+    const { client, fetch } = createClient(answer([]));
+    await client.workshops('carstore-fi', 'sv');
+    const [call] = fetch.mock.calls;
+    expect(call?.[0]).toBe('https://search.example/search');
+    expect(new Headers(call?.[1]?.headers).get('x-api-key')).toBe('key');
+    const request: unknown = JSON.parse(String(call?.[1]?.body));
+    expect(wireSearchRequest.parse(request)).toEqual(request);
+    expect(request).toEqual({
+      index: 'sites-carstore-fi',
+      fields: Object.keys(wire),
+      filters: [{ name: 'site_departments.group', values: ['Workshop'] }],
+      facets: [],
+      limit: 100,
+      offset: 0,
+    });
+  });
+
+  test('are read into the words of the trade', async () => {
+    const { client } = createClient(answer([wire]));
+    await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
+      ok: true,
+      value: [uppsala],
+    });
+  });
+
+  test.each([
+    ['no workshop', { ...wire, site_departments: [{ group: 'Sales', email: '' }] }],
+    ['no departments', { ...wire, site_departments: null }],
+    ['no page', { ...wire, slug: ' ' }],
+    ['no name', { ...wire, site_official_name: undefined }],
+    ['no facility at all', 'Uppsala'],
+    ['nothing', null],
+  ])('leave out what is %s, and keep its neighbours', async (_what, hit) => {
+    const { client } = createClient(answer([hit, wire]));
+    await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
+      ok: true,
+      value: [uppsala],
+    });
+  });
+
+  test('survive what is missing or malformed', async () => {
+    const { slug, site_id, site_official_name } = wire;
+    const site_departments = [null, { group: 'Workshop', email: 5 }];
+    const image = { site_image_url: 'javascript:alert(1)' };
+    const hit = { slug, site_id, site_official_name, site_departments, ...image };
+    const { client } = createClient(answer([hit]));
+    const bare = { street: '', zip: '', city: '', phone: '', email: '', image: undefined };
+    const departments = [{ group: 'Workshop', email: '' }];
+    await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
+      ok: true,
+      value: [{ ...uppsala, ...bare, departments }],
+    });
+  });
+
+  test('are asked for once a minute, and outlive a failure', async () => {
+    const { client, clock, fetch, log } = createClient(answer([wire]));
+    await client.workshops('nordvik-se', 'sv');
+    await client.workshops('nordvik-se', 'sv');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    clock.now = 60_000;
+    fetch.mockImplementationOnce(answer([], 500));
+    await expect(client.workshops('nordvik-se', 'sv')).resolves.toMatchObject({ ok: true });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'facilities: workshops of nordvik-se: answered with status 500; the last good answer is used',
+    );
+  });
+});
+
+test.each<[string, HttpTools['fetch'], string]>([
+  ['a refused key', answer([], 401), 'unauthorized'],
+  ['an error', answer([], 500), 'server-error'],
+  ['no list', answer('none'), 'malformed'],
+  ['a page', async () => new Response('<html>'), 'malformed'],
+  ['no connection', () => Promise.reject(new TypeError('refused')), 'unreachable'],
+])('%s is a failure of its own', async (_what, fetch, kind) => {
+  const { client } = createClient(fetch);
+  await expect(client.workshops('nordvik-se', 'sv')).resolves.toMatchObject({
+    ok: false,
+    failure: { kind },
+  });
+});

@@ -1,0 +1,51 @@
+import { isWorkshop, workshopGroup } from '#domain/facilities/facility.ts';
+import type { FacilityService } from '#domain/facilities/service.ts';
+import { ok } from '#domain/result.ts';
+import type { SiteId } from '#domain/sites/site.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { remember } from '../http/remember.ts';
+import type { AskSearch } from './ask.ts';
+import { parseFacilities } from './parse.ts';
+import { facilityFields } from './wire.ts';
+
+interface FacilityClientOptions {
+  readonly ask: AskSearch;
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  /** Where the named lines about failures go. */
+  readonly log: (line: string) => void;
+}
+
+const mostWorkshops = 100;
+const freshMs = 60_000;
+const rememberedSites = 50;
+
+/** The facilities of each site, asked for once a minute and kept through bad moments. */
+export function createFacilityClient({ ask, now, log }: FacilityClientOptions): FacilityService {
+  const workshops = remember((site: SiteId) => loadWorkshops(ask, site), {
+    key: (site) => site,
+    freshMs,
+    maxEntries: rememberedSites,
+    now,
+    onStale: (site, failure) =>
+      log(
+        `facilities: workshops of ${site}: ${describeUpstreamFailure(failure)}; the last good answer is used`,
+      ),
+  });
+  // An index holds a site's facilities once for all its languages.
+  return { workshops: (site) => workshops(site) };
+}
+
+async function loadWorkshops(ask: AskSearch, site: SiteId) {
+  const answer = await ask({
+    index: `sites-${site}`,
+    fields: [...facilityFields],
+    filters: [{ name: 'site_departments.group', values: [workshopGroup] }],
+    facets: [],
+    limit: mostWorkshops,
+    offset: 0,
+  });
+  if (!answer.ok) return answer;
+  // Whatever an index makes of the filter, nobody is sent to mend a car where none is mended.
+  return ok(parseFacilities(answer.value.content).filter(isWorkshop));
+}

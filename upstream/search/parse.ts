@@ -1,0 +1,36 @@
+import { safeHref } from '#domain/content/href.ts';
+import type { Department, Facility } from '#domain/facilities/facility.ts';
+import { wireDepartment, wireFacility } from './wire.ts';
+
+/** The facilities among the hits; what is none is dropped and its neighbours stay. */
+export function parseFacilities(content: readonly unknown[]): readonly Facility[] {
+  return content.flatMap((hit) => {
+    const read = wireFacility.safeParse(hit);
+    if (!read.success) return [];
+    const { slug, site_id: id, site_official_name: name, ...wire } = read.data;
+    return [
+      {
+        id,
+        slug,
+        name,
+        street: wire.site_street.trim(),
+        zip: wire.site_zip.trim(),
+        city: wire.site_city.trim(),
+        phone: wire.site_phone.trim(),
+        email: wire.site_email.trim(),
+        image: pictureAddress(wire.site_image_url),
+        departments: wire.site_departments.flatMap(parseDepartment),
+      },
+    ];
+  });
+}
+
+function parseDepartment(wire: unknown): readonly Department[] {
+  const read = wireDepartment.safeParse(wire);
+  return read.success ? [read.data] : [];
+}
+
+function pictureAddress(address: string): string | undefined {
+  const href = safeHref(address);
+  return href === undefined || /^(mailto|tel):/i.test(href) ? undefined : href;
+}
