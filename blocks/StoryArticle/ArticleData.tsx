@@ -1,4 +1,5 @@
 import { articleData } from '#domain/stories/articleData.ts';
+import { storyDate } from '#domain/stories/storyDate.ts';
 import type { BlockFrame } from '../block.ts';
 import type { StoryContent } from './StoryHead.tsx';
 
@@ -15,7 +16,7 @@ export function ArticleData({ story: { values }, frame }: ArticleDataProps) {
     description: premble,
     url: frame.url,
     image: image?.src,
-    date: date?.slice(0, 10),
+    date: date && storyDate(date, frame.locale).value,
     author: author || undefined,
     language: frame.locale,
   });

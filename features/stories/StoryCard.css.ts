@@ -49,7 +49,8 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: '3 / 2',
   borderRadius: radius.m,
-  backgroundColor: color.skeleton,
+  // A story without a picture has a quiet ground, which nobody takes for a picture on its way.
+  backgroundColor: color.accentSoft,
 });
 
 export const words = style({
