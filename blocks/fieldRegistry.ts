@@ -13,8 +13,8 @@ import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
-import { legalInfoFields } from './LegalInfo/LegalInfo.fields.ts';
 import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
+import { legalInfoFields } from './LegalInfo/LegalInfo.fields.ts';
 import { listCardFields } from './ListCard/ListCard.fields.ts';
 import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
@@ -27,25 +27,21 @@ import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
 import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
 import { storiesTeaserFields } from './StoriesTeaser/StoriesTeaser.fields.ts';
 import { storyArticleFields, storyArticleSlots } from './StoryArticle/StoryArticle.fields.ts';
+import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
  * What editors fill in, by the blocks' names on the content platform. It says the same as the
  * registry, without components and styles, so that scripts can read it.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
-  AlertBar: { fields: alertBarFields },
   AccordionBlock: { fields: accordionBlockFields },
+  AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
+  Card: { fields: cardFields },
+  CardList: { fields: cardListFields, slots: cardListSlots },
   CreditWarning: { fields: creditWarningFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },
-  Footer: { fields: footerFields, slots: footerSlots },
-  FooterLinkList: { fields: footerLinkListFields },
-  HeroBanner: { fields: heroBannerFields },
-  MainNavigation: { fields: mainNavigationFields },
-  MegaMenuNavigation: { fields: megaMenuNavigationFields },
-  Card: { fields: cardFields },
-  CardList: { fields: cardListFields, slots: cardListSlots },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
   FormEmbed: { fields: formEmbedFields },
@@ -53,13 +49,12 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   JotformEmbed: { fields: jotformEmbedFields },
+  LegalInfo: { fields: legalInfoFields },
   ListCard: { fields: listCardFields },
   MainNavigation: { fields: mainNavigationFields },
   MegaMenuNavigation: { fields: megaMenuNavigationFields },
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
-  StageRow: { fields: stageRowFields, slots: stageRowSlots },
-  LegalInfo: { fields: legalInfoFields },
   SimpleHeader: { fields: simpleHeaderFields },
   SiteSelection: { fields: siteSelectionFields },
   Spacer: { fields: spacerFields },
@@ -67,4 +62,5 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   StoriesList: { fields: storiesListFields },
   StoriesTeaser: { fields: storiesTeaserFields },
   StoryArticle: { fields: storyArticleFields, slots: storyArticleSlots },
+  YoutubeVideo: { fields: youtubeVideoFields },
 };

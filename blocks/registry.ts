@@ -13,8 +13,8 @@ import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
-import { legalInfo } from './LegalInfo/LegalInfo.tsx';
 import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
+import { legalInfo } from './LegalInfo/LegalInfo.tsx';
 import { listCard } from './ListCard/ListCard.tsx';
 import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
@@ -27,22 +27,18 @@ import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
 import { storiesTeaser } from './StoriesTeaser/StoriesTeaser.tsx';
 import { storyArticle } from './StoryArticle/StoryArticle.tsx';
+import { youtubeVideo } from './YoutubeVideo/YoutubeVideo.tsx';
 
 /** The blocks editors can place, by the component name the content platform knows them under. */
 export const registry: Readonly<Record<string, Block>> = {
-  AlertBar: alertBar,
   AccordionBlock: accordionBlock,
+  AlertBar: alertBar,
   Blurb: blurb,
+  Card: card,
+  CardList: cardList,
   CreditWarning: creditWarning,
   FAQList: faqList,
   FileDownloadList: fileDownloadList,
-  Footer: footer,
-  FooterLinkList: footerLinkList,
-  HeroBanner: heroBanner,
-  MainNavigation: mainNavigation,
-  MegaMenuNavigation: megaMenuNavigation,
-  Card: card,
-  CardList: cardList,
   Footer: footer,
   FooterLinkList: footerLinkList,
   FormEmbed: formEmbed,
@@ -50,13 +46,12 @@ export const registry: Readonly<Record<string, Block>> = {
   HighlightList: highlightList,
   ImageCard: imageCard,
   JotformEmbed: jotformEmbed,
+  LegalInfo: legalInfo,
   ListCard: listCard,
   MainNavigation: mainNavigation,
   MegaMenuNavigation: megaMenuNavigation,
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
-  StageRow: stageRow,
-  LegalInfo: legalInfo,
   SimpleHeader: simpleHeader,
   SiteSelection: siteSelection,
   Spacer: spacer,
@@ -64,6 +59,7 @@ export const registry: Readonly<Record<string, Block>> = {
   StoriesList: storiesList,
   StoriesTeaser: storiesTeaser,
   StoryArticle: storyArticle,
+  YoutubeVideo: youtubeVideo,
 };
 
 /** The block of a component name, if this code base has it. */

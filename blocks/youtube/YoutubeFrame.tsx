@@ -3,7 +3,7 @@ import { Icon, Text } from '#design-system';
 import { fillText } from '#domain/content/dictionary.ts';
 import { youtubePageUrl, youtubePlayerUrl } from '#domain/content/youtube.ts';
 import type { BlockFrame } from '../block.ts';
-import { notice, sign, stage } from './YoutubePlayer.css.ts';
+import { notice, play, sign, stage } from './YoutubePlayer.css.ts';
 import { YoutubePlayer } from './YoutubePlayer.tsx';
 
 interface YoutubeFrameProps {
@@ -21,20 +21,18 @@ interface YoutubeFrameProps {
 /** A YouTube video and the sentence that says when something is fetched from there. */
 export function YoutubeFrame({ id, name, poster, noticeId, frame }: YoutubeFrameProps) {
   const { youtubePlay, youtubeNotice } = frame.dictionary;
+  const label = withoutLooseEnd(fillText(youtubePlay, { title: name }));
   return (
     <>
       <div className={stage}>
-        <YoutubePlayer
-          id={id}
-          playerUrl={youtubePlayerUrl(id)}
-          pageUrl={youtubePageUrl}
-          label={withoutLooseEnd(fillText(youtubePlay, { title: name }))}
-          describedBy={noticeId}
-        >
-          {poster}
-          <span className={sign}>
-            <Icon name="play" size="l" />
-          </span>
+        <YoutubePlayer pageUrl={youtubePageUrl} playerUrl={youtubePlayerUrl(id)} title={label}>
+          <input type="hidden" name="v" value={id} />
+          <button type="submit" aria-label={label} aria-describedby={noticeId} className={play}>
+            {poster}
+            <span className={sign}>
+              <Icon name="play" size="l" />
+            </span>
+          </button>
         </YoutubePlayer>
       </div>
       <div className={notice} id={noticeId}>

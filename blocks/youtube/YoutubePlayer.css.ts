@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
 
@@ -55,7 +55,8 @@ export const sign = style({
   },
 });
 
-export const player = style({
+// Not a class of its own: the name would be part of the page's script.
+globalStyle(`${stage} > iframe`, {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -1,20 +1,15 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useState } from 'react';
-import * as css from './YoutubePlayer.css.ts';
+import { type ReactNode, useState } from 'react';
 
 interface YoutubePlayerProps {
-  /** The video's id at YouTube. */
-  readonly id: string;
-  /** Address of the player. */
-  readonly playerUrl: string;
   /** Address of the page that shows the video where there is no script, without its query. */
   readonly pageUrl: string;
-  /** Name of the button and of the player. */
-  readonly label: string;
-  /** Id of the sentence that says what pressing it does. */
-  readonly describedBy: string;
-  /** What the button shows: the poster and a sign. */
+  /** Address of the player. */
+  readonly playerUrl: string;
+  /** Name of the player. */
+  readonly title: string;
+  /** The inside of the form that leads to that page: its fields, and the button to press. */
   readonly children: ReactNode;
 }
 
@@ -22,39 +17,25 @@ interface YoutubePlayerProps {
  * A YouTube video that nothing is fetched for before the visitor presses play. Without script the
  * button leads to the video's page.
  */
-export function YoutubePlayer({ id, playerUrl, pageUrl, label, ...props }: YoutubePlayerProps) {
+export function YoutubePlayer({ pageUrl, playerUrl, title, children }: YoutubePlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
-
-  function play(event: FormEvent) {
-    event.preventDefault();
-    setIsPlaying(true);
-  }
-
-  if (isPlaying) return <Player url={playerUrl} title={label} />;
-  return (
-    <form action={pageUrl} onSubmit={play}>
-      <input type="hidden" name="v" value={id} />
-      <button
-        type="submit"
-        aria-label={label}
-        aria-describedby={props.describedBy}
-        className={css.play}
-      >
-        {props.children}
-      </button>
-    </form>
-  );
-}
-
-function Player({ url, title }: { readonly url: string; readonly title: string }) {
-  return (
+  return isPlaying ? (
     <iframe
       // The button that had the focus is gone; the player goes on where it was.
       ref={(frame) => frame?.focus()}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      className={css.player}
-      src={url}
+      src={playerUrl}
       title={title}
     />
+  ) : (
+    <form
+      action={pageUrl}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsPlaying(true);
+      }}
+    >
+      {children}
+    </form>
   );
 }

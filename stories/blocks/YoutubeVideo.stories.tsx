@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+import coast from '../fixtures/coast.webp';
+import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
+import studio from '../fixtures/studio.webp';
+import { BlockExample } from './BlockExample.tsx';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Sex minuter med årets familjebil'),
+  TitleTag: field('h2'),
+  Text: field(
+    '<p>Vi kör den från Malmö till Ystad och räknar på räckvidd, bagage och <a href="/laddning">laddning</a>.</p>',
+  ),
+  YoutubeID: field('aqz-KE-bpKQ'),
+  Image: imageField(coast, 'En röd bil vid havet'),
+};
+
+const name = 'Spela upp videon: Sex minuter med årets familjebil';
+const onPhone = { viewport: { value: 'mobile1' } };
+
+const meta = {
+  title: 'Blocks/YoutubeVideo',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('YoutubeVideo') },
+  args: { componentName: 'YoutubeVideo', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  name: 'Nothing is fetched from outside before the visitor presses play; then it plays muted',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/Sex minuter/);
+    await expect(canvas.getByRole('link', { name: 'laddning' })).toBeVisible();
+    await expect(fromOutside(canvasElement)).toEqual([]);
+    const play = canvas.getByRole('button', { name });
+    await expect(play).toHaveAccessibleDescription(/hämtas från YouTube när du trycker/);
+    await userEvent.click(play);
+    const player = await canvas.findByTitle(name);
+    const { origin, searchParams } = new URL(player.getAttribute('src') ?? '');
+    await expect(origin).toBe('https://www.youtube-nocookie.com');
+    await expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', mute: '1' });
+    await expect(player).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { fields: { ...standard, Text: field('') } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const play = canvas.getByRole('button', { name });
+    await expect(play).toHaveFocus();
+    const frame = play.closest('form')?.parentElement ?? play;
+    await expect(getComputedStyle(frame).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    const player = await canvas.findByTitle(name);
+    await expect(player).toHaveFocus();
+    const { width, height } = player.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+export const WithoutScript: Story = {
+  name: 'Without script: the button leads to the video’s page',
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLButtonElement>('button').form;
+    await expect(form).toHaveAttribute('action', 'https://www.youtube.com/watch');
+    await expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ v: 'aqz-KE-bpKQ' });
+  },
+};
+
+export const WithoutPicture: Story = {
+  name: 'Without a picture: the sign on a plain ground',
+  args: { fields: { ...standard, Image: field('') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const VideoAlone: Story = {
+  name: 'Without words: the picture’s text names the button, or nothing does',
+  render: () => (
+    <>
+      <BlockExample
+        componentName="YoutubeVideo"
+        fields={{ YoutubeID: field(' aqz-KE-bpKQ '), Image: standard.Image }}
+      />
+      <BlockExample componentName="YoutubeVideo" fields={{ YoutubeID: standard.YoutubeID }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    const names = ['Spela upp videon: En röd bil vid havet', 'Spela upp videon'];
+    for (const each of names)
+      await expect(canvas.getByRole('button', { name: each })).toBeVisible();
+  },
+};
+
+export const FirstOnThePage: Story = {
+  name: 'The first block’s picture is fetched first, a later one when it is near',
+  render: () => (
+    <>
+      <BlockExample componentName="YoutubeVideo" fields={standard} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').querySelector('img')).toHaveAttribute(
+      'loading',
+      'eager',
+    );
+  },
+};
+
+const unreadable = [
+  '',
+  'aqz',
+  'https://youtu.be/aqz-KE-bpKQ',
+  '"><script>alert(1)</script>',
+  'å'.repeat(11),
+  'a'.repeat(10_000),
+];
+
+export const UnreadableId: Story = {
+  name: 'What is no YouTube id: nothing, heading and all',
+  render: () => (
+    <>
+      {[...unreadable, 12_345_678, true].map((id) => (
+        <BlockExample
+          key={String(id)}
+          componentName="YoutubeVideo"
+          fields={{ ...standard, YoutubeID: field(id) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Malformed content: the documented defaults',
+  args: {
+    fields: {
+      Title: field('<b>Film</b>'),
+      TitleTag: field('h7'),
+      Text: field(
+        '<p onclick="alert(1)">Hej<script>alert(2)</script></p><iframe src="/"></iframe>',
+      ),
+      YoutubeID: standard.YoutubeID,
+      Image: { value: { src: 'javascript:alert(1)' } },
+      BackgroundColor: field('Pink'),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<b>Film</b>');
+    await expect(canvas.getByText('Hej')).not.toHaveAttribute('onclick');
+    await expect(canvasElement.querySelector('script, iframe, img')).toBeNull();
+  },
+};
+
+export const VeryLong: Story = {
+  name: 'Ten thousand characters, and a word without an end, on a phone',
+  globals: onPhone,
+  args: {
+    fields: {
+      ...standard,
+      Title: field('Autonvuokrausliiketoimintasuunnitelmatyöryhmä'.repeat(2)),
+      Text: field(`<p>${'Najjednoduchšieobhospodarovateľné autá. '.repeat(250)}</p>`),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Grounds: Story = {
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="YoutubeVideo"
+          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sections = Array.from(canvasElement.querySelectorAll('section'));
+    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
+    await expect(new Set(colors).size).toBe(4);
+  },
+};
+
+const allFields = ['YoutubeID', 'Title', 'Text', 'Image'];
+const empty = Object.fromEntries(allFields.map((each) => [each, { value: '' }]));
+
+export const Editing: Story = {
+  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = markedFields(canvasElement).filter((each) => each !== 'TitleTag');
+    await expect(marked).toEqual(allFields);
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const EditingEmpty: Story = {
+  name: 'Editing an empty block: every field can be reached',
+  args: { mode: 'edit', fields: editable(empty) },
+  play: async ({ canvas }) => {
+    for (const each of allFields) await expect(canvas.getByText(`[${each}]`)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const EditingUnreadableId: Story = {
+  name: 'Editing with an unreadable id: the picture alone, and the id to mend',
+  args: { mode: 'edit', fields: editable({ ...standard, YoutubeID: field('aqz') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'En röd bil vid havet' })).toBeVisible();
+    await expect(canvas.getByText('[YoutubeID]')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      <BlockExample componentName="YoutubeVideo" fields={standard} />
+      <BlockExample
+        componentName="YoutubeVideo"
+        fields={{
+          YoutubeID: standard.YoutubeID,
+          Image: imageField(studio, 'En bil i studion'),
+          BackgroundColor: field('BackgroundColor3'),
+        }}
+      />
+      <BlockExample
+        componentName="YoutubeVideo"
+        fields={{ ...standard, Image: field(''), BackgroundColor: field('BackgroundColor2') }}
+      />
+    </>
+  ),
+};
+
+/** Addresses of other sites that the browser has been told to fetch. */
+function fromOutside(root: HTMLElement): string[] {
+  const elements = root.querySelectorAll<HTMLElement>('[src], link[href]');
+  const addresses = Array.from(elements, (each) => each.getAttribute('src') ?? '');
+  return addresses.filter((address) => new URL(address, location.href).origin !== location.origin);
+}
