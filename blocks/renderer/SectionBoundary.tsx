@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { SectionError } from './SectionError.tsx';
 
 interface SectionBoundaryProps {
@@ -10,8 +10,12 @@ interface SectionBoundaryProps {
 }
 
 /**
- * Keeps a section's failure to the section. The error boundary works in the browser; the
- * suspense boundary does the same for client components while the page is made on the server.
+ * Keeps a section's failure in the browser to the section.
+ *
+ * There is no suspense boundary in it, although one would catch client components that throw while
+ * the page is made on the server: React sends whatever lies beyond the first 12 KB of a page's
+ * boundaries behind a script, with the boundary's fallback in its place, so that visitors without
+ * script would read that sections failed which did not.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -22,7 +26,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 
   override render() {
     const { name, children } = this.props;
-    const message = <SectionError name={name} />;
-    return this.state.failed ? message : <Suspense fallback={message}>{children}</Suspense>;
+    return this.state.failed ? <SectionError name={name} /> : children;
   }
 }
