@@ -83,6 +83,7 @@ const frame: BlockFrame = {
   dictionary: parseDictionary(new Map()).dictionary,
   homePath: '/',
   url: 'https://nordvik.example/nyheter/2026/artikel',
+  pageTitle: 'Artikel',
   languages: [],
   page: { itemId: '1', fields: {} },
   formProviders: {

@@ -29,6 +29,8 @@ export interface BlockFrame {
   readonly homePath: string;
   /** The page's whole address in the visitor's world, for sharing it. */
   readonly url: string;
+  /** The page's title, without the site's name. */
+  readonly pageTitle: string;
   /** The languages a visitor can read the page in, this one included. */
   readonly languages: readonly LanguageLink[];
   /** The page's own item on the platform. */

@@ -5,12 +5,14 @@ import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
+import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
 import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
+import { heroNotFoundFields } from './HeroNotFound/HeroNotFound.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
 import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
@@ -22,6 +24,7 @@ import { modelCardFields } from './ModelCard/ModelCard.fields.ts';
 import { numbersBlockFields } from './NumbersBlock/NumbersBlock.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { siteSelectionFields } from './SiteSelection/SiteSelection.fields.ts';
+import { socialMediaFields } from './SocialMedia/SocialMedia.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
 import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
@@ -37,6 +40,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
+  CTABanner: { fields: ctaBannerFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
   CreditWarning: { fields: creditWarningFields },
@@ -46,6 +50,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   FooterLinkList: { fields: footerLinkListFields },
   FormEmbed: { fields: formEmbedFields },
   HeroBanner: { fields: heroBannerFields },
+  HeroNotFound: { fields: heroNotFoundFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   JotformEmbed: { fields: jotformEmbedFields },
@@ -57,6 +62,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   NumbersBlock: { fields: numbersBlockFields },
   SimpleHeader: { fields: simpleHeaderFields },
   SiteSelection: { fields: siteSelectionFields },
+  SocialMedia: { fields: socialMediaFields },
   Spacer: { fields: spacerFields },
   StageRow: { fields: stageRowFields, slots: stageRowSlots },
   StoriesList: { fields: storiesListFields },

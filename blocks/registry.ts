@@ -5,12 +5,14 @@ import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
+import { ctaBanner } from './CTABanner/CTABanner.tsx';
 import { faqList } from './FAQList/FAQList.tsx';
 import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
+import { heroNotFound } from './HeroNotFound/HeroNotFound.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
 import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
@@ -22,6 +24,7 @@ import { modelCard } from './ModelCard/ModelCard.tsx';
 import { numbersBlock } from './NumbersBlock/NumbersBlock.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { siteSelection } from './SiteSelection/SiteSelection.tsx';
+import { socialMedia } from './SocialMedia/SocialMedia.tsx';
 import { spacer } from './Spacer/Spacer.tsx';
 import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
@@ -34,6 +37,7 @@ export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   AlertBar: alertBar,
   Blurb: blurb,
+  CTABanner: ctaBanner,
   Card: card,
   CardList: cardList,
   CreditWarning: creditWarning,
@@ -43,6 +47,7 @@ export const registry: Readonly<Record<string, Block>> = {
   FooterLinkList: footerLinkList,
   FormEmbed: formEmbed,
   HeroBanner: heroBanner,
+  HeroNotFound: heroNotFound,
   HighlightList: highlightList,
   ImageCard: imageCard,
   JotformEmbed: jotformEmbed,
@@ -54,6 +59,7 @@ export const registry: Readonly<Record<string, Block>> = {
   NumbersBlock: numbersBlock,
   SimpleHeader: simpleHeader,
   SiteSelection: siteSelection,
+  SocialMedia: socialMedia,
   Spacer: spacer,
   StageRow: stageRow,
   StoriesList: storiesList,

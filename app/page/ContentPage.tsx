@@ -63,6 +63,7 @@ async function frameOf(view: ContentView): Promise<BlockFrame> {
     path,
     homePath: localizedPath(site, locale, '/'),
     url: `https://${site.hosts[0]}${localizedPath(site, locale, path)}`,
+    pageTitle: page.fields.metaTitle || page.displayName,
     languages: pageLanguageLinks(site, page.languages, path),
     page: { itemId: page.itemId, fields: page.routeFields },
     formProviders: environment.formProviders,

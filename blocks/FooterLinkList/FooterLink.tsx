@@ -3,9 +3,9 @@ import { contactOf } from '#domain/content/contact.ts';
 import { fillText } from '#domain/content/dictionary.ts';
 import type { ContentLink, FieldMetadata } from '#domain/content/fieldTypes.ts';
 import type { BlockFrame } from '../block.ts';
+import { CopyLink } from '../content/CopyLink.tsx';
 import { linkTarget } from '../content/linkTarget.ts';
 import { EditableField } from '../editing/EditableField.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import * as css from './FooterLinkList.css.ts';
 
 interface FooterLinkProps {

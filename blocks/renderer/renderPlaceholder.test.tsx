@@ -61,6 +61,7 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       contentSite: 'nordvik-se',
       homePath: '/',
       url: 'https://nordvik.example/kop-bil',
+      pageTitle: 'Köp bil',
       languages: [],
       page: { itemId: '1', fields: {} },
       formProviders: {

@@ -53,6 +53,7 @@ const frame: BlockFrame = {
   dictionary,
   homePath: '/',
   url: 'https://nordvik.example/exempel',
+  pageTitle: 'Ett exempel',
   languages: [],
   page: { itemId: 'example', fields: {} },
   formProviders,

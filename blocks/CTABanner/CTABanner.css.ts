@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, from } from '#themes/media.ts';
+
+const { density, radius } = vars;
+
+/** Words and buttons; the buttons at the end of the line where nothing else stands there. */
+export const layout = style({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'center',
+  '@media': {
+    [from('laptop')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space['3xl'],
+      selectors: { '&[data-state="picture"]': { gridTemplateColumns: '1fr 1fr' } },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  maxInlineSize: size.text,
+});
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: radius.m,
+  marginInlineStart: 0,
+  '@media': { [from('laptop')]: { order: 1, marginInlineStart: density.gap } },
+});
+
+/** How wide the picture is shown, for its `sizes`. */
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;

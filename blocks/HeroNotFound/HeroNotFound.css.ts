@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, from } from '#themes/media.ts';
+
+const { density, radius } = vars;
+
+export const layout = style({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'center',
+  '@media': {
+    [from('tablet')]: {
+      // High enough that the footer doesn't jump at the visitor.
+      minBlockSize: '24rem',
+      columnGap: `calc(2 * ${density.gap})`,
+      selectors: { '&[data-state="picture"]': { gridTemplateColumns: '1fr 1fr' } },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  maxInlineSize: size.text,
+});
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: radius.m,
+  '@media': { [from('tablet')]: { order: 1 } },
+});
+
+/** How wide the picture is shown, for its `sizes`. */
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`;

@@ -1,0 +1,15 @@
+import { checkbox, text } from '#domain/content/declare.ts';
+
+const network = (name: string, what: string) =>
+  checkbox({ name, help: `Offers ${what}.`, fallback: true });
+
+/** The CMS fields of SocialMedia. */
+export const socialMediaFields = {
+  title: text({ name: 'Title', help: 'What visitors can do here, such as Share this page.' }),
+  facebook: network('HasFacebook', 'sharing on Facebook'),
+  linkedIn: network('HasLinkedIn', 'sharing on LinkedIn'),
+  x: network('HasX', 'sharing on X'),
+  whatsApp: network('HasWhatsApp', 'sharing by WhatsApp'),
+  mail: network('HasMail', 'sharing by e-mail'),
+  copyLink: network('HasCopyLink', 'a button that copies the page’s address'),
+};
