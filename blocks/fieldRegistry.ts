@@ -4,6 +4,7 @@ import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
+import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
@@ -43,6 +44,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   CTABanner: { fields: ctaBannerFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
+  Carousel: { fields: carouselFields },
   CreditWarning: { fields: creditWarningFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },

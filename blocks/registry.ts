@@ -4,6 +4,7 @@ import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
+import { carousel } from './Carousel/Carousel.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { ctaBanner } from './CTABanner/CTABanner.tsx';
 import { faqList } from './FAQList/FAQList.tsx';
@@ -40,6 +41,7 @@ export const registry: Readonly<Record<string, Block>> = {
   CTABanner: ctaBanner,
   Card: card,
   CardList: cardList,
+  Carousel: carousel,
   CreditWarning: creditWarning,
   FAQList: faqList,
   FileDownloadList: fileDownloadList,

@@ -1,12 +1,12 @@
 'use client';
 
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import { assignInlineVars } from './inlineVars.ts';
 import { useAutoplay } from './useAutoplay.ts';
+import { useEmbla } from './useEmbla.ts';
 
 /** The names of the controls. */
 export interface CarouselLabels {
@@ -43,11 +43,12 @@ const one = { phone: 1, tablet: 1, desktop: 1 };
 
 /**
  * Slides in a row, moved by buttons, arrow keys and drag. What moves by itself can be paused, and
- * pauses while the pointer or the focus is on it.
+ * pauses while the pointer or the focus is on it. Without script it is a row that scrolls.
  */
 export function Carousel({ label, labels, slides, perView = one, ...props }: CarouselProps) {
   const { loop = false, autoplayMs } = props;
-  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' });
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useEmbla(viewport, loop);
   const [place, setPlace] = useState({ index: 0, total: slides.length });
   const autoplay = useAutoplay(embla, autoplayMs);
 
@@ -63,8 +64,10 @@ export function Carousel({ label, labels, slides, perView = one, ...props }: Car
   }, [embla]);
 
   const jump = () => matchMedia(reducedMotionQuery).matches;
-  const previous = () => embla?.scrollPrev(jump());
-  const next = () => embla?.scrollNext(jump());
+  const scrollBy = (pages: number) =>
+    viewport.current?.scrollBy({ left: pages * viewport.current.clientWidth });
+  const previous = () => (embla ? embla.scrollPrev(jump()) : scrollBy(-1));
+  const next = () => (embla ? embla.scrollNext(jump()) : scrollBy(1));
   const byArrow = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous();
     if (event.key === 'ArrowRight') next();

@@ -1,14 +1,12 @@
-import type useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
-
-type Embla = ReturnType<typeof useEmblaCarousel>[1];
 
 /** Whether the slides go on by themselves: not at all, yes, or not at the moment. */
 type Autoplay = 'off' | 'playing' | 'paused';
 
 /** Goes to the next slide every so often, while nobody is on the carousel or has paused it. */
-export function useAutoplay(embla: Embla, everyMs: number | undefined) {
+export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number | undefined) {
   const [state, setState] = useState<Autoplay>('off');
   const [isHeld, setHeld] = useState(false);
 
@@ -36,7 +34,9 @@ export function useAutoplay(embla: Embla, everyMs: number | undefined) {
   };
 }
 
-function goOn(embla: NonNullable<Embla>): void {
+/** Nothing moves where nobody looks. */
+function goOn(embla: EmblaCarouselType): void {
+  if (document.hidden) return;
   if (embla.canScrollNext()) embla.scrollNext();
   else embla.scrollTo(0);
 }

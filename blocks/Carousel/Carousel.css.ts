@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+import { surface } from '#themes/surfaces.css.ts';
+import { veil } from '#themes/veil.ts';
+
+const { color, density, radius } = vars;
+
+/** All slides are as high as the highest: what says more makes room for all. */
+export const slide = style([
+  surface.dark,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    blockSize: '100%',
+    minBlockSize: `calc(${space['5xl']} * 3.5)`,
+    borderRadius: radius.m,
+    overflow: 'clip',
+    '@media': {
+      [from('tablet')]: { minBlockSize: `calc(${space['5xl']} * 3.75)` },
+      [from('desktop')]: { minBlockSize: `calc(${space['5xl']} * 4.25)` },
+      print: { minBlockSize: 0 },
+    },
+  },
+]);
+
+export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+/** The length over which the veil fades above the words. */
+const fade = space['4xl'];
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  padding: density.card,
+  paddingBlockStart: fade,
+  overflowWrap: 'anywhere',
+  backgroundImage: `linear-gradient(to bottom, ${veil({ from: fade, to: '100%', fade })})`,
+  vars: {
+    // On the veil these read over any picture; the brand's own may not.
+    [color.text]: color.heading,
+    [color.link]: color.heading,
+  },
+  '@media': {
+    [from('tablet')]: { padding: space.xl, paddingBlockStart: fade },
+    print: { backgroundImage: 'none' },
+  },
+});
+
+export const sentence = style({ maxInlineSize: size.text });
+
+export const action = style({ marginBlockStart: space.s });
+
+export const search = style({
+  maxInlineSize: size.dialog,
+  marginBlockStart: space.l,
+  '@media': { print: { display: 'none' } },
+});
+
+/** For editors, who write on all slides: one under the other. */
+export const all = style({ display: 'grid', gap: space.m });

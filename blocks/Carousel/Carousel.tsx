@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { Container, Carousel as Slides } from '#design-system';
+import { type BlockProps, defineBlock } from '../block.ts';
+import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
+import { SectionHead } from '../section/SectionHead.tsx';
+import { section } from '../section/section.css.ts';
+import * as css from './Carousel.css.ts';
+import { carouselFields } from './Carousel.fields.ts';
+import { CarouselSlide, isSlideShown } from './CarouselSlide.tsx';
+
+type CarouselProps = BlockProps<typeof carouselFields>;
+
+/** Slides that go on by themselves. Visitors never see one without slides. */
+function Carousel(props: CarouselProps) {
+  const { fields, editing, frame, isFirst } = props;
+  const isEdited = frame.mode === 'edit';
+  const shown = fields.slides.filter((slide) => isEdited || isSlideShown(slide.fields));
+  if (shown.length === 0 && !isEdited) return null;
+  const slides = shown.map((slide, index) => (
+    <CarouselSlide
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+      key={`${slide.id}-${index}`}
+      slide={slide}
+      frame={frame}
+      isAwaited={isFirst && index === 0}
+      level={fields.title ? 3 : 2}
+    />
+  ));
+  return (
+    <section className={section.base}>
+      <Container>
+        <SectionHead
+          fields={{ title: fields.title, titleTag: 'h2' }}
+          editing={{ title: editing.title }}
+          frame={frame}
+        />
+        {isEdited ? <div className={css.all}>{slides}</div> : <Row {...props} slides={slides} />}
+        <CarouselSearch {...props} />
+      </Container>
+    </section>
+  );
+}
+
+interface RowProps extends CarouselProps {
+  readonly slides: readonly ReactElement[];
+}
+
+function Row({ fields, frame: { dictionary }, slides }: RowProps) {
+  const { autoPlay, autoPlaySeconds, title } = fields;
+  const moves = autoPlay && slides.length > 1;
+  return (
+    <Slides
+      label={title || dictionary.slides}
+      labels={{
+        previous: dictionary.previousSlide,
+        next: dictionary.nextSlide,
+        position: dictionary.slidePosition,
+        pause: dictionary.pauseSlides,
+        play: dictionary.playSlides,
+      }}
+      slides={slides}
+      loop={moves}
+      autoplayMs={moves ? autoPlaySeconds * 1000 : undefined}
+    />
+  );
+}
+
+function CarouselSearch({ fields, frame }: CarouselProps) {
+  const { hasSearchBox, searchUrl, searchPlaceholder } = fields;
+  if (!hasSearchBox || !isSearchUrl(searchUrl)) return null;
+  return (
+    <div className={css.search}>
+      <SearchBar
+        url={searchUrl}
+        placeholder={searchPlaceholder}
+        placeholderWide={searchPlaceholder}
+        frame={frame}
+      />
+    </div>
+  );
+}
+
+export const carousel = defineBlock({
+  manual: {
+    purpose:
+      'Large pictures with a few words, one after the other. They go on by themselves, and visitors can stop them.',
+    useWhen: [
+      'A few offers of the same weight share the best place of a page.',
+      'The pictures are strong enough to be looked at one by one.',
+    ],
+    avoidWhen: [
+      'One of them matters most: HeroBanner shows it, and few visitors see the third slide.',
+      'Visitors should compare: a CardList or StageRow shows several at once.',
+    ],
+    alsoKnownAs: ['slider', 'slideshow', 'rotator', 'bildspel', 'karusell', 'kuvakaruselli'],
+  },
+  fields: carouselFields,
+  Component: Carousel,
+});

@@ -1,0 +1,89 @@
+import { ButtonLink, Heading, Picture, Text } from '#design-system';
+import type { BlockFrame, BlockProps } from '../block.ts';
+import { linkTarget, linkText } from '../content/linkTarget.ts';
+import { picturePair } from '../content/mediaPair.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import * as css from './Carousel.css.ts';
+import type { carouselFields } from './Carousel.fields.ts';
+
+type Slide = BlockProps<typeof carouselFields>['fields']['slides'][number];
+
+interface CarouselSlideProps {
+  readonly slide: Slide;
+  readonly frame: BlockFrame;
+  /** Whether its picture is what a visitor waits for. */
+  readonly isAwaited: boolean;
+  /** The place of its title in the outline. */
+  readonly level: 2 | 3;
+}
+
+/** A slide needs something to show or to say. */
+export function isSlideShown({ image, imagePhone, title }: Slide['fields']): boolean {
+  return picturePair(image, imagePhone) !== undefined || title !== '';
+}
+
+/** A picture, and words on a veil over it. */
+export function CarouselSlide({ slide: { fields, editing }, ...props }: CarouselSlideProps) {
+  const { frame, isAwaited, level } = props;
+  const { title, text, link } = fields;
+  const pictures = picturePair(fields.image, fields.imagePhone);
+  return (
+    <div className={css.slide}>
+      <div className={css.picture}>
+        <EditableField of={editing.image} name="Image">
+          {pictures && (
+            <Picture
+              {...pictures.main}
+              phone={pictures.phone}
+              ratio="fill"
+              priority={isAwaited ? 'first' : 'lazy'}
+            />
+          )}
+        </EditableField>
+      </div>
+      {[title, text, linkText(link), editing.title, editing.text, editing.link].some(Boolean) && (
+        <div className={css.words}>
+          {(title || editing.title) && (
+            <Heading level={level} style="heading2">
+              <EditableField of={editing.title} name="Title">
+                {title}
+              </EditableField>
+            </Heading>
+          )}
+          {(text || editing.text) && (
+            <div className={css.sentence}>
+              <Text>
+                <EditableField of={editing.text} name="Text">
+                  {text}
+                </EditableField>
+              </Text>
+            </div>
+          )}
+          <SlideLink link={link} editing={editing.link} frame={frame} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SlideLinkProps {
+  readonly link: Slide['fields']['link'];
+  readonly editing: Slide['editing']['link'];
+  readonly frame: BlockFrame;
+}
+
+function SlideLink({ link, editing, frame }: SlideLinkProps) {
+  const label = linkText(link);
+  if (!label && !editing) return null;
+  return (
+    <div className={css.action}>
+      <EditableField of={editing} name="Link">
+        {link && label && (
+          <ButtonLink {...linkTarget(link, frame)} variant="secondary">
+            {label}
+          </ButtonLink>
+        )}
+      </EditableField>
+    </div>
+  );
+}
