@@ -1,6 +1,7 @@
 import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { countdownFields } from './Countdown/Countdown.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
 import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
@@ -18,6 +19,7 @@ import { spacerFields } from './Spacer/Spacer.fields.ts';
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },
   Blurb: { fields: blurbFields },
+  Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },

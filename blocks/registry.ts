@@ -1,6 +1,7 @@
 import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
+import { countdown } from './Countdown/Countdown.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { faqList } from './FAQList/FAQList.tsx';
 import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
@@ -15,6 +16,7 @@ import { spacer } from './Spacer/Spacer.tsx';
 export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   Blurb: blurb,
+  Countdown: countdown,
   CreditWarning: creditWarning,
   FAQList: faqList,
   FileDownloadList: fileDownloadList,

@@ -9,8 +9,13 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock in the test's hand: what the page wants to do later happens when `advance` says so. */
-export function fakeClock() {
+/**
+ * A clock in the test's hand: what the page wants to do later happens when `advance` says so.
+ *
+ * @param startMs - What the time of day is at first, for pages that ask for it; it then moves with
+ *   `advance` alone, until `stop`.
+ */
+export function fakeClock(startMs?: number) {
   const real = {
     set: window.setTimeout.bind(window),
     clear: window.clearTimeout.bind(window),
@@ -41,7 +46,13 @@ export function fakeClock() {
   // Spies, since Storybook takes them back after the story.
   spyOn(window as TimerWindow, 'setTimeout').mockImplementation(set);
   spyOn(window as TimerWindow, 'clearTimeout').mockImplementation(clear);
-  return { advance };
+  // No spy here: Storybook notes the time of every call of one, by asking for it.
+  const realNow = Date.now;
+  if (startMs !== undefined) Date.now = () => startMs + now;
+  const stop = () => {
+    Date.now = realNow;
+  };
+  return { advance, stop };
 }
 
 /** The browser's own signatures, without those of Node that its types bring along. */
