@@ -23,8 +23,8 @@ export const board = style([
     gap: space.xs,
     selectors: { '&[data-state="ended"]': { visibility: 'hidden' } },
     '@media': { [from('tablet')]: { gap: space.m } },
-    // In large text four would not fit beside each other.
-    '@container': { '(max-width: 14em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    // On the smallest phones and in large text four don't fit beside each other.
+    '@container': { '(max-width: 18em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
 
