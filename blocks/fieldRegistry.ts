@@ -5,6 +5,7 @@ import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
+import { countdownFields } from './Countdown/Countdown.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
@@ -45,6 +46,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
   Carousel: { fields: carouselFields },
+  Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },

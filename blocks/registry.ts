@@ -5,6 +5,7 @@ import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
+import { countdown } from './Countdown/Countdown.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { ctaBanner } from './CTABanner/CTABanner.tsx';
 import { faqList } from './FAQList/FAQList.tsx';
@@ -42,6 +43,7 @@ export const registry: Readonly<Record<string, Block>> = {
   Card: card,
   CardList: cardList,
   Carousel: carousel,
+  Countdown: countdown,
   CreditWarning: creditWarning,
   FAQList: faqList,
   FileDownloadList: fileDownloadList,

@@ -1,7 +1,7 @@
 /**
  * The page of this site that an event's link leads to, as an address within the site. Nothing for
- * other sites, files, new tabs, downloads, mail and phone, and places on the same page: those are
- * the browser's own business.
+ * other sites, files, new tabs, downloads, mail and phone, and places within a page: those are the
+ * browser's own business.
  */
 export function linkedPage(target: EventTarget | null, here: Location): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -9,8 +9,8 @@ export function linkedPage(target: EventTarget | null, here: Location): string |
     return undefined;
   const url = new URL(link.href);
   if (url.origin !== here.origin || isFile(url.pathname)) return undefined;
-  const isHere = url.pathname === here.pathname && url.search === here.search;
-  return isHere && url.hash ? undefined : url.pathname + url.search + url.hash;
+  // Only the browser opens what is folded around a place that an address names.
+  return url.hash ? undefined : url.pathname + url.search;
 }
 
 /** Pages have no file ending; the router knows nothing about documents. */

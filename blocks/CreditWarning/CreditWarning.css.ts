@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
@@ -50,6 +50,9 @@ export const symbol = style({
   marginInlineStart: '-0.2lh',
   marginBlockStart: '-0.35lh',
 });
+
+// On paper, where everything else turns black, the symbol stays what the regulation wants it to be.
+globalStyle(`${symbol} > *`, { '@media': { print: { color: `${red} !important` } } });
 
 /** In the size of the text, by which the symbol is measured. */
 export const title = style({ fontWeight: 700 });

@@ -1,12 +1,18 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { size } from '#themes/contract.css.ts';
 
-const sides = { s: size.iconS, m: size.iconM, l: size.iconL, fill: '100%' } as const;
+const sides = {
+  s: [size.iconS, size.iconS],
+  m: [size.iconM, size.iconM],
+  l: [size.iconL, size.iconL],
+  fill: ['100%', 'auto'],
+} as const;
 
-export const icon = styleVariants(sides, (side) => ({
+export const icon = styleVariants(sides, ([inlineSize, blockSize]) => ({
   display: 'block',
   flexShrink: 0,
-  inlineSize: side,
+  inlineSize,
+  blockSize,
   aspectRatio: '1',
   fill: 'none',
   stroke: 'currentColor',

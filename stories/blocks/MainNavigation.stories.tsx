@@ -150,7 +150,7 @@ export const ByMouse: Story = {
   name: 'By mouse: opens at once, closes 200 ms after',
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
-    const clock = fakeClock(100);
+    const clock = fakeClock({ shortestMs: 100 });
     mouse('pointerover', buy.closest('li'));
     await isOpen(buy);
     // A press on what the mouse has opened keeps it open.

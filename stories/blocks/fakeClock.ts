@@ -9,8 +9,18 @@ interface Timer {
   readonly run: () => void;
 }
 
+interface FakeClockOptions {
+  /** Timers shorter than this, in ms, run as ever. */
+  readonly shortestMs?: number | undefined;
+  /**
+   * What the time of day is at first, for pages that ask for it; it then moves with `advance`
+   * alone, until `stop`.
+   */
+  readonly startMs?: number | undefined;
+}
+
 /** A clock in the test's hand: what the page wants to do later happens when `advance` says so. */
-export function fakeClock(shortestMs = usualShortestMs) {
+export function fakeClock({ shortestMs = usualShortestMs, startMs }: FakeClockOptions = {}) {
   const real = {
     set: window.setTimeout.bind(window),
     clear: window.clearTimeout.bind(window),
@@ -43,10 +53,14 @@ export function fakeClock(shortestMs = usualShortestMs) {
     spyOn(window as TimerWindow, 'setTimeout').mockImplementation(set),
     spyOn(window as TimerWindow, 'clearTimeout').mockImplementation(clear),
   ];
+  // No spy here: Storybook notes the time of every call of one, by asking for it.
+  const realNow = Date.now;
+  if (startMs !== undefined) Date.now = () => startMs + now;
 
   /** For stories that end with a frame on the page: checking those for accessibility takes time. */
   function stop(): void {
     for (const spy of spies) spy.mockRestore();
+    Date.now = realNow;
   }
 
   return { advance, stop };

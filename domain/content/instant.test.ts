@@ -1,0 +1,81 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { instantOf } from './instant.ts';
+
+function iso(date: string, timeZone = 'Europe/Stockholm'): string | undefined {
+  const instant = instantOf(date, timeZone);
+  return instant === undefined ? undefined : new Date(instant).toISOString();
+}
+
+describe('instantOf', () => {
+  test.each([
+    ['with a zone', '2026-06-01T10:00:00Z', '2026-06-01T10:00:00.000Z'],
+    ['with an offset', '2026-06-01T10:00:00+05:30', '2026-06-01T04:30:00.000Z'],
+    ['west of Greenwich', '2026-06-01T10:00:00-0300', '2026-06-01T13:00:00.000Z'],
+    ['with fractions', '2026-06-01T10:00:00.1234567Z', '2026-06-01T10:00:00.000Z'],
+    ['in summer', '2026-06-01T10:00:00', '2026-06-01T08:00:00.000Z'],
+    ['in winter', '2026-12-24T15:00', '2026-12-24T14:00:00.000Z'],
+    ['a day alone', '2026-12-24', '2026-12-23T23:00:00.000Z'],
+    ['before clocks go forward', '2026-03-29T01:59:59', '2026-03-29T00:59:59.000Z'],
+    ['in the hour that never comes', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['after clocks went forward', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['before clocks go back', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+    ['in the hour that comes twice', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['after clocks went back', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+    ['midnight of the day of change', '2026-03-29T00:00', '2026-03-28T23:00:00.000Z'],
+    ['a leap day', '2028-02-29T12:00', '2028-02-29T11:00:00.000Z'],
+  ])('%s', (_what, date, instant) => {
+    expect(iso(date)).toBe(instant);
+  });
+
+  test.each([
+    ['Europe/London', '2026-06-01T11:00:00.000Z'],
+    ['Europe/Oslo', '2026-06-01T10:00:00.000Z'],
+    ['Europe/Helsinki', '2026-06-01T09:00:00.000Z'],
+    ['Europe/Bratislava', '2026-06-01T10:00:00.000Z'],
+  ])('noon in %s', (timeZone, instant) => {
+    expect(iso('2026-06-01T12:00', timeZone)).toBe(instant);
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026',
+    '2026-13-01',
+    '2026-02-30T10:00',
+    '2026-06-01T25:00',
+    '2026-06-01T10:61',
+    '2026-06-01T10:00+99:00',
+    '2026-06-01 10:00',
+    '20260601T100000Z',
+    '2026-06-01T10:00:00Z and more',
+  ])('%j is no date', (date) => {
+    expect(instantOf(date, 'Europe/Stockholm')).toBeUndefined();
+  });
+
+  const zones = ['Europe/Stockholm', 'Europe/London', 'Europe/Helsinki', 'Europe/Bratislava'];
+  const wallClock = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2037-01-01'),
+    noInvalidDate: true,
+  });
+
+  propertyTest.prop([wallClock, fc.constantFrom(...zones)])(
+    'is what the clock on the wall showed, or an hour later where it skipped that',
+    (date, timeZone) => {
+      const written = date.toISOString().slice(0, 19);
+      const instant = instantOf(written, timeZone) ?? Number.NaN;
+      const shown = new Intl.DateTimeFormat('sv', {
+        timeZone,
+        dateStyle: 'short',
+        timeStyle: 'medium',
+      }).format(instant);
+      const late = new Date(Date.parse(`${written}Z`) + 3_600_000).toISOString().slice(0, 19);
+      expect([written, late]).toContain(shown.replace(' ', 'T'));
+    },
+  );
+
+  propertyTest.prop([fc.string()])('never throws', (text) => {
+    expect(() => instantOf(text, 'Europe/Stockholm')).not.toThrow();
+  });
+});
