@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import { mapRecord } from '#domain/record.ts';
-import type { Block, BlockFrame } from './block.ts';
+import type { Block } from './block.ts';
 import { findBlock, registry } from './registry.ts';
 import { loadBlocks } from './renderer/loadBlocks.ts';
 import { renderPlaceholder } from './renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from './renderer/SectionError.tsx';
 import { emptyServices } from './testing/emptyServices.ts';
+import { testFrame } from './testing/testFrame.ts';
 
 /**
  * Every field of every block meets everything a platform may send, while its neighbours are in
@@ -73,25 +73,6 @@ function samples(fields: FieldDeclarations): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.values(byProp));
 }
 
-const frame: BlockFrame = {
-  site: 'nordvik-se',
-  contentSite: 'nordvik-se',
-  locale: 'sv',
-  theme: 'default',
-  path: '/nyheter/2026/artikel',
-  mode: 'normal',
-  dictionary: parseDictionary(new Map()).dictionary,
-  homePath: '/',
-  url: 'https://nordvik.example/nyheter/2026/artikel',
-  pageTitle: 'Artikel',
-  languages: [],
-  page: { itemId: '1', fields: {} },
-  formProviders: {
-    embed: { url: 'https://forms.example', portal: '1', region: 'eu' },
-    jotform: { url: 'https://jotform.example' },
-  },
-};
-
 /** What stands in place of a section that threw. */
 const failure = { title: 'This section failed', body: '', advice: '', reloadLabel: 'Reload' };
 
@@ -107,7 +88,7 @@ async function render(name: string, fields: unknown, mode: PageMode): Promise<st
   const lines: string[] = [];
   const tools = {
     find: findBlock,
-    frame: { ...frame, mode, page: { itemId: '1', fields } },
+    frame: { ...testFrame, mode, page: { itemId: '1', fields } },
     log: (line: string) => lines.push(line),
   };
   const loaded = await loadBlocks({ main: [rendering] }, { ...tools, services: emptyServices });

@@ -1,24 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
-import type { BlockFrame } from '../block.ts';
+import { testFrame } from '../testing/testFrame.ts';
 import { countdown } from './Countdown.tsx';
 
 afterEach(() => vi.useRealTimers());
-
-const frameOfPage: BlockFrame = {
-  site: 'nordvik-se',
-  locale: 'sv',
-  theme: 'default',
-  path: '/',
-  mode: 'normal',
-  dictionary: parseDictionary(new Map()).dictionary,
-  homePath: '/',
-  url: 'https://nordvik.example/',
-  languages: [],
-  page: { itemId: 'page', fields: {} },
-};
 
 /** The block as the server sends it. */
 function sent(EndDate: string, frame: { site?: SiteId; locale?: Locale } = {}): string {
@@ -27,7 +13,7 @@ function sent(EndDate: string, frame: { site?: SiteId; locale?: Locale } = {}): 
   const place = countdown.read({ ...rendering, fields: { EndDate: { value: EndDate } } });
   return renderToStaticMarkup(
     place({
-      frame: { ...frameOfPage, ...frame },
+      frame: { ...testFrame, ...frame },
       slots: {},
       slotSizes: {},
       isFirst: false,

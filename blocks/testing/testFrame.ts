@@ -1,0 +1,22 @@
+import { parseDictionary } from '#domain/content/dictionary.ts';
+import type { BlockFrame } from '../block.ts';
+
+/** What a page is to the blocks of a test: a story of the Swedish site, every text its own key. */
+export const testFrame: BlockFrame = {
+  site: 'nordvik-se',
+  contentSite: 'nordvik-se',
+  locale: 'sv',
+  theme: 'default',
+  path: '/nyheter/2026/artikel',
+  mode: 'normal',
+  dictionary: parseDictionary(new Map()).dictionary,
+  homePath: '/',
+  url: 'https://nordvik.example/nyheter/2026/artikel',
+  pageTitle: 'Artikel',
+  languages: [],
+  page: { itemId: '1', fields: {} },
+  formProviders: {
+    embed: { url: 'https://forms.example', portal: '1', region: 'eu' },
+    jotform: { url: 'https://jotform.example' },
+  },
+};
