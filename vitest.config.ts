@@ -18,10 +18,17 @@ const unit: TestProjectConfiguration = {
   },
 };
 
+/**
+ * What a story does is the same in every theme; how it looks is not. So the first theme runs all of
+ * them, and the others those that show a component whole. THEMES=all runs all in every theme.
+ */
+const theme = process.env['STORYBOOK_THEME'] ?? 'default';
+const storyTags = theme === 'default' || process.env['THEMES'] === 'all' ? ['test'] : ['visual'];
+
 /** Every story is a test in a real browser; the theme comes from STORYBOOK_THEME. */
 const stories: TestProjectConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { include: storyTags } })],
   test: {
     name: 'stories',
     // A shared machine may starve the browser of frames for seconds. At a desk every failure shows.

@@ -6,10 +6,12 @@ export interface CardColumns {
 }
 
 /**
- * The columns for so many cards. Three or more stand three abreast from 768 px; fewer keep a whole
- * line each on a tablet and share one from 1024 px. A wide window shows four abreast.
+ * The columns for so many cards. Most stand three abreast from 768 px. One, two and four, of which
+ * three abreast would leave one alone or a gap, keep a whole line each on a tablet and stand two
+ * abreast from 1024 px. A wide window shows four abreast.
  */
 export function cardColumns(count: number): CardColumns {
   if (count < 3) return { tablet: 1, laptop: 2, wide: 2 };
-  return { tablet: 3, laptop: 3, wide: count >= 4 ? 4 : 3 };
+  if (count === 4) return { tablet: 1, laptop: 2, wide: 4 };
+  return { tablet: 3, laptop: 3, wide: count === 3 ? 3 : 4 };
 }
