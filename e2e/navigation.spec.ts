@@ -52,7 +52,7 @@ test.describe('in a row', () => {
   test('on the start page the header is clear until it is wanted', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header > [data-state]');
-    await page.mouse.move(700, 800);
+    await page.mouse.move(700, 500);
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.mouse.wheel(0, 600);
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -287,5 +287,8 @@ function covered(): boolean {
   const focused = document.activeElement;
   const region = document.querySelector('section[tabindex="-1"]');
   if (!focused || !region || region.contains(focused) || focused === document.body) return false;
-  return focused.getBoundingClientRect().bottom > region.getBoundingClientRect().top + 1;
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  const edge = region.getBoundingClientRect().top + 1;
+  // What is taller than the room above the question, as a row of cards is, shows its beginning.
+  return height < edge / 2 ? bottom > edge : top > edge / 2;
 }
