@@ -38,13 +38,28 @@ globalStyle(`${row} > *`, {
   scrollMarginInline: space['2xs'],
 });
 
-/** The buttons, under the row at its end. */
+/** A row of fewer than so many stages; marks of the page editor are none. */
+function fewerThan(count: number): string {
+  return `${row}:not(:has(> :nth-child(${count} of :not(code)))) + &`;
+}
+
+const none = { display: 'none' };
+
+/**
+ * The buttons, under the row at its end. Their place is there before they are: what follows must
+ * not jump.
+ */
 export const controls = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space.xs,
   minBlockSize: size.target,
   marginBlockStart: space.xs,
-  selectors: { '&[data-state="fits"]': { display: 'none' } },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  selectors: { '&[data-state="fits"]': none, [fewerThan(2)]: none },
+  '@media': {
+    [from('tablet')]: { selectors: { [fewerThan(4)]: none } },
+    [from('desktop')]: { selectors: { [fewerThan(5)]: none } },
+    '(scripting: none)': none,
+    print: none,
+  },
 });

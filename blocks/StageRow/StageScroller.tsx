@@ -16,7 +16,8 @@ interface StageScrollerProps {
 /** So long after the last change of its width the row is measured anew, in ms. */
 const resizeDebounceMs = 100;
 
-const everything: RowPlace = { seen: 1, isAtStart: true, isAtEnd: true };
+/** Until it is measured; whether there is more, the style sheet tells by the number of stages. */
+const start: RowPlace = { seen: 1, isAtStart: true, isAtEnd: false };
 
 /**
  * A row that scrolls by itself, with buttons that go on by as many stages as are seen. Without
@@ -24,7 +25,7 @@ const everything: RowPlace = { seen: 1, isAtStart: true, isAtEnd: true };
  */
 export function StageScroller({ label, children, ...labels }: StageScrollerProps) {
   const row = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState(everything);
+  const [place, setPlace] = useState(start);
 
   useEffect(() => {
     const element = row.current;
