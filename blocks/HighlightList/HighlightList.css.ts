@@ -19,7 +19,8 @@ export const item = style({
   columnGap: space.m,
   alignContent: 'start',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Within links as well, whose own rule stops at the width of a word.
+  wordBreak: 'break-word',
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr', rowGap: space.m } },
 });
 
