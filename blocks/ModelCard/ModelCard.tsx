@@ -28,7 +28,7 @@ function ModelCard(props: ModelCardProps) {
         badge={hasCampaign(props) && <Campaign {...props} />}
         title={
           (title || editing.title) && (
-            <Heading level={isNested ? 3 : 2} style="heading4">
+            <Heading level={isNested ? 3 : 2} style={isNested ? 'heading4' : 'heading3'}>
               <EditableField of={editing.title} name={modelCardFields.title.name}>
                 {title}
               </EditableField>

@@ -47,7 +47,7 @@ type PartProps = BlockProps<typeof cardFields>;
 /** A card among others is a step further in than the section they stand in. */
 function CardTitle({ fields, editing, isNested }: PartProps) {
   return (
-    <Heading level={isNested ? 3 : 2} style="heading4">
+    <Heading level={isNested ? 3 : 2} style={isNested ? 'heading4' : 'heading3'}>
       <EditableField of={editing.title} name={cardFields.title.name}>
         {fields.title}
       </EditableField>

@@ -96,6 +96,40 @@ export const SignsAbove: Story = {
   },
 };
 
+/** How many points stand on the first line of a list of two, three, four, six and eight. */
+function columnsAt(viewport: string, columns: readonly number[]): Story {
+  return {
+    globals: { viewport: { value: viewport } },
+    render: () => (
+      <>
+        {[2, 3, 4, 6, 8].map((count) => (
+          <BlockExample
+            key={count}
+            componentName="HighlightList"
+            fields={{ ...standard, Items: items(...Array.from({ length: count }, () => change)) }}
+          />
+        ))}
+      </>
+    ),
+    play: async ({ canvas }) => {
+      const lists = canvas.getAllByRole('list');
+      const seen = lists.map((list) => onFirstLine(within(list).getAllByRole('listitem')));
+      await expect(seen).toEqual(columns);
+      await expect(sidewaysScroll()).toBe(0);
+    },
+  };
+}
+
+export const At768: Story = {
+  ...columnsAt('tablet', [2, 3, 2, 3, 3]),
+  name: 'At 768 px: three abreast, or pairs of two and four',
+};
+
+export const At1280: Story = {
+  ...columnsAt('desktop', [2, 3, 4, 3, 4]),
+  name: 'At 1280 px: four abreast where they fill the line',
+};
+
 export const Links: Story = {
   name: 'The link of a point, by keyboard too',
   play: async ({ canvas }) => {

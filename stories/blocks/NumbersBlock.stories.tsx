@@ -75,6 +75,16 @@ export const OnAPhone: Story = {
   },
 };
 
+export const LeftOver: Story = {
+  name: 'On a phone the one left over has the line to itself',
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('definition').map(box);
+    await expect(last?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(last?.width).toBeGreaterThan(320);
+  },
+};
+
 export const One: Story = {
   name: 'One number alone',
   args: { fields: { Numbers: numbers(stock) } },

@@ -176,7 +176,7 @@ export const ByFinger: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'By keyboard: row, stages, buttons; a stage that has the focus is seen',
+  name: 'By keyboard: row, stages, the way to all, buttons; a stage that has the focus is seen',
   globals: onTablet,
   play: async ({ canvas }) => {
     await rests(canvas, [1, 2, 3], 'next');
@@ -190,6 +190,8 @@ export const Keyboard: Story = {
     }
     await rests(canvas, [5, 6, 7], 'previous');
     const [previous, next] = buttonsOf(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Allt vi gör' })).toHaveFocus();
     await userEvent.tab();
     await expect(previous).toHaveFocus();
     await userEvent.keyboard('{Enter}');
