@@ -8,11 +8,13 @@ import type { highlightListFields } from './HighlightList.fields.ts';
 type Item = BlockProps<typeof highlightListFields>['fields']['items'][number];
 
 interface HighlightItemProps extends Pick<Item, 'fields' | 'editing'> {
+  /** Where its title stands among the headings of the page. */
+  readonly level: 2 | 3 | 4;
   readonly frame: BlockFrame;
 }
 
 /** One point. */
-export function HighlightItem({ fields, editing, frame }: HighlightItemProps) {
+export function HighlightItem({ fields, editing, level, frame }: HighlightItemProps) {
   const { icon, title, text, link } = fields;
   const label = linkText(link);
   return (
@@ -23,7 +25,7 @@ export function HighlightItem({ fields, editing, frame }: HighlightItemProps) {
         </span>
       )}
       <div className={css.words}>
-        <Heading level={3} style="heading4">
+        <Heading level={level} style="heading4">
           <EditableField of={editing.title} name="Title">
             {title}
           </EditableField>

@@ -4,11 +4,27 @@ import { from } from '#themes/media.ts';
 
 const { color, density, radius } = vars;
 
+function columns(count: number) {
+  return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
+}
+
+/** A list of exactly so many. */
+function just(count: number): string {
+  return `&:has(> :last-child:nth-child(${count}))`;
+}
+
+/** As many abreast as fill their lines: six are two threes, four are two pairs or a line. */
 export const list = style({
   display: 'grid',
   gap: `${space.xl} ${density.gap}`,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' },
+    [from('tablet')]: {
+      ...columns(3),
+      selectors: { [just(2)]: columns(2), [just(4)]: columns(2) },
+    },
+    [from('desktop')]: {
+      selectors: { [just(4)]: columns(4), '&:has(> :nth-child(7))': columns(4) },
+    },
   },
 });
 
@@ -19,7 +35,8 @@ export const item = style({
   columnGap: space.m,
   alignContent: 'start',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Within links as well, whose own rule stops at the width of a word.
+  wordBreak: 'break-word',
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr', rowGap: space.m } },
 });
 

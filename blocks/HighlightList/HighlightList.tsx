@@ -1,5 +1,7 @@
 import { Container } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import { entryLevel } from '../section/entryLevel.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { section } from '../section/section.css.ts';
 import { HighlightItem } from './HighlightItem.tsx';
@@ -11,16 +13,21 @@ function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightLi
   const isEdited = frame.mode === 'edit';
   const items = fields.items.filter(({ fields: { title } }) => isEdited || title);
   if (items.length === 0 && !isEdited) return null;
+  const level = entryLevel(fields);
   return (
     <section className={section[fields.backgroundColor]}>
       <Container>
         <SectionHead fields={fields} editing={editing} frame={frame} />
-        <ul className={css.list}>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-            <HighlightItem key={`${item.id}-${index}`} {...item} frame={frame} />
-          ))}
-        </ul>
+        <EditableField of={editing.items} name={highlightListFields.items.name}>
+          {items.length > 0 && (
+            <ul className={css.list}>
+              {items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+                <HighlightItem key={`${item.id}-${index}`} {...item} level={level} frame={frame} />
+              ))}
+            </ul>
+          )}
+        </EditableField>
       </Container>
     </section>
   );

@@ -22,19 +22,23 @@ function ImageCard(props: ImageCardProps) {
         picture={cardPicture({ image, editing: editing.image, isNested })}
         title={<ImageCardTitle {...props} />}
         text={
-          (text || editing.text) && (
-            <Text>
-              <EditableField of={editing.text} name={imageCardFields.text.name}>
-                {text}
-              </EditableField>
-            </Text>
-          )
+          <>
+            {(text || editing.text) && (
+              <Text>
+                <EditableField of={editing.text} name={imageCardFields.text.name}>
+                  {text}
+                </EditableField>
+              </Text>
+            )}
+            <HiddenFields declarations={imageCardFields} editing={editing} of={['link']} />
+          </>
         }
       />
     </CardPlace>
   );
 }
 
+/** What visitors read as the title. */
 function titleOf({ title, link }: ImageCardProps['fields']): string {
   return title || linkText(link);
 }
@@ -45,7 +49,7 @@ function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
   const isEdited = frame.mode === 'edit';
   const title = (
     <EditableField of={editing.title} name={imageCardFields.title.name}>
-      {titleOf(fields)}
+      {isEdited ? fields.title : titleOf(fields)}
     </EditableField>
   );
   return (
@@ -57,7 +61,6 @@ function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
       ) : (
         title
       )}
-      {isEdited && <HiddenFields declarations={imageCardFields} editing={editing} of={['link']} />}
     </Heading>
   );
 }

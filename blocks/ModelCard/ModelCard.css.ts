@@ -4,11 +4,13 @@ import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-/** Terms at the left, values at the right, on hairlines: to be compared with the card beside. */
+/**
+ * Terms at the left, values at the right, on hairlines: to be compared with the card beside. The
+ * columns share what room is left, so that the hairlines have no gap.
+ */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, auto)',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   ...typeset('small'),
 });

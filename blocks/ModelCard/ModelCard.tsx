@@ -4,7 +4,9 @@ import { CardPlace } from '../cards/CardPlace.tsx';
 import { cardPicture } from '../cards/cardPicture.tsx';
 import { BlockText } from '../content/BlockText.tsx';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
+import { plainText } from '../content/plainText.ts';
 import { EditableField } from '../editing/EditableField.tsx';
+import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { modelCardFields } from './ModelCard.fields.ts';
 import { ModelFacts, modelFacts } from './ModelFacts.tsx';
 
@@ -13,7 +15,8 @@ type ModelCardProps = BlockProps<typeof modelCardFields>;
 /** A car model. Without a title and a picture it is nothing. */
 function ModelCard(props: ModelCardProps) {
   const { fields, editing, frame, isNested } = props;
-  const { title, text, image, link } = fields;
+  const { title, image } = fields;
+  const text = plainText(fields.text);
   const isEdited = frame.mode === 'edit';
   if (!isEdited && !title && !image) return null;
   return (
@@ -25,24 +28,33 @@ function ModelCard(props: ModelCardProps) {
         badge={hasCampaign(props) && <Campaign {...props} />}
         title={
           (title || editing.title) && (
-            <Heading level={isNested ? 3 : 2} style="heading4">
+            <Heading level={isNested ? 3 : 2} style={isNested ? 'heading4' : 'heading3'}>
               <EditableField of={editing.title} name={modelCardFields.title.name}>
                 {title}
               </EditableField>
             </Heading>
           )
         }
-        text={
-          (text || editing.text) && (
-            <EditableField of={editing.text} name={modelCardFields.text.name}>
-              {text && <BlockText html={text} frame={frame} />}
-            </EditableField>
-          )
-        }
+        text={(text || editing.text) && <ModelText {...props} />}
         facts={(isEdited || modelFacts(fields).length > 0) && <ModelFacts {...props} />}
-        action={(link || editing.link) && <ModelLink {...props} />}
+        action={(linkLabel(fields) || editing.link) && <ModelLink {...props} />}
       />
     </CardPlace>
+  );
+}
+
+/** The text; an editor reaches the badge's words here while the card doesn't wear the badge. */
+function ModelText(props: ModelCardProps) {
+  const { fields, editing, frame } = props;
+  return (
+    <>
+      {!hasCampaign(props) && (
+        <HiddenFields declarations={modelCardFields} editing={editing} of={['campaign']} />
+      )}
+      <EditableField of={editing.text} name={modelCardFields.text.name}>
+        {fields.text && <BlockText html={fields.text} frame={frame} />}
+      </EditableField>
+    </>
   );
 }
 
@@ -60,8 +72,14 @@ function Campaign({ fields: { campaign }, editing }: ModelCardProps) {
   );
 }
 
-function ModelLink({ fields: { link, title }, editing, frame }: ModelCardProps) {
-  const label = linkText(link) || title;
+/** What the link at the foot says; empty where there is none. */
+function linkLabel({ link, title }: ModelCardProps['fields']): string {
+  return link ? linkText(link) || title : '';
+}
+
+function ModelLink({ fields, editing, frame }: ModelCardProps) {
+  const { link } = fields;
+  const label = linkLabel(fields);
   return (
     <EditableField of={editing.link} name={modelCardFields.link.name}>
       {link && label && (

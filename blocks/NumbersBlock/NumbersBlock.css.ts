@@ -5,10 +5,18 @@ import { from } from '#themes/media.ts';
 
 const { color, density } = vars;
 
+const shortest = '9rem';
+
+function columnsFrom(width: string): string {
+  return `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
+}
+
 export const numbers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  // Two on a phone, one where two have no room.
+  gridTemplateColumns: columnsFrom(`max(${shortest}, 50% - ${density.gap})`),
   gap: `${space.l} ${density.gap}`,
+  '@media': { [from('landscape')]: { gridTemplateColumns: columnsFrom(shortest) } },
 });
 
 /** The value is seen first and read second: what it counts stands before it in the document. */
@@ -21,6 +29,11 @@ export const number = style({
   overflowWrap: 'anywhere',
   paddingBlockStart: space.m,
   borderBlockStart: `${size.focusRing} solid ${color.accent}`,
+  // The one left over has the line to itself.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@media': {
+    [from('landscape')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+  },
 });
 
 export const value = style({

@@ -17,25 +17,37 @@ function NumbersBlock({ fields, editing, frame }: BlockProps<typeof numbersBlock
     <section className={section[fields.backgroundColor]}>
       <Container>
         <SectionHead fields={fields} editing={editing} frame={frame} />
-        <dl className={css.numbers}>
-          {numbers.map(({ id, fields: entry, editing: metadata }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-            <div key={`${id}-${index}`} className={css.number}>
-              <dt className={css.title}>
-                <EditableField of={metadata.title} name="Title">
-                  {entry.title}
-                </EditableField>
-              </dt>
-              <dd className={css.value}>
-                <EditableField of={metadata.value} name="Value">
-                  {entry.value}
-                </EditableField>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <EditableField of={editing.numbers} name={numbersBlockFields.numbers.name}>
+          {numbers.length > 0 && (
+            <dl className={css.numbers}>
+              {numbers.map((entry, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+                <NumberEntry key={`${entry.id}-${index}`} {...entry} />
+              ))}
+            </dl>
+          )}
+        </EditableField>
       </Container>
     </section>
+  );
+}
+
+type Entry = BlockProps<typeof numbersBlockFields>['fields']['numbers'][number];
+
+function NumberEntry({ fields, editing }: Pick<Entry, 'fields' | 'editing'>) {
+  return (
+    <div className={css.number}>
+      <dt className={css.title}>
+        <EditableField of={editing.title} name="Title">
+          {fields.title}
+        </EditableField>
+      </dt>
+      <dd className={css.value}>
+        <EditableField of={editing.value} name="Value">
+          {fields.value}
+        </EditableField>
+      </dd>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { rowsOfCard } from '#design-system/Card/beside.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from, reducedMotion } from '#themes/media.ts';
+import { foot as sectionFoot } from '../section/SectionLink.css.ts';
 
 const { gap } = vars.density;
 
@@ -38,13 +39,35 @@ globalStyle(`${row} > *`, {
   scrollMarginInline: space['2xs'],
 });
 
-/** The buttons, under the row at its end. */
+/** Under the row: the way to all, and the buttons at the end. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+});
+globalStyle(`${foot} > ${sectionFoot}`, { marginBlockStart: space.m });
+
+/** A row of fewer than so many stages; marks of the page editor are none. */
+function fewerThan(count: number): string {
+  return `${row}:not(:has(> :nth-child(${count} of :not(code)))) + ${foot} > &`;
+}
+
+const none = { display: 'none' };
+
+/** The buttons. Their place is there before they are: what follows must not jump. */
 export const controls = style({
   display: 'flex',
-  justifyContent: 'flex-end',
   gap: space.xs,
   minBlockSize: size.target,
-  marginBlockStart: space.xs,
-  selectors: { '&[data-state="fits"]': { display: 'none' } },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  marginBlockStart: space.m,
+  marginInlineStart: 'auto',
+  selectors: { '&[data-state="fits"]': none, [fewerThan(2)]: none },
+  '@media': {
+    [from('tablet')]: { selectors: { [fewerThan(4)]: none } },
+    [from('desktop')]: { selectors: { [fewerThan(5)]: none } },
+    '(scripting: none)': none,
+    print: none,
+  },
 });

@@ -19,10 +19,10 @@ function StageRow(props: BlockProps<typeof stageRowFields>) {
           label={fields.title || dictionary.slides}
           previousLabel={dictionary.previousSlide}
           nextLabel={dictionary.nextSlide}
+          foot={<SectionLink link={fields.link} editing={editing.link} frame={frame} />}
         >
           {slots['stage-row']}
         </StageScroller>
-        <SectionLink link={fields.link} editing={editing.link} frame={frame} />
       </Container>
     </section>
   );

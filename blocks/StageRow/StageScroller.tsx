@@ -10,21 +10,24 @@ interface StageScrollerProps {
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
+  /** What stands under the row, beside the buttons. */
+  readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
 /** So long after the last change of its width the row is measured anew, in ms. */
 const resizeDebounceMs = 100;
 
-const everything: RowPlace = { seen: 1, isAtStart: true, isAtEnd: true };
+/** Until it is measured; whether there is more, the style sheet tells by the number of stages. */
+const start: RowPlace = { seen: 1, isAtStart: true, isAtEnd: false };
 
 /**
  * A row that scrolls by itself, with buttons that go on by as many stages as are seen. Without
  * script it still scrolls, and has no buttons.
  */
-export function StageScroller({ label, children, ...labels }: StageScrollerProps) {
+export function StageScroller({ label, foot, children, ...labels }: StageScrollerProps) {
   const row = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState(everything);
+  const [place, setPlace] = useState(start);
 
   useEffect(() => {
     const element = row.current;
@@ -57,19 +60,24 @@ export function StageScroller({ label, children, ...labels }: StageScrollerProps
       <section ref={row} className={css.row} aria-label={label} tabIndex={fits ? undefined : 0}>
         {children}
       </section>
-      <div className={css.controls} data-state={fits ? 'fits' : 'scrolls'}>
-        <IconButton
-          icon="chevron-left"
-          label={labels.previousLabel}
-          disabled={place.isAtStart}
-          onClick={() => go(-1)}
-        />
-        <IconButton
-          icon="chevron-right"
-          label={labels.nextLabel}
-          disabled={place.isAtEnd}
-          onClick={() => go(1)}
-        />
+      <div className={css.foot}>
+        {foot}
+        <div className={css.controls} data-state={fits ? 'fits' : 'scrolls'}>
+          <IconButton
+            variant="ghost"
+            icon="chevron-left"
+            label={labels.previousLabel}
+            disabled={place.isAtStart}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            variant="ghost"
+            icon="chevron-right"
+            label={labels.nextLabel}
+            disabled={place.isAtEnd}
+            onClick={() => go(1)}
+          />
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,9 @@ import { Card, type CardProps, Heading, Link } from '#design-system';
 import type { BlockProps } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
+import { plainText } from '../content/plainText.ts';
 import { EditableField } from '../editing/EditableField.tsx';
+import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { CardPlace } from './CardPlace.tsx';
 import { cardFields } from './cardFields.ts';
 import { cardPicture } from './cardPicture.tsx';
@@ -15,7 +17,8 @@ interface ContentCardProps extends BlockProps<typeof cardFields> {
 /** A card with content. Without a title, a text and a picture it is nothing. */
 export function ContentCard({ layout, ...props }: ContentCardProps) {
   const { fields, editing, frame, isNested } = props;
-  const { title, text, image } = fields;
+  const { title, image } = fields;
+  const text = plainText(fields.text) && fields.text;
   const isEdited = frame.mode === 'edit';
   if (!isEdited && !title && !text && !image) return null;
   return (
@@ -33,7 +36,7 @@ export function ContentCard({ layout, ...props }: ContentCardProps) {
             </EditableField>
           )
         }
-        action={(fields.link || editing.link) && <CardAction {...props} />}
+        action={(cardLabel(fields) || editing.link) && <CardAction {...props} />}
       />
     </CardPlace>
   );
@@ -44,7 +47,7 @@ type PartProps = BlockProps<typeof cardFields>;
 /** A card among others is a step further in than the section they stand in. */
 function CardTitle({ fields, editing, isNested }: PartProps) {
   return (
-    <Heading level={isNested ? 3 : 2} style="heading4">
+    <Heading level={isNested ? 3 : 2} style={isNested ? 'heading4' : 'heading3'}>
       <EditableField of={editing.title} name={cardFields.title.name}>
         {fields.title}
       </EditableField>
@@ -52,16 +55,27 @@ function CardTitle({ fields, editing, isNested }: PartProps) {
   );
 }
 
+/** What the link at the foot says; empty where there is none. */
+function cardLabel({ link, buttonText, title }: PartProps['fields']): string {
+  return link ? buttonText || linkText(link) || title : '';
+}
+
 function CardAction({ fields, editing, frame }: PartProps) {
-  const { link, buttonText, title } = fields;
-  const label = buttonText || linkText(link) || title;
+  const { link, buttonText } = fields;
+  const label = cardLabel(fields);
+  const isOwnText = label !== '' && label === buttonText;
   return (
-    <EditableField of={editing.link} name={cardFields.link.name}>
-      {link && label && (
-        <Link {...linkTarget(link, frame)} variant="standalone" trailingIcon="arrow-right">
-          <EditableField of={editing.buttonText}>{label}</EditableField>
-        </Link>
+    <>
+      {!isOwnText && (
+        <HiddenFields declarations={cardFields} editing={editing} of={['buttonText']} />
       )}
-    </EditableField>
+      <EditableField of={editing.link} name={cardFields.link.name}>
+        {link && label && (
+          <Link {...linkTarget(link, frame)} variant="standalone" trailingIcon="arrow-right">
+            <EditableField of={isOwnText ? editing.buttonText : undefined}>{label}</EditableField>
+          </Link>
+        )}
+      </EditableField>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { BlockText } from '../content/BlockText.tsx';
 import type { TitleTag } from '../content/titleTag.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import type { SectionGround } from './background.ts';
+import { entryLevel } from './entryLevel.ts';
 import { asideList, headAside } from './headAside.css.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { section } from './section.css.ts';
@@ -65,18 +66,6 @@ export function AccordionSection(props: AccordionSectionProps) {
       {children}
     </section>
   );
-}
-
-/** One below the section's title; its own place where there is none. */
-function entryLevel({ title, titleTag }: AccordionSectionProps['fields']): 2 | 3 | 4 {
-  switch (titleTag) {
-    case 'h1':
-      return 2;
-    case 'h2':
-      return title ? 3 : 2;
-    case 'h3':
-      return title ? 4 : 3;
-  }
 }
 
 function accordionItems(entries: readonly AccordionEntry[], frame: BlockFrame) {

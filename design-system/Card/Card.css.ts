@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
-import { beside } from './beside.ts';
+import { beside, rowsOfCard } from './beside.ts';
 import { frame } from './frame.css.ts';
 import { otherLinks, way } from './pressable.css.ts';
 
@@ -28,6 +28,9 @@ const base = style({
 /** A card without a picture has nothing to put beside its words. */
 const withPicture = `&:has(> ${frame})`;
 
+/** Few words beside a large picture stand at its middle. */
+const middle = `1fr repeat(${rowsOfCard - 1}, auto) 1fr`;
+
 export const layouts = styleVariants({
   column: [base],
   row: [
@@ -44,7 +47,9 @@ export const layouts = styleVariants({
     base,
     {
       '@media': {
-        [from('tablet')]: { selectors: { [withPicture]: beside('minmax(0, 1fr)') } },
+        [from('tablet')]: {
+          selectors: { [withPicture]: { ...beside('minmax(0, 1fr)'), gridTemplateRows: middle } },
+        },
       },
     },
   ],

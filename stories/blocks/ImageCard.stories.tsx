@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+import { cardsOf } from '../fixtures/cards.ts';
+import coast from '../fixtures/coast.webp';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import fjord from '../fixtures/fjord.webp';
+import { BlockExample } from './BlockExample.tsx';
+import { box, linkAt, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Image: imageField(fjord, 'En bil vid en fjord'),
+  Title: field('Längs kusten på en laddning'),
+  Text: field('Tre utflykter med elbil, från Malmö till Luleå.'),
+  Link: linkField('/utflykter', 'Till utflykterna'),
+};
+
+const onDesktop = { viewport: { value: 'desktop' } };
+const onPhone = { viewport: { value: 'phone' } };
+
+function listOf(...cards: readonly object[]) {
+  const items = cards.map((fields) => ({ componentName: 'ImageCard', fields: { ...fields } }));
+  return {
+    componentName: 'CardList',
+    fields: { Title: field('Åk dit') },
+    placeholders: { 'card-list-1': items },
+  };
+}
+
+const meta = {
+  title: 'Blocks/ImageCard',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('ImageCard', 'strip') },
+  args: { componentName: 'ImageCard', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {
+  name: 'Alone on a page: a banner in a section of its own, the words on the picture, a heading 2',
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: standard.Title.value });
+    const card = box(canvas.getByRole('article'));
+    const image = box(canvas.getByRole('img', { name: 'En bil vid en fjord' }));
+    await expect(image.width).toBeCloseTo(card.width, 0);
+    await expect(image.height).toBeCloseTo(card.height, 0);
+    await expect(card.top).toBeGreaterThan(20);
+    await expect(box(heading).top).toBeGreaterThan(card.top + card.height / 2);
+    await expect(canvas.getByText(standard.Text.value)).toBeVisible();
+  },
+};
+
+export const Nested: Story = {
+  name: 'In a CardList: bare, with a heading 3',
+  globals: onDesktop,
+  args: listOf(standard),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Längs kusten');
+    const title = box(canvas.getByRole('heading', { level: 2 }));
+    await expect(box(canvas.getByRole('article')).left).toBeCloseTo(title.left, 0);
+  },
+};
+
+export const OneLink: Story = {
+  name: 'The whole card is one link, named by the title',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: standard.Title.value });
+    await expect(link).toHaveAttribute('href', '/utflykter');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(linkAt(canvas.getByRole('article'))).toBe(link);
+    await expect(linkAt(canvas.getByText(standard.Text.value))).toBe(link);
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'By keyboard: one stop, and the ring goes around the card',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).not.toHaveFocus();
+  },
+};
+
+export const NewTab: Story = {
+  args: {
+    fields: {
+      ...standard,
+      Link: { value: { href: 'https://nordvik.example', text: '', target: '_blank' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Längs kusten.*\(öppnas i en ny flik\)$/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const WithoutLink: Story = {
+  name: 'Without a link: words on a picture, and nothing to press',
+  args: { fields: { ...standard, Link: field('') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(linkAt(canvas.getByRole('article'))).toBeNull();
+  },
+};
+
+export const WithoutText: Story = {
+  args: { fields: { ...standard, Text: field('  ') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};
+
+export const WithoutTitle: Story = {
+  name: 'Without a title: the link’s own text',
+  args: { fields: { ...standard, Title: field('') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Till utflykterna' })).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Without a picture, or without any title: nothing for visitors',
+  render: () => (
+    <>
+      <BlockExample componentName="ImageCard" />
+      <BlockExample componentName="ImageCard" fields={{ ...standard, Image: field('') }} />
+      <BlockExample
+        componentName="ImageCard"
+        fields={{ Image: standard.Image, Text: standard.Text, Link: linkField('/', '') }}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  args: {
+    fields: {
+      Image: standard.Image,
+      Title: field('<i>Snett</i> &lt;'),
+      Text: { value: 12 },
+      Link: { value: { href: 'javascript:alert(1)', text: 'Klicka' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('<i>Snett</i> &lt;');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const VeryLong: Story = {
+  name: 'Ten thousand characters and Finnish words on the smallest phone: the card grows',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: {
+    fields: {
+      ...standard,
+      Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
+      Text: field('Henkilötietojenkäsittelyperiaatteet, '.repeat(270)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(sidewaysScroll()).toBe(0);
+    const card = box(canvas.getByRole('article'));
+    const heading = box(canvas.getByRole('heading'));
+    await expect(heading.top).toBeGreaterThanOrEqual(card.top);
+    await expect(heading.right).toBeLessThanOrEqual(card.right);
+    await expect(box(canvas.getByText(/Henkilötiet/)).bottom).toBeLessThanOrEqual(card.bottom);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone: across the width, without sideways scroll',
+  globals: onPhone,
+  args: listOf(standard, standard),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article').map(box);
+    await expect(first?.width).toBeGreaterThan(320);
+    await expect(first?.bottom).toBeLessThan(second?.top ?? 0);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+const names = ['Image', 'Title', 'Text', 'Link'];
+const empty = Object.fromEntries(names.map((name) => [name, field('')]));
+
+export const Editing: Story = {
+  name: 'Editing: all fields can be clicked, and no click leads anywhere',
+  args: { mode: 'edit', fields: editable(standard) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(markedFields(canvasElement)).toEqual(names);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(linkAt(canvas.getByRole('article'))).toBeNull();
+    await expect(canvas.getByText('[Link]')).toBeVisible();
+  },
+};
+
+export const EditingEmpty: Story = {
+  name: 'Editing an empty card: every field can be reached',
+  args: { mode: 'edit', fields: editable(empty) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(markedFields(canvasElement)).toEqual(names);
+    for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '[Title]' })).toBeVisible();
+  },
+};
+
+export const EditingWithoutTitle: Story = {
+  name: 'Editing without a title: its name, not the link’s words that visitors read',
+  args: { mode: 'edit', fields: editable({ ...standard, Title: field('') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '[Title]' })).toBeVisible();
+    await expect(canvas.queryByText('Till utflykterna')).toBeNull();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      <BlockExample componentName="ImageCard" fields={standard} />
+      <BlockExample {...listOf()} placeholders={{ 'card-list-1': overview }} />
+    </>
+  ),
+};
+
+const overview = [
+  {
+    componentName: 'ImageCard',
+    fields: { Image: imageField(coast, ''), Title: field('Vid havet'), Link: standard.Link },
+  },
+  ...cardsOf('ImageCard', 3).slice(1),
+];

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+import { cardsOf } from '../fixtures/cards.ts';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import forest from '../fixtures/forest.webp';
+import { BlockExample } from './BlockExample.tsx';
+import { box, linkAt, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Service efter bilens egen plan'),
+  Text: field(
+    '<p>Fast pris enligt serviceplanen, originaldelar och en lånecykel medan du väntar. Vi ringer <a href="/sagt-ja">innan vi byter</a> något mer.</p>',
+  ),
+  Image: imageField(forest, 'En bil i skogen'),
+  Icon: field('Workshop'),
+  Link: linkField('/service', 'Om service'),
+  ButtonText: field('Boka service'),
+};
+const { Image: _, ...withoutPicture } = standard;
+
+const onPhone = { viewport: { value: 'phone' } };
+const onDesktop = { viewport: { value: 'desktop' } };
+
+/** The card as it is meant: among others. */
+function listOf(fields: object) {
+  return {
+    componentName: 'CardList',
+    fields: { Title: field('Så hjälper vi dig') },
+    placeholders: { 'card-list-1': [{ componentName: 'ListCard', fields: { ...fields } }] },
+  };
+}
+
+const meta = {
+  title: 'Blocks/ListCard',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('ListCard', 'strip') },
+  args: { componentName: 'ListCard', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Nested: Story = {
+  name: 'In a CardList: bare, the picture small beside the words, a heading 3',
+  globals: onDesktop,
+  args: listOf(standard),
+  play: async ({ canvas }) => {
+    const { card, image, title } = placesIn(canvas, 3);
+    await expect(image.right).toBeLessThan(title.left);
+    await expect(image.width).toBeLessThan(card.width * 0.41);
+    await expect(card.left).toBeCloseTo(box(canvas.getByRole('heading', { level: 2 })).left, 0);
+  },
+};
+
+export const Alone: Story = {
+  name: 'Alone on a page: a section of its own, half picture and half words, a heading 2',
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const { card, image, title } = placesIn(canvas, 2);
+    await expect(image.right).toBeLessThan(title.left);
+    await expect(image.width).toBeCloseTo(card.width / 2, -1);
+    await expect(card.top).toBeGreaterThan(20);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone: the picture above the words',
+  globals: onPhone,
+  args: listOf(standard),
+  play: async ({ canvas }) => {
+    const { image, title } = placesIn(canvas, 3);
+    await expect(image.bottom).toBeLessThan(title.top);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const WholeCard: Story = {
+  name: 'The whole card answers to the pointer; links in the text stay links of their own',
+  args: listOf(standard),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Boka service' });
+    await expect(link).toHaveAttribute('href', '/service');
+    await expect(linkAt(canvas.getByRole('img'))).toBe(link);
+    const other = canvas.getByRole('link', { name: 'innan vi byter' });
+    await expect(linkAt(other)).toBe(other);
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'By keyboard: the links in reading order; the ring goes around the card',
+  args: listOf(standard),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'innan vi byter' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Boka service' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('solid');
+  },
+};
+
+export const WithoutPicture: Story = {
+  name: 'Without a picture: icon and words across the card',
+  args: listOf(withoutPicture),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const card = canvas.getByRole('article');
+    const title = box(canvas.getByRole('heading', { level: 3 }));
+    await expect(title.left - box(card).left).toBeLessThan(40);
+    const icon = card.querySelector('svg');
+    await expect(icon && box(icon).bottom).toBeLessThan(title.top);
+  },
+};
+
+export const LinkText: Story = {
+  name: 'Without a ButtonText: the link’s own text; without a link: nothing to press',
+  render: () => (
+    <>
+      <BlockExample {...listOf({ ...standard, ButtonText: field('') })} />
+      <BlockExample {...listOf({ Title: standard.Title, ButtonText: standard.ButtonText })} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Om service' })).toBeVisible();
+    await expect(canvas.queryByText('Boka service')).toBeNull();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Without title, text and picture: nothing for visitors',
+  args: { fields: { Link: standard.Link, Icon: standard.Icon, ButtonText: standard.ButtonText } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  args: listOf({
+    Title: field('<b>Service</b>'),
+    Text: null,
+    Image: field('not a picture'),
+    Icon: { value: ['Workshop'] },
+    Link: { value: { href: 'data:text/html,x', text: 'Klicka' } },
+    ButtonText: { value: {} },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('<b>Service</b>');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+const tooMuch = {
+  ...standard,
+  Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
+  Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(270)}</p>`),
+  ButtonText: field('Rahoitusvaihtoehtojenvertailulaskuri'.repeat(3)),
+};
+
+export const VeryLong: Story = {
+  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: listOf(tooMuch),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const VeryLongBesideAPicture: Story = {
+  name: 'The same beside a picture: the words stay in the card',
+  globals: { viewport: { value: 'tablet' } },
+  args: listOf(tooMuch),
+  play: async ({ canvas }) => {
+    const { card, title } = placesIn(canvas, 3);
+    await expect(title.right).toBeLessThanOrEqual(card.right);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+const names = ['Image', 'Title', 'Text', 'Link', 'ButtonText'];
+const empty = Object.fromEntries(names.map((name) => [name, field('')]));
+
+export const Editing: Story = {
+  name: 'Editing: all words can be clicked; only the link itself leads on',
+  args: { ...listOf(editable(standard)), mode: 'edit' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(markedFields(canvasElement)).toEqual(names);
+    await expect(linkAt(canvas.getByRole('img'))).toBeNull();
+  },
+};
+
+export const EditingEmpty: Story = {
+  name: 'Editing an empty card: every field can be reached',
+  args: { ...listOf(editable(empty)), mode: 'edit' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(new Set(markedFields(canvasElement))).toEqual(new Set(names));
+    for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      <BlockExample componentName="ListCard" fields={standard} />
+      <BlockExample {...listOf(standard)} placeholders={{ 'card-list-1': overview }} />
+    </>
+  ),
+};
+
+const overview = [
+  { componentName: 'ListCard', fields: standard },
+  ...cardsOf('ListCard', 2),
+  { componentName: 'ListCard', fields: withoutPicture },
+];
+
+function placesIn(canvas: Canvas, level: number) {
+  return {
+    card: box(canvas.getByRole('article')),
+    image: box(canvas.getByRole('img')),
+    title: box(canvas.getByRole('heading', { level })),
+  };
+}

@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { box, onFirstLine, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+/** The numbers as the platform sends them. */
+function numbers(...entries: readonly (readonly [value: string, title: string])[]) {
+  return entriesOf(entries.map(([value, title]) => ({ Value: field(value), Title: field(title) })));
+}
+
+function entriesOf(entries: readonly unknown[]) {
+  return { value: entries.map((fields, at) => ({ id: `${at}`, name: `${at}`, fields })) };
+}
+
+const places = ['9', 'orter från Malmö till Luleå'] as const;
+const stock = ['3 200', 'bilar i lager'] as const;
+const year = ['1954', 'året vi öppnade den första verkstaden'] as const;
+const again = ['98 %', 'av kunderna skulle handla av oss igen'] as const;
+
+const standard = {
+  Title: field('Nordvik i siffror'),
+  TitleTag: field('h2'),
+  Numbers: numbers(places, stock, year),
+};
+
+const onPhone = { viewport: { value: 'phone' } };
+const onDesktop = { viewport: { value: 'desktop' } };
+
+const meta = {
+  title: 'Blocks/NumbersBlock',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('NumbersBlock', 'strip') },
+  args: { componentName: 'NumbersBlock', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The numbers as they are read: what is counted, then how much. */
+function numbersIn(canvas: Canvas) {
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  return canvas.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]);
+}
+
+export const OnADesktop: Story = {
+  name: 'Large numbers beside each other, each above what it counts',
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nordvik i siffror');
+    await expect(numbersIn(canvas)).toEqual([
+      ['orter från Malmö till Luleå', '9'],
+      ['bilar i lager', '3 200'],
+      ['året vi öppnade den första verkstaden', '1954'],
+    ]);
+    const values = canvas.getAllByRole('definition');
+    await expect(onFirstLine(values)).toBe(3);
+    for (const [at, term] of canvas.getAllByRole('term').entries()) {
+      const value = values[at];
+      await expect(value && box(value).bottom).toBeLessThanOrEqual(box(term).top);
+    }
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone: two beside each other',
+  globals: onPhone,
+  args: { fields: { ...standard, Numbers: numbers(places, stock, year, again) } },
+  play: async ({ canvas }) => {
+    await expect(onFirstLine(canvas.getAllByRole('definition'))).toBe(2);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const LeftOver: Story = {
+  name: 'On a phone the one left over has the line to itself',
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('definition').map(box);
+    await expect(last?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(last?.width).toBeGreaterThan(320);
+  },
+};
+
+export const One: Story = {
+  name: 'One number alone',
+  args: { fields: { Numbers: numbers(stock) } },
+  play: async ({ canvas }) => {
+    await expect(numbersIn(canvas)).toEqual([['bilar i lager', '3 200']]);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'Numbers without value or title are left out',
+  args: {
+    fields: {
+      ...standard,
+      Numbers: numbers(['', 'bilar i lager'], ['48 h', '  '], year, ['', '']),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(numbersIn(canvas)).toEqual([['året vi öppnade den första verkstaden', '1954']]);
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Without a complete number: nothing for visitors',
+  render: () => (
+    <>
+      <BlockExample componentName="NumbersBlock" />
+      <BlockExample componentName="NumbersBlock" fields={{ ...standard, Numbers: numbers() }} />
+      <BlockExample
+        componentName="NumbersBlock"
+        fields={{ ...standard, Numbers: numbers(['9', '']) }}
+      />
+      <BlockExample componentName="NumbersBlock" fields={{ ...standard, Numbers: field('9') }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+export const TitleTags: Story = {
+  render: () => (
+    <>
+      {['h1', 'h2', 'h3'].map((tag) => (
+        <BlockExample
+          key={tag}
+          componentName="NumbersBlock"
+          fields={{ ...standard, Title: field(tag), TitleTag: field(tag) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3]) {
+      await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
+    }
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Grounds: Story = {
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="NumbersBlock"
+          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sections = Array.from(canvasElement.querySelectorAll('section'));
+    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
+    await expect(new Set(colors).size).toBe(4);
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  args: {
+    fields: {
+      Title: field('<i>Snett</i>'),
+      TitleTag: field('h9'),
+      BackgroundColor: { value: {} },
+      Numbers: {
+        value: [
+          'no number',
+          null,
+          { id: '1', fields: { Value: { value: ['9'] }, Title: field('orter') } },
+          { id: '2', fields: { Value: field('<b>9</b>'), Title: field('orter &amp; byar') } },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<i>Snett</i>');
+    await expect(numbersIn(canvas)).toEqual([['orter &amp; byar', '<b>9</b>']]);
+  },
+};
+
+export const VeryLong: Story = {
+  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: {
+    fields: {
+      Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
+      Numbers: numbers(
+        ['123 456 789 012', 'Rahoitusvaihtoehtojenvertailulaskuri'],
+        ['Moottoriajoneuvokatsastusasema'.repeat(3), 'sanaa'],
+        ['1', 'Henkilötietojenkäsittelyperiaatteet, '.repeat(270)],
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(sidewaysScroll()).toBe(0);
+    for (const part of [...canvas.getAllByRole('term'), ...canvas.getAllByRole('definition')]) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+  },
+};
+
+const entryNames = ['Title', 'Value'];
+const emptyEntry = Object.fromEntries(entryNames.map((name) => [name, field('')]));
+
+export const Editing: Story = {
+  name: 'Editing: unfinished numbers are there, and every field can be reached',
+  args: {
+    mode: 'edit',
+    fields: editable({
+      Title: field(''),
+      Numbers: entriesOf([editable(emptyEntry), editable({ ...emptyEntry, Value: field('9') })]),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const own = ['Title', 'Numbers'];
+    await expect(markedFields(canvasElement)).toEqual([...own, ...entryNames, ...entryNames]);
+    await expect(canvas.getByRole('heading', { level: 2, name: '[Title]' })).toBeVisible();
+    await expect(canvas.getAllByText('[Title]')).toHaveLength(3);
+    await expect(canvas.getAllByText('[Value]')).toHaveLength(1);
+    await expect(canvas.getByText('9')).toBeVisible();
+  },
+};
+
+export const EditingEmpty: Story = {
+  name: 'Editing a block without numbers: the field for them can be reached',
+  args: { mode: 'edit', fields: editable({ ...standard, Numbers: numbers() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('[Numbers]')).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      <BlockExample componentName="NumbersBlock" fields={standard} />
+      <BlockExample
+        componentName="NumbersBlock"
+        fields={{
+          ...standard,
+          BackgroundColor: field('BackgroundColor1'),
+          Numbers: numbers(places, stock, year, again),
+        }}
+      />
+      <BlockExample
+        componentName="NumbersBlock"
+        fields={{ Numbers: numbers(stock, again), BackgroundColor: field('BackgroundColor2') }}
+      />
+      <BlockExample
+        componentName="NumbersBlock"
+        fields={{ ...standard, BackgroundColor: field('BackgroundColor3') }}
+      />
+    </>
+  ),
+};
