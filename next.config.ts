@@ -18,6 +18,10 @@ const config: NextConfig = {
     return {
       beforeFiles: [],
       afterFiles: [
+        {
+          source: '/_i/:width(\\d+)/:path(-/.*)',
+          destination: '/_next/image?url=/:path&w=:width&q=75',
+        },
         { source: '/healthz', destination: '/api/healthz' },
         { source: '/feaas-render', destination: '/api/editing/render' },
         ...platformRewrites,

@@ -32,6 +32,8 @@ interface ButtonContentProps extends Pick<ButtonLook, 'leadingIcon' | 'trailingI
 
 /** The label and the icons beside it. */
 export function ButtonContent({ leadingIcon, trailingIcon, children }: ButtonContentProps) {
+  // Most buttons: each part that isn't there would be sent as such.
+  if (!leadingIcon && !trailingIcon) return <span className={content}>{children}</span>;
   return (
     <span className={content}>
       {leadingIcon && (

@@ -19,6 +19,7 @@ export interface LinkProps extends LinkTarget {
  * A link to anywhere. For a link that looks like a button there is ButtonLink.
  */
 export function Link({ variant = 'inline', leadingIcon, trailingIcon, ...rest }: LinkProps) {
+  if (!leadingIcon && !trailingIcon) return <LinkElement {...rest} className={link[variant]} />;
   return (
     <LinkElement {...rest} className={link[variant]}>
       {leadingIcon && (

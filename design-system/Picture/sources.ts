@@ -25,8 +25,23 @@ export function responsive(source: PictureSource, sizes: string): ResponsiveSour
   const { src, width, height } = source;
   if (isDrawing(src) || !isOwn(src))
     return { src, srcSet: undefined, sizes: undefined, width, height };
-  const { props } = getImageProps({ src, alt: '', fill: true, sizes });
+  const loader = isMedia(src) ? shortAddress : undefined;
+  const { props } = getImageProps({ src, alt: '', fill: true, sizes, ...(loader && { loader }) });
   return { src: props.src, srcSet: props.srcSet, sizes, width, height };
+}
+
+/** A picture of the content platform's library, whose resized copies have short addresses. */
+function isMedia(src: string): boolean {
+  return /^\/-\/(media|jssmedia)\//.test(src) && !src.includes('?');
+}
+
+/**
+ * The address of a copy of so many px: `/_i/640/-/media/…`, which the site leads to the optimiser.
+ * Each picture names four of them, twice in the HTML of a page; the optimiser's own addresses are
+ * twice as long.
+ */
+function shortAddress({ src, width }: { readonly src: string; readonly width: number }): string {
+  return `/_i/${width}${src}`;
 }
 
 /** An address on this site: it begins with one slash, not with two. */

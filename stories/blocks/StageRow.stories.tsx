@@ -233,7 +233,7 @@ export const Resized: Story = {
     const window = windowFrame();
     if (!window) return;
     await waitFor(() => expect(rowOf(canvas)).not.toHaveAttribute('tabindex'));
-    const clock = fakeClock(50);
+    const clock = fakeClock({ shortestMs: 50 });
     const { changed, stop } = await widthOf(rowOf(canvas));
     window.style.width = '900px';
     await changed(900);
@@ -427,8 +427,10 @@ function placeholderOf(canvasElement: HTMLElement): Element | null {
 }
 
 /** What the story's window stands in, whose width can be changed; nothing in a tab of its own. */
-function windowFrame(): HTMLElement | null {
-  return window.frameElement instanceof window.parent.HTMLElement ? window.frameElement : null;
+function windowFrame(): { readonly style: CSSStyleDeclaration } | null {
+  const frame = window.frameElement;
+  // Of the outer window's making, so it is no HTMLElement of this one.
+  return frame && 'style' in frame ? (frame as HTMLElement) : null;
 }
 
 /** Tells when those who watch an element's size have been told of its new width. */
