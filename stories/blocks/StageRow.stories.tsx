@@ -7,8 +7,10 @@ import { fakeClock } from './fakeClock.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
+const title = 'Just nu i verkstaden';
+
 const standard = {
-  Title: field('Just nu i verkstaden'),
+  Title: field(title),
   TitleTag: field('h2'),
   Text: field('<p>Sådant som våra kunder bokar i november.</p>'),
   Link: linkField('/verkstad', 'Allt vi gör'),
@@ -39,7 +41,7 @@ const previousName = { name: 'Föregående bild' };
 const nextName = { name: 'Nästa bild' };
 
 function rowOf(canvas: Canvas): HTMLElement {
-  return canvas.getByRole('region', { name: standard.Title.value });
+  return canvas.getByRole('region', { name: title });
 }
 
 /** The numbers, from 1, of the stages that are seen whole. */
@@ -78,7 +80,7 @@ export const OnADesktop: Story = {
   name: 'From 1280 px: four are seen; the title names the row',
   globals: onDesktop,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: standard.Title.value });
+    const heading = canvas.getByRole('heading', { level: 2, name: title });
     await expect(heading).toBeVisible();
     await expect(canvas.getByText(/bokar i november/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Allt vi gör' })).toHaveAttribute(
