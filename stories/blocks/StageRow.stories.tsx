@@ -232,15 +232,15 @@ export const Resized: Story = {
   globals: onDesktop,
   args: { placeholders: holding(4) },
   play: async ({ canvas }) => {
-    const window = windowFrame();
-    if (!window) return;
+    const frame = windowFrame();
+    if (!frame) return;
     await waitFor(() => expect(rowOf(canvas)).not.toHaveAttribute('tabindex'));
     const clock = fakeClock(50);
     const { changed, stop } = await widthOf(rowOf(canvas));
-    window.style.width = '900px';
+    frame.style.width = '900px';
     await changed(900);
     clock.advance(60);
-    window.style.width = '800px';
+    frame.style.width = '800px';
     await changed(800);
     clock.advance(99);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -429,8 +429,9 @@ function placeholderOf(canvasElement: HTMLElement): Element | null {
 }
 
 /** What the story's window stands in, whose width can be changed; nothing in a tab of its own. */
-function windowFrame(): HTMLElement | null {
-  return window.frameElement instanceof window.parent.HTMLElement ? window.frameElement : null;
+function windowFrame(): HTMLElement | undefined {
+  const frames = Array.from(window.parent.document.querySelectorAll('iframe'));
+  return frames.find(({ contentWindow }) => contentWindow === window);
 }
 
 /** Tells when those who watch an element's size have been told of its new width. */
