@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   name: 'Title, text, cards in their order, and a way to all',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(standard.Title.value);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Vi tar hand om bilen',
+    );
     await expect(canvas.getByRole('link', { name: 'Boka på en minut' })).toHaveAttribute(
       'href',
       '/boka',
