@@ -6,6 +6,7 @@ const { density, radius } = vars;
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   alignItems: 'center',
   '@media': {
@@ -23,7 +24,9 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
+  minInlineSize: 0,
   maxInlineSize: size.text,
+  overflowWrap: 'anywhere',
 });
 
 export const picture = style({
