@@ -22,7 +22,6 @@ export const layout = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: space.l,
   minInlineSize: 0,
   maxInlineSize: size.text,
