@@ -33,6 +33,8 @@ const stories: TestProjectConfiguration = {
     name: 'stories',
     // A shared machine may starve the browser of frames for seconds. At a desk every failure shows.
     retry: process.env['CI'] ? 1 : 0,
+    // The page of all manuals renders every block in four brands.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
