@@ -105,7 +105,7 @@ export function table(lines: readonly Row[]): string {
     minimal,
     budget && `${budget}: ${held ? 'held' : 'EXCEEDED'}`,
   ]);
-  const all = [['', 'start page', 'minimal page', 'budget'], ...cells];
+  const all = [['', 'content page', 'minimal page', 'budget'], ...cells];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...all.map((row) => (row[column] ?? '').length)),
   );

@@ -24,7 +24,12 @@ export const checkSteps: readonly Step[] = [
   vitest('unit', 'unit'),
 ];
 
-/** Everything. */
+/** Every story in every theme. */
+export const themeSteps: readonly Step[] = themeNames.map((theme) =>
+  vitest(`all stories, theme ${theme}`, 'stories', { STORYBOOK_THEME: theme, THEMES: 'all' }),
+);
+
+/** Everything, but for what stories do in the other themes. */
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   ...themeNames.map((theme) =>

@@ -7,6 +7,7 @@ const { density, radius } = vars;
 /** Words and buttons; the buttons at the end of the line where nothing else stands there. */
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignItems: 'center',
   '@media': {
@@ -22,7 +23,9 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
+  minInlineSize: 0,
   maxInlineSize: size.text,
+  overflowWrap: 'anywhere',
 });
 
 export const picture = style({

@@ -20,9 +20,9 @@ function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLink
         </Heading>
       )}
       <ul className={css.links}>
-        {entries.map(({ id, fields: { link }, editing: { link: metadata } }, index) => (
+        {entries.map(({ fields: { link }, editing: { link: metadata } }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-          <FooterLink key={`${id}-${index}`} link={link} editing={metadata} frame={frame} />
+          <FooterLink key={index} link={link} editing={metadata} frame={frame} />
         ))}
       </ul>
     </div>

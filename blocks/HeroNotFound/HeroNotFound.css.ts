@@ -6,6 +6,7 @@ const { density, radius } = vars;
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   alignItems: 'center',
   '@media': {
@@ -21,9 +22,10 @@ export const layout = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: space.l,
+  minInlineSize: 0,
   maxInlineSize: size.text,
+  overflowWrap: 'anywhere',
 });
 
 export const picture = style({

@@ -12,15 +12,15 @@ interface ExtraItemsProps {
 
 /** The links beside the menu. One without words or without an address is left out. */
 export function ExtraItems({ items, frame }: ExtraItemsProps) {
-  const links = items.flatMap(({ id, fields: { title, link } }) =>
-    link && title ? [{ id, title, link }] : [],
+  const links = items.flatMap(({ fields: { title, link } }) =>
+    link && title ? [{ title, link }] : [],
   );
   if (links.length === 0) return null;
   return (
     <ul className={css.extras}>
-      {links.map(({ id, title, link }, index) => (
+      {links.map(({ title, link }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-        <li key={`${id}-${index}`}>
+        <li key={index}>
           <Link {...linkTarget(link, frame)} variant="quiet">
             {title}
           </Link>

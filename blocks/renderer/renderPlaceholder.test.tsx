@@ -113,9 +113,9 @@ describe('for visitors', () => {
   });
 
   test('an unknown block is nothing, and its neighbours stay', () => {
-    const { html, lines } = render([{ ...note, componentName: 'Carousel' }, note], 'normal');
+    const { html, lines } = render([{ ...note, componentName: 'Nonsense' }, note], 'normal');
     expect(html).toBe('<p data-first="false">Hej</p>');
-    expect(lines).toEqual(['unknown block Carousel on nordvik-se sv /kop-bil']);
+    expect(lines).toEqual(['unknown block Nonsense on nordvik-se sv /kop-bil']);
   });
 });
 
@@ -125,8 +125,8 @@ describe('for editors who preview', () => {
   });
 
   test('an unknown block is named', () => {
-    const { html, lines } = render([{ ...note, componentName: 'Carousel' }], 'preview');
-    expect(html).toContain('The component Carousel is missing.');
+    const { html, lines } = render([{ ...note, componentName: 'Nonsense' }], 'preview');
+    expect(html).toContain('The component Nonsense is missing.');
     expect(lines).toHaveLength(1);
   });
 });
@@ -174,9 +174,9 @@ describe('for the page editor', () => {
   });
 
   test('an unknown block is named between the marks of its rendering', () => {
-    const { html } = render([{ ...note, componentName: 'Carousel' }], 'edit');
+    const { html } = render([{ ...note, componentName: 'Nonsense' }], 'edit');
     expect(html).toContain(open('rendering', noteUid));
-    expect(html).toContain('The component Carousel is missing.');
+    expect(html).toContain('The component Nonsense is missing.');
   });
 });
 

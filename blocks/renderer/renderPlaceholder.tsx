@@ -38,7 +38,9 @@ export function renderPlaceholder(
 ): ReactNode {
   const blocks = renderings.map((rendering, index) => (
     <RenderedBlock
-      key={rendering.uid}
+      // The place identifies it: editors' order is the only one. A GUID would be sent with each.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      key={index}
       rendering={rendering}
       tools={tools}
       isFirst={isMain && index === 0}

@@ -1,6 +1,5 @@
 import { phoneQuery } from '#themes/queries.css.ts';
 import * as styles from './Picture.css.ts';
-import { PreloadPicture } from './PreloadPicture.tsx';
 import { type PictureSource, responsive } from './sources.ts';
 
 export interface PictureProps extends PictureSource {
@@ -54,7 +53,6 @@ export function Picture({ src, width, height, alt, phone, ...props }: PicturePro
       className={frameClass(ratio, main.srcSet === undefined)}
       {...(blur && { style: blur })}
     >
-      {isFirst && <PreloadPicture main={main} phone={small} />}
       {small && <source {...withoutSrc(small)} media={phoneQuery} />}
       <img
         {...main}

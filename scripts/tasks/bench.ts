@@ -12,7 +12,10 @@ import { answers, root, start } from '../processes.ts';
 const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
 const phone = 375;
 
-/** The start page against the smallest page of the framework, in one run on one machine. */
+/** A page of ten different blocks. */
+const contentPage = '/aga-bil/serviceavtal';
+
+/** A content page against the smallest page of the framework, in one run on one machine. */
 async function main(): Promise<number> {
   if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
   const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
@@ -24,7 +27,7 @@ async function main(): Promise<number> {
   const site = next(root, ports.site);
   const minimal = next(minimalFolder, ports.minimal);
   try {
-    const ours = await measure(`http://localhost:${ports.site}/`, site.pid ?? 0);
+    const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
     const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
     const own = {
       themesGzip: await themesGzip(),

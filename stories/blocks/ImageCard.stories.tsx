@@ -8,10 +8,13 @@ import { BlockExample } from './BlockExample.tsx';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
+const title = 'Längs kusten på en laddning';
+const text = 'Tre utflykter med elbil, från Malmö till Luleå.';
+
 const standard = {
   Image: imageField(fjord, 'En bil vid en fjord'),
-  Title: field('Längs kusten på en laddning'),
-  Text: field('Tre utflykter med elbil, från Malmö till Luleå.'),
+  Title: field(title),
+  Text: field(text),
   Link: linkField('/utflykter', 'Till utflykterna'),
 };
 
@@ -42,14 +45,14 @@ export const Alone: Story = {
   name: 'Alone on a page: a banner in a section of its own, the words on the picture, a heading 2',
   globals: onDesktop,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: standard.Title.value });
+    const heading = canvas.getByRole('heading', { level: 2, name: title });
     const card = box(canvas.getByRole('article'));
     const image = box(canvas.getByRole('img', { name: 'En bil vid en fjord' }));
     await expect(image.width).toBeCloseTo(card.width, 0);
     await expect(image.height).toBeCloseTo(card.height, 0);
     await expect(card.top).toBeGreaterThan(20);
     await expect(box(heading).top).toBeGreaterThan(card.top + card.height / 2);
-    await expect(canvas.getByText(standard.Text.value)).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
@@ -59,19 +62,19 @@ export const Nested: Story = {
   args: listOf(standard),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Längs kusten');
-    const title = box(canvas.getByRole('heading', { level: 2 }));
-    await expect(box(canvas.getByRole('article')).left).toBeCloseTo(title.left, 0);
+    const list = box(canvas.getByRole('heading', { level: 2 }));
+    await expect(box(canvas.getByRole('article')).left).toBeCloseTo(list.left, 0);
   },
 };
 
 export const OneLink: Story = {
   name: 'The whole card is one link, named by the title',
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: standard.Title.value });
+    const link = canvas.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href', '/utflykter');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(linkAt(canvas.getByRole('article'))).toBe(link);
-    await expect(linkAt(canvas.getByText(standard.Text.value))).toBe(link);
+    await expect(linkAt(canvas.getByText(text))).toBe(link);
   },
 };
 

@@ -73,15 +73,15 @@ async function expectNeighbours(canvas: Canvas) {
   await expect(canvas.getByText('Below')).toBeVisible();
 }
 
-const aroundUnknown = [note('Above'), { componentName: 'Carousel' }, note('Below')];
+const aroundUnknown = [note('Above'), { componentName: 'Nonsense' }, note('Below')];
 
 export const UnknownForVisitors: Story = {
   name: 'Unknown block: nothing for visitors, a line in the log',
   args: { blocks: aroundUnknown },
   play: async ({ args, canvas, canvasElement }) => {
     await expectNeighbours(canvas);
-    await expect(canvasElement).not.toHaveTextContent('Carousel');
-    await expect(args.log).toHaveBeenCalledWith('unknown block Carousel on nordvik-se sv /exempel');
+    await expect(canvasElement).not.toHaveTextContent('Nonsense');
+    await expect(args.log).toHaveBeenCalledWith('unknown block Nonsense on nordvik-se sv /exempel');
   },
 };
 
@@ -90,7 +90,7 @@ export const UnknownForEditors: Story = {
   args: { blocks: aroundUnknown, mode: 'preview' },
   play: async ({ canvas }) => {
     await expectNeighbours(canvas);
-    await expect(canvas.getByText('Komponenten Carousel kunde inte visas.')).toBeVisible();
+    await expect(canvas.getByText('Komponenten Nonsense kunde inte visas.')).toBeVisible();
   },
 };
 

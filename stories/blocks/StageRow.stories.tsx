@@ -7,8 +7,10 @@ import { fakeClock } from './fakeClock.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
+const title = 'Just nu i verkstaden';
+
 const standard = {
-  Title: field('Just nu i verkstaden'),
+  Title: field(title),
   TitleTag: field('h2'),
   Text: field('<p>Sådant som våra kunder bokar i november.</p>'),
   Link: linkField('/verkstad', 'Allt vi gör'),
@@ -39,7 +41,7 @@ const previousName = { name: 'Föregående bild' };
 const nextName = { name: 'Nästa bild' };
 
 function rowOf(canvas: Canvas): HTMLElement {
-  return canvas.getByRole('region', { name: standard.Title.value });
+  return canvas.getByRole('region', { name: title });
 }
 
 /** The numbers, from 1, of the stages that are seen whole. */
@@ -78,7 +80,7 @@ export const OnADesktop: Story = {
   name: 'From 1280 px: four are seen; the title names the row',
   globals: onDesktop,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: standard.Title.value });
+    const heading = canvas.getByRole('heading', { level: 2, name: title });
     await expect(heading).toBeVisible();
     await expect(canvas.getByText(/bokar i november/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Allt vi gör' })).toHaveAttribute(
@@ -230,15 +232,15 @@ export const Resized: Story = {
   globals: onDesktop,
   args: { placeholders: holding(4) },
   play: async ({ canvas }) => {
-    const window = windowFrame();
-    if (!window) return;
+    const frame = windowFrame();
+    if (!frame) return;
     await waitFor(() => expect(rowOf(canvas)).not.toHaveAttribute('tabindex'));
     const clock = fakeClock({ shortestMs: 50 });
     const { changed, stop } = await widthOf(rowOf(canvas));
-    window.style.width = '900px';
+    frame.style.width = '900px';
     await changed(900);
     clock.advance(60);
-    window.style.width = '800px';
+    frame.style.width = '800px';
     await changed(800);
     clock.advance(99);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -427,10 +429,9 @@ function placeholderOf(canvasElement: HTMLElement): Element | null {
 }
 
 /** What the story's window stands in, whose width can be changed; nothing in a tab of its own. */
-function windowFrame(): { readonly style: CSSStyleDeclaration } | null {
-  const frame = window.frameElement;
-  // Of the outer window's making, so it is no HTMLElement of this one.
-  return frame && 'style' in frame ? (frame as HTMLElement) : null;
+function windowFrame(): HTMLElement | undefined {
+  const frames = Array.from(window.parent.document.querySelectorAll('iframe'));
+  return frames.find(({ contentWindow }) => contentWindow === window);
 }
 
 /** Tells when those who watch an element's size have been told of its new width. */

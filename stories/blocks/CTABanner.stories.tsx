@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+import coast from '../fixtures/coast.webp';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Provkör i veckan'),
+  Text: field('<p>Säg vilken modell och ort, så ringer vi upp med en tid.</p>'),
+  Link: linkField('/kontakt', 'Boka provkörning'),
+  SecondLink: linkField('/hitta-oss', 'Hitta oss'),
+};
+
+const picture = imageField(coast, 'En röd bil vid havet');
+const onPhone = { viewport: { value: 'mobile1' } };
+
+const meta = {
+  title: 'Blocks/CTABanner',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('CTABanner') },
+  args: { componentName: 'CTABanner', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  name: 'A call, its button, and a quieter one',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Provkör i veckan');
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/kontakt');
+    await expect(second).toHaveAttribute('href', '/hitta-oss');
+    const ground = (link: Element | undefined) => link && getComputedStyle(link).backgroundColor;
+    await expect(ground(first)).not.toBe(ground(second));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Boka provkörning' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hitta oss' })).toHaveFocus();
+  },
+};
+
+export const WithPicture: Story = {
+  name: 'A picture stands beside the words',
+  args: { fields: { ...standard, Image: picture } },
+  play: async ({ canvas }) => {
+    const image = box(canvas.getByRole('img', { name: 'En röd bil vid havet' }));
+    const title = box(canvas.getByRole('heading'));
+    await expect(image.left).toBeGreaterThan(title.left);
+    await expect(image.top).toBeLessThan(title.bottom);
+  },
+};
+
+export const OneLink: Story = {
+  args: { fields: { ...standard, SecondLink: field('') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const WithoutLinks: Story = {
+  name: 'Without links: the words alone',
+  args: { fields: { ...standard, Link: field(''), SecondLink: linkField('/a', '') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(/så ringer vi upp/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Without words: nothing for visitors',
+  args: { fields: { Image: picture } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Content that is malformed: its defaults',
+  args: {
+    fields: {
+      ...standard,
+      BackgroundColor: field('Rosa'),
+      TitleTag: field(7),
+      Text: { value: {} },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const OnEveryGround: Story = {
+  render: () => (
+    <>
+      {['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'].map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="CTABanner"
+          fields={{ ...standard, BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+};
+
+const longWords = {
+  Title: field('Ajoneuvoverotusjärjestelmäuudistusselvitystyöryhmä'),
+  Link: linkField('/a', 'Henkilötietojenkäsittelyperiaatteet'),
+  SecondLink: linkField('/b', 'Rahoitusyhtiövaihtoehtovertailu'),
+};
+
+export const LongWords: Story = {
+  name: 'Long words on a phone',
+  args: { fields: longWords },
+  globals: onPhone,
+  play: async () => {
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    mode: 'edit',
+    fields: editable({
+      Title: field(''),
+      Text: field(''),
+      Link: field(''),
+      SecondLink: field(''),
+      Image: field(''),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('[Title]');
+    await expect(canvas.getByText('[SecondLink]')).toBeVisible();
+    const marked = markedFields(canvasElement);
+    await expect(marked.toSorted()).toEqual(['Image', 'Link', 'SecondLink', 'Text', 'Title']);
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      <BlockExample componentName="CTABanner" fields={standard} />
+      <BlockExample
+        componentName="CTABanner"
+        fields={{ ...standard, Image: picture, BackgroundColor: field('BackgroundColor1') }}
+      />
+    </>
+  ),
+};
