@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { fail, ok } from '#domain/result.ts';
-import { parseFacilities } from '#upstream/search/parse.ts';
+import { parseFacilities } from '#upstream/search/parseFacilities.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { facilities } from '../fixtures/facilities.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';

@@ -5,8 +5,8 @@ import type { SiteId } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
-import { parseFacilities } from './parse.ts';
-import { facilityFields } from './wire.ts';
+import { facilityFields } from './facilityWire.ts';
+import { parseFacilities } from './parseFacilities.ts';
 
 interface FacilityClientOptions {
   readonly ask: AskSearch;

@@ -1,46 +1,88 @@
 import { z } from 'zod';
 
 /** What hits must have in common: one of the values in the field. */
-export const wireFilter = z.object({ name: z.string(), values: z.array(z.string()) });
+export const wireFilter = z.object({
+  name: z.string(),
+  /** A choice: any of them. A range of whole numbers: exactly two, its ends; else it doesn't apply. */
+  values: z.array(z.string()),
+});
+
+/** A facet wanted in the answer, with what is chosen in it. */
+export const wireFacetRequest = z.object({
+  name: z.string(),
+  /** The field of the values below its values: `car_model` below `car_brand`. */
+  child_name: z.string().optional(),
+  /** How its values are ordered; by count, the most first, where nothing is said. */
+  sort_order: z.enum(['count_desc', 'text_asc', 'text_desc']).optional(),
+  /**
+   * The chosen values of the facet and of its child, by field name. They narrow the hits and all other
+   * facets, not the facet itself. A parent with a chosen child means that child only.
+   */
+  filters: z.array(wireFilter).optional(),
+});
 
 /** A question to an index. */
 export const wireSearchRequest = z.object({
-  /** `sites-<site-id>` holds the facilities of a site. */
+  /** `vehicles-<site-id>` holds the cars of a site, `sites-<site-id>` its facilities. */
   index: z.string(),
-  /** What is wanted of each hit. */
+  /** What is wanted of each hit; everything where the list is empty. */
   fields: z.array(z.string()),
-  filters: z.array(wireFilter),
-  facets: z.array(z.unknown()),
+  keyphrase: z.string().optional(),
+  facets: z.array(wireFacetRequest),
   limit: z.number().int().min(0),
   offset: z.number().int().min(0),
+  /** `<field>_asc` or `<field>_desc`. `car_publishdate_asc` means the newest first. */
+  sort_name: z.string().optional(),
+  /** What always holds: no facet counts without them. */
+  filters: z.array(wireFilter),
 });
 
+export type WireFilter = z.infer<typeof wireFilter>;
+export type WireFacetRequest = z.infer<typeof wireFacetRequest>;
 export type WireSearchRequest = z.infer<typeof wireSearchRequest>;
 
-/** The answer. Each hit is read by itself, lest a bad one cost its neighbours. */
+/** A value of a facet, or a bucket of a histogram. */
+export interface WireFacetValue {
+  text: string;
+  count: number;
+  children?: WireFacetValue[] | undefined;
+  /** Of a bucket: its lowest number, and the number where the next begins. The first bucket's `min`
+   * and the last one's `max` are the lowest and highest number that occur. */
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+export const wireFacetValue: z.ZodType<WireFacetValue> = z.object({
+  text: z.string(),
+  count: z.number(),
+  get children() {
+    return z.array(wireFacetValue).optional();
+  },
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+export const wireFacet = z.object({
+  name: z.string(),
+  child_name: z.string().optional(),
+  type: z.enum(['terms', 'histogram']),
+  values: z.array(wireFacetValue),
+});
+
+export type WireFacet = z.infer<typeof wireFacet>;
+
+/** The answer. Each hit and facet is read by itself, lest a bad one cost its neighbours. */
 export const wireSearchAnswer = z.object({
+  facet: z.array(z.unknown()).catch([]),
   content: z.array(z.unknown()),
   total_items: z.number(),
 });
 
-const text = z.string().catch('');
-const figures = z.union([z.string(), z.number().transform(String)]);
-
-export const wireDepartment = z.object({ group: z.string(), email: text });
-
-/** A facility. Without name or address of its page it is of no use; all else may be missing. */
-export const wireFacility = z.object({
-  slug: z.string().trim().min(1),
-  site_id: figures,
-  site_official_name: z.string().trim().min(1),
-  site_city: text,
-  site_image_url: text,
-  site_phone: figures.catch(''),
-  site_zip: figures.catch(''),
-  site_street: text,
-  site_email: text,
-  site_departments: z.array(z.unknown()).catch([]),
-});
-
-/** The fields of a facility, as they are asked for. */
-export const facilityFields: readonly string[] = Object.keys(wireFacility.shape);
+/** The answer as a service writes it. */
+export interface WireSearchAnswer {
+  facet: WireFacet[];
+  content: Record<string, unknown>[];
+  total_items: number;
+  limit: number;
+  offset: number;
+}

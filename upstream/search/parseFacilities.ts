@@ -1,6 +1,6 @@
 import { safeHref } from '#domain/content/href.ts';
 import type { Department, Facility } from '#domain/facilities/facility.ts';
-import { wireDepartment, wireFacility } from './wire.ts';
+import { wireDepartment, wireFacility } from './facilityWire.ts';
 
 /** The facilities among the hits; what is none is dropped and its neighbours stay. */
 export function parseFacilities(content: readonly unknown[]): readonly Facility[] {

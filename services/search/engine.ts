@@ -1,0 +1,39 @@
+import type { WireFacet, WireSearchRequest } from '#upstream/search/wire.ts';
+
+/** What stands in an index: flat, with the field names of the wire. */
+export type SearchDocument = Readonly<Record<string, unknown>>;
+
+/** The kinds of index the service keeps. */
+export type IndexKind = 'vehicles' | 'sites';
+
+/** Where a hit is wanted from and how many. */
+export interface EngineAnswer {
+  readonly facets: readonly WireFacet[];
+  /** The hits as JSON texts, with the fields that were asked for, in UTF-8. */
+  readonly hits: readonly Uint8Array[];
+  readonly total: number;
+}
+
+/** Why a question can't be answered: the asker's mistake, named. */
+export type EngineRefusal =
+  | { readonly kind: 'unknown-index'; readonly index: string }
+  | { readonly kind: 'unknown-field'; readonly field: string; readonly where: string }
+  | { readonly kind: 'unknown-sort'; readonly sortName: string };
+
+export type EngineResult =
+  | { readonly ok: true; readonly value: EngineAnswer }
+  | { readonly ok: false; readonly failure: EngineRefusal };
+
+/**
+ * What answers searches. There are two: one in the process, and one that asks an OpenSearch cluster.
+ * Both answer the same question alike.
+ */
+export interface SearchEngine {
+  readonly search: (request: WireSearchRequest) => Promise<EngineResult>;
+  /**
+   * Makes these the documents of an index, all at once: until then, and where it rejects, the old ones
+   * are found.
+   */
+  readonly replace: (index: string, documents: readonly SearchDocument[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
