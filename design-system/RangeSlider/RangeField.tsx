@@ -52,7 +52,7 @@ export function RangeField({
           inputMode="numeric"
           autoComplete="off"
           aria-describedby={unit && `${id}-unit`}
-          disabled={limits.low >= limits.high}
+          readOnly={limits.low >= limits.high}
           value={typed ?? format(value)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onEnter(() => apply(typed))}
