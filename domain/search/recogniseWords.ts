@@ -2,7 +2,7 @@ import type { Facet } from './facet.ts';
 import type { Filters } from './filters.ts';
 import { type ChosenValue, withValue } from './filterValues.ts';
 import { type KnownValue, knownValues } from './knownValues.ts';
-import { compactText, foldText, groupByText, lowerText, tidyText } from './searchText.ts';
+import { compactText, cutText, foldText, groupByText, lowerText, tidyText } from './searchText.ts';
 
 /** What somebody typed, taken apart. */
 export interface RecognisedWords {
@@ -24,7 +24,7 @@ const yearName = 'car_year';
  * along. A number is a model only beside its brand. What could mean several things stays a word.
  */
 export function recogniseWords(text: string, facets: readonly Facet[]): RecognisedWords {
-  const words = tidyText(text).split(' ').filter(Boolean);
+  const words = cutText(tidyText(text)).split(' ').filter(Boolean);
   const spans = resolveSpans(findSpans(words, vocabularyOf(facets)));
   const taken = new Set(
     spans.flatMap(({ at, length }) => [...Array(length).keys()].map((i) => at + i)),

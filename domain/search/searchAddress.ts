@@ -13,9 +13,6 @@ export const sortParameter = 'sortName';
 /** The query parameter of the last page shown. */
 export const pageParameter = 'page';
 
-/** Nobody types or chooses longer texts, and no address makes us search for them. */
-const longestText = 200;
-
 /** So many values of all facets at most. */
 const mostValues = 100;
 
@@ -68,7 +65,7 @@ export function writeSearchQuery(
 /** The search as far as the list offers it and addresses carry it. */
 export function boundQuery(query: SearchQuery, { facets, sortNames }: AddressOptions): SearchQuery {
   return {
-    keyphrase: cutText(tidyText(query.keyphrase), longestText),
+    keyphrase: cutText(tidyText(query.keyphrase)),
     filters: boundFilters(query.filters, filterNames(facets)),
     page: clampPage(query.page),
     sortName: sortNames.includes(query.sortName) ? query.sortName : (sortNames[0] ?? ''),
@@ -92,6 +89,6 @@ function boundValues(name: string, values: readonly string[], room: number): rea
     const range = rangeOfValues(values);
     return range && room >= 2 ? valuesOfRange(range) : [];
   }
-  const texts = values.map((value) => cutText(value.trim(), longestText)).filter(Boolean);
+  const texts = values.map((value) => cutText(value.trim())).filter(Boolean);
   return [...new Set(texts)].sort().slice(0, room);
 }

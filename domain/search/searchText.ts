@@ -1,14 +1,17 @@
+/** Nobody types or chooses longer texts, and no address makes us search for them. */
+export const longestSearchText = 200;
+
 /** The text without blanks around it, and with single spaces inside. */
 export function tidyText(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 
-/** The beginning of a text: so many whole characters at most, and no blank where it was cut. */
-export function cutText(text: string, most: number): string {
+/** As much of a text as is searched for, in whole characters and without a blank where it was cut. */
+export function cutText(text: string): string {
   // Half a character can't be written into an address.
   const characters = Array.from(text.replace(/\p{Cs}/gu, '\ufffd'));
-  return characters.length > most
-    ? characters.slice(0, most).join('').trimEnd()
+  return characters.length > longestSearchText
+    ? characters.slice(0, longestSearchText).join('').trimEnd()
     : characters.join('');
 }
 
