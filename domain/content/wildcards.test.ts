@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasWildcard, wildcardsOf } from './wildcards.ts';
+import { fitsWildcards, hasWildcard, wildcardsOf } from './wildcards.ts';
 
 describe('the open segments of an address', () => {
   test.each<[string, string, readonly string[]]>([
@@ -20,4 +20,13 @@ test.each([
   ['/bilar/a,-w-,b', false],
 ])('%s leaves a segment open: %s', (path, expected) => {
   expect(hasWildcard(path)).toBe(expected);
+});
+
+test.each([
+  ['/bilar/,-w-,', '/bilar/volvo', true],
+  ['/bilar/,-w-,', '/bilar', false],
+  ['/bilar/,-w-,', '/bilar/volvo/v60', false],
+  ['/bilar/,-w-,', '/nyheter/volvo', false],
+])('%s stands for %s: %s', (itemPath, path, expected) => {
+  expect(fitsWildcards(itemPath, path)).toBe(expected);
 });

@@ -17,3 +17,11 @@ export function wildcardsOf(itemPath: string, path: string): readonly string[] {
 export function hasWildcard(path: string): boolean {
   return path.split('/').includes(wildcard);
 }
+
+/** Whether an address is one of those that a page's path with open segments stands for. */
+export function fitsWildcards(itemPath: string, path: string): boolean {
+  const asked = path.split('/');
+  const own = itemPath.split('/');
+  if (own.length !== asked.length) return false;
+  return own.every((segment, index) => segment === wildcard || segment === asked[index]);
+}

@@ -7,7 +7,6 @@ import {
   type EditableAddress,
   type PageAddress,
 } from '#domain/content/service.ts';
-import { hasWildcard } from '#domain/content/wildcards.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
@@ -130,9 +129,7 @@ async function loadPaths(
     const part = await ask(routesQuery, variables, wireRoutesAnswer);
     return part.ok ? ok(part.value.site.siteInfo?.routes) : part;
   });
-  if (!answer.ok) return answer;
-  const paths = answer.value.flatMap((route) => route?.routePath ?? []);
-  return ok(paths.filter((path) => !hasWildcard(path)));
+  return answer.ok ? ok(answer.value.flatMap((route) => route?.routePath ?? [])) : answer;
 }
 
 /** One page of a longer answer. */
