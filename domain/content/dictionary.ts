@@ -82,6 +82,8 @@ export const dictionaryKeys = [
   'creditWarningTitle',
   'creditWarningRisk',
   'creditWarningHelp',
+  'pathToCarDetail',
+  'pathToCarList',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
