@@ -22,6 +22,13 @@ export interface BlockFrame {
   readonly theme: SiteTheme;
   /** Path within the site and language, starting with a slash. */
   readonly path: string;
+  /** The address's query, as it stands behind the question mark; empty on a plain page. */
+  readonly query: string;
+  /**
+   * The segments of the path that the page's own address leaves open, in their order: `['volvo', 'v60']`
+   * on a page made for every brand and model. Empty on a page with an address of its own.
+   */
+  readonly wildcards: readonly string[];
   readonly mode: PageMode;
   /** The site's own texts. */
   readonly dictionary: Dictionary;

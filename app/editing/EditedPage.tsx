@@ -35,7 +35,13 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
   }
   if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
     return <UnavailablePage address={site} />;
-  const view = { address: site, path, dictionary: dictionary.value, settings: settings.value };
+  const view = {
+    address: site,
+    path,
+    query: '',
+    dictionary: dictionary.value,
+    settings: settings.value,
+  };
   return (
     <>
       <ContentPage {...view} page={page.value} />

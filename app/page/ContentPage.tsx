@@ -6,6 +6,7 @@ import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
 import { ConsentQuestion } from '#blocks/tracking/ConsentQuestion.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
+import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { InstantLinks } from '../links/InstantLinks.tsx';
@@ -53,7 +54,7 @@ function placeholder(page: Page, name: string, tools: RenderTools) {
 }
 
 async function frameOf(view: ContentView): Promise<BlockFrame> {
-  const { address, page, path, dictionary } = view;
+  const { address, page, path, query, dictionary } = view;
   const { site, locale } = address;
   return {
     site: site.id,
@@ -61,6 +62,8 @@ async function frameOf(view: ContentView): Promise<BlockFrame> {
     locale,
     theme: page.fields.brandDesign ?? site.theme,
     path,
+    query,
+    wildcards: wildcardsOf(page.itemPath, path),
     homePath: localizedPath(site, locale, '/'),
     url: `https://${site.hosts[0]}${localizedPath(site, locale, path)}`,
     pageTitle: page.fields.metaTitle || page.displayName,

@@ -5,6 +5,7 @@ import { pagePath } from '#domain/content/pagePath.ts';
 import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
+import { readQuerySegments } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
 
 /** The route parameters of a content page. */
@@ -24,6 +25,8 @@ export interface ContentView {
   readonly address: SiteAddress;
   /** Path within the site and language. */
   readonly path: string;
+  /** The address's query, as it stands behind the question mark; empty without one. */
+  readonly query: string;
   readonly page: Page;
   readonly dictionary: Dictionary;
   readonly settings: SiteSettings;
@@ -38,10 +41,15 @@ export async function loadPageView(params: PageParams): Promise<PageView> {
 const loadOnce = cache(async (site: string, locale: string, joined: string): Promise<PageView> => {
   const address = parseSiteAddress({ site, locale });
   if (!address) return { kind: 'unknown-site' };
-  return loadSitePage(address, pagePath(joined === '' ? [] : joined.split('/')));
+  const { segments, query } = readQuerySegments(joined === '' ? [] : joined.split('/'));
+  return loadSitePage(address, pagePath(segments), query);
 });
 
-async function loadSitePage(address: SiteAddress, path: string | undefined): Promise<PageView> {
+async function loadSitePage(
+  address: SiteAddress,
+  path: string | undefined,
+  query: string,
+): Promise<PageView> {
   const of = { site: address.site.contentName, language: address.locale };
   const [page, dictionary, settings] = await Promise.all([
     path === undefined ? missingPage : content.page({ ...of, path }),
@@ -54,6 +62,7 @@ async function loadSitePage(address: SiteAddress, path: string | undefined): Pro
   const common = {
     address,
     path: path ?? '/',
+    query,
     dictionary: dictionary.value,
     settings: settings.value,
   };

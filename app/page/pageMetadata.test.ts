@@ -12,6 +12,7 @@ function page(fields: Partial<PageFields>, languages: readonly string[] = ['fi']
   return {
     itemId: '1',
     name: 'About',
+    itemPath: '/',
     displayName: 'Meistä',
     language: 'fi',
     mode: 'normal',
@@ -26,6 +27,7 @@ function page(fields: Partial<PageFields>, languages: readonly string[] = ['fi']
 const view: Omit<ContentView, 'page'> = {
   address: { site: carstoreFi, locale: 'fi' },
   path: '/meista',
+  query: '',
   dictionary,
   settings: { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s | Carstore' },
 };

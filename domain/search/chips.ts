@@ -1,7 +1,6 @@
 import type { Facet } from './facet.ts';
 import type { Filters } from './filters.ts';
-import { type ChosenValue, isChosen, parentsOf, valuesOf } from './filterValues.ts';
-import { filterNames } from './knownFacets.ts';
+import { type ChosenValue, filterNames, isChosen, parentsOf, valuesOf } from './filterValues.ts';
 import { isRangeFacetName, rangeOfValues } from './rangeFacets.ts';
 import type { SearchQuery } from './searchQuery.ts';
 

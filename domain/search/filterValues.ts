@@ -1,3 +1,4 @@
+import type { FacetRequest } from '../cars/service.ts';
 import type { Facet, FacetValue } from './facet.ts';
 import type { Filters } from './filters.ts';
 import { isRangeFacetName } from './rangeFacets.ts';
@@ -7,6 +8,11 @@ export interface ChosenValue {
   /** The facet's name. */
   readonly name: string;
   readonly value: string;
+}
+
+/** The names that can be chosen in these facets: each one's and its children's, in their order. */
+export function filterNames(facets: readonly FacetRequest[]): readonly string[] {
+  return facets.flatMap(({ name, childName }) => (childName ? [name, childName] : [name]));
 }
 
 /**
@@ -57,6 +63,21 @@ export function parentsOf(
       .filter((parent) => hasChild(parent, value))
       .map((parent) => ({ name: facet.name, value: parent.text }));
   });
+}
+
+/**
+ * Whether a value is shown as chosen. A child of several parents, such as a model that two brands
+ * have, is so below the parent that is chosen; where none is, below each.
+ */
+export function isTicked(
+  filters: Filters,
+  facets: readonly Facet[],
+  value: ChosenValue,
+  parent?: ChosenValue,
+): boolean {
+  if (!isChosen(filters, value)) return false;
+  if (!parent || isChosen(filters, parent)) return true;
+  return !parentsOf(facets, value).some((other) => isChosen(filters, other));
 }
 
 function hasChild(parent: FacetValue, value: string): boolean {

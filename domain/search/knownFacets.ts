@@ -1,4 +1,5 @@
 import type { FacetRequest } from '../cars/service.ts';
+import { filterNames } from './filterValues.ts';
 import { rangeFacetNames } from './rangeFacets.ts';
 
 /** The facets that a list of cars can have, in the order in which they usually stand. */
@@ -56,9 +57,4 @@ export function knownFacet(name: string): FacetRequest | undefined {
 /** Whether cars can be narrowed down by a field of that name: a facet, its child, or a fixed one. */
 export function isKnownFilterName(name: string): boolean {
   return filterNames(knownFacets).includes(name) || fixedOnlyNames.includes(name);
-}
-
-/** The names that can be chosen in these facets: each one's and its children's, in their order. */
-export function filterNames(facets: readonly FacetRequest[]): readonly string[] {
-  return facets.flatMap(({ name, childName }) => (childName ? [name, childName] : [name]));
 }
