@@ -8,8 +8,8 @@ test.each([
   ['behind the language', '/osta-auto/auto', '/sv', '/sv/osta-auto/auto/1042/volvo-v60-b4'],
   ['behind it once', '/sv/osta-auto/auto', '/sv', '/sv/osta-auto/auto/1042/volvo-v60-b4'],
   ['without a doubled slash', '/kop-bil/bil/', '/', '/kop-bil/bil/1042/volvo-v60-b4'],
-  ['nowhere on a site without cars', '/', '/', undefined],
-  ['nowhere while nobody wrote the path', 'pathToCarDetail', '/', undefined],
+  ['below the start page where that is the path', '/', '/', '/1042/volvo-v60-b4'],
+  ['below it while nobody wrote a path', 'pathToCarDetail', '/sv', '/sv/1042/volvo-v60-b4'],
 ])('a car’s page is %s', (_where, pathToCarDetail, homePath, href) => {
   expect(carHref(car, { pathToCarDetail, homePath })).toBe(href);
 });

@@ -10,15 +10,15 @@ export interface CarPlace {
 
 /**
  * The address of a car's own page: `/kop-bil/bil/{id}/{slug}`, the language in front where it has a
- * prefix. `undefined` where the site has no such pages, or nobody has written where they are.
+ * prefix. A path that nobody has written counts as none; the content check tells of it.
  */
 export function carHref(
   { id, slug }: Pick<CarSummary, 'id' | 'slug'>,
   { pathToCarDetail, homePath }: CarPlace,
-): string | undefined {
-  const path = pathToCarDetail.replace(/\/+$/, '');
-  // A key without a text shows itself, and a lone slash is what sites without cars write.
-  if (!path.startsWith('/')) return undefined;
+): string {
+  // A key without a text shows itself.
+  const path = pathToCarDetail.startsWith('/') ? pathToCarDetail.replace(/\/+$/, '') : '';
   const prefix = homePath === '/' || `${path}/`.startsWith(`${homePath}/`) ? '' : homePath;
-  return [`${prefix}${path}`, ...[id, slug].filter(Boolean).map(encodeURIComponent)].join('/');
+  const own = [id, slug].filter(Boolean).map(encodeURIComponent);
+  return `${prefix}${path}/${own.join('/')}`;
 }
