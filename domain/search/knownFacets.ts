@@ -4,21 +4,21 @@ import { rangeFacetNames } from './rangeFacets.ts';
 
 /** The facets that a list of cars can have, in the order in which they usually stand. */
 export const knownFacets: readonly FacetRequest[] = [
-  { name: 'car_brand', childName: 'car_model' },
+  { name: 'car_brand', childName: 'car_model', order: 'text-ascending' },
   { name: 'car_body' },
   { name: 'car_fuel' },
   { name: 'car_gearbox' },
   { name: 'car_drive' },
   { name: 'car_color' },
   { name: 'car_condition' },
-  // Years are ticked, not drawn as a range: few enough to read, and most look for two or three.
-  { name: 'car_year' },
-  { name: 'car_site_city' },
-  { name: 'car_site_name' },
+  // Years are ticked, not drawn as a range: most look for two or three of them, the latest first.
+  { name: 'car_year', order: 'text-descending' },
+  { name: 'car_site_city', order: 'text-ascending' },
+  { name: 'car_site_name', order: 'text-ascending' },
   { name: 'car_site_id' },
   { name: 'car_campaigns' },
   { name: 'car_equipment' },
-  { name: 'car_seats' },
+  { name: 'car_seats', order: 'text-ascending' },
   ...rangeFacetNames.map((name) => ({ name })),
 ];
 
