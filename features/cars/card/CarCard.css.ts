@@ -3,8 +3,9 @@ import { way } from '#design-system/Card/pressable.css.ts';
 import { typeset } from '#design-system/Text/typeset.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
+import { part } from './part.ts';
 
-const { color, density, radius, shadow, text } = vars;
+const { color, density, radius, shadow } = vars;
 
 /** Picture, name, version, facts, price, costs a month, foot: the rows cards beside it share. */
 const rows = 7;
@@ -16,7 +17,6 @@ export const card = style({
   gridRow: `span ${rows}`,
   rowGap: 0,
   minInlineSize: 0,
-  marginBlockEnd: density.gap,
   overflowWrap: 'anywhere',
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
@@ -25,8 +25,6 @@ export const card = style({
   // Not `hidden`, which would make it a place that scrolls.
   overflow: 'clip',
   '@media': { print: { breakInside: 'avoid' } },
-  // A card alone, as in a row that scrolls, has nobody to share rows or a gap with.
-  selectors: { ':not(ul) > &, [role="list"] > &': { marginBlockEnd: 0 } },
 });
 
 /** How wide the picture is shown, for its `sizes`. */
@@ -35,18 +33,8 @@ export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-
 export const picture = style({
   gridRow: 1,
   position: 'relative',
-  display: 'grid',
   overflow: 'hidden',
   aspectRatio: '4 / 3',
-  backgroundColor: color.accentSoft,
-  color: color.onAccentSoft,
-});
-
-/** The sign of a car nobody has photographed yet. */
-export const placeholder = style({
-  placeSelf: 'center',
-  inlineSize: '38%',
-  opacity: 0.35,
 });
 
 export const labels = style({
@@ -57,14 +45,6 @@ export const labels = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space['2xs'],
-});
-
-/** Every part keeps its own distance to the one above: a part that no card has leaves no gap. */
-const part = (row: number, distance: string) => ({
-  gridRow: row,
-  minInlineSize: 0,
-  marginInline: density.card,
-  marginBlockStart: distance,
 });
 
 export const name = style([way, part(2, density.card)]);
@@ -112,16 +92,6 @@ export const fact = style({
   },
 });
 
-export const price = style({
-  ...part(5, space.m),
-  alignSelf: 'end',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.xs,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const foot = style({
   ...part(7, space.m),
   alignSelf: 'end',
@@ -148,5 +118,4 @@ export const compare = style({
   zIndex: layer.raised,
   flexShrink: 0,
   marginInlineStart: 'auto',
-  fontWeight: text.label.weight,
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
 
 const { gap } = vars.density;
@@ -18,3 +18,4 @@ export const grid = style({
   rowGap: 0,
   marginBlockEnd: `calc(-1 * ${gap})`,
 });
+globalStyle(`${grid} > *`, { marginBlockEnd: gap });
