@@ -38,6 +38,7 @@ export { Picture, type PictureProps } from './Picture/Picture.tsx';
 export { PortalRoot } from './Portal/PortalRoot.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { Scroller, type ScrollerProps } from './Scroller/Scroller.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
