@@ -40,6 +40,7 @@ export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.ts
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
+export { Scroller, type ScrollerProps } from './Scroller/Scroller.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

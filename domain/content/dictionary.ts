@@ -82,6 +82,8 @@ export const dictionaryKeys = [
   'creditWarningTitle',
   'creditWarningRisk',
   'creditWarningHelp',
+  'pathToCarDetail',
+  'pathToCarList',
   'carListError',
   'noSearchResults',
   'carListShown',
