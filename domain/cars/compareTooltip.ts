@@ -2,7 +2,7 @@ const mostCharacters = 288;
 
 /**
  * A text as short as the tooltips of the comparison want it: its first 288 characters and an
- * ellipsis, or the whole text where it is no longer than that. No character is cut in two.
+ * ellipsis, or the whole text where it is no longer than that. No code point is cut in two.
  */
 export function compareTooltip(text: string): string {
   const characters = Array.from(text.trim());
