@@ -5,7 +5,7 @@ import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { carCardTexts } from '#features/cars/card/carCardTexts.ts';
 import { CompareToggle } from '#features/cars/compare/CompareToggle.tsx';
-import { exampleCars } from '../../fixtures/cars.ts';
+import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 
 const texts = carCardTexts(dictionary);
@@ -34,7 +34,7 @@ function card(car: CarSummary) {
 
 export const Overview: Story = {
   tags: ['visual'],
-  args: { car: exampleCars[0]!, href: '/', texts, locale: 'sv', level: 2 },
+  args: { car: exampleCar('Volvo V60'), href: '/', texts, locale: 'sv', level: 2 },
   render: () => (
     <CarGrid>
       {exampleCars.map(card)}
