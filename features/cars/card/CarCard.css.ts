@@ -79,7 +79,7 @@ export const fact = style({
 
 export const price = style({
   ...part(5, space.m),
-  alignSelf: 'end',
+  alignContent: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
