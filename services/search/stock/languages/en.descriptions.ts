@@ -4,30 +4,30 @@ import type { DescriptionWords } from './language.ts';
 export const descriptions: DescriptionWords = {
   openings: {
     family: [
-      'A {model} that swallows the pushchair, the dog and the shopping in one go.',
+      'This {model} swallows the pushchair, the dog and the shopping in one go.',
       'Roomy {model} for anyone who packs a lot and drives a long way.',
-      'This {model} takes the whole family without anybody holding a bag.',
+      '{model} with room for the whole family and everything they bring.',
     ],
     tall: [
       '{model} with a high seat, a clear view and easy steps in and out.',
-      'A {model} that is as happy on a farm track as in town.',
+      'This {model} is as happy on a farm track as in town.',
       'Steady {model} for the week, the winter and the holiday.',
-      'An easy {model} to drive, with plenty of room in the back.',
+      'This {model} is easy to drive, with plenty of room in the back.',
     ],
     small: [
-      'Neat, light and simple to park: a {model} made for town.',
+      'Neat, light and simple to park, this {model} was made for town.',
       '{model} for commuting and short trips, and cheap to run.',
-      'A {model} that makes as good a first car as a second.',
+      'This {model} makes as good a first car as a second.',
     ],
     saloon: [
       'Quiet, comfortable {model} for long journeys.',
       '{model} that drives well and has a boot big enough for the airport run.',
-      'A {model} that is as relaxed in traffic as on the motorway.',
+      'This {model} is as relaxed in traffic as on the motorway.',
     ],
     fun: ['{model} for sunny days and winding roads.'],
     van: [
       '{model} ready to start work on Monday morning.',
-      'A {model} that has been serviced on time and never overloaded.',
+      'This {model} has been serviced on time and never overloaded.',
       'Hard-working {model} with a low load floor and a sensible payload.',
     ],
     pickup: ['{model} that tows, copes with mud and seats five.'],

@@ -95,6 +95,8 @@ export interface FacilityWords {
 
 export interface DepartmentWords {
   readonly name: string;
+  /** How its e-mail address begins. */
+  readonly mailbox: string;
   /** What those who work there are called; the first of them leads. */
   readonly titles: Some<string>;
 }

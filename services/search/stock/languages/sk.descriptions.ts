@@ -25,7 +25,7 @@ export const descriptions: DescriptionWords = {
     ],
     fun: ['{model} na slnečné dni a kľukaté cesty.'],
     van: [
-      '{model} je pripravená na prácu hneď v pondelok ráno.',
+      'Dodávka {model} je pripravená na prácu hneď v pondelok ráno.',
       '{model}: servis podľa plánu, bez preťažovania.',
       'Dobré rozmery nákladného priestoru a nízka hrana. {model} na remeslo aj rozvoz.',
     ],
