@@ -172,6 +172,18 @@ export const dictionaryKeys = [
   'compareMissing',
   'compareEquipment',
   'compareTechnicalData',
+  'cars',
+  'carsPrevious',
+  'carsNext',
+  'carPrevious',
+  'carNext',
+  'carsOfTheWeek',
+  'suggestions',
+  'suggestionsMakes',
+  'suggestionsModels',
+  'suggestionsFound',
+  'suggestionsNone',
+  'suggestionsCount',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
