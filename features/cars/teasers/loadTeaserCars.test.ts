@@ -29,7 +29,7 @@ function toolsWith(...cars: readonly CarSummary[]) {
 describe('cars by their ids', () => {
   test('come in the order of the editor, each once, without those that are sold', async () => {
     const tools = toolsWith(car('A1'), car('c3'), car('b2'));
-    const cars = await loadFixedCars(tools, 'nordvik-se', ['c3', 'gone', 'a1']);
+    const cars = await loadFixedCars(tools, 'nordvik-se', ['c3', 'gone', 'a1', 'C3']);
     expect(cars.map(({ id }) => id)).toEqual(['c3', 'A1']);
   });
 

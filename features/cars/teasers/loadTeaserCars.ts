@@ -41,7 +41,7 @@ export async function loadFixedCars(
   const found = await loadTeaserCars(tools, { site, fixed, limit: mostFixedCars });
   // Indices don't tell ids apart by letter case.
   const byId = new Map(found.map((car) => [car.id.toLowerCase(), car]));
-  return wanted.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+  return [...new Set(wanted.flatMap((id) => byId.get(id.toLowerCase()) ?? []))];
 }
 
 /** The cars that are the site's cars of the week. */
