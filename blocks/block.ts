@@ -7,6 +7,7 @@ import {
   parseFields,
 } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
+import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import type { LanguageLink } from '#domain/sites/languageLinks.ts';
 import type { Locale, SiteId, SiteTheme } from '#domain/sites/site.ts';
@@ -132,6 +133,8 @@ export interface LoadContext {
   readonly services: BlockServices;
   /** Where the named lines about failures go. */
   readonly log: (line: string) => void;
+  /** Tells the page what was found out about it while loading. */
+  readonly tell: (fact: PageFact) => void;
 }
 
 /** Where a placement stands and what it contains. */

@@ -1,7 +1,7 @@
 import { fillText } from '../content/dictionary.ts';
 import type { Filters } from './filters.ts';
 import { valuesOf } from './filterValues.ts';
-import { below, pathOfFilters } from './pathFilters.ts';
+import { addressBelow, pathOfFilters } from './pathFilters.ts';
 import { tidyText } from './searchText.ts';
 
 const brandName = 'car_brand';
@@ -46,5 +46,5 @@ export function listCrumbs(listPath: string, { brand, model }: ListSubject): rea
 
 function crumb(listPath: string, text: string | undefined, filters: Filters): readonly ListCrumb[] {
   const path = pathOfFilters(filters, [brandName, modelName]);
-  return text === undefined ? [] : [{ text, href: below(listPath, path) }];
+  return text === undefined ? [] : [{ text, href: addressBelow(listPath, path) }];
 }

@@ -50,17 +50,17 @@ export function heroSearchAddress(
   facets: readonly Facet[],
 ): string {
   const { keyphrase, filters } = recogniseWords(text, facets);
-  const { action, parameters } = searchForm(searchUrl);
-  const [, path = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(action) ?? [];
-  const query = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
-  if (keyphrase) query.append(keyphraseParameter, keyphrase);
-  const found = pathOfFilters(filters, filterNames(facets));
-  return [below(path, found), query.size > 0 ? `?${query}` : '', fragment].join('');
+  return addressBelow(searchUrl, pathOfFilters(filters, filterNames(facets)), keyphrase);
 }
 
-/** An address with a path added to it. */
-export function below(path: string, more: string): string {
-  return more ? `${path.replace(/\/+$/, '')}/${more}` : path;
+/** The address of a search page with a path below it. A keyphrase takes the place of its own. */
+export function addressBelow(searchUrl: string, path: string, keyphrase = ''): string {
+  const { action, parameters } = searchForm(searchUrl);
+  const [, page = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(action) ?? [];
+  const query = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
+  if (keyphrase) query.append(keyphraseParameter, keyphrase);
+  const whole = path ? `${page.replace(/\/+$/, '')}/${path}` : page;
+  return [whole, query.size > 0 ? `?${query}` : '', fragment].join('');
 }
 
 /** Small letters, and a hyphen for what would be escaped or would begin another segment. */

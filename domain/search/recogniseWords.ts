@@ -87,10 +87,13 @@ function readSpan(
   vocabulary: readonly Spelling[],
 ): Span | undefined {
   const text = words.join(' ');
-  const isNumber = /^\p{N}*$/u.test(compactText(text));
-  // Two numbers side by side are no third one; marks alone are nothing.
-  if (isNumber && (words.length > 1 || compactText(text) === '')) return undefined;
-  for (const { spell, values } of vocabulary) {
+  const letters = words.map(compactText);
+  const isNumber = /^\p{N}+$/u.test(letters.join(''));
+  // Two numbers side by side are no third one.
+  if (isNumber && words.length > 1) return undefined;
+  // A mark by itself would be lost in the spelling without marks.
+  const isLenient = letters.every(Boolean);
+  for (const { spell, values } of isLenient ? vocabulary : vocabulary.slice(0, 1)) {
     const candidates = values.get(spell(text));
     if (candidates) return { at, length: words.length, isNumber, candidates };
   }
