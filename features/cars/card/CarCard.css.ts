@@ -37,16 +37,6 @@ export const picture = style({
   aspectRatio: '4 / 3',
 });
 
-export const labels = style({
-  position: 'absolute',
-  insetBlockStart: space.s,
-  insetInline: space.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: space['2xs'],
-});
-
 export const name = style([way, part(2, density.card)]);
 
 export const link = style({
@@ -74,23 +64,29 @@ export const version = style({
 export const facts = style({
   ...typeset('small'),
   ...part(4, space.xs),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A point between two facts stays with the one before it. */
+/** One after the other, like words. */
 export const fact = style({
+  display: 'inline',
   selectors: {
-    '&:not(:last-child)::after': {
-      // Without words for those who hear the list.
-      content: '"·" / ""',
-      paddingInline: space['2xs'],
-    },
+    // The point is for the eye alone.
+    '&:not(:last-child)::after': { content: '" · " / ""' },
   },
 });
+
+export const price = style({
+  ...part(5, space.m),
+  alignContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
+
+export const costs = style(part(6, space['2xs']));
 
 export const foot = style({
   ...part(7, space.m),
@@ -118,4 +114,6 @@ export const compare = style({
   zIndex: layer.raised,
   flexShrink: 0,
   marginInlineStart: 'auto',
+  // Its words, not its ground, end where those above end.
+  marginInlineEnd: `calc(-1 * ${space.s})`,
 });

@@ -3,10 +3,13 @@ import { hitArea, moving } from '#design-system/Card/pressable.css.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
+import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
+import type { Locale } from '#domain/sites/site.ts';
 import * as css from './CarCard.css.ts';
+import { CarCosts } from './CarCosts.tsx';
 import { CarLabels } from './CarLabels.tsx';
 import { CarPicture } from './CarPicture.tsx';
-import { CarPrices } from './CarPrices.tsx';
+import { CarPrice } from './CarPrice.tsx';
 import type { CarCardTexts } from './carCardTexts.ts';
 import { cardFacts, cardVersion } from './cardFacts.ts';
 
@@ -16,7 +19,7 @@ interface CarCardProps {
   readonly href: string;
   readonly texts: CarCardTexts;
   /** The page's language, for figures. */
-  readonly locale: string;
+  readonly locale: Locale;
   /** The rank of the car's name in the page's outline. */
   readonly level: 2 | 3 | 4;
   /**
@@ -46,6 +49,8 @@ export function CarCard({
   const { priority, compare } = rest;
   const version = cardVersion(car);
   const facts = cardFacts(car);
+  const line = priceLine(car);
+  const costs = monthlyCosts(car);
   return (
     <Tag className={`${css.card} ${hitArea.card}`}>
       <div className={`${css.picture} ${moving}`}>
@@ -69,7 +74,16 @@ export function CarCard({
           ))}
         </ul>
       )}
-      <CarPrices car={car} texts={texts} locale={locale} />
+      {line.kind !== 'none' && (
+        <p className={css.price}>
+          <CarPrice line={line} texts={texts} locale={locale} />
+        </p>
+      )}
+      {costs.length > 0 && (
+        <div className={css.costs}>
+          <CarCosts costs={costs} texts={texts} locale={locale} />
+        </div>
+      )}
       <CarFoot city={car.facility.city} compare={compare} />
     </Tag>
   );

@@ -1,6 +1,5 @@
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
 import * as css from './CarCard.css.ts';
-import * as prices from './CarPrices.css.ts';
 
 /** The shape of a car on its way, for a CarGrid. */
 export function CarCardSkeleton() {
@@ -18,10 +17,10 @@ export function CarCardSkeleton() {
       <div className={css.facts}>
         <Skeleton shape="text" textStyle="small" />
       </div>
-      <div className={prices.price}>
-        <Skeleton shape="text" textStyle="heading4" />
+      <div className={css.price}>
+        <Skeleton shape="text" textStyle="heading3" />
       </div>
-      <div className={prices.costs}>
+      <div className={css.costs}>
         <Skeleton shape="text" textStyle="small" lines={2} />
       </div>
       <div className={css.foot}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
@@ -9,7 +9,10 @@ export const placeholder = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  paddingInline: '31%',
+  paddingInline: '28%',
   backgroundColor: color.accentSoft,
   color: `color-mix(in oklab, ${color.onAccentSoft} 40%, ${color.accentSoft})`,
 });
+
+// As large as this, a line of its usual weight would shout.
+globalStyle(`${placeholder} > svg`, { strokeWidth: 1 });
