@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { box, control } from '../Field/control.css.ts';
 import { label as labelClass } from '../Field/Field.css.ts';
+import { idList } from '../Field/wiring.ts';
 import { affix, input } from '../TextInput/TextInput.css.ts';
 import { onEnter } from './RangeHandle.tsx';
 import * as css from './RangeSlider.css.ts';
@@ -14,7 +15,8 @@ interface RangeFieldProps {
   readonly value: number;
   readonly limits: RangeEnds;
   readonly format: (value: number) => string;
-  readonly unit: string | undefined;
+  readonly prefix: string | undefined;
+  readonly suffix: string | undefined;
   /** Hears the number that was typed. */
   readonly onMove: (to: number) => void;
 }
@@ -27,7 +29,8 @@ export function RangeField({
   value,
   limits,
   format,
-  unit,
+  prefix,
+  suffix,
   onMove,
 }: RangeFieldProps) {
   const [typed, setTyped] = useState<string>();
@@ -43,6 +46,11 @@ export function RangeField({
         {label}
       </label>
       <div className={box}>
+        {prefix && (
+          <span className={affix.start} id={`${id}-prefix`}>
+            {prefix}
+          </span>
+        )}
         <input
           id={id}
           name={name}
@@ -51,16 +59,16 @@ export function RangeField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-describedby={unit && `${id}-unit`}
+          aria-describedby={idList(prefix && `${id}-prefix`, suffix && `${id}-suffix`)}
           readOnly={limits.low >= limits.high}
           value={typed ?? format(value)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onEnter(() => apply(typed))}
           onBlur={() => apply(typed)}
         />
-        {unit && (
-          <span className={affix.end} id={`${id}-unit`}>
-            {unit}
+        {suffix && (
+          <span className={affix.end} id={`${id}-suffix`}>
+            {suffix}
           </span>
         )}
       </div>

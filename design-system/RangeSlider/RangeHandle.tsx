@@ -7,7 +7,8 @@ interface RangeHandleProps {
   readonly value: number;
   readonly limits: RangeEnds;
   readonly format: (value: number) => string;
-  readonly unit: string | undefined;
+  readonly prefix: string | undefined;
+  readonly suffix: string | undefined;
   /** Whether it lies above the other one. */
   readonly isRaised: boolean;
   /** Hears every number on the way. */
@@ -25,7 +26,7 @@ export function RangeHandle({
   onLetGo,
   ...props
 }: RangeHandleProps) {
-  const { format, unit, onMove } = props;
+  const { format, prefix = '', suffix = '', onMove } = props;
   const input = useLetGo(onLetGo);
   return (
     <input
@@ -34,7 +35,7 @@ export function RangeHandle({
       data-state={isRaised ? 'raised' : undefined}
       type="range"
       aria-label={label}
-      aria-valuetext={[format(value), unit].filter(Boolean).join(' ')}
+      aria-valuetext={`${prefix}${format(value)} ${suffix}`.trim()}
       min={limits.low}
       max={limits.high}
       step={stepOf(limits)}

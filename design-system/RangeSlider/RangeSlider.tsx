@@ -28,8 +28,10 @@ export interface RangeSliderProps {
   labels: RangeSliderLabels;
   /** Writes a number for visitors, such as "150 000". */
   format: (value: number) => string;
-  /** Follows the numbers, such as "kr". */
-  unit?: string | undefined;
+  /** Stands before the numbers, such as "£". */
+  prefix?: string | undefined;
+  /** Stands after them, such as "kr". */
+  suffix?: string | undefined;
   /** How much lies in each part of the range, from low to high, as heights from 0 to 1. */
   bars?: readonly number[] | undefined;
   /** The name under which a form sends both ends, the lower one first. */
@@ -51,7 +53,8 @@ export function RangeSlider({
   max,
   labels,
   format,
-  unit,
+  prefix,
+  suffix,
   bars,
   name,
   ...rest
@@ -61,7 +64,7 @@ export function RangeSlider({
   const value = withinLimits(rest.value, limits);
   const { shown, sketch, choose } = useRangeDraft({ ...rest, value });
   const span = { low: shareOf(shown.low, limits), high: shareOf(shown.high, limits) };
-  const common = { limits, format, unit };
+  const common = { limits, format, prefix, suffix };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend would say what the heading of the disclosure around it says already.
     <div className={css.range} role="group" aria-label={labels.range}>

@@ -35,7 +35,7 @@ const meta = {
     value: { low: 200_000, high: 600_000 },
     labels: { range: 'Pris', low: 'Från', high: 'Till' },
     format: swedish.format,
-    unit: 'kr',
+    suffix: 'kr',
     bars,
     onInput: fn(),
     onCommit: fn(),
@@ -205,14 +205,19 @@ export const Overview: Story = {
             <RangeSlider {...args} />
           </Column>
           <Column>
-            <RangeSlider {...args} value={{ low: 0, high: 1_000_000 }} />
+            <RangeSlider
+              {...args}
+              prefix="£"
+              suffix={undefined}
+              value={{ low: 0, high: 1_000_000 }}
+            />
           </Column>
           <Column>
             <RangeSlider
               {...args}
               bars={undefined}
               labels={{ range: 'Kuukausierä', low: 'Vähintään', high: 'Enintään' }}
-              unit="€/kk"
+              suffix="€/kk"
               value={{ low: 1_000_000, high: 1_000_000 }}
             />
           </Column>
