@@ -6,6 +6,8 @@ import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { carListFields } from './CarList/CarList.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
+import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
+import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
 import { countdownFields } from './Countdown/Countdown.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
@@ -44,6 +46,8 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   CTABanner: { fields: ctaBannerFields },
+  CarTeaserFixed: { fields: carTeaserFixedFields },
+  CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
   CarList: { fields: carListFields },
