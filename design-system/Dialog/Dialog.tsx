@@ -35,6 +35,8 @@ export interface DialogProps {
   defaultOpen?: boolean | undefined;
   /** Told when it opens or closes: by the trigger, the button, Escape, or a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** For a dialog without a trigger: it is gone now, and the focus may go back to what opened it. */
+  onClosed?: (() => void) | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface DialogProps {
  * comes back; the page behind neither scrolls nor is read.
  */
 export function Dialog({ trigger, title, description, closeLabel, ...props }: DialogProps) {
-  const { open, defaultOpen, onOpenChange, size = 'm', actions, children } = props;
+  const { open, defaultOpen, onOpenChange, onClosed, size = 'm', actions, children } = props;
   const container = usePortalContainer();
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
@@ -51,6 +53,7 @@ export function Dialog({ trigger, title, description, closeLabel, ...props }: Di
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panels[size]}
+            {...definedOnly({ onCloseAutoFocus: onClosed })}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <DialogHead

@@ -19,7 +19,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
 
 /** A dialog at an edge of the window, for filters, menus and summaries beside the page. */
 export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
-  const { open, defaultOpen, onOpenChange, side = 'right', actions, children } = props;
+  const { open, defaultOpen, onOpenChange, onClosed, side = 'right', actions, children } = props;
   const container = usePortalContainer();
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
@@ -28,6 +28,7 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={styles.panels[side]}
+          {...definedOnly({ onCloseAutoFocus: onClosed })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogHead

@@ -6,16 +6,26 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 interface FilterDrawerProps extends FilterPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The visitor wants to see the cars. */
   readonly onDone: () => void;
+  /** It is gone from the page. */
+  readonly onClosed: () => void;
 }
 
 /** The filters on phones. What is chosen holds at once; the button says how many cars are left. */
-export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({
+  open,
+  onOpenChange,
+  onDone,
+  onClosed,
+  ...panel
+}: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
+      onClosed={onClosed}
       title={carListFilters}
       closeLabel={close}
       actions={
