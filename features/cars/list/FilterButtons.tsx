@@ -40,8 +40,10 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
           onFocus={loadDrawer}
           onClick={() => setDrawer('open')}
         >
-          {carListFilters}
-          {badge}
+          <span className={css.buttonLabel}>
+            {carListFilters}
+            {badge}
+          </span>
         </Button>
       </div>
       <div className={css.onDesktops}>
@@ -52,8 +54,10 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
           aria-controls={panelId}
           onClick={filters.toggle}
         >
-          {filters.state === 'shown' ? carListHideFilters : carListShowFilters}
-          {badge}
+          <span className={css.buttonLabel}>
+            {filters.state === 'shown' ? carListHideFilters : carListShowFilters}
+            {badge}
+          </span>
         </Button>
       </div>
       <div className={css.noScript}>
