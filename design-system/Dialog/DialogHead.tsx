@@ -18,11 +18,12 @@ export function DialogHead({ title, description, close }: DialogHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.titles}>
-        <Title asChild>
-          <Heading level={2} style="heading4">
-            {title}
-          </Heading>
-        </Title>
+        {/* Inside: as the heading itself it would take the heading's `style` for an inline one. */}
+        <Heading level={2} style="heading4">
+          <Title asChild>
+            <span>{title}</span>
+          </Title>
+        </Heading>
         {description && (
           <Description asChild>
             <Text tone="muted">{description}</Text>

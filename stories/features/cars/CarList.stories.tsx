@@ -21,7 +21,7 @@ function own(path: string, cars: CarService = changedCars(exampleCarService, few
 }
 
 const words = { Title: field('Bilar i lager'), TitleTag: field('h1') };
-const someFacets = field('car_brand, car_body, car_price, car_gearbox, car_fuel, car_year');
+const someFacets = field('car_brand, car_body, car_price, car_fuel, car_gearbox, car_year');
 
 const meta = {
   title: 'Screens/Cars/List',
