@@ -17,7 +17,7 @@ function ask(documents: readonly SearchDocument[], request: WireSearchRequest) {
 }
 
 describe('whatever is asked of whatever cars', () => {
-  propertyTest.prop([cars, requests], { numRuns: 400 })(
+  propertyTest.prop([cars, requests], { numRuns: 250 })(
     'facets, hits and total are those of the rules',
     (documents, request) => {
       expect(ask(documents, request)).toEqual(askOracle(documents, request));

@@ -17,7 +17,14 @@ const car = fc.record(
     car_brand: fc.constantFrom(...brands),
     car_model: fc.constantFrom(...models),
     car_fuel: fc.constantFrom(...fuels, ''),
-    car_equipment: fc.array(fc.constantFrom(...equipment), { maxLength: 5 }),
+    // What few cars have is kept in another way than what many have.
+    car_equipment: fc.array(
+      fc.oneof(
+        { arbitrary: fc.constantFrom(...equipment), weight: 30 },
+        { arbitrary: fc.constant('Takbox'), weight: 1 },
+      ),
+      { maxLength: 5 },
+    ),
     car_is_used: yesOrNo,
     caroftheweek: yesOrNo,
     car_seats: fc.integer({ min: 2, max: 9 }),
@@ -34,8 +41,8 @@ const car = fc.record(
 
 /** Cars with ids that tell them apart. */
 export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
-  .array(car, { maxLength: 80 })
-  .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 101}`, ...fields })));
+  .array(car, { maxLength: 160, size: 'max' })
+  .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 211}`, ...fields })));
 
 const rangeFields = ['car_price', 'car_mileage', 'car_power', 'car_year'];
 const termFields = ['car_fuel', 'car_equipment', 'car_is_used', 'caroftheweek', 'car_seats'];
