@@ -31,7 +31,7 @@ export const nordvikUk: Dealer = {
   turnover: 1.8,
   cheapest: 4995,
   loan: {
-    rate: 8.5,
+    rate: 8.56,
     campaignRate: 5.9,
     startFee: 0,
     invoiceFee: 0,

@@ -82,7 +82,7 @@ export const en: Language = {
       new: {
         name: 'New cars',
         mailbox: 'sales',
-        titles: ['Sales Manager', 'Sales Adviser', 'Product Genius'],
+        titles: ['Sales Manager', 'Sales Adviser', 'Product Specialist'],
       },
       used: {
         name: 'Used cars',
