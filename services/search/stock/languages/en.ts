@@ -70,7 +70,6 @@ export const en: Language = {
   },
   campaigns: {
     lowered: ['Price lowered', 'This week’s price'],
-    fresh: ['Two years’ servicing included'],
     loan: '{rate} APR',
     leasing: 'Contract hire offer',
   },
