@@ -34,6 +34,7 @@ export const nordvikSe: Dealer = {
     monthlyShare: 0.010_71,
     ending: { step: 100, below: 5 },
   },
+  newCarOffer: { text: 'Vinterhjul ingår', until: '2027-01-10' },
   promises: [
     'Genomgången på 127 punkter, med mekanikerns protokoll i handskfacket. Tolv månaders garanti och fjorton dagars ångerrätt.',
     'Tolv månaders garanti på motor, drivlina och elektronik. Ångrar du dig har du fjorton dagar eller 50 mil på dig.',

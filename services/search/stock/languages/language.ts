@@ -75,8 +75,6 @@ export interface LeasingWords {
 
 export interface CampaignWords {
   readonly lowered: Some<string>;
-  /** Of a new car. */
-  readonly fresh: Some<string>;
   /** Has `{rate}`. */
   readonly loan: string;
   readonly leasing: string;
