@@ -1,4 +1,3 @@
-import type { CarRecord } from '#domain/cars/car.ts';
 import type { CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
