@@ -18,6 +18,7 @@ import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts'
 import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { heroNotFoundFields } from './HeroNotFound/HeroNotFound.fields.ts';
+import { heroSearchBannerFields } from './HeroSearchBanner/HeroSearchBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
 import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
@@ -61,6 +62,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   FormEmbed: { fields: formEmbedFields },
   HeroBanner: { fields: heroBannerFields },
   HeroNotFound: { fields: heroNotFoundFields },
+  HeroSearchBanner: { fields: heroSearchBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   JotformEmbed: { fields: jotformEmbedFields },

@@ -18,6 +18,7 @@ import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { heroNotFound } from './HeroNotFound/HeroNotFound.tsx';
+import { heroSearchBanner } from './HeroSearchBanner/HeroSearchBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
 import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
@@ -58,6 +59,7 @@ export const registry: Readonly<Record<string, Block>> = {
   FormEmbed: formEmbed,
   HeroBanner: heroBanner,
   HeroNotFound: heroNotFound,
+  HeroSearchBanner: heroSearchBanner,
   HighlightList: highlightList,
   ImageCard: imageCard,
   JotformEmbed: jotformEmbed,
