@@ -8,13 +8,13 @@ import { part } from './part.ts';
 const { color, density, radius, shadow } = vars;
 
 /** Picture, name, version, facts, price, costs a month, foot: the rows cards beside it share. */
-const rows = 7;
+export const rowsOfCarCard = 7;
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
-  gridRow: `span ${rows}`,
+  gridRow: `span ${rowsOfCarCard}`,
   rowGap: 0,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
