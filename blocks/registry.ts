@@ -5,6 +5,8 @@ import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
+import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
+import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
 import { countdown } from './Countdown/Countdown.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { ctaBanner } from './CTABanner/CTABanner.tsx';
@@ -40,6 +42,8 @@ export const registry: Readonly<Record<string, Block>> = {
   AlertBar: alertBar,
   Blurb: blurb,
   CTABanner: ctaBanner,
+  CarTeaserFixed: carTeaserFixed,
+  CarTeaserQuery: carTeaserQuery,
   Card: card,
   CardList: cardList,
   Carousel: carousel,

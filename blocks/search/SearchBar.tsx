@@ -1,9 +1,9 @@
 import { Button, Icon, IconButton } from '#design-system';
+import * as css from '#design-system/SearchBar/SearchBar.css.ts';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { hrefKind } from '#domain/content/href.ts';
 import { searchForm } from '#domain/search/searchForm.ts';
 import type { BlockFrame } from '../block.ts';
-import * as css from './SearchForm.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Whether a search can be sent to where an editor's link leads. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import * as css from '#design-system/SearchBar/SearchBar.css.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import { heroSearchEvent } from '#domain/tracking/events.ts';
 import { tabletQuery } from '#themes/queries.css.ts';
 import { announce } from '../tracking/announce.ts';
-import * as css from './SearchForm.css.ts';
 
 interface SearchFormProps {
   /** Where the form is sent. */

@@ -4,11 +4,11 @@ import { clearPoster } from '../content/clearPoster.ts';
 import { filmPair, type PicturePair, picturePair } from '../content/mediaPair.ts';
 import { videoLabels } from '../content/videoLabels.ts';
 import { EditableField } from '../editing/EditableField.tsx';
-import * as css from './HeroBanner.css.ts';
-import { heroBannerFields } from './HeroBanner.fields.ts';
+import * as css from './Hero.css.ts';
+import { heroFields } from './heroFields.ts';
 
 type HeroMediaProps = Pick<
-  BlockProps<typeof heroBannerFields>,
+  BlockProps<typeof heroFields>,
   'fields' | 'editing' | 'frame' | 'isFirst'
 >;
 
@@ -24,7 +24,7 @@ export function HeroMedia({ fields, editing, ...rest }: HeroMediaProps) {
   const isAboveText = fields.contentPlacement === 'bottom' && !film;
   return (
     <div className={isAboveText ? `${css.media} ${css.mediaAboveText}` : css.media}>
-      <EditableField of={editing.image} name={heroBannerFields.image.name}>
+      <EditableField of={editing.image} name={heroFields.image.name}>
         {picture && <HeroPicture {...picture} {...rest} />}
       </EditableField>
       {film && (

@@ -4,10 +4,10 @@ import { BlockText } from '../content/BlockText.tsx';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
 import { headingLevel } from '../content/titleTag.ts';
 import { EditableField } from '../editing/EditableField.tsx';
-import { heroBannerFields } from './HeroBanner.fields.ts';
 import * as css from './HeroStage.css.ts';
+import { heroFields } from './heroFields.ts';
 
-type HeroCopyProps = Pick<BlockProps<typeof heroBannerFields>, 'fields' | 'editing' | 'frame'>;
+type HeroCopyProps = Pick<BlockProps<typeof heroFields>, 'fields' | 'editing' | 'frame'>;
 
 /** Whether the banner says anything, or an editor could make it. */
 export function hasCopy({ fields, editing }: Pick<HeroCopyProps, 'fields' | 'editing'>): boolean {
@@ -24,14 +24,14 @@ export function HeroCopy({ fields, editing, frame }: HeroCopyProps) {
         <div className={css.column}>
           {(title || editing.title) && (
             <Heading level={headingLevel(titleTag)} style="heading1">
-              <EditableField of={editing.title} name={heroBannerFields.title.name}>
+              <EditableField of={editing.title} name={heroFields.title.name}>
                 {title}
               </EditableField>
             </Heading>
           )}
           {(text || editing.text) && (
             <div className={css.text}>
-              <EditableField of={editing.text} name={heroBannerFields.text.name}>
+              <EditableField of={editing.text} name={heroFields.text.name}>
                 {text && <BlockText html={text} frame={frame} />}
               </EditableField>
             </div>
@@ -48,7 +48,7 @@ function HeroLink({ fields: { link, buttonType }, editing, frame }: HeroCopyProp
   if (!label && !editing.link) return null;
   return (
     <div className={css.action}>
-      <EditableField of={editing.link} name={heroBannerFields.link.name}>
+      <EditableField of={editing.link} name={heroFields.link.name}>
         {link && label && (
           <ButtonLink {...linkTarget(link, frame)} variant={buttonType} size="l">
             {label}
