@@ -1,0 +1,153 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import * as rules from '#design-system/Table/rules.ts';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+
+const { color, density, motion, radius } = vars;
+
+/** How many cars there are. */
+export const carCount = createVar();
+
+const nameWidth = createVar();
+const narrowest = createVar();
+const widest = `calc(3 * ${space['5xl']})`;
+
+export const choice = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'fit-content',
+  marginBlockEnd: space.xs,
+});
+
+/**
+ * Two cars fit on a phone beside the names of the rows. More of them scroll sideways, and few don't
+ * spread over a wide window.
+ */
+export const table = style({
+  ...typeset('body'),
+  vars: {
+    [nameWidth]: `calc(${space['4xl']} + ${density.card})`,
+    [narrowest]: `calc(${space['5xl']} - ${space['2xs']})`,
+  },
+  tableLayout: 'fixed',
+  inlineSize: `max(${nameWidth} + ${carCount} * ${narrowest}, min(100% + ${density.card}, ${nameWidth} + ${carCount} * ${widest}))`,
+  // From the edge of the window on, so that nothing shows beside the names that stay there.
+  marginInlineStart: `calc(-1 * ${density.card})`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from('tablet')]: {
+      vars: {
+        [nameWidth]: `calc(1.75 * ${space['5xl']})`,
+        [narrowest]: `calc(1.5 * ${space['5xl']})`,
+      },
+    },
+  },
+});
+
+// What takes the focus isn't hidden by the names that stay in sight.
+globalStyle(`*:has(> ${table})`, {
+  scrollPaddingBlockStart: space['4xl'],
+  scrollPaddingInlineStart: `calc(2 * ${space['5xl']})`,
+});
+
+const staying = { position: 'sticky', backgroundColor: color.raised } as const;
+
+const head = style({
+  ...staying,
+  insetBlockStart: `calc(-1 * ${space.m})`,
+  zIndex: layer.raised + 1,
+  borderBlockEnd: `${size.hairline} solid ${color.borderStrong}`,
+  verticalAlign: 'bottom',
+});
+
+export const corner = style([
+  head,
+  { inlineSize: nameWidth, insetInlineStart: 0, zIndex: layer.raised + 2 },
+]);
+
+export const carHead = style([head, { paddingInline: space.s }]);
+
+export const carName = style({
+  ...typeset('label'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['2xs'],
+  color: color.heading,
+  overflowWrap: 'anywhere',
+});
+
+const cellRule = {
+  ...rules.cell,
+  paddingInline: space.s,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const cell = style(cellRule);
+
+export const rowHead = style({
+  ...typeset('small'),
+  ...cellRule,
+  ...staying,
+  insetInlineStart: 0,
+  zIndex: layer.raised,
+  paddingInlineStart: density.card,
+  // On the line of what stands beside it.
+  lineHeight: vars.text.body.lineHeight,
+  color: color.textMuted,
+  hyphens: 'auto',
+});
+
+export const wayOn = style({ marginBlockStart: space['2xs'] });
+
+export const muted = style({ ...typeset('small'), color: color.textMuted });
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
+
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2xs'],
+});
+
+export const equipment = styleVariants({
+  has: { display: 'inline-flex', color: color.success },
+  lacks: { display: 'inline-flex', color: color.textMuted },
+});
+
+export const sectionHead = style({
+  paddingBlock: space.xs,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+});
+
+export const sectionButton = style({
+  ...typeset('heading4'),
+  position: 'sticky',
+  insetInlineStart: density.card,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: size.target,
+  marginInlineStart: density.card,
+  borderRadius: radius.s,
+  color: color.heading,
+});
+
+export const sectionSign = style({
+  display: 'inline-flex',
+  transition: `rotate ${motion.fast} ${motion.easing}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const note = style({
+  position: 'sticky',
+  insetInlineStart: density.card,
+  paddingInlineStart: density.card,
+  color: color.textMuted,
+});
