@@ -215,6 +215,18 @@ export const dictionaryKeys = [
   'carFirstRegistration',
   'carChassisNumber',
   'carModel',
+  'carBackToAll',
+  'carOverview',
+  'carDescription',
+  'carRegistrationNumber',
+  'carPicture',
+  'carPlace',
+  'carSimilar',
+  'facilityBackToAll',
+  'facilityShowOnMap',
+  'facilityDepartments',
+  'facilityCars',
+  'facilityAllCars',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
