@@ -223,7 +223,6 @@ export const dictionaryKeys = [
   'carPlace',
   'carSimilar',
   'facilityBackToAll',
-  'facilityShowOnMap',
   'facilityDepartments',
   'facilityCars',
   'facilityAllCars',

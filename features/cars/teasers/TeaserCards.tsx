@@ -1,5 +1,6 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
 import { CarCard } from '../card/CarCard.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { carHref } from '../carHref.ts';
@@ -8,7 +9,7 @@ import { carHref } from '../carHref.ts';
 export interface TeaserProps {
   readonly cars: readonly CarSummary[];
   readonly dictionary: Dictionary;
-  readonly locale: string;
+  readonly locale: Locale;
   /** Address of the site's start page in the page's language. */
   readonly homePath: string;
   /** The rank of the cars' names in the page's outline. */
