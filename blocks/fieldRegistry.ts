@@ -2,6 +2,7 @@ import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { carDetailFields } from './CarDetail/CarDetail.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { carListFields } from './CarList/CarList.fields.ts';
@@ -12,12 +13,14 @@ import { countdownFields } from './Countdown/Countdown.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
+import { facilityDetailFields } from './FacilityDetail/FacilityDetail.fields.ts';
 import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
 import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { heroNotFoundFields } from './HeroNotFound/HeroNotFound.fields.ts';
+import { heroSearchBannerFields } from './HeroSearchBanner/HeroSearchBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
 import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
@@ -46,6 +49,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   CTABanner: { fields: ctaBannerFields },
+  CarDetail: { fields: carDetailFields },
   CarTeaserFixed: { fields: carTeaserFixedFields },
   CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
@@ -54,6 +58,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   Carousel: { fields: carouselFields },
   Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },
+  FacilityDetail: { fields: facilityDetailFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },
   Footer: { fields: footerFields, slots: footerSlots },
@@ -61,6 +66,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   FormEmbed: { fields: formEmbedFields },
   HeroBanner: { fields: heroBannerFields },
   HeroNotFound: { fields: heroNotFoundFields },
+  HeroSearchBanner: { fields: heroSearchBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   JotformEmbed: { fields: jotformEmbedFields },

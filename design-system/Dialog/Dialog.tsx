@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogHead } from './DialogHead.tsx';
+import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
   /** The control that opens it: one element that takes a ref, such as a Button. */
@@ -35,8 +36,6 @@ export interface DialogProps {
   defaultOpen?: boolean | undefined;
   /** Told when it opens or closes: by the trigger, the button, Escape, or a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** For a dialog without a trigger: it is gone now, and the focus may go back to what opened it. */
-  onClosed?: (() => void) | undefined;
 }
 
 /**
@@ -44,8 +43,9 @@ export interface DialogProps {
  * comes back; the page behind neither scrolls nor is read.
  */
 export function Dialog({ trigger, title, description, closeLabel, ...props }: DialogProps) {
-  const { open, defaultOpen, onOpenChange, onClosed, size = 'm', actions, children } = props;
+  const { open, defaultOpen, onOpenChange, size = 'm', actions, children } = props;
   const container = usePortalContainer();
+  const opener = useOpener(Boolean(trigger));
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -53,7 +53,7 @@ export function Dialog({ trigger, title, description, closeLabel, ...props }: Di
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panels[size]}
-            {...definedOnly({ onCloseAutoFocus: onClosed })}
+            {...opener}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <DialogHead

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { filterCount } from '#domain/search/chips.ts';
@@ -22,7 +22,6 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 /** The way to the filters: on phones a drawer, on wide windows a place beside the list. */
 export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtonsProps) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const opener = useRef<HTMLButtonElement>(null);
   const { query, words } = panel;
   const { carListFilters, carListShowFilters, carListHideFilters } = words.texts;
   const count = filterCount(query.filters);
@@ -31,14 +30,17 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
     <>
       <div className={css.onPhones}>
         <Button
-          ref={opener}
           variant="secondary"
           leadingIcon="filter"
           width="full"
           aria-haspopup="dialog"
           onPointerEnter={loadDrawer}
           onFocus={loadDrawer}
-          onClick={() => setDrawer('open')}
+          onClick={({ currentTarget }) => {
+            // Some browsers give a button no focus when it is clicked; the drawer gives it back.
+            currentTarget.focus();
+            setDrawer('open');
+          }}
         >
           <span className={css.buttonLabel}>
             {carListFilters}
@@ -71,7 +73,6 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
             {...panel}
             open={drawer === 'open'}
             onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
-            onClosed={() => opener.current?.focus()}
             onDone={() => {
               setDrawer('closed');
               onDone();

@@ -8,8 +8,6 @@ interface FilterDrawerProps extends FilterPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The visitor wants to see the cars. */
   readonly onDone: () => void;
-  /** It is gone from the page. */
-  readonly onClosed: () => void;
 }
 
 /** The filters on phones. What is chosen holds at once; the button says how many cars are left. */
@@ -25,7 +23,6 @@ export function FilterDrawer({
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      onClosed={onClosed}
       title={carListFilters}
       closeLabel={close}
       actions={

@@ -5,6 +5,11 @@ import type { Locale, SiteId } from '#domain/sites/site.ts';
 export interface SuggestSetup {
   /** The query that says to the site's own API for which site, and where suggestions lead. */
   readonly place: string;
+  /**
+   * The address of the search, where words that mean filters become its path; without it they are
+   * words like others.
+   */
+  readonly wordsUrl?: string | undefined;
   readonly texts: SuggestTexts;
 }
 

@@ -90,7 +90,10 @@ async function openTable(canvas: Canvas, ...cars: readonly string[]) {
   await choose(canvas, ...cars);
   const button = await screen.findByRole('button', { name: `Jämför (${cars.length})` });
   await userEvent.click(button);
-  return within(await screen.findByRole('dialog', { name: 'Jämför bilar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Jämför bilar' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 type Table = Awaited<ReturnType<typeof openTable>>;
@@ -242,9 +245,9 @@ export const Rows: Story = {
     ]);
     await expect(row(table, 'Kampanj')[2]).toBe('Vårkampanj');
     await expect(row(table, 'Privatleasing')).toEqual([
-      'Uppgift saknas',
+      '–Uppgift saknas',
       '5 995 kr/mån',
-      'Uppgift saknas',
+      '–Uppgift saknas',
     ]);
     await expect(row(table, 'Skick')).toEqual(['Begagnad', 'Ny', 'Begagnad']);
     await expect(table.getByRole('link', { name: 'Visa bil Kia Niro' })).toHaveAttribute(
@@ -409,7 +412,8 @@ export const Overview: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Jämför (3)' }));
     const table = within(await screen.findByRole('dialog'));
     await userEvent.click(table.getByRole('button', { name: 'Tekniska data' }));
-    await expect(table.getByRole('rowheader', { name: 'Effekt' })).toBeVisible();
+    const power = table.getByRole('rowheader', { name: 'Effekt' });
+    await waitFor(() => expect(power).toBeVisible());
   },
 };
 

@@ -29,7 +29,6 @@ export const se: Country = {
     { on: '05-01', name: 'Första maj' },
     { on: 39, name: 'Kristi himmelsfärdsdag' },
     { on: '06-06', name: 'Sveriges nationaldag' },
-    { on: '12-23', name: 'Dagen före julafton', closes: '15:00' },
     { on: '12-24', name: 'Julafton' },
     { on: '12-25', name: 'Juldagen' },
     { on: '12-26', name: 'Annandag jul' },

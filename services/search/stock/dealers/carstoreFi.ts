@@ -29,6 +29,7 @@ export const carstoreFi: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
+  newCarOffer: undefined,
   promises: [
     'Tarkastettu 90 kohdasta. Takuu kaksitoista kuukautta tai 20 000 kilometriä, ja neljätoista päivää palautusoikeutta.',
     'Kuntoraportti on pyyhkijän alla. Takuu ilman omavastuuta sisältyy hintaan.',

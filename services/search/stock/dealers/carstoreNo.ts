@@ -29,6 +29,7 @@ export const carstoreNo: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
+  newCarOffer: undefined,
   promises: [
     'Kontrollert i 90 punkter. Garanti i tolv måneder eller 20 000 kilometer, og fjorten dagers åpent kjøp.',
     'Rapporten ligger under vindusviskeren. Tolv måneders garanti uten egenandel er med i prisen.',

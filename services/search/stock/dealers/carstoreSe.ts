@@ -29,6 +29,7 @@ export const carstoreSe: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
+  newCarOffer: undefined,
   promises: [
     'Genomgången på 90 punkter. Garanti i tolv månader eller 2 000 mil, och fjorton dagar att ändra dig.',
     'Protokollet ligger under torkarbladet. Tolv månaders garanti utan självrisk ingår i priset.',

@@ -42,6 +42,7 @@ export const carstoreSk: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
+  newCarOffer: undefined,
   promises: [
     'Skontrolované v 90 bodoch. Záruka dvanásť mesiacov alebo 20 000 kilometrov a štrnásť dní na vrátenie.',
     'Protokol je pod stieračom. Záruka bez spoluúčasti je v cene.',

@@ -1,4 +1,5 @@
 import type { Chain, Country } from '../countries/country.ts';
+import type { Day } from '../day.ts';
 import type { DepartmentKind, Some } from '../languages/language.ts';
 
 /** A place of a dealer, as its table has it. */
@@ -50,6 +51,13 @@ export interface LeasingTerms {
   readonly ending: { readonly step: number; readonly below: number };
 }
 
+/** An offer on new cars, as a page tells it. */
+export interface NewCarOffer {
+  readonly text: string;
+  /** Its last day. */
+  readonly until: Day;
+}
+
 /** How the stock is made up; shares of all cars. */
 export interface StockMix {
   readonly samples: number;
@@ -81,6 +89,8 @@ export interface Dealer {
   readonly cheapest: number;
   readonly loan: LoanTerms;
   readonly leasing: LeasingTerms | undefined;
+  /** What is added to every new car that is ordered until a day. */
+  readonly newCarOffer: NewCarOffer | undefined;
   /** What it promises on every used car, as its pages do. */
   readonly promises: Some<string>;
   /** What it says instead about cars of more than ten years. */

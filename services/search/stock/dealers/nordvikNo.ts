@@ -39,6 +39,7 @@ export const nordvikNo: Dealer = {
     monthlyShare: 0.0108,
     ending: { step: 100, below: 10 },
   },
+  newCarOffer: undefined,
   promises: [
     'Kontrollert i eget verksted, og rapporten følger bilen. Tolv måneders garanti eller 20 000 kilometer.',
     'Tolv måneders garanti på motor, drivlinje og elektronikk. Passer den ikke, kan du bytte den innen fjorten dager eller 500 kilometer.',

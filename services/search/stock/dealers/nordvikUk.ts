@@ -31,7 +31,7 @@ export const nordvikUk: Dealer = {
   turnover: 1.8,
   cheapest: 4995,
   loan: {
-    rate: 8.5,
+    rate: 8.56,
     campaignRate: 5.9,
     startFee: 0,
     invoiceFee: 0,
@@ -47,6 +47,7 @@ export const nordvikUk: Dealer = {
     monthlyShare: 0.0105,
     ending: { step: 10, below: 1 },
   },
+  newCarOffer: undefined,
   promises: [
     'Half a day in our workshop, and the technician’s report comes with it. Twelve months’ warranty.',
     'Twelve months’ warranty on engine, drivetrain and electronics, and fourteen days to think again within 500 miles.',

@@ -70,7 +70,6 @@ export const en: Language = {
   },
   campaigns: {
     lowered: ['Price lowered', 'This week’s price'],
-    fresh: ['Two years’ servicing included'],
     loan: '{rate} APR',
     leasing: 'Contract hire offer',
   },
@@ -82,7 +81,7 @@ export const en: Language = {
       new: {
         name: 'New cars',
         mailbox: 'sales',
-        titles: ['Sales Manager', 'Sales Adviser', 'Product Genius'],
+        titles: ['Sales Manager', 'Sales Adviser', 'Product Specialist'],
       },
       used: {
         name: 'Used cars',

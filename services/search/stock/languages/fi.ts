@@ -69,7 +69,6 @@ export const fi: Language = {
   },
   campaigns: {
     lowered: ['Hintaa laskettu', 'Viikon hinta'],
-    fresh: ['Talvirenkaat kaupan päälle'],
     loan: 'Kampanjakorko {rate}',
     leasing: 'Leasingkampanja',
   },

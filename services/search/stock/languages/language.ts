@@ -75,8 +75,6 @@ export interface LeasingWords {
 
 export interface CampaignWords {
   readonly lowered: Some<string>;
-  /** Of a new car. */
-  readonly fresh: Some<string>;
   /** Has `{rate}`. */
   readonly loan: string;
   readonly leasing: string;
@@ -108,6 +106,8 @@ export interface DescriptionWords {
   /** Have `{range}`, `{battery}`, `{health}` and `{consumption}`. */
   readonly fuels: Readonly<Record<Fuel, Some<string>>>;
   readonly oneOwner: Some<string>;
+  /** Of a car with one owner, where new cars are sold. */
+  readonly soldHere: Some<string> | undefined;
   /** Have `{owners}`. */
   readonly owners: Some<string>;
   /** What isn't perfect. */

@@ -69,7 +69,6 @@ export const nb: Language = {
   },
   campaigns: {
     lowered: ['Satt ned', 'Ukens pris', 'Ny, lavere pris'],
-    fresh: ['Vinterhjul inkludert'],
     loan: 'Kampanjerente {rate}',
     leasing: 'Kampanje på privatleie',
   },

@@ -70,7 +70,6 @@ export const sk: Language = {
   },
   campaigns: {
     lowered: ['Znížená cena', 'Cena týždňa'],
-    fresh: ['Zimné kolesá v cene'],
     loan: 'Akciový úrok {rate}',
     leasing: 'Akcia na operatívny lízing',
   },

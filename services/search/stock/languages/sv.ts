@@ -60,7 +60,6 @@ export const sv: Language = {
   },
   campaigns: {
     lowered: ['Sänkt pris', 'Veckans pris', 'Nytt lägre pris'],
-    fresh: ['Vinterhjul ingår'],
     loan: 'Kampanjränta {rate}',
     leasing: 'Kampanj på privatleasing',
   },
