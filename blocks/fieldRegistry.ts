@@ -5,6 +5,7 @@ import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { carDetailFields } from './CarDetail/CarDetail.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
+import { carListFields } from './CarList/CarList.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
 import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
@@ -19,6 +20,7 @@ import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts'
 import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { heroNotFoundFields } from './HeroNotFound/HeroNotFound.fields.ts';
+import { heroSearchBannerFields } from './HeroSearchBanner/HeroSearchBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
 import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
@@ -52,6 +54,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
+  CarList: { fields: carListFields },
   Carousel: { fields: carouselFields },
   Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },
@@ -63,6 +66,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   FormEmbed: { fields: formEmbedFields },
   HeroBanner: { fields: heroBannerFields },
   HeroNotFound: { fields: heroNotFoundFields },
+  HeroSearchBanner: { fields: heroSearchBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   JotformEmbed: { fields: jotformEmbedFields },

@@ -5,6 +5,7 @@ import type { Block } from './block.ts';
 import { carDetail } from './CarDetail/CarDetail.tsx';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
+import { carList } from './CarList/CarList.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
 import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
 import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
@@ -19,6 +20,7 @@ import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { heroNotFound } from './HeroNotFound/HeroNotFound.tsx';
+import { heroSearchBanner } from './HeroSearchBanner/HeroSearchBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
 import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
@@ -49,6 +51,7 @@ export const registry: Readonly<Record<string, Block>> = {
   CarTeaserQuery: carTeaserQuery,
   Card: card,
   CardList: cardList,
+  CarList: carList,
   Carousel: carousel,
   Countdown: countdown,
   CreditWarning: creditWarning,
@@ -60,6 +63,7 @@ export const registry: Readonly<Record<string, Block>> = {
   FormEmbed: formEmbed,
   HeroBanner: heroBanner,
   HeroNotFound: heroNotFound,
+  HeroSearchBanner: heroSearchBanner,
   HighlightList: highlightList,
   ImageCard: imageCard,
   JotformEmbed: jotformEmbed,

@@ -5,6 +5,9 @@ import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
+import { createEngine } from './search/createEngine.ts';
+import { createSearchService } from './search/searchService.ts';
+import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Service } from './service.ts';
 
 /** What the services are built from. */
@@ -22,6 +25,13 @@ function folder(path: string): string {
 /** Every embedded service, in the order the front page shows them. */
 export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
   const mediaFolder = folder('./media/files');
+  const engine = createStockedEngine({
+    engine: createEngine({ kind: 'embedded', folder: environment.dataFolder }, log),
+    today: () => new Date().toISOString().slice(0, 10),
+    log,
+  });
+  // Where nothing is kept, nothing is made before someone asks for it.
+  if (environment.dataFolder !== undefined) void engine.fill();
   return [
     createContentService({
       seedFolder: folder('./content/seed'),
@@ -34,6 +44,7 @@ export function createServices({ environment, isWatching, log }: ServicesOptions
       log,
     }),
     createMediaService(mediaFolder),
+    createSearchService({ engine, apiKey: environment.searchApiKey }),
     createFormsService({ now: Date.now }),
     createJotformService({ apiKey: environment.jotformApiKey, now: Date.now }),
   ];

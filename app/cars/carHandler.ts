@@ -1,10 +1,7 @@
-import type { CarRecord } from '#domain/cars/car.ts';
 import type { CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
-
-/** As long as the site itself uses an answer of the index. */
-const caching = 'public, max-age=60';
+import { found, refusal } from './carAnswers.ts';
 
 /** Gives all that is known of one car; which one is asked for in `?site&locale` and by its id. */
 export type CarHandler = (request: Request, id: string) => Promise<Response>;
@@ -31,12 +28,4 @@ export function createCarHandler(cars: CarService): CarHandler {
         return refusal(503, lookup.failure.kind);
     }
   };
-}
-
-function found(car: CarRecord): Response {
-  return Response.json(car, { headers: { 'cache-control': caching } });
-}
-
-function refusal(status: number, failure: string): Response {
-  return Response.json({ failure }, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -2,10 +2,8 @@ import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
+import { found, refusal } from './carAnswers.ts';
 import { type CarsQuery, parseCarsQuery } from './carsQuery.ts';
-
-/** As long as the site itself uses an answer of the index. */
-const caching = 'public, max-age=60';
 
 /**
  * Answers with a `CarSearchResult`, what is asked for being in the address (`carsAddress`): 400 for
@@ -20,7 +18,7 @@ export function createCarsHandler(cars: CarService): (request: Request) => Promi
     const result = await cars.search(searchRequest(site, query));
     // The client of the index has logged it.
     if (result.failure) return refusal(503, result.failure.kind);
-    return Response.json(result, { headers: { 'cache-control': caching } });
+    return found(result);
   };
 }
 
@@ -39,8 +37,4 @@ function searchRequest(
     offset: fromPage * pageSize,
     limit: (page - fromPage + 1) * pageSize,
   };
-}
-
-function refusal(status: number, failure: string): Response {
-  return Response.json({ failure }, { status, headers: { 'cache-control': 'no-store' } });
 }

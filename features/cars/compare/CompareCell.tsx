@@ -9,6 +9,7 @@ import { ComparePictures } from './ComparePictures.tsx';
 import * as css from './CompareTable.css.ts';
 import { CompareText } from './CompareText.tsx';
 import type { CompareTexts } from './compareTexts.ts';
+import { NothingSaid } from './NothingSaid.tsx';
 
 interface CompareCellProps {
   readonly cell: Cell;
@@ -24,7 +25,7 @@ export function CompareCell({ cell, locale, texts }: CompareCellProps) {
     case 'price':
       return (
         <span className={css.price}>
-          <CarPrice line={cell.line} texts={texts} locale={locale} />
+          <CarPrice line={cell.line} texts={texts} locale={locale} look="table" />
         </span>
       );
     case 'campaigns':
@@ -47,7 +48,7 @@ export function CompareCell({ cell, locale, texts }: CompareCellProps) {
       return formatNumber(locale, cell.value);
     case 'none':
     case 'unknown':
-      return <span className={css.muted}>{texts.compareMissing}</span>;
+      return <NothingSaid text={texts.compareMissing} />;
   }
 }
 

@@ -13,6 +13,9 @@ const nameWidth = createVar();
 const narrowest = createVar();
 const widest = `calc(3 * ${space['5xl']})`;
 
+/** What stays in sight does so at the edge of what scrolls, not within its padding. */
+const edge = `calc(-1 * ${density.card})`;
+
 export const choice = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -27,13 +30,13 @@ export const choice = style({
 export const table = style({
   ...typeset('body'),
   vars: {
-    [nameWidth]: `calc(${space['4xl']} + ${density.card})`,
-    [narrowest]: `calc(${space['5xl']} - ${space['2xs']})`,
+    [nameWidth]: `calc(${space['4xl']} + ${density.card} + ${space.m})`,
+    [narrowest]: `calc(${space['5xl']} - ${space.xs})`,
   },
   tableLayout: 'fixed',
   inlineSize: `max(${nameWidth} + ${carCount} * ${narrowest}, min(100% + ${density.card}, ${nameWidth} + ${carCount} * ${widest}))`,
   // From the edge of the window on, so that nothing shows beside the names that stay there.
-  marginInlineStart: `calc(-1 * ${density.card})`,
+  marginInlineStart: edge,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [from('tablet')]: {
@@ -63,24 +66,31 @@ const head = style({
 
 export const corner = style([
   head,
-  { inlineSize: nameWidth, insetInlineStart: 0, zIndex: layer.raised + 2 },
+  { inlineSize: nameWidth, insetInlineStart: edge, zIndex: layer.raised + 2 },
 ]);
 
-export const carHead = style([head, { paddingInline: space.s }]);
+/** The room beside what stands in a cell; on a phone every letter counts. */
+const besides = {
+  paddingInline: space.xs,
+  '@media': { [from('tablet')]: { paddingInline: space.s } },
+} as const;
+
+export const carHead = style([head, besides]);
 
 export const carName = style({
   ...typeset('label'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space['2xs'],
+  // The button's sign, not its ground, ends where the column does.
+  marginInlineEnd: `calc(-1 * ${space.s})`,
   color: color.heading,
   overflowWrap: 'anywhere',
 });
 
 const cellRule = {
   ...rules.cell,
-  paddingInline: space.s,
+  ...besides,
   overflowWrap: 'anywhere',
 } as const;
 
@@ -90,11 +100,10 @@ export const rowHead = style({
   ...typeset('small'),
   ...cellRule,
   ...staying,
-  insetInlineStart: 0,
+  insetInlineStart: edge,
   zIndex: layer.raised,
-  paddingInlineStart: density.card,
-  // On the line of what stands beside it.
-  lineHeight: vars.text.body.lineHeight,
+  paddingInline: `${density.card} ${space['2xs']}`,
+  '@media': { [from('tablet')]: { paddingInline: `${density.card} ${space.s}` } },
   color: color.textMuted,
   hyphens: 'auto',
 });
@@ -129,7 +138,7 @@ export const sectionHead = style({
 export const sectionButton = style({
   ...typeset('heading4'),
   position: 'sticky',
-  insetInlineStart: density.card,
+  insetInlineStart: 0,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -147,7 +156,7 @@ export const sectionSign = style({
 
 export const note = style({
   position: 'sticky',
-  insetInlineStart: density.card,
-  paddingInlineStart: density.card,
+  insetInlineStart: 0,
+  marginInlineStart: density.card,
   color: color.textMuted,
 });

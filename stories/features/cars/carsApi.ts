@@ -1,0 +1,107 @@
+import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { carsParameters } from '#domain/search/carsAddress.ts';
+import { knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
+import { carListPageSize } from '#domain/search/paging.ts';
+import { readSearchQuery } from '#domain/search/searchAddress.ts';
+import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
+
+/** What a story makes of the answers of the index. */
+export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
+
+/** The first cars of each page: to check a whole page takes as long as a whole list. */
+export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 6) });
+
+/** Cars that are sixty in the index, and more in the story. */
+export function changedCars(cars: CarService, change: ChangeResult): CarService {
+  return { ...cars, search: async (request) => change(await cars.search(request)) };
+}
+
+/** The site's own API of cars, in a story's hand. */
+export interface CarsApi extends Omit<CarServiceInHand, 'service'> {
+  /** The queries it was asked, those that were called off included. */
+  readonly asked: readonly URLSearchParams[];
+  /** How many of them were called off. */
+  readonly calledOff: () => number;
+}
+
+let current: CarsApi | undefined;
+
+/** The API that the running story is answered by. */
+export function carsApi(): CarsApi {
+  if (!current) throw new Error('the story has no cars: give it `beforeEach: carsPage()`');
+  return current;
+}
+
+interface CarsPageOptions {
+  /** The query of the page's address. */
+  readonly query?: string;
+  readonly change?: ChangeResult;
+}
+
+/** A page with a list of cars at an address, with an API that answers, as a `beforeEach`. */
+export function carsPage({ query = '', change = fewCars }: CarsPageOptions = {}) {
+  return () => {
+    const { fetch } = window;
+    const frame = window.location.href;
+    const own = new URL(frame).searchParams;
+    const search = new URLSearchParams([...own, ...new URLSearchParams(query)]);
+    window.history.replaceState(null, '', `?${search}`);
+    const { api, answer } = createApi(change);
+    current = api;
+    window.fetch = (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+      return url.pathname === '/api/cars' ? answer(url, init) : fetch(input, init);
+    };
+    return () => {
+      window.fetch = fetch;
+      window.sessionStorage.clear();
+      window.history.replaceState(null, '', frame);
+    };
+  };
+}
+
+function createApi(change: ChangeResult) {
+  const asked: URLSearchParams[] = [];
+  const { service, ...inHand } = createCarServiceInHand();
+  let calledOff = 0;
+
+  async function answer({ searchParams }: URL, init?: RequestInit): Promise<Response> {
+    asked.push(searchParams);
+    const found = service.search(requestOf(searchParams));
+    const result = await Promise.race([found, callingOff(init?.signal)]);
+    if (result === 'called off') {
+      calledOff += 1;
+      throw new DOMException('', 'AbortError');
+    }
+    return result.failure ? new Response('', { status: 503 }) : Response.json(change(result));
+  }
+
+  const api: CarsApi = { ...inHand, asked, calledOff: () => calledOff };
+  return { api, answer };
+}
+
+function callingOff(signal: AbortSignal | null | undefined): Promise<'called off'> {
+  return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve('called off'));
+  });
+}
+
+/** What the site makes of a question. */
+function requestOf(parameters: URLSearchParams) {
+  const { facets: facetsName, fromPage, fixedPrefix } = carsParameters;
+  const names = parameters.get(facetsName)?.split(',') ?? [];
+  const facets = names.flatMap((name) => knownFacet(name) ?? []);
+  const query = readSearchQuery(`${parameters}`, { facets, sortNames: knownSortNames });
+  const first = Number(parameters.get(fromPage));
+  const fixed = [...parameters].filter(([name]) => name.startsWith(fixedPrefix));
+  return {
+    ...query,
+    site: 'nordvik-se',
+    facets,
+    fixed: Object.fromEntries(
+      fixed.map(([name, value]) => [name.slice(fixedPrefix.length), [value]]),
+    ),
+    offset: first * carListPageSize,
+    limit: (query.page + 1 - first) * carListPageSize,
+  } as const;
+}
