@@ -4,6 +4,7 @@ import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
+import { carListFields } from './CarList/CarList.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
 import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
@@ -50,6 +51,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
+  CarList: { fields: carListFields },
   Carousel: { fields: carouselFields },
   Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },

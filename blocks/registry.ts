@@ -4,6 +4,7 @@ import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
+import { carList } from './CarList/CarList.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
 import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
 import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
@@ -47,6 +48,7 @@ export const registry: Readonly<Record<string, Block>> = {
   CarTeaserQuery: carTeaserQuery,
   Card: card,
   CardList: cardList,
+  CarList: carList,
   Carousel: carousel,
   Countdown: countdown,
   CreditWarning: creditWarning,

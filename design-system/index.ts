@@ -12,6 +12,7 @@ export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel/Ca
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { RemovableChip, type RemovableChipProps } from './Chip/RemovableChip.tsx';
+export { RemovableChipLink, type RemovableChipLinkProps } from './Chip/RemovableChipLink.tsx';
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';

@@ -4,15 +4,14 @@ import { vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-const amount = style({
-  ...typeset('heading3'),
-  color: color.heading,
-  fontVariantNumeric: 'tabular-nums',
+export const looks = styleVariants({
+  card: typeset('heading3'),
+  table: typeset('heading4'),
 });
 
 export const amounts = styleVariants({
-  amount: [amount],
-  campaign: [amount, { color: color.price }],
+  amount: { color: color.heading, fontVariantNumeric: 'tabular-nums' },
+  campaign: { color: color.price, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The words around a price: it can be ordered for so much and more. */

@@ -15,10 +15,15 @@ interface CarPriceProps {
   readonly line: PriceLine;
   readonly texts: CarPriceTexts;
   readonly locale: Locale;
+  /**
+   * How large it is: on a card it comes first, in a table it is one line of many.
+   * @default 'card'
+   */
+  readonly look?: keyof typeof css.looks | undefined;
 }
 
 /** What a car costs at once: what holds now first, and what was asked before struck out. */
-export function CarPrice({ line, texts, locale }: CarPriceProps) {
+export function CarPrice({ line, texts, locale, look = 'card' }: CarPriceProps) {
   switch (line.kind) {
     case 'none':
       return null;
@@ -28,7 +33,7 @@ export function CarPrice({ line, texts, locale }: CarPriceProps) {
     case 'campaign':
       return (
         <>
-          <Amount line={line} texts={texts} locale={locale} />
+          <Amount line={line} texts={texts} locale={locale} look={look} />
           {line.kind === 'campaign' && (
             <s className={css.beside}>
               <VisuallyHidden>{texts.carPriceFormer} </VisuallyHidden>
@@ -43,12 +48,13 @@ export function CarPrice({ line, texts, locale }: CarPriceProps) {
 
 interface AmountProps extends CarPriceProps {
   readonly line: Extract<PriceLine, { readonly kind: 'amount' | 'campaign' }>;
+  readonly look: keyof typeof css.looks;
 }
 
-function Amount({ line, texts, locale }: AmountProps) {
+function Amount({ line, texts, locale, look }: AmountProps) {
   const [before, after] = line.isFrom ? texts.carPriceFrom.split('{price}') : [];
   return (
-    <strong className={css.amounts[line.kind]}>
+    <strong className={`${css.looks[look]} ${css.amounts[line.kind]}`}>
       {before && <span className={css.from}>{before}</span>}
       {formatPrice(locale, line.amount, line.currency)}
       {after && <span className={css.from}>{after}</span>}

@@ -33,8 +33,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
+  gap: space.xs,
 });
 
 /** The pictures of the chosen cars, one a little over the other, and how many they are. */
@@ -45,6 +44,7 @@ export const disclosure = style({
   gap: space.s,
   minBlockSize: size.target,
   minInlineSize: 0,
+  marginInlineEnd: 'auto',
   paddingInlineEnd: space.xs,
   borderRadius: radius.control,
   color: color.text,
@@ -83,11 +83,10 @@ export const sign = style({
   selectors: { '[aria-expanded="false"] > &': { rotate: '180deg' } },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  marginInlineStart: 'auto',
+/** On a phone the way on has a line of its own, as wide as the window. */
+export const wayOn = style({
+  flex: '1 0 auto',
+  '@media': { [from('landscape')]: { flexGrow: 0 } },
 });
 
 /** On phones a row to swipe through; a long one never fills the window. */
@@ -106,8 +105,9 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  flex: `0 0 calc(2 * ${space['5xl']})`,
+  flex: `0 0 calc(2.25 * ${space['5xl']})`,
   minInlineSize: 0,
+  minBlockSize: `calc(${space['3xl']} + ${space.xs})`,
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.ground,
@@ -121,9 +121,12 @@ export const listed = style([
 
 export const name = style({
   ...typeset('small'),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   flex: 1,
   minInlineSize: 0,
-  paddingBlock: space.xs,
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontWeight: vars.text.label.weight,
   color: color.heading,

@@ -48,11 +48,11 @@ export function CompareBar({ cars, texts, isListShown, ...on }: CompareBarProps)
               <Icon name="chevron-down" />
             </span>
           </button>
-          <div className={css.actions}>
-            <Button variant="ghost" onClick={on.onClear}>
-              {texts.compareClear}
-            </Button>
-            <Button leadingIcon="compare" onClick={on.onCompare}>
+          <Button variant="ghost" onClick={on.onClear}>
+            {texts.compareClear}
+          </Button>
+          <div className={css.wayOn}>
+            <Button leadingIcon="compare" width="full" onClick={on.onCompare}>
               {fillText(texts.compareOpen, { count: `${cars.length}` })}
             </Button>
           </div>

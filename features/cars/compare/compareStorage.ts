@@ -1,22 +1,10 @@
 import { compareStorageName } from './comparePresses.ts';
 
-/** Where a selection is kept between the pages of a session, as text. Never throws. */
-export interface CompareStorage {
-  readonly read: () => string | null;
-  readonly write: (text: string) => void;
-}
-
-/**
- * The storage of the session; in its place the memory of the page where a browser denies it or it
- * is full. The memory outlives pages that are opened without a reload.
- */
-export function openCompareStorage(): CompareStorage {
-  return { read, write };
-}
-
+/** Holds the selection where the browser doesn't; outlives pages that are opened without a reload. */
 let memory: string | null = null;
 
-function read(): string | null {
+/** The selection as it was kept, by this page or by one before it in the session. */
+export function keptSelection(): string | null {
   if (memory !== null) return memory;
   try {
     return sessionStorage.getItem(compareStorageName);
@@ -25,10 +13,15 @@ function read(): string | null {
   }
 }
 
-function write(text: string): void {
+/**
+ * Keeps the selection for the session, `null` for none; where the browser denies that or has no
+ * room, for as long as no page is loaded.
+ */
+export function keepSelection(text: string | null): void {
+  memory = null;
   try {
-    sessionStorage.setItem(compareStorageName, text);
-    memory = null;
+    if (text === null) sessionStorage.removeItem(compareStorageName);
+    else sessionStorage.setItem(compareStorageName, text);
   } catch {
     memory = text;
   }

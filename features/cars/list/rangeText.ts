@@ -1,4 +1,6 @@
 import type { NumberRange } from '#domain/search/rangeFacets.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { formatNumber } from '../format.ts';
 
 /** What stands around numbers of a kind: `£` before them, or `kr/mån` after them. */
 export interface RangeUnit {
@@ -25,7 +27,8 @@ export function perMonth({ before, after }: RangeUnit, text: string): RangeUnit 
 export function rangeText(
   { low, high }: NumberRange,
   { before, after }: RangeUnit,
-  format: (value: number) => string,
+  locale: Locale,
 ): string {
-  return `${before}${format(low)}–${before}${format(high)} ${after}`.trim();
+  const [from, to] = [low, high].map((end) => `${before}${formatNumber(locale, end)}`);
+  return `${from}–${to} ${after}`.trim();
 }
