@@ -1,4 +1,4 @@
-import type { CarListPart } from '#domain/cars/carList.ts';
+import type { CarListPart, CarListStart } from '#domain/cars/carList.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -11,7 +11,6 @@ import { isWholeRange, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import type { CarListStart } from './carListSetup.ts';
 
 /** Which list is opened at which address. */
 export interface CarListAddress {
