@@ -5,6 +5,7 @@ import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { carListFields } from './CarList/CarList.fields.ts';
+import { carOfTheWeekFields } from './CarOfTheWeek/CarOfTheWeek.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
 import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
@@ -47,6 +48,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   CTABanner: { fields: ctaBannerFields },
+  CarOfTheWeek: { fields: carOfTheWeekFields },
   CarTeaserFixed: { fields: carTeaserFixedFields },
   CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },

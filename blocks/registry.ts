@@ -5,6 +5,7 @@ import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { carList } from './CarList/CarList.tsx';
+import { carOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
 import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
 import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
@@ -44,6 +45,7 @@ export const registry: Readonly<Record<string, Block>> = {
   AlertBar: alertBar,
   Blurb: blurb,
   CTABanner: ctaBanner,
+  CarOfTheWeek: carOfTheWeek,
   CarTeaserFixed: carTeaserFixed,
   CarTeaserQuery: carTeaserQuery,
   Card: card,
