@@ -6,7 +6,7 @@ export type SearchDocument = Readonly<Record<string, unknown>>;
 /** The kinds of index the service keeps. */
 export type IndexKind = 'vehicles' | 'sites';
 
-/** Where a hit is wanted from and how many. */
+/** What was found. */
 export interface EngineAnswer {
   readonly facets: readonly WireFacet[];
   /** The hits as JSON texts, with the fields that were asked for, in UTF-8. */
@@ -19,6 +19,12 @@ export type EngineRefusal =
   | { readonly kind: 'unknown-index'; readonly index: string }
   | { readonly kind: 'unknown-field'; readonly field: string; readonly where: string }
   | { readonly kind: 'unknown-sort'; readonly sortName: string };
+
+/** An index and how many documents it has. */
+export interface IndexSummary {
+  readonly name: string;
+  readonly documents: number;
+}
 
 export type EngineResult =
   | { readonly ok: true; readonly value: EngineAnswer }
@@ -35,5 +41,7 @@ export interface SearchEngine {
    * are found.
    */
   readonly replace: (index: string, documents: readonly SearchDocument[]) => Promise<void>;
+  /** What it holds, as far as it knows without asking anybody. */
+  readonly indices?: () => readonly IndexSummary[];
   readonly close: () => Promise<void>;
 }
