@@ -1,0 +1,75 @@
+import type { Question } from '../question.ts';
+import { allBits, type Bits, countBits, hasBit, intersect, subtract } from './bits.ts';
+import { unite } from './postings.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { namesIn } from './text/findText.ts';
+
+/** The documents of the page that was asked for, in order. */
+export function findPage(index: SearchIndex, question: Question, hits: Bits | undefined) {
+  const { limit, sort } = question;
+  const page: number[] = [];
+  if (limit === 0) return page;
+  const order = sort && index.data.orders.get(sort.field);
+  const documents = sort?.descending ? order?.descending : order?.ascending;
+  let skipped = question.offset;
+  for (const { bits, size } of tiersOf(index, question, hits)) {
+    if (skipped >= size) skipped -= size;
+    else {
+      const wanted = Math.min(size, skipped + limit - page.length);
+      page.push(...firstOf(bits, wanted, documents).slice(skipped));
+      skipped = 0;
+    }
+    if (page.length >= limit) break;
+  }
+  return page;
+}
+
+interface Tier {
+  readonly bits: Bits;
+  readonly size: number;
+}
+
+/** The first documents of a set, by their own order or by another. */
+function firstOf(bits: Bits, wanted: number, order: Uint32Array | undefined): readonly number[] {
+  const first: number[] = [];
+  for (let at = 0; first.length < wanted; at += 1) {
+    // Whole words of nothing are passed over where the bits are in order.
+    if (order === undefined && bits[at >>> 5] === 0) at |= 31;
+    else {
+      const document = order === undefined ? at : (order[at] ?? 0);
+      if (hasBit(bits, document)) first.push(document);
+    }
+  }
+  return first;
+}
+
+/**
+ * The hits by rank: those whose model is exactly what was written, those whose model begins with it,
+ * and the rest.
+ */
+function tiersOf(
+  { data, models }: SearchIndex,
+  question: Question,
+  hits: Bits | undefined,
+): Tier[] {
+  const all = hits ?? allBits(data.count);
+  if (question.keyphrase === '' || models === undefined) return [tierOf(all)];
+  const written = namesIn(question.keyphrase);
+  const places = (fits: (name: string, text: string) => boolean) =>
+    models.names.flatMap((name, at) => (written.some((text) => fits(name, text)) ? [at] : []));
+  const exact = unite(
+    models.terms.postings,
+    places((name, text) => name === text),
+  );
+  const begun = unite(
+    models.terms.postings,
+    places((name, text) => name.startsWith(text)),
+  );
+  const first = intersect(all, exact) ?? all;
+  const second = subtract(intersect(all, begun) ?? all, exact);
+  return [first, second, subtract(subtract(all, exact), begun)].map(tierOf);
+}
+
+function tierOf(bits: Bits): Tier {
+  return { bits, size: countBits(bits) };
+}

@@ -1,0 +1,100 @@
+import { compareTexts } from '../../facetRules.ts';
+import { countSlips, slipsAllowed } from './typos.ts';
+import { fold } from './words.ts';
+
+/** The words of an index. Words are given back as their places in it. */
+export interface Dictionary {
+  /** The word as it is spelled. */
+  readonly spelled: (word: string) => readonly number[];
+  readonly beginningWith: (beginning: string) => readonly number[];
+  /** The word whatever marks its letters have. */
+  readonly folded: (word: string) => readonly number[];
+  readonly foldedBeginningWith: (beginning: string) => readonly number[];
+  /** The words it may be a slip for: those that are nearest to it. */
+  readonly nearest: (word: string) => readonly number[];
+  /** The longest known word, of four letters or more, that it begins or else ends with. */
+  readonly within: (word: string) => readonly number[];
+}
+
+interface Entry {
+  readonly word: string;
+  readonly places: number[];
+}
+
+/** Makes words findable. They come in ascending order. */
+export function createDictionary(words: readonly string[]): Dictionary {
+  const entries = words.map((word, place): Entry => ({ word, places: [place] }));
+  const plain = foldAll(entries);
+  const spelled = (word: string) => placesOf(entries, word);
+  return {
+    spelled,
+    beginningWith: (beginning) => range(entries, beginning).flatMap(({ places }) => places),
+    folded: (word) => placesOf(plain, fold(word)),
+    foldedBeginningWith: (beginning) =>
+      range(plain, fold(beginning)).flatMap(({ places }) => places),
+    nearest: (word) => nearest(plain, fold(word)),
+    within: (word) => within(spelled, word),
+  };
+}
+
+function foldAll(entries: readonly Entry[]): readonly Entry[] {
+  const plain = new Map<string, number[]>();
+  for (const { word, places } of entries) {
+    const folded = fold(word);
+    const known = plain.get(folded);
+    if (known === undefined) plain.set(folded, [...places]);
+    else known.push(...places);
+  }
+  return [...plain]
+    .map(([word, places]) => ({ word, places }))
+    .sort((a, b) => compareTexts(a.word, b.word));
+}
+
+function placesOf(entries: readonly Entry[], word: string): readonly number[] {
+  const entry = entries[firstFrom(entries, word)];
+  return entry?.word === word ? entry.places : [];
+}
+
+function range(entries: readonly Entry[], beginning: string): readonly Entry[] {
+  return entries.slice(firstFrom(entries, beginning), firstFrom(entries, `${beginning}\uffff`));
+}
+
+/** The place of the first word that isn't before the given one. */
+function firstFrom(entries: readonly Entry[], word: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((entries[middle]?.word ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function nearest(plain: readonly Entry[], word: string): readonly number[] {
+  const most = slipsAllowed(word);
+  const [first] = word;
+  if (most === 0 || first === undefined) return [];
+  // People rarely miss the first letter, and it spares looking through all.
+  const slips = range(plain, first).map((entry) => ({
+    places: entry.places,
+    count: /\p{N}/u.test(entry.word) ? most + 1 : countSlips(word, entry.word, most),
+  }));
+  const least = Math.min(most, ...slips.map(({ count }) => count));
+  return slips.flatMap(({ places, count }) => (count === least ? places : []));
+}
+
+const shortestPart = 4;
+
+function within(spelled: Dictionary['spelled'], word: string): readonly number[] {
+  const longest = Math.min(word.length - 1, 40);
+  for (let length = longest; length >= shortestPart; length -= 1) {
+    const found = spelled(word.slice(0, length));
+    if (found.length > 0) return found;
+  }
+  for (let length = longest; length >= shortestPart; length -= 1) {
+    const found = spelled(word.slice(-length));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
