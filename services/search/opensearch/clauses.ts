@@ -33,7 +33,7 @@ export function facetClauses(facet: KnownFacet): readonly Clause[] {
           ...(branch.parents === undefined ? [] : [anyValue(name, branch.parents)]),
         ]),
   );
-  return [{ bool: { should: clauses, minimum_should_match: 1 } }];
+  return [anyOf(clauses)];
 }
 
 /** An empty text is no value: nothing has it. */
@@ -44,4 +44,10 @@ function anyValue(field: string, values: readonly string[]): Clause {
 /** Everything that fulfils all clauses; without any, simply everything. */
 export function allOf(clauses: readonly Clause[]): Clause {
   return { bool: { filter: clauses } };
+}
+
+/** Everything that fulfils one of the clauses; without any, nothing. */
+export function anyOf(clauses: readonly Clause[]): Clause {
+  if (clauses.length === 0) return { match_none: {} };
+  return { bool: { should: clauses, minimum_should_match: 1 } };
 }

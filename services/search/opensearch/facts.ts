@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { FacetQuestion, HistogramQuestion, TermsQuestion } from '../question.ts';
 import type { Cluster } from './cluster.ts';
 import type { Ends, KnownFacet } from './facets.ts';
+import { createFindOccurring, type FindOccurring } from './occurrences.ts';
+import { searchIndex } from './searchIndex.ts';
 import type { Tree } from './tree.ts';
 
 /** What was found out about a generation of an index. Its documents never change, so neither does it. */
 export interface IndexFacts {
   /** A facet with what its counting takes. Asked of the cluster once. */
   readonly know: (question: FacetQuestion) => Promise<KnownFacet>;
+  readonly occurring: FindOccurring;
 }
 
 /**
@@ -18,6 +21,7 @@ export function createIndexFacts(cluster: Cluster, index: string): IndexFacts {
   const trees = createMemory<Tree>();
   const ends = createMemory<Ends | undefined>();
   return {
+    occurring: createFindOccurring(cluster, index),
     know: async (question) => {
       if (question.kind === 'histogram') {
         const known = await ends(question.name, () => readEnds(cluster, index, question));
@@ -56,7 +60,7 @@ async function readEnds(
   { name: field }: HistogramQuestion,
 ): Promise<Ends | undefined> {
   const aggs = { lowest: { min: { field } }, highest: { max: { field } } };
-  const answer = await aggregate(cluster, index, aggs);
+  const answer = await searchIndex(cluster, index, { size: 0, aggs });
   const { lowest, highest } = endsAnswer.parse(answer).aggregations;
   if (lowest.value === null || highest.value === null) return undefined;
   return { lowest: lowest.value, highest: highest.value };
@@ -81,7 +85,8 @@ async function readTree(cluster: Cluster, index: string, question: TermsQuestion
   let after: object | undefined;
   do {
     const composite = { size: pageSize, sources: sourcesOf(question), ...(after && { after }) };
-    const answer = await aggregate(cluster, index, { pairs: { composite } });
+    const body = { size: 0, aggs: { pairs: { composite } } };
+    const answer = await searchIndex(cluster, index, body);
     const { after_key: next, buckets } = pairsAnswer.parse(answer).aggregations.pairs;
     for (const { key } of buckets) note(tree, key.value, key.child ?? '');
     after = next;
@@ -102,10 +107,4 @@ function note(tree: Map<string, Set<string>>, value: string, child: string): voi
   const children = tree.get(value) ?? new Set();
   if (child !== '') children.add(child);
   tree.set(value, children);
-}
-
-function aggregate(cluster: Cluster, index: string, aggs: object): Promise<unknown> {
-  const path = `/${index}/_search`;
-  const query = { allow_partial_search_results: 'false' };
-  return cluster.ask({ method: 'POST', path, query, body: { size: 0, aggs } });
 }
