@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 /** Everything the services read from the environment, checked. */
 export interface Environment {
   /** Port the services listen on (loopback). */
@@ -10,6 +12,10 @@ export interface Environment {
   contentRateLimit: number | undefined;
   /** Key Jotform asks for. */
   jotformApiKey: string;
+  /** Key the search service asks for. */
+  searchApiKey: string;
+  /** Folder of what outlives the process; undefined: nothing does. */
+  dataFolder: string | undefined;
 }
 
 /** The checked environment, or one sentence per bad value. */
@@ -43,6 +49,14 @@ function key(variables: Variables, name: string, problems: string[]): string {
   return text;
 }
 
+/** A folder that is there or can be made. */
+function folder(variables: Variables, name: string, fallback: string, problems: string[]): string {
+  const path = variables[name]?.trim() || fallback;
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
+  if (!isFolder) problems.push(`${name} must be a folder, and "${path}" is none.`);
+  return path;
+}
+
 /** Reads and checks the environment. Unset or empty values take their defaults. */
 export function parseEnvironment(variables: Variables): EnvironmentResult {
   const problems: string[] = [];
@@ -58,6 +72,8 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
   const contentRateLimit = wholeNumber(variables, 'CONTENT_RATE_LIMIT', limit, problems);
   const contentApiKey = key(variables, 'CONTENT_API_KEY', problems);
   const jotformApiKey = key(variables, 'JOTFORM_API_KEY', problems);
+  const searchApiKey = key(variables, 'SEARCH_API_KEY', problems);
+  const dataFolder = folder(variables, 'DATA_DIR', '.data', problems);
   if (servicesPort === sitePort && problems.length === 0) {
     problems.push(`SERVICES_PORT and PORT are both ${sitePort}; the site needs a port of its own.`);
   }
@@ -70,6 +86,8 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
       contentApiKey,
       contentRateLimit: contentRateLimit === 0 ? undefined : contentRateLimit,
       jotformApiKey,
+      searchApiKey,
+      dataFolder,
     },
   };
 }

@@ -5,6 +5,8 @@ import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
+import { createEngine } from './search/createEngine.ts';
+import { createSearchService } from './search/searchService.ts';
 import type { Service } from './service.ts';
 
 /** What the services are built from. */
@@ -22,6 +24,7 @@ function folder(path: string): string {
 /** Every embedded service, in the order the front page shows them. */
 export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
   const mediaFolder = folder('./media/files');
+  const engine = createEngine({ kind: 'embedded', folder: environment.dataFolder }, log);
   return [
     createContentService({
       seedFolder: folder('./content/seed'),
@@ -34,6 +37,7 @@ export function createServices({ environment, isWatching, log }: ServicesOptions
       log,
     }),
     createMediaService(mediaFolder),
+    createSearchService({ engine, apiKey: environment.searchApiKey }),
     createFormsService({ now: Date.now }),
     createJotformService({ apiKey: environment.jotformApiKey, now: Date.now }),
   ];

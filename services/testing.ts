@@ -10,7 +10,8 @@ export function createTestApplication(delay: Delay = async () => undefined) {
   const parsed = parseEnvironment({});
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join(' '));
   const services = createServices({
-    environment: parsed.environment,
+    // Tests neither find nor leave anything.
+    environment: { ...parsed.environment, dataFolder: undefined },
     isWatching: false,
     log: () => undefined,
   });

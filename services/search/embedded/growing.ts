@@ -38,9 +38,11 @@ export class ByteList {
   }
 
   write(text: string): void {
-    // A code unit takes three bytes at most.
-    const most = this.length + text.length * 3;
-    if (most > this.#bytes.length) this.#grow(most);
+    // A code unit takes three bytes at most; counting them is only worth it near the end.
+    if (this.length + text.length * 3 > this.#bytes.length) {
+      const needed = this.length + Buffer.byteLength(text);
+      if (needed > this.#bytes.length) this.#grow(needed);
+    }
     this.length += this.#bytes.write(text, this.length);
   }
 

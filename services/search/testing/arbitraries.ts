@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
+import type { SearchDocument } from '../engine.ts';
+
+const brands = ['Audi', 'Volvo', 'Škoda', 'Citroën'];
+// Some models belong to several brands.
+const models = ['A4', 'e-tron', 'V60', 'XC 60', 'Combo', 'C4'];
+const fuels = ['El', 'Bensin', 'Laddhybrid'];
+const equipment = ['Dragkrok', 'Navigation', 'Värmepump', 'Isofix'];
+const dates = ['2024-03-01', '2024-03-02', '2024-03-02T12:00:00Z', '2023-12-31'];
+
+const yesOrNo = fc.boolean();
+const price = fc.oneof(fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(0, 99_900, 100_000));
+
+const car = fc.record(
+  {
+    car_brand: fc.constantFrom(...brands),
+    car_model: fc.constantFrom(...models),
+    car_fuel: fc.constantFrom(...fuels, ''),
+    // What few cars have is kept in another way than what many have.
+    car_equipment: fc.array(
+      fc.oneof(
+        { arbitrary: fc.constantFrom(...equipment), weight: 30 },
+        { arbitrary: fc.constant('Takbox'), weight: 1 },
+      ),
+      { maxLength: 5 },
+    ),
+    car_is_used: yesOrNo,
+    caroftheweek: yesOrNo,
+    car_seats: fc.integer({ min: 2, max: 9 }),
+    car_price: price,
+    car_mileage: fc.integer({ min: 0, max: 40 }),
+    car_power: fc.integer({ min: 40, max: 700 }),
+    car_year: fc.integer({ min: 2019, max: 2021 }),
+    car_publishdate: fc.constantFrom(...dates),
+    car_site_id: fc.constantFrom('101', '102'),
+    car_description: fc.string(),
+  },
+  { requiredKeys: [] },
+);
+
+/** Cars with ids that tell them apart. */
+export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
+  .array(car, { maxLength: 160, size: 'max' })
+  .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 211}`, ...fields })));
+
+const rangeFields = ['car_price', 'car_mileage', 'car_power', 'car_year'];
+const termFields = ['car_fuel', 'car_equipment', 'car_is_used', 'caroftheweek', 'car_seats'];
+
+const end = fc.oneof(
+  fc.integer({ min: -10, max: 900_000 }).map(String),
+  fc.constantFrom('100 000', '1\u00a0000', '2020', '30', '', 'many', '12.5', '9'.repeat(40)),
+);
+const termValue = fc.constantFrom(...fuels, ...equipment, 'true', 'false', '5', 'nothing', '');
+
+const rangeFilter = fc.record({
+  name: fc.constantFrom(...rangeFields),
+  values: fc.array(end, { minLength: 1, maxLength: 3 }),
+});
+const termFilter = fc.record({
+  name: fc.constantFrom(...termFields, 'car_brand', 'car_id', 'car_site_id'),
+  values: fc.array(fc.oneof(termValue, fc.constantFrom(...brands, 'c-7', 'c-14', '101')), {
+    maxLength: 4,
+  }),
+});
+const filters: fc.Arbitrary<WireFilter[]> = fc.array(fc.oneof(rangeFilter, termFilter), {
+  maxLength: 3,
+});
+
+const order = fc.constantFrom('count_desc', 'text_asc', 'text_desc', undefined);
+const chosenFrom = (values: readonly string[]) =>
+  fc.array(fc.constantFrom(...values), { maxLength: 3 });
+
+const tree: fc.Arbitrary<WireFacetRequest> = fc
+  .record({ order, brands: chosenFrom(brands), models: chosenFrom([...models, 'Gone']) })
+  .map((chosen) => ({
+    name: 'car_brand',
+    child_name: 'car_model',
+    ...(chosen.order && { sort_order: chosen.order }),
+    filters: [
+      { name: 'car_brand', values: chosen.brands },
+      { name: 'car_model', values: chosen.models },
+    ],
+  }));
+
+function facetOf(name: string, value: fc.Arbitrary<string>): fc.Arbitrary<WireFacetRequest> {
+  return fc.record({ order, values: fc.array(value, { maxLength: 2 }) }).map((chosen) => ({
+    name,
+    ...(chosen.order && { sort_order: chosen.order }),
+    ...(chosen.values.length > 0 && { filters: [{ name, values: chosen.values }] }),
+  }));
+}
+
+const facets = fc
+  .tuple(
+    tree,
+    fc.subarray([
+      ...termFields.map((name) => facetOf(name, termValue)),
+      ...rangeFields.map((name) => facetOf(name, end)),
+    ]),
+  )
+  .chain(([first, rest]) => fc.tuple(fc.constant(first), ...rest))
+  .map((all): WireFacetRequest[] => all);
+
+const sortNames = ['car_price', 'car_year', 'car_publishdate', 'car_brand', 'car_mileage'];
+
+/** Questions to such cars, sensible and not. */
+export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
+  index: fc.constant('vehicles-nordvik-se'),
+  fields: fc.constant(['car_id']),
+  facets,
+  filters,
+  limit: fc.constantFrom(0, 1, 5, 100),
+  offset: fc.constantFrom(0, 1, 7, 1000),
+  sort_name: fc.constantFrom('', ...sortNames.flatMap((name) => [`${name}_asc`, `${name}_desc`])),
+});
