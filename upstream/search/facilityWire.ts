@@ -21,3 +21,88 @@ export const wireFacility = z.object({
 
 /** The fields of a facility, as they are asked for. */
 export const facilityFields: readonly string[] = Object.keys(wireFacility.shape);
+
+const filled = z.string().min(1);
+const phone = z.string().regex(/^[\d\s()/+-]{5,}$/);
+const email = z.email();
+const isoDay = z.iso.date();
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+
+/** One day of the week, or one day that deviates; without times it is closed. */
+const wireHours = z.object({
+  opens: time.optional(),
+  closes: time.optional(),
+  /** The day and its hours in the site's language. */
+  displayText: filled,
+});
+
+export const wireOpeningSchedule = z.object({
+  /** Monday is 1. */
+  openinghours: z.array(wireHours.extend({ day: z.number().int().min(1).max(7) })),
+  deviationdays: z.array(wireHours.extend({ date: isoDay })),
+});
+
+export const wireUser = z.object({
+  first_name: filled,
+  last_name: filled,
+  title: filled,
+  phone: phone.optional(),
+  email: email.optional(),
+});
+
+const wireBrand = z
+  .object({ name: filled.optional(), brand_code: filled.optional() })
+  .refine(({ name, brand_code }) => (name ?? brand_code) !== undefined, {
+    error: 'a brand has a name or a brand_code',
+  });
+
+export const wireSiteDepartment = z.object({
+  name: filled,
+  official_name: filled,
+  department_type: filled,
+  /** What it does, in the group's own word: `New cars`, `Used cars`, `Workshop`. */
+  group: filled,
+  brands: z.array(wireBrand),
+  /** Company and department, such as `10.1011`. */
+  erp_id: z.string().regex(/^[^.\s]+\.[^.\s]+$/),
+  phone: phone.optional(),
+  email: email.optional(),
+  openingschedule: wireOpeningSchedule,
+  users: z.array(wireUser),
+});
+
+export const wireSiteImage = z.object({
+  thumbnail_url: filled,
+  original: filled,
+  blur_data_url: z.string().optional(),
+});
+
+/**
+ * A facility as the index holds it. Strict: this is what a feed must fulfil. A reader of answers
+ * makes allowances of its own.
+ */
+export const wireSite = z.object({
+  site_id: z.string().regex(/^[\w-]+$/),
+  id: filled,
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  site_official_name: filled,
+  site_street: filled,
+  site_zip: filled,
+  site_city: filled,
+  site_region: filled,
+  /** The place as visitors know it: a part of a city, where it has several facilities. */
+  website_city: filled,
+  site_phone: phone,
+  site_email: email,
+  /** Latitude and longitude in degrees, such as `59.3293,18.0686`. */
+  site_geocoord: z.string().regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/),
+  site_image_url: filled.optional(),
+  site_primary_image: wireSiteImage.optional(),
+  site_brands: z.array(filled),
+  website_sort_order: z.number().int().min(0),
+  site_departments: z.array(wireSiteDepartment),
+});
+
+export type WireSite = z.infer<typeof wireSite>;
+export type WireSiteDepartment = z.infer<typeof wireSiteDepartment>;
+export type WireUser = z.infer<typeof wireUser>;

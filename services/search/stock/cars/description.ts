@@ -1,0 +1,174 @@
+import type { Country } from '../countries/country.ts';
+import type { Dealer } from '../dealers/dealer.ts';
+import type { EquipmentKey } from '../languages/equipmentKeys.ts';
+import type { Purpose, Some } from '../languages/language.ts';
+import type { CarModel } from '../models/model.ts';
+import type { Random } from '../random.ts';
+import { type Figures, fill } from '../text.ts';
+import type { ChosenCar } from './chooseVersion.ts';
+import type { History } from './history.ts';
+import type { CarKind } from './plan.ts';
+
+/** What a description is written about. */
+export interface Described {
+  readonly car: ChosenCar;
+  /** The model as the country calls it. */
+  readonly modelName: string;
+  readonly kind: CarKind;
+  readonly history: History;
+  readonly equipment: readonly EquipmentKey[];
+}
+
+/** Beyond this age another promise may hold. */
+const oldYears = 10;
+
+/** A few sentences about a car, in paragraphs. */
+export function describe(
+  described: Described,
+  dealer: Dealer,
+  figures: Figures,
+  random: Random,
+): string {
+  const { kind } = described;
+  const words = dealer.country.language.descriptions;
+  const say = (sentences: Some<string>, marks: Readonly<Record<string, string>> = {}) =>
+    fill(random.pick(sentences), marks);
+  const opening = say(words.openings[purposeOf(described.car.model)], {
+    model: described.modelName,
+  });
+  const engine = say(
+    fuelSentences(described, dealer.country),
+    engineMarks(described, dealer, figures, random),
+  );
+  const equipped = equipmentSentence(described, dealer.country, say, random);
+  if (kind === 'sample') return paragraphs([opening, engine], [say(words.sample)]);
+  if (kind === 'fresh') return paragraphs([opening, engine], [equipped, say(words.fresh)]);
+  if (kind === 'demo') return paragraphs([opening, engine, equipped], [say(words.demo)]);
+  return paragraphs(
+    [opening, engine],
+    [...historySentences(described, dealer, say, random), equipped],
+    [promise(described, dealer, say)],
+  );
+}
+
+type Say = (sentences: Some<string>, marks?: Readonly<Record<string, string>>) => string;
+
+function paragraphs(...groups: readonly (readonly string[])[]): string {
+  return groups.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
+}
+
+function historySentences(
+  { history }: Described,
+  { country }: Dealer,
+  say: Say,
+  random: Random,
+): string[] {
+  const words = country.language.descriptions;
+  const owned =
+    history.owners === 1
+      ? say(words.oneOwner)
+      : say(words.owners, { owners: String(history.owners) });
+  return random.chance(0.75) ? [owned, say(words.flaws)] : [owned];
+}
+
+function promise({ history }: Described, dealer: Dealer, say: Say): string {
+  const { oldCarPromise, promises } = dealer;
+  return history.age > oldYears && oldCarPromise !== undefined ? oldCarPromise : say(promises);
+}
+
+function purposeOf({ body, size }: CarModel): Purpose {
+  switch (body) {
+    case 'van':
+      return 'van';
+    case 'pickup':
+      return 'pickup';
+    case 'estate':
+    case 'mpv':
+      return 'family';
+    case 'suv':
+      return 'tall';
+    case 'saloon':
+      return 'saloon';
+    case 'convertible':
+    case 'coupe':
+      return 'fun';
+    case 'hatchback':
+      // A hatchback of some length is no small car.
+      return size.length > 4500 ? 'saloon' : 'small';
+  }
+}
+
+/** A battery that was never driven has no health to speak of. */
+function fuelSentences({ car, kind }: Described, { language }: Country): Some<string> {
+  const all = language.descriptions.fuels[car.version.fuel];
+  if (kind === 'used' || kind === 'van') return all;
+  const [first, ...others] = all.filter((sentence) => !sentence.includes('{health}'));
+  return first === undefined ? all : [first, ...others];
+}
+
+function engineMarks(
+  { car, history }: Described,
+  { country }: Dealer,
+  { number }: Figures,
+  random: Random,
+): Readonly<Record<string, string>> {
+  const { version } = car;
+  const { format } = country;
+  const consumption =
+    version.fuel === 'electric' ? '' : format.consumption(version.consumption, number);
+  const hasBattery = version.fuel === 'electric' || version.fuel === 'plugin';
+  if (!hasBattery) return { consumption };
+  const worn = history.age * 1.5 + history.kilometres / 45_000 + random.next() * 2.5;
+  return {
+    consumption,
+    range: format.range(version.range, number),
+    battery: `${number(version.battery)} kWh`,
+    // Batteries below 80 % aren't sold.
+    health: String(Math.max(82, Math.round(99.4 - worn))),
+  };
+}
+
+/** What buyers ask for, the dearest first. */
+const wanted: readonly EquipmentKey[] = [
+  ...(['airSuspension', 'sevenSeats', 'panorama', 'foldingTowbar', 'towbar', 'racking'] as const),
+  ...(['heatPump', 'parkingHeater', 'surroundCamera', 'twoSideDoors', 'matrixLed'] as const),
+  ...([
+    'headUp',
+    'premiumAudio',
+    'leather',
+    'adaptiveCruise',
+    'powerTailgate',
+    'rearCamera',
+  ] as const),
+  ...([
+    'winterWheels',
+    'electricSeat',
+    'navigation',
+    'heatedWheel',
+    'carplay',
+    'heatedFront',
+  ] as const),
+  ...(['cruise', 'rearSensors', 'bluetooth'] as const),
+];
+
+function equipmentSentence(
+  { equipment }: Described,
+  { language }: Country,
+  say: Say,
+  random: Random,
+): string {
+  const likely = wanted.filter((key) => equipment.includes(key)).slice(0, 6);
+  const [first, second, third] = random.shuffled(likely);
+  if (first === undefined || second === undefined || third === undefined) return '';
+  const [a, b, c] = [first, second, third].map((key) => midSentence(language.equipment[key]));
+  return say(language.descriptions.equipment, {
+    equipment: `${a}, ${b} ${language.descriptions.and} ${c}`,
+  });
+}
+
+/** As it stands within a sentence: names and abbreviations keep their capitals. */
+function midSentence(text: string): string {
+  return /^(Apple|Bluetooth|Isofix|Matrix|\p{Lu}{2})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,135 @@
+import type { EquipmentKey } from '../languages/equipmentKeys.ts';
+import type { Random } from '../random.ts';
+import type { ChosenCar } from './chooseVersion.ts';
+
+interface Rule {
+  readonly key: EquipmentKey;
+  /** How likely it is in a simple car, and in a dear one. */
+  readonly odds: readonly [simple: number, dear: number];
+  /** First year it was to be had. */
+  readonly since?: number;
+  readonly only?: (car: ChosenCar) => boolean;
+}
+
+const isChargeable = ({ version }: ChosenCar) =>
+  version.fuel === 'electric' || version.fuel === 'plugin';
+const hasTank = ({ version }: ChosenCar) => version.fuel === 'diesel' || version.fuel === 'plugin';
+const mayTow = ({ model }: ChosenCar) => model.tow > 0;
+const isTall = ({ model }: ChosenCar) => model.body !== 'saloon' && model.body !== 'hatchback';
+
+const passengerRules: readonly Rule[] = [
+  { key: 'bluetooth', odds: [1, 1] },
+  { key: 'isofix', odds: [1, 1] },
+  { key: 'usb', odds: [0.5, 0.9], since: 2018 },
+  { key: 'dab', odds: [0.5, 0.7] },
+  { key: 'carplay', odds: [0.8, 1], since: 2018 },
+  { key: 'navigation', odds: [0.25, 0.9] },
+  { key: 'premiumAudio', odds: [0.05, 0.5] },
+  { key: 'digitalCockpit', odds: [0.3, 0.95], since: 2018 },
+  { key: 'wirelessCharging', odds: [0.15, 0.7], since: 2019 },
+  { key: 'headUp', odds: [0.02, 0.4], since: 2017 },
+  { key: 'laneAssist', odds: [0.4, 0.95], since: 2016 },
+  { key: 'blindSpot', odds: [0.15, 0.7] },
+  { key: 'trafficSigns', odds: [0.4, 0.8], since: 2017 },
+  { key: 'parkAssist', odds: [0.08, 0.4] },
+  { key: 'led', odds: [0.55, 1], since: 2015 },
+  { key: 'matrixLed', odds: [0.02, 0.3], since: 2018 },
+  { key: 'rainSensor', odds: [0.6, 0.95] },
+  { key: 'keyless', odds: [0.35, 0.95] },
+  { key: 'powerTailgate', odds: [0.05, 0.8], only: isTall },
+  { key: 'panorama', odds: [0.05, 0.35] },
+  { key: 'tintedGlass', odds: [0.3, 0.75] },
+  { key: 'roofRails', odds: [0.5, 0.8], only: isTall },
+  { key: 'heatedFront', odds: [0.85, 1] },
+  { key: 'heatedRear', odds: [0.05, 0.5] },
+  { key: 'heatedWheel', odds: [0.3, 0.8] },
+  { key: 'heatedScreen', odds: [0.15, 0.4] },
+  { key: 'parkingHeater', odds: [0.1, 0.5], only: hasTank },
+  { key: 'heatPump', odds: [0.35, 0.75], only: ({ version }) => version.fuel === 'electric' },
+  { key: 'leather', odds: [0.05, 0.6] },
+  { key: 'electricSeat', odds: [0.03, 0.7] },
+  { key: 'sportSeats', odds: [0.08, 0.4] },
+  { key: 'ambientLight', odds: [0.1, 0.6], since: 2017 },
+  { key: 'sunBlinds', odds: [0.03, 0.15] },
+  { key: 'airSuspension', odds: [0, 0.12] },
+  { key: 'chargingCable', odds: [1, 1], only: isChargeable },
+  { key: 'winterWheels', odds: [0.4, 0.45] },
+];
+
+const vanRules: readonly Rule[] = [
+  { key: 'airConditioning', odds: [0.9, 0.95] },
+  { key: 'bluetooth', odds: [1, 1] },
+  { key: 'carplay', odds: [0.5, 0.8], since: 2019 },
+  { key: 'cruise', odds: [0.8, 0.9] },
+  { key: 'heatedFront', odds: [0.6, 0.8] },
+  { key: 'parkingHeater', odds: [0.4, 0.6], only: hasTank },
+  { key: 'rearCamera', odds: [0.5, 0.8] },
+  { key: 'rearSensors', odds: [0.5, 0.8] },
+  { key: 'towbar', odds: [0.6, 0.75], only: mayTow },
+  { key: 'bulkhead', odds: [0.9, 0.9], only: ({ model }) => model.body === 'van' },
+  { key: 'racking', odds: [0.25, 0.35], only: ({ model }) => model.body === 'van' },
+  { key: 'twoSideDoors', odds: [0.3, 0.4], only: ({ model }) => model.body === 'van' },
+  { key: 'rearDoors', odds: [0.5, 0.7], only: ({ model }) => model.body === 'van' },
+  { key: 'plywoodFloor', odds: [0.6, 0.6], only: ({ model }) => model.body === 'van' },
+  { key: 'socket230', odds: [0.15, 0.3] },
+  { key: 'workLight', odds: [0.2, 0.3] },
+  { key: 'roofRack', odds: [0.2, 0.25] },
+  { key: 'chargingCable', odds: [1, 1], only: isChargeable },
+  { key: 'winterWheels', odds: [0.35, 0.4] },
+];
+
+/** One of each, in the first the car is lucky enough for: nobody lists the lesser beside the better. */
+const steps: readonly (readonly Rule[])[] = [
+  [
+    { key: 'twoZoneClimate', odds: [0.3, 1] },
+    { key: 'airConditioning', odds: [1, 1] },
+  ],
+  [
+    { key: 'adaptiveCruise', odds: [0.25, 0.95], since: 2016 },
+    { key: 'cruise', odds: [0.95, 1] },
+  ],
+  [
+    { key: 'allSensors', odds: [0.15, 0.9] },
+    { key: 'rearSensors', odds: [0.8, 1] },
+  ],
+  [
+    { key: 'surroundCamera', odds: [0.03, 0.45], since: 2017 },
+    { key: 'rearCamera', odds: [0.5, 0.95] },
+  ],
+  [
+    { key: 'foldingTowbar', odds: [0.05, 0.45], only: mayTow },
+    { key: 'towbar', odds: [0.3, 0.5], only: mayTow },
+  ],
+];
+
+const wheels: readonly EquipmentKey[] = [
+  'alloys16',
+  'alloys17',
+  'alloys18',
+  'alloys19',
+  'alloys20',
+];
+
+/** What a car is equipped with, in the order of the catalogue. */
+export function equipmentOf(car: ChosenCar, random: Random): EquipmentKey[] {
+  // From a small car's list price to a dear one's, in thousands of kronor.
+  const rank = Math.max(0, Math.min(1, (car.version.price - 180) / 420));
+  const has = ({ odds, since = 0, only }: Rule) =>
+    random.chance(odds[0] + (odds[1] - odds[0]) * rank) &&
+    car.year >= since &&
+    (only?.(car) ?? true);
+  if (car.model.body === 'van' || car.model.body === 'pickup') {
+    return vanRules.filter(has).map(({ key }) => key);
+  }
+  const seven = car.model.seats >= 7 ? (['sevenSeats'] as const) : [];
+  return [
+    ...steps.flatMap((step) => step.find(has)?.key ?? []),
+    ...passengerRules.filter(has).map(({ key }) => key),
+    ...seven,
+    wheelsOf(rank, random),
+  ];
+}
+
+function wheelsOf(rank: number, random: Random): EquipmentKey {
+  return wheels[Math.min(4, Math.floor(rank * 4 + random.next()))] ?? 'alloys17';
+}

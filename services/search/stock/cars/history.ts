@@ -1,0 +1,78 @@
+import { addDays, type Day, daysBetween, yearOf } from '../day.ts';
+import type { Dealer } from '../dealers/dealer.ts';
+import type { Random } from '../random.ts';
+import type { ChosenCar } from './chooseVersion.ts';
+import type { CarKind } from './plan.ts';
+
+/** What has happened to a car. */
+export interface History {
+  /** Never, in the case of a new car. */
+  readonly registered: Day | undefined;
+  /** Whole kilometres. */
+  readonly kilometres: number;
+  readonly published: Day;
+  readonly owners: number;
+  /** Years since it was registered. */
+  readonly age: number;
+}
+
+const mostDays = 180;
+const daysPerYear = 365.25;
+/** Days between coming in and being for sale. */
+const preparation = 12;
+
+/** Invents what has happened to a car until today. */
+export function historyOf(
+  car: ChosenCar,
+  kind: CarKind,
+  dealer: Dealer,
+  today: Day,
+  random: Random,
+): History {
+  const waited = Math.floor(mostDays * random.next() ** dealer.turnover);
+  const published = addDays(today, -waited);
+  if (kind === 'sample' || kind === 'fresh') {
+    const kilometres = kind === 'fresh' ? random.int(5, 18) : 0;
+    return { registered: undefined, kilometres, published, owners: 0, age: 0 };
+  }
+  const registered = kind === 'demo' ? demoStart(today, random) : registration(car, today, random);
+  const age = daysBetween(registered, today) / daysPerYear;
+  const earliest = addDays(registered, preparation);
+  return {
+    registered,
+    kilometres:
+      kind === 'demo' ? random.int(24, 92) * 100 + random.int(0, 99) : driven(car, age, random),
+    published: published < earliest ? earliest : published,
+    owners: kind === 'demo' ? 1 : ownersOf(age, random),
+    age,
+  };
+}
+
+function demoStart(today: Day, random: Random): Day {
+  return addDays(today, -random.int(60, 270));
+}
+
+/** A day of its year, at least a month ago. */
+function registration({ year }: ChosenCar, today: Day, random: Random): Day {
+  const last = addDays(today, -30);
+  const newYear = `${year}-01-01`;
+  const days = yearOf(last) === year ? Math.max(daysBetween(newYear, last), 0) : 364;
+  const day = addDays(newYear, random.int(0, days));
+  return day > last ? last : day;
+}
+
+/** Kilometres a year: those who drive far choose diesel. */
+const yearly = { petrol: 11_500, hybrid: 12_500, plugin: 15_000, electric: 16_000, diesel: 18_500 };
+const vanYearly = 20_000;
+
+function driven({ model, version }: ChosenCar, age: number, random: Random): number {
+  const usual = model.body === 'van' ? vanYearly : yearly[version.fuel];
+  // Around 1, most near it; older cars have slowed down.
+  const habit = 0.45 + random.next() * 0.6 + random.next() * 0.55;
+  const slowed = age ** 0.92;
+  return Math.min(Math.max(Math.round(usual * habit * slowed), 900 + random.int(0, 700)), 289_000);
+}
+
+function ownersOf(age: number, random: Random): number {
+  return 1 + Math.min(4, Math.floor(random.next() ** 2 * (age / 2.2 + 0.7)));
+}

@@ -1,0 +1,87 @@
+import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
+import type { Country } from '../countries/country.ts';
+import type { LoanTerms } from '../dealers/dealer.ts';
+import { type Figures, fill } from '../text.ts';
+
+export type LoanOption = NonNullable<WireVehicle['car_loan_option']>;
+type Duration = LoanOption['default_contract_duration'];
+
+/** Lenders want a loan repaid before the car is this old. */
+const oldestAtEnd = 15;
+/** Only younger cars are worth something sure at the end of a loan. */
+const oldestWithResidual = 6;
+
+/** What a loan is worked out from. */
+export interface LoanQuestion {
+  readonly price: number;
+  /** Years. */
+  readonly age: number;
+  readonly terms: LoanTerms;
+  /** Percent a year. */
+  readonly rate: number;
+}
+
+/** The loan that is offered on a car; none where the car is too old for the shortest. */
+export function loanOption(
+  question: LoanQuestion,
+  { language }: Country,
+  figures: Figures,
+): LoanOption | undefined {
+  const { price, terms, rate } = question;
+  const durations = durationsOf(question);
+  const standard = durations.filter(({ months }) => months <= terms.standard).at(-1);
+  if (standard === undefined) return undefined;
+  const monthly = monthlyCost(question, standard);
+  const { startFee, invoiceFee } = terms;
+  return {
+    title: language.loan.title,
+    default_monthly_cost: monthly,
+    default_monthly_cost_text: fill(language.prices.monthly, { amount: figures.money(monthly) }),
+    interest_rate: rate,
+    interest_rate_text: figures.percent(rate),
+    start_fee: startFee,
+    start_fee_text: figures.money(startFee),
+    invoice_fee: invoiceFee,
+    invoice_fee_text: figures.money(invoiceFee),
+    price,
+    disclaimer: language.loan.disclaimer,
+    description: fill(language.loan.description, {
+      months: String(standard.months),
+      cash: String(terms.cash),
+    }),
+    contract_durations: durations,
+    default_contract_duration: standard,
+  };
+}
+
+function durationsOf({ age, terms }: LoanQuestion): Duration[] {
+  const { shortest, longest, cash } = terms;
+  return Array.from({ length: (longest - shortest) / 12 + 1 }, (_, n) => shortest + n * 12)
+    .filter((months) => age + months / 12 <= oldestAtEnd)
+    .map((months) => {
+      const residual = residualOf(months, age, terms);
+      return {
+        months,
+        residual_percentage: residual,
+        cash_amount_min_percentage: cash,
+        cash_amount_max_percentage: residual > 0 ? 100 - residual - 5 : 80,
+      };
+    });
+}
+
+/** What may be left to the end of a loan, in percent of the price: less than the car will be worth. */
+function residualOf(months: number, age: number, { hasResidual, standard }: LoanTerms): number {
+  if (!hasResidual || months >= standard || age > oldestWithResidual) return 0;
+  return Math.floor((85 * Math.exp((-0.2 * months) / 12)) / 5) * 5;
+}
+
+/** What a month costs with the least cash: the annuity, with the residual left to the end, and the fee. */
+export function monthlyCost({ price, terms, rate }: LoanQuestion, duration: Duration): number {
+  const { months, residual_percentage, cash_amount_min_percentage } = duration;
+  const loan = price * (1 - cash_amount_min_percentage / 100);
+  const residual = price * (residual_percentage / 100);
+  const monthlyRate = rate / 100 / 12;
+  const discount = (1 + monthlyRate) ** -months;
+  const annuity = ((loan - residual * discount) * monthlyRate) / (1 - discount);
+  return Math.round(annuity + terms.invoiceFee);
+}

@@ -1,0 +1,49 @@
+import type { DepartmentKind } from '../languages/language.ts';
+import type { FacilityPlan } from './dealer.ts';
+
+const kinds: readonly DepartmentKind[] = [
+  'new',
+  'used',
+  'vans',
+  'workshop',
+  'parts',
+  'body',
+  'tyres',
+];
+
+/**
+ * Reads a table of facilities, one a line and in the order they are shown:
+ *
+ *     id | slug | name | street | zip | city | place | region | coordinates | phone | picture | departments
+ *
+ * Throws at a line that it can't read: the tables are part of the program.
+ */
+export function readFacilities(table: string): FacilityPlan[] {
+  const lines = table.split('\n').filter((line) => line.trim() !== '');
+  return lines.map(readFacility);
+}
+
+function readFacility(line: string): FacilityPlan {
+  const cells = line.split('|').map((cell) => cell.trim());
+  const take = () => cells.shift() || fail(line);
+  return {
+    id: take(),
+    slug: take(),
+    name: take(),
+    street: take(),
+    zip: take(),
+    city: take(),
+    place: take(),
+    region: take(),
+    coordinates: take(),
+    phone: take(),
+    picture: take(),
+    departments: take()
+      .split(' ')
+      .map((text) => kinds.find((kind) => kind === text) ?? fail(line)),
+  };
+}
+
+function fail(line: string): never {
+  throw new Error(`This line of a table of facilities can't be read: ${line}`);
+}

@@ -1,0 +1,37 @@
+import type { WireUser } from '#upstream/search/facilityWire.ts';
+import type { Dealer } from '../dealers/dealer.ts';
+import type { DepartmentKind } from '../languages/language.ts';
+import type { Random } from '../random.ts';
+import { slugOf } from '../text.ts';
+
+const headcounts: Readonly<Record<DepartmentKind, number>> = {
+  new: 3,
+  used: 3,
+  vans: 2,
+  workshop: 3,
+  parts: 2,
+  body: 2,
+  tyres: 1,
+};
+
+/** Hires for a dealer's departments: no two people of a dealer share an address. */
+export function hiring(dealer: Dealer, random: Random): (kind: DepartmentKind) => WireUser[] {
+  const addresses = new Set<string>();
+  const { people, language } = dealer.country;
+  const hire = (title: string): WireUser => {
+    const first = random.pick(people.firstNames);
+    const family = random.pick(people.lastNames);
+    const last = people.familyName?.(first, family) ?? family;
+    const address = `${slugOf(first)}.${slugOf(last)}@${dealer.mailDomain}`;
+    if (addresses.has(address)) return hire(title);
+    addresses.add(address);
+    const phone = people.mobile(addresses.size);
+    return { first_name: first, last_name: last, title, phone, email: address };
+  };
+  return (kind) => {
+    const { titles } = language.facilities.departments[kind];
+    return Array.from({ length: headcounts[kind] }, (_, n) =>
+      hire(titles[n] ?? titles[1] ?? titles[0]),
+    );
+  };
+}

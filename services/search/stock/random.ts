@@ -1,0 +1,65 @@
+/** Chance that is the same every time: the demo stock must not change between two starts. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  readonly next: () => number;
+  /** A whole number between the two, both included. */
+  readonly int: (from: number, to: number) => number;
+  /** Whether something of this probability happens. */
+  readonly chance: (probability: number) => boolean;
+  /** One of a list that isn't empty. */
+  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** One of the list, those with a greater weight more often. */
+  readonly weighted: <Item>(
+    items: readonly [Item, ...Item[]],
+    weightOf: (item: Item) => number,
+  ) => Item;
+  readonly shuffled: <Item>(items: readonly Item[]) => Item[];
+}
+
+/** Starts a row of chances that the text determines (xmur3 for the seed, mulberry32 for the row). */
+export function randomOf(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (items) => items[int(0, items.length - 1)] ?? items[0],
+    weighted: (items, weightOf) => weighted(items, weightOf, next()),
+    shuffled: (items) => shuffled(items, int),
+  };
+}
+
+function hash(text: string): number {
+  let value = 1_779_033_703 ^ text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 3_432_918_353);
+    value = (value << 13) | (value >>> 19);
+  }
+  value = Math.imul(value ^ (value >>> 16), 2_246_822_507);
+  return (value ^ (value >>> 13)) | 0;
+}
+
+function weighted<Item>(
+  items: readonly [Item, ...Item[]],
+  weightOf: (item: Item) => number,
+  share: number,
+): Item {
+  let left = share * items.reduce((sum, item) => sum + weightOf(item), 0);
+  for (const item of items) {
+    left -= weightOf(item);
+    if (left < 0) return item;
+  }
+  return items[0];
+}
+
+function shuffled<Item>(items: readonly Item[], int: (from: number, to: number) => number): Item[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(int(0, rest.length - 1), 1));
+}
