@@ -22,7 +22,8 @@ export type KnownFacet =
 
 /**
  * Counts a facet among the hits that also fulfil what is chosen in the others. Every value that occurs
- * has a place in the answer: with fewer, the shards' shares wouldn't add up to exact counts.
+ * has a place in the answer, also the empty text, which is no value to us: with fewer places, the
+ * shards' shares wouldn't add up to exact counts.
  */
 export function facetAggregation(facet: KnownFacet, others: readonly Clause[]): Clause {
   return { filter: allOf(others), aggs: innerAggregations(facet) };
@@ -41,9 +42,9 @@ function innerAggregations(facet: KnownFacet): Clause {
 }
 
 function treeAggregation({ name, childName }: TermsQuestion, tree: Tree): Clause {
-  const values = { terms: { field: name, size: Math.max(1, tree.size) } };
+  const values = { terms: { field: name, size: tree.size + 1 } };
   if (childName === undefined) return values;
-  const children = { terms: { field: childName, size: Math.max(1, mostChildren(tree)) } };
+  const children = { terms: { field: childName, size: mostChildren(tree) + 1 } };
   return { ...values, aggs: { children } };
 }
 
