@@ -40,10 +40,7 @@ const views = {
 } as const;
 
 /** In a bright hall with nothing else in it. */
-async function inHall(
-  canvas: Canvas,
-  car: Car & Pick<Vehicle, 'x' | 'length'>,
-): Promise<string[]> {
+async function inHall(canvas: Canvas, car: Car & Pick<Vehicle, 'x' | 'length'>): Promise<string[]> {
   const { w, h, sheet } = canvas;
   return [
     backdrop(canvas, [

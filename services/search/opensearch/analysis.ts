@@ -3,12 +3,20 @@
  * apart. The patterns are Java's.
  */
 
-const wordPattern = "[\\p{L}\\p{M}\\p{N}]+(?:[-‑.'’]+[\\p{L}\\p{M}\\p{N}]+)*";
+const letters = '[\\p{L}\\p{M}\\p{N}]+';
+const others = '[^\\p{L}\\p{M}\\p{N}]+';
 const separators = "[-‑.'’]+";
+const wordPattern = `${letters}(?:${separators}${letters})*`;
+const nextWord = `(?:${others}(${letters}))?`;
 
 const words = { type: 'custom', tokenizer: 'words' } as const;
 const parts = ['parts', 'flatten_graph', 'lowercase'];
 const joined = ['without_separators', 'lowercase', 'neighbours'];
+const start = {
+  type: 'custom',
+  char_filter: ['drop_separators', 'first_four'],
+  tokenizer: 'keyword',
+} as const;
 const longParts = ['lowercase', 'long_parts', 'without_separators'];
 
 /** The analysis settings of every index. */
@@ -36,20 +44,33 @@ export const analysis = {
     neighbours: {
       type: 'shingle',
       min_shingle_size: 2,
-      max_shingle_size: 4,
+      max_shingle_size: 2,
       output_unigrams: false,
       token_separator: '',
-      filler_token: '',
     },
   },
   char_filter: {
-    squash: { type: 'pattern_replace', pattern: '[^\\p{L}\\p{M}\\p{N}]+', replacement: '' },
+    squash: { type: 'pattern_replace', pattern: others, replacement: '' },
+    /** Within words, not between them. */
+    drop_separators: {
+      type: 'pattern_replace',
+      pattern: `(?<=[\\p{L}\\p{M}\\p{N}])${separators}(?=[\\p{L}\\p{M}\\p{N}])`,
+      replacement: '',
+    },
+    /** Names are written as one word from their beginning. */
+    first_four: {
+      type: 'pattern_replace',
+      pattern: `^(?:${others})?(${letters})${nextWord}${nextWord}${nextWord}[\\s\\S]*$`,
+      replacement: '$1$2$3$4',
+    },
   },
   analyzer: {
     name: { ...words, filter: parts },
     name_folded: { ...words, filter: [...parts, 'asciifolding'] },
     name_joined: { ...words, filter: joined },
     name_joined_folded: { ...words, filter: [...joined, 'asciifolding'] },
+    name_start: { ...start, filter: ['lowercase'] },
+    name_start_folded: { ...start, filter: ['lowercase', 'asciifolding'] },
     words: { ...words, filter: longParts },
     words_folded: { ...words, filter: [...longParts, 'asciifolding'] },
   },

@@ -4,8 +4,13 @@ import type { Clause } from './clauses.ts';
 
 /** The fields that words are looked for in, as they are spelled and without the marks of letters. */
 export const wordFields = {
-  spelled: ['search_names', 'search_names.joined', 'search_words'],
-  folded: ['search_names.folded', 'search_names.joined_folded', 'search_words.folded'],
+  spelled: ['search_names', 'search_names.joined', 'search_names.start', 'search_words'],
+  folded: [
+    'search_names.folded',
+    'search_names.joined_folded',
+    'search_names.start_folded',
+    'search_words.folded',
+  ],
 } as const;
 
 /** A text as one plain word: the form that models and registration numbers are compared in. */
@@ -65,6 +70,8 @@ const wordProperties: Clause = {
       folded: plainText('name_folded'),
       joined: plainText('name_joined'),
       joined_folded: plainText('name_joined_folded'),
+      start: plainText('name_start'),
+      start_folded: plainText('name_start_folded'),
     },
   },
   search_words: {

@@ -1,13 +1,11 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import { synonymGroups } from '../embedded/text/synonyms.ts';
 import type { EngineAnswer, EngineResult, SearchDocument, SearchEngine } from '../engine.ts';
 import { schemaOf } from '../indexSchema.ts';
 import { type Question, readQuestion } from '../question.ts';
+import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';
-import { readFacet } from './facets.ts';
 import { awaitCopies, fillGeneration, removeIndices } from './fill.ts';
-import { createFindText } from './findText.ts';
 import {
   createGenerations,
   type Generation,
@@ -15,9 +13,6 @@ import {
   generationName,
 } from './generations.ts';
 import type { IndexLayout } from './mapping.ts';
-import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
-import { type PreparedQuestion, searchBody } from './searchBody.ts';
-import { searchIndex } from './searchIndex.ts';
 
 export interface OpenSearchEngineOptions {
   /** Address of the cluster, or of several of its nodes with commas between them. */
@@ -99,44 +94,6 @@ async function answerFrom(
     if (next === undefined || next.index === generation.index) throw error;
     return answer(cluster, name, next, question);
   }
-}
-
-async function answer(
-  cluster: Cluster,
-  name: string,
-  generation: Generation,
-  question: Question,
-): Promise<EngineAnswer> {
-  const prepared = await prepare(name, generation, question);
-  const isFar = question.limit > 0 && question.offset + question.limit > farthestHit;
-  const near = isFar ? { ...question, limit: 0 } : question;
-  const body = searchBody({ ...prepared, question: near });
-  const read = searchAnswer.parse(await searchIndex(cluster, generation.index, body));
-  const hits = isFar ? await walkToHits(cluster, generation.index, prepared) : read.hits.hits;
-  return {
-    facets: prepared.facets.map((facet, at) => readFacet(facet, read.aggregations?.[at])),
-    hits: writeHits(hits),
-    total: read.hits.total?.value ?? 0,
-  };
-}
-
-/** Finds out what must be known beforehand; for the most part it was found out by others before. */
-async function prepare(
-  name: string,
-  { facts }: Generation,
-  question: Question,
-): Promise<PreparedQuestion> {
-  const plate = [...question.schema.fields].find(([, { text }]) => text === 'plate');
-  const findText = createFindText({
-    groups: synonymGroups(name),
-    plateField: plate?.[0],
-    occurring: facts.occurring,
-  });
-  const [facets, text] = await Promise.all([
-    Promise.all(question.facets.map(facts.know)),
-    question.keyphrase === '' ? undefined : findText(question.keyphrase),
-  ]);
-  return { question, facets, text };
 }
 
 interface Replacement extends Required<ClusterEngineOptions> {
