@@ -177,7 +177,7 @@ describe('what makes no sense finds what it says, and harms nobody', () => {
     ['ten thousand characters', { keyphrase: 'volvo '.repeat(1700) }, 2],
     ['one word of ten thousand', { keyphrase: 'v'.repeat(10_000) }, 0],
     ['SQL', { keyphrase: "'; DROP TABLE documents; --" }, 0],
-    ['a pattern', { keyphrase: '(x+)+$ .* [\\' }, 0],
+    ['a pattern', { keyphrase: '(q+)+$ .* [\\' }, 0],
     ['an emoji', { keyphrase: '🚗' }, 0],
     ['an emoji beside a word', { keyphrase: '🚗 volvo' }, 2],
     ['broken characters', { keyphrase: '\ud800 \u0000 volvo' }, 2],
