@@ -6,6 +6,7 @@ import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { createJotformClient } from '#upstream/jotform/client.ts';
 import { createAskSearch } from '#upstream/search/ask.ts';
+import { createCarClient } from '#upstream/search/carClient.ts';
 import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
@@ -32,9 +33,12 @@ const askSearch = createAskSearch({
   timeoutMs: 3_000,
 });
 
+const searching = { ask: askSearch, now: () => performance.now(), log };
+
 /** What blocks are loaded with. */
 export const blockServices: BlockServices = {
-  facilities: createFacilityClient({ ask: askSearch, now: () => performance.now(), log }),
+  cars: createCarClient(searching),
+  facilities: createFacilityClient(searching),
   navigation: createNavigationClient({ ask, log }),
   stories: createStoriesClient({ ask, log }),
 };

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
@@ -92,11 +92,13 @@ async function render(name: string, fields: unknown, mode: PageMode): Promise<st
     log: (line: string) => lines.push(line),
   };
   const loaded = await loadBlocks({ main: [rendering] }, { ...tools, services: emptyServices });
-  const markup = renderToStaticMarkup(
+  // Waits for code that comes by itself, as the site does.
+  const { prelude } = await prerender(
     <SectionErrorTextsProvider texts={failure}>
       {renderPlaceholder('main', [rendering], { ...tools, loaded })}
     </SectionErrorTextsProvider>,
   );
+  const markup = await new Response(prelude).text();
   expect(markup).not.toContain(failure.title);
   expect(lines.filter((line) => line.includes('could not be loaded'))).toEqual([]);
   return markup;

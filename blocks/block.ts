@@ -7,6 +7,7 @@ import {
   parseFields,
 } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
+import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import type { LanguageLink } from '#domain/sites/languageLinks.ts';
 import type { Locale, SiteId, SiteTheme } from '#domain/sites/site.ts';
@@ -22,6 +23,13 @@ export interface BlockFrame {
   readonly theme: SiteTheme;
   /** Path within the site and language, starting with a slash. */
   readonly path: string;
+  /** The address's query, as it stands behind the question mark; empty on a plain page. */
+  readonly query: string;
+  /**
+   * The segments of the path that the page's own address leaves open, in their order: `['volvo', 'v60']`
+   * on a page made for every brand and model. Empty on a page with an address of its own.
+   */
+  readonly wildcards: readonly string[];
   readonly mode: PageMode;
   /** The site's own texts. */
   readonly dictionary: Dictionary;
@@ -125,6 +133,8 @@ export interface LoadContext {
   readonly services: BlockServices;
   /** Where the named lines about failures go. */
   readonly log: (line: string) => void;
+  /** Tells the page what was found out about it while loading. */
+  readonly tell: (fact: PageFact) => void;
 }
 
 /** Where a placement stands and what it contains. */

@@ -4,7 +4,10 @@ import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
+import { carListFields } from './CarList/CarList.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
+import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
+import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
 import { countdownFields } from './Countdown/Countdown.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
@@ -15,6 +18,7 @@ import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts'
 import { formEmbedFields } from './FormEmbed/FormEmbed.fields.ts';
 import { heroBannerFields } from './HeroBanner/HeroBanner.fields.ts';
 import { heroNotFoundFields } from './HeroNotFound/HeroNotFound.fields.ts';
+import { heroSearchBannerFields } from './HeroSearchBanner/HeroSearchBanner.fields.ts';
 import { highlightListFields } from './HighlightList/HighlightList.fields.ts';
 import { imageCardFields } from './ImageCard/ImageCard.fields.ts';
 import { jotformEmbedFields } from './JotformEmbed/JotformEmbed.fields.ts';
@@ -43,8 +47,11 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   CTABanner: { fields: ctaBannerFields },
+  CarTeaserFixed: { fields: carTeaserFixedFields },
+  CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
+  CarList: { fields: carListFields },
   Carousel: { fields: carouselFields },
   Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },
@@ -55,6 +62,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   FormEmbed: { fields: formEmbedFields },
   HeroBanner: { fields: heroBannerFields },
   HeroNotFound: { fields: heroNotFoundFields },
+  HeroSearchBanner: { fields: heroSearchBannerFields },
   HighlightList: { fields: highlightListFields },
   ImageCard: { fields: imageCardFields },
   JotformEmbed: { fields: jotformEmbedFields },

@@ -4,7 +4,10 @@ import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
+import { carList } from './CarList/CarList.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
+import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
+import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
 import { countdown } from './Countdown/Countdown.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { ctaBanner } from './CTABanner/CTABanner.tsx';
@@ -15,6 +18,7 @@ import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
 import { formEmbed } from './FormEmbed/FormEmbed.tsx';
 import { heroBanner } from './HeroBanner/HeroBanner.tsx';
 import { heroNotFound } from './HeroNotFound/HeroNotFound.tsx';
+import { heroSearchBanner } from './HeroSearchBanner/HeroSearchBanner.tsx';
 import { highlightList } from './HighlightList/HighlightList.tsx';
 import { imageCard } from './ImageCard/ImageCard.tsx';
 import { jotformEmbed } from './JotformEmbed/JotformEmbed.tsx';
@@ -40,8 +44,11 @@ export const registry: Readonly<Record<string, Block>> = {
   AlertBar: alertBar,
   Blurb: blurb,
   CTABanner: ctaBanner,
+  CarTeaserFixed: carTeaserFixed,
+  CarTeaserQuery: carTeaserQuery,
   Card: card,
   CardList: cardList,
+  CarList: carList,
   Carousel: carousel,
   Countdown: countdown,
   CreditWarning: creditWarning,
@@ -52,6 +59,7 @@ export const registry: Readonly<Record<string, Block>> = {
   FormEmbed: formEmbed,
   HeroBanner: heroBanner,
   HeroNotFound: heroNotFound,
+  HeroSearchBanner: heroSearchBanner,
   HighlightList: highlightList,
   ImageCard: imageCard,
   JotformEmbed: jotformEmbed,

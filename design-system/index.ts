@@ -12,6 +12,7 @@ export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel/Ca
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { RemovableChip, type RemovableChipProps } from './Chip/RemovableChip.tsx';
+export { RemovableChipLink, type RemovableChipLinkProps } from './Chip/RemovableChipLink.tsx';
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
@@ -38,7 +39,9 @@ export { Picture, type PictureProps } from './Picture/Picture.tsx';
 export { PortalRoot } from './Portal/PortalRoot.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
+export { Scroller, type ScrollerProps } from './Scroller/Scroller.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

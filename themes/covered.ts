@@ -5,5 +5,11 @@
  */
 export const coveredBelow = '--fc-covered-below';
 
-/** That length in a style sheet. */
-export const coveredBelowLength = `var(${coveredBelow}, 0px)`;
+/** The same for what lies right above that: two covers at once neither hide nor forget each other. */
+export const coveredAbove = '--fc-covered-above';
+
+/** The length of the lower cover alone: where the upper one ends. */
+export const lowerCoverLength = `var(${coveredBelow}, 0px)`;
+
+/** The length of both in a style sheet. */
+export const coveredBelowLength = `calc(${lowerCoverLength} + var(${coveredAbove}, 0px))`;

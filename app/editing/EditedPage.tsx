@@ -2,6 +2,7 @@ import type { Page } from '#domain/content/page.ts';
 import { describeContentFailure, type EditableAddress } from '#domain/content/service.ts';
 import { log } from '../log.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
+import { loadPageContent } from '../page/loadPageContent.ts';
 import { SiteDocument } from '../page/SiteDocument.tsx';
 import { UnavailablePage } from '../page/UnavailablePage.tsx';
 import { content } from '../services.ts';
@@ -35,10 +36,17 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
   }
   if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
     return <UnavailablePage address={site} />;
-  const view = { address: site, path, dictionary: dictionary.value, settings: settings.value };
+  const view = {
+    page: page.value,
+    address: site,
+    path,
+    query: '',
+    dictionary: dictionary.value,
+    settings: settings.value,
+  };
   return (
     <>
-      <ContentPage {...view} page={page.value} />
+      <ContentPage {...view} content={await loadPageContent(view)} />
       <EditorScripts editor={page.value.editor} />
     </>
   );

@@ -2,23 +2,23 @@ import { ButtonLink, Container, Heading, Stack, Text } from '#design-system';
 import { localizedPath } from '#domain/sites/site.ts';
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
 import { ContentPage } from './ContentPage.tsx';
-import type { PageView } from './loadPageView.ts';
+import type { PageView, SiteView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
 
 type MissingView = Extract<PageView, { readonly kind: 'missing' }>;
 
 /** An address without a page: the site's own not-found page, in place and with status 404. */
-export function MissingPage({ page, ...view }: MissingView) {
+export function MissingPage({ shown, ...view }: MissingView) {
   return (
     <>
       <PageStatusMark status={404} />
-      {page ? <ContentPage {...view} page={page} /> : <PlainMissingPage {...view} />}
+      {shown ? <ContentPage {...shown} /> : <PlainMissingPage {...view} />}
     </>
   );
 }
 
 /** For a site whose editors made no not-found page. */
-function PlainMissingPage({ address, dictionary }: Omit<MissingView, 'page'>) {
+function PlainMissingPage({ address, dictionary }: SiteView) {
   const { site, locale } = address;
   return (
     <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale}>

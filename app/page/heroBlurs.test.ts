@@ -43,6 +43,7 @@ function page(...renderings: readonly Rendering[]): Page {
   return {
     itemId: '1',
     name: 'Home',
+    itemPath: '/',
     displayName: 'Home',
     language: 'sv',
     mode: 'normal',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heroBannerFields } from '#blocks/HeroBanner/HeroBanner.fields.ts';
+import { heroFields } from '#blocks/hero/heroFields.ts';
 import { parseFields } from '#domain/content/fields.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
 import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
@@ -44,10 +44,13 @@ export function createHeroBlurs({ media, now, log }: BlurTools): HeroBlurs {
   };
 }
 
+/** The blocks that open a page with a large picture. */
+const heroes: readonly string[] = ['HeroBanner', 'HeroSearchBanner'];
+
 function heroPictures(renderings: readonly Rendering[]): string[] {
   return renderings.flatMap(({ componentName, fields }) => {
-    if (componentName !== 'HeroBanner') return [];
-    const { image, imagePhone } = parseFields(heroBannerFields, fields).values;
+    if (!heroes.includes(componentName)) return [];
+    const { image, imagePhone } = parseFields(heroFields, fields).values;
     return (image ?? imagePhone)?.src ?? [];
   });
 }

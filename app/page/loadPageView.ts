@@ -1,11 +1,14 @@
 import { cache } from 'react';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
+import { isMissing } from '#domain/content/pageFacts.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
 import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
+import { readQuerySegments } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
+import { loadPageContent, type PageContent } from './loadPageContent.ts';
 
 /** The route parameters of a content page. */
 export interface PageParams extends SiteParams {
@@ -15,18 +18,29 @@ export interface PageParams extends SiteParams {
 /** What there is to show at an address. */
 export type PageView =
   | { readonly kind: 'unknown-site' }
-  | ({ readonly kind: 'page' } & ContentView)
-  | ({ readonly kind: 'missing'; readonly page: Page | undefined } & Omit<ContentView, 'page'>)
+  | ({ readonly kind: 'page' } & LoadedView)
+  | ({ readonly kind: 'missing'; readonly shown: LoadedView | undefined } & SiteView)
   | { readonly kind: 'unavailable'; readonly address: SiteAddress };
 
-/** A page and what its site has for all pages. */
-export interface ContentView {
+/** An address of a site, and what the site has for all pages. */
+export interface SiteView {
   readonly address: SiteAddress;
   /** Path within the site and language. */
   readonly path: string;
-  readonly page: Page;
+  /** The address's query, as it stands behind the question mark; empty without one. */
+  readonly query: string;
   readonly dictionary: Dictionary;
   readonly settings: SiteSettings;
+}
+
+/** The page at an address. */
+export interface ContentView extends SiteView {
+  readonly page: Page;
+}
+
+/** A page with all its blocks need. */
+export interface LoadedView extends ContentView {
+  readonly content: PageContent;
 }
 
 /** Loads what an address shows. Never rejects for what the platform did: that is `unavailable`. */
@@ -38,10 +52,15 @@ export async function loadPageView(params: PageParams): Promise<PageView> {
 const loadOnce = cache(async (site: string, locale: string, joined: string): Promise<PageView> => {
   const address = parseSiteAddress({ site, locale });
   if (!address) return { kind: 'unknown-site' };
-  return loadSitePage(address, pagePath(joined === '' ? [] : joined.split('/')));
+  const { segments, query } = readQuerySegments(joined === '' ? [] : joined.split('/'));
+  return loadSitePage(address, pagePath(segments), query);
 });
 
-async function loadSitePage(address: SiteAddress, path: string | undefined): Promise<PageView> {
+async function loadSitePage(
+  address: SiteAddress,
+  path: string | undefined,
+  query: string,
+): Promise<PageView> {
   const of = { site: address.site.contentName, language: address.locale };
   const [page, dictionary, settings] = await Promise.all([
     path === undefined ? missingPage : content.page({ ...of, path }),
@@ -54,23 +73,31 @@ async function loadSitePage(address: SiteAddress, path: string | undefined): Pro
   const common = {
     address,
     path: path ?? '/',
+    query,
     dictionary: dictionary.value,
     settings: settings.value,
   };
-  if (page.value) return { kind: 'page', page: page.value, ...common };
-  return { kind: 'missing', page: await loadNotFoundPage(of, settings.value), ...common };
+  const view = page.value && (await withContent({ page: page.value, ...common }));
+  if (view && !isMissing(view.content.facts)) return { kind: 'page', ...view };
+  return { kind: 'missing', shown: await loadNotFoundPage(common), ...common };
+}
+
+async function withContent(view: ContentView): Promise<LoadedView> {
+  return { ...view, content: await loadPageContent(view) };
 }
 
 const missingPage = { ok: true, value: undefined } as const;
 
 /** The page editors made for addresses without one; a site can do without. */
-async function loadNotFoundPage(
-  of: { readonly site: string; readonly language: string },
-  { notFoundPath }: SiteSettings,
-): Promise<Page | undefined> {
-  if (notFoundPath === undefined) return undefined;
-  const answer = await content.page({ ...of, path: notFoundPath });
-  return answer.ok ? answer.value : undefined;
+async function loadNotFoundPage(view: SiteView): Promise<LoadedView | undefined> {
+  const { address, settings } = view;
+  if (settings.notFoundPath === undefined) return undefined;
+  const answer = await content.page({
+    site: address.site.contentName,
+    language: address.locale,
+    path: settings.notFoundPath,
+  });
+  return answer.ok && answer.value ? withContent({ ...view, page: answer.value }) : undefined;
 }
 
 function unavailable(

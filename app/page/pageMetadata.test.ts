@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { testFrame } from '#blocks/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, PageFields } from '#domain/content/page.ts';
+import type { PageFact } from '#domain/content/pageFacts.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
 import { carstoreFi } from '#sites/carstore-fi.ts';
-import type { ContentView } from './loadPageView.ts';
+import type { LoadedView, SiteView } from './loadPageView.ts';
 import { pageMetadata } from './pageMetadata.ts';
 
 const { dictionary } = parseDictionary(new Map([['notFoundTitle', 'Sivua ei löydy']]));
@@ -12,6 +14,7 @@ function page(fields: Partial<PageFields>, languages: readonly string[] = ['fi']
   return {
     itemId: '1',
     name: 'About',
+    itemPath: '/',
     displayName: 'Meistä',
     language: 'fi',
     mode: 'normal',
@@ -23,38 +26,53 @@ function page(fields: Partial<PageFields>, languages: readonly string[] = ['fi']
   };
 }
 
-const view: Omit<ContentView, 'page'> = {
+const view: SiteView = {
   address: { site: carstoreFi, locale: 'fi' },
   path: '/meista',
+  query: '',
   dictionary,
   settings: { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s | Carstore' },
 };
 
+/** The page as it is shown, with what its blocks found out. */
+function shown(page: Page, facts: readonly PageFact[] = []): LoadedView {
+  return { ...view, page, content: { frame: testFrame, loaded: new Map(), facts } };
+}
+
 test('the page’s title stands in the site’s template', () => {
   const metadata = pageMetadata({
     kind: 'page',
-    ...view,
-    page: page({ metaTitle: 'Tarina $& 100 %' }),
+    ...shown(page({ metaTitle: 'Tarina $& 100 %' })),
   });
   expect(metadata.title).toBe('Tarina $& 100 % | Carstore');
 });
 
+test('what its blocks found out fills the marks of a page for many addresses', () => {
+  const fields = { metaTitle: '{brand} {model}', metaDescription: 'Kaikki {brand}' };
+  const words = { brand: 'Volvo', model: 'V60' };
+  const metadata = pageMetadata({
+    kind: 'page',
+    ...shown(page(fields), [{ type: 'wordsFound', words }]),
+  });
+  expect(metadata).toMatchObject({ title: 'Volvo V60 | Carstore', description: 'Kaikki Volvo' });
+});
+
 test('a page without a title is called by its name', () => {
-  expect(pageMetadata({ kind: 'page', ...view, page: page({}) }).title).toBe('Meistä | Carstore');
+  expect(pageMetadata({ kind: 'page', ...shown(page({})) }).title).toBe('Meistä | Carstore');
 });
 
 test('the address is the canonical one unless editors say otherwise', () => {
-  const own = pageMetadata({ kind: 'page', ...view, page: page({}) });
+  const own = pageMetadata({ kind: 'page', ...shown(page({})) });
   expect(String(own.metadataBase)).toBe('https://fi.carstore.example/');
   expect(own.alternates?.canonical).toBe('/meista');
-  const other = pageMetadata({ kind: 'page', ...view, page: page({ canonicalUrl: '/toinen' }) });
+  const other = pageMetadata({ kind: 'page', ...shown(page({ canonicalUrl: '/toinen' })) });
   expect(other.alternates?.canonical).toBe('/toinen');
 });
 
 test('languages are linked only where the page exists in them', () => {
-  const one = pageMetadata({ kind: 'page', ...view, page: page({}, ['fi', 'de']) });
+  const one = pageMetadata({ kind: 'page', ...shown(page({}, ['fi', 'de'])) });
   expect(one.alternates?.languages).toEqual({});
-  const two = pageMetadata({ kind: 'page', ...view, page: page({}, ['fi', 'sv', 'de']) });
+  const two = pageMetadata({ kind: 'page', ...shown(page({}, ['fi', 'sv', 'de'])) });
   expect(two.alternates?.languages).toEqual({ fi: '/meista', sv: '/sv/meista' });
 });
 
@@ -62,8 +80,7 @@ test('shares show the page’s own description and picture', () => {
   const ogImage = { src: '/-/media/og.jpg', alt: 'Auto', width: 1200, height: 630 };
   const { openGraph } = pageMetadata({
     kind: 'page',
-    ...view,
-    page: page({ metaDescription: 'Haku', ogDescription: 'Jako', ogImage }),
+    ...shown(page({ metaDescription: 'Haku', ogDescription: 'Jako', ogImage })),
   });
   expect(openGraph).toMatchObject({
     description: 'Jako',
@@ -72,8 +89,11 @@ test('shares show the page’s own description and picture', () => {
 });
 
 test.each([
-  [{ kind: 'missing', page: undefined, ...view } as const, 'Sivua ei löydy | Carstore'],
-  [{ kind: 'missing', page: page({ metaTitle: 'Hups' }), ...view } as const, 'Hups | Carstore'],
+  [{ kind: 'missing', shown: undefined, ...view } as const, 'Sivua ei löydy | Carstore'],
+  [
+    { kind: 'missing', shown: shown(page({ metaTitle: 'Hups' })), ...view } as const,
+    'Hups | Carstore',
+  ],
   [{ kind: 'unavailable', address: view.address } as const, undefined],
   [{ kind: 'unknown-site' } as const, undefined],
 ])('what is no page is not indexed', (missing, title) => {

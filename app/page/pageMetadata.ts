@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { fillText } from '#domain/content/dictionary.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
+import { wordsOf } from '#domain/content/pageFacts.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
-import type { ContentView, PageView } from './loadPageView.ts';
+import type { ContentView, LoadedView, PageView, SiteView } from './loadPageView.ts';
 
 const notIndexed = { index: false, follow: true } as const;
 
@@ -12,7 +14,7 @@ export function pageMetadata(view: PageView): Metadata {
     case 'page':
       return contentMetadata(view);
     case 'missing': {
-      const title = view.page?.fields.metaTitle || view.dictionary.notFoundTitle;
+      const title = view.shown?.page.fields.metaTitle || view.dictionary.notFoundTitle;
       return { ...siteMetadata(view), title: fullTitle(title, view), robots: notIndexed };
     }
     case 'unavailable':
@@ -21,10 +23,12 @@ export function pageMetadata(view: PageView): Metadata {
   }
 }
 
-function contentMetadata(view: ContentView): Metadata {
+function contentMetadata(view: LoadedView): Metadata {
   const { fields, displayName } = view.page;
-  const title = fullTitle(fields.metaTitle || displayName, view);
-  const description = fields.metaDescription || undefined;
+  // A page for many addresses is called by what stands at this one.
+  const words = wordsOf(view.content.facts);
+  const title = fullTitle(fillText(fields.metaTitle || displayName, words), view);
+  const description = fillText(fields.metaDescription, words) || undefined;
   return {
     ...siteMetadata(view),
     title,
@@ -36,7 +40,7 @@ function contentMetadata(view: ContentView): Metadata {
     openGraph: {
       type: 'website',
       title,
-      description: fields.ogDescription || description,
+      description: fillText(fields.ogDescription, words) || description,
       images: fields.ogImage ? [shareImage(fields.ogImage)] : undefined,
       locale: view.address.locale,
       url: canonicalPath(view),
@@ -45,7 +49,7 @@ function contentMetadata(view: ContentView): Metadata {
 }
 
 /** What holds for every page of a site. */
-function siteMetadata({ address, settings }: Omit<ContentView, 'page'>): Metadata {
+function siteMetadata({ address, settings }: SiteView): Metadata {
   return {
     metadataBase: new URL(`https://${address.site.hosts[0]}`),
     icons: settings.favicon ? { icon: settings.favicon } : null,
@@ -53,7 +57,7 @@ function siteMetadata({ address, settings }: Omit<ContentView, 'page'>): Metadat
 }
 
 /** Puts a page's title into the site's template; a title that already has it all stays. */
-function fullTitle(title: string, { settings }: Omit<ContentView, 'page'>): string {
+function fullTitle(title: string, { settings }: SiteView): string {
   return settings.titleTemplate.includes('%s')
     ? settings.titleTemplate.replace('%s', () => title)
     : title;

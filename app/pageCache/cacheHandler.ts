@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { carriesQuery } from '../site/querySegments.ts';
 import { readPageStatus } from './pageStatus.ts';
 
 // A CommonJS module whose default export Node would hand over wrapped; `require` gives it bare,
@@ -12,9 +13,10 @@ type Base = InstanceType<typeof FileSystemCache>;
 type Entry = Parameters<Base['set']>[1];
 
 /**
- * Next's own cache on disk, with two rules of ours:
+ * Next's own cache on disk, with a few rules of ours:
  * - a page that says it is a 404 or a 503 is answered with that status;
- * - a 503 is never kept, so it neither replaces the last good copy nor outlives the outage.
+ * - a 503 is never kept, so it neither replaces the last good copy nor outlives the outage; a page made
+ *   for a query isn't either.
  */
 export default class PageCacheHandler extends FileSystemCache {
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
@@ -22,6 +24,8 @@ export default class PageCacheHandler extends FileSystemCache {
     if (entry && 'status' in entry && status !== undefined) entry.status = status;
     if (status === 503) return shorten(context);
     if (status === 404 && key.length > longestKey) return;
+    // There are more searches than pages on any disk, and the answers they show are kept elsewhere.
+    if (carriesQuery(key)) return;
     await super.set(key, entry, context);
   }
 }

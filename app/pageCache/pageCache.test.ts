@@ -77,6 +77,11 @@ test('a missing page with a made-up endless address is answered and not kept', a
   expect(kept).not.toHaveBeenCalled();
 });
 
+test('a page made for a query is answered and not kept', async () => {
+  await handler.set('/nordvik-se/sv/~/cGFnZT0x/bilar', page('<html></html>'), context);
+  expect(kept).not.toHaveBeenCalled();
+});
+
 test('an outage is answered with 503 and never kept', async () => {
   const entry = page('<meta name="forecourt:status" content="503"/>');
   const cacheControl = { revalidate: 60, expire: undefined };

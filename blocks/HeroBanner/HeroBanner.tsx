@@ -1,83 +1,55 @@
-import { Container } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
 import { picturePair } from '../content/mediaPair.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
+import { Hero } from '../hero/Hero.tsx';
 import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
-import * as css from './HeroBanner.css.ts';
 import { heroBannerFields } from './HeroBanner.fields.ts';
-import { HeroCopy, hasCopy } from './HeroCopy.tsx';
-import { HeroMedia, heroFilm } from './HeroMedia.tsx';
-import * as stageCss from './HeroStage.css.ts';
 
 type HeroBannerProps = BlockProps<typeof heroBannerFields>;
 
-function HeroBanner(props: HeroBannerProps) {
-  const { fields, frame } = props;
-  if (isBare(props)) return null;
-  const { textColor, variant, hasMarginTop, centerContent, contentPlacement } = fields;
-  const classes = [css.tone[textColor], css.height[variant]];
-  if (hasMarginTop) classes.push(css.airAbove);
-  const url = searchUrl(fields);
-  if (url) classes.push(css.withSearch);
-  const stage = [
-    stageCss.stage[contentPlacement],
-    stageCss.align[centerContent ? 'center' : 'start'],
-  ];
-  if (heroFilm(fields)) stage.push(stageCss.besideControls);
+function HeroBanner({ fields, editing, frame, isFirst }: HeroBannerProps) {
+  if (isBare(fields) && frame.mode !== 'edit') return null;
   return (
-    <section className={classes.join(' ')}>
-      <HeroMedia {...props} />
-      <div className={stage.join(' ')}>
-        <HeroHiddenFields {...props} />
-        {hasCopy(props) && <HeroCopy {...props} />}
-        {url && (
-          <div className={stageCss.band} data-print="hide">
-            <Container>
-              <div className={stageCss.bar}>
-                <SearchBar
-                  url={url}
-                  placeholder={fields.searchPlaceholder}
-                  placeholderWide={fields.searchPlaceholderDesktop}
-                  frame={frame}
-                />
-              </div>
-            </Container>
-          </div>
-        )}
-      </div>
-    </section>
+    <Hero
+      fields={fields}
+      editing={editing}
+      frame={frame}
+      isFirst={isFirst}
+      hiddenFields={
+        <HiddenFields
+          declarations={heroBannerFields}
+          editing={editing}
+          of={[
+            'imagePhone',
+            'videoDesktop',
+            'videoPhone',
+            'searchUrl',
+            'searchPlaceholder',
+            'searchPlaceholderDesktop',
+          ]}
+        />
+      }
+      search={heroSearch(fields, frame)}
+    />
   );
 }
 
-/** Where the search leads, if there is one. */
-function searchUrl({ hasSearchBar, searchUrl: url }: HeroBannerProps['fields']) {
-  return hasSearchBar && isSearchUrl(url) ? url : undefined;
+/** The search bar, if there is one and it leads anywhere. */
+function heroSearch(fields: HeroBannerProps['fields'], frame: HeroBannerProps['frame']) {
+  if (!fields.hasSearchBar || !isSearchUrl(fields.searchUrl)) return undefined;
+  return (
+    <SearchBar
+      url={fields.searchUrl}
+      placeholder={fields.searchPlaceholder}
+      placeholderWide={fields.searchPlaceholderDesktop}
+      frame={frame}
+    />
+  );
 }
 
 /** A banner of picture without a picture is nothing, except to the editor who may add one. */
-function isBare({ fields, frame }: HeroBannerProps): boolean {
-  if (fields.content === 'video' || frame.mode === 'edit') return false;
-  return picturePair(fields.image, fields.imagePhone) === undefined;
-}
-
-function HeroHiddenFields({ editing, frame }: HeroBannerProps) {
-  if (frame.mode !== 'edit') return null;
-  return (
-    <div className={stageCss.hiddenFields}>
-      <HiddenFields
-        declarations={heroBannerFields}
-        editing={editing}
-        of={[
-          'imagePhone',
-          'videoDesktop',
-          'videoPhone',
-          'searchUrl',
-          'searchPlaceholder',
-          'searchPlaceholderDesktop',
-        ]}
-      />
-    </div>
-  );
+function isBare({ content, image, imagePhone }: HeroBannerProps['fields']): boolean {
+  return content === 'image' && picturePair(image, imagePhone) === undefined;
 }
 
 export const heroBanner = defineBlock({

@@ -1,6 +1,7 @@
 import { ButtonLink, Container, Grid, GridItem, Message } from '#design-system';
 import { fillText } from '#domain/content/dictionary.ts';
-import { chooseFacilities, type Facility, readFacilityIds } from '#domain/facilities/facility.ts';
+import { readIdList } from '#domain/content/idList.ts';
+import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
@@ -105,7 +106,7 @@ export const siteSelection = defineLoadedBlock({
   load: async ({ fields, frame, services, log }): Promise<Workshops> => {
     const { site, locale } = frame;
     const answer = await services.facilities.workshops(site, locale);
-    if (answer.ok) return chooseFacilities(answer.value, readFacilityIds(fields.siteIds));
+    if (answer.ok) return chooseFacilities(answer.value, readIdList(fields.siteIds));
     log(`facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
     return [];
   },

@@ -1,10 +1,10 @@
-import { Container } from '#design-system';
+import { Container, Scroller } from '#design-system';
 import { type BlockProps, defineBlock } from '../block.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { SectionLink } from '../section/SectionLink.tsx';
 import { section } from '../section/section.css.ts';
+import * as css from './StageRow.css.ts';
 import { stageRowFields, stageRowSlots } from './StageRow.fields.ts';
-import { StageScroller } from './StageScroller.tsx';
 
 /** A row of stages, three or four seen at once. Visitors never see a row without stages. */
 function StageRow(props: BlockProps<typeof stageRowFields>) {
@@ -15,14 +15,15 @@ function StageRow(props: BlockProps<typeof stageRowFields>) {
     <section className={section[fields.backgroundColor]}>
       <Container>
         <SectionHead fields={fields} editing={editing} frame={frame} />
-        <StageScroller
+        <Scroller
           label={fields.title || dictionary.slides}
           previousLabel={dictionary.previousSlide}
           nextLabel={dictionary.nextSlide}
+          rowClass={css.row}
           foot={<SectionLink link={fields.link} editing={editing.link} frame={frame} />}
         >
           {slots['stage-row']}
-        </StageScroller>
+        </Scroller>
       </Container>
     </section>
   );

@@ -4,8 +4,10 @@ import type { Block, LoadContext, Place } from '../block.ts';
 /** What was loaded for a page's blocks, by the identity of the placement. */
 export type LoadedBlocks = ReadonlyMap<string, Place>;
 
-interface LoadBlocksOptions extends LoadContext {
+interface LoadBlocksOptions extends Omit<LoadContext, 'tell'> {
   readonly find: (componentName: string) => Block | undefined;
+  /** Where goes what blocks find out about the page; nowhere when absent. */
+  readonly tell?: LoadContext['tell'] | undefined;
 }
 
 /**
@@ -14,8 +16,9 @@ interface LoadBlocksOptions extends LoadContext {
  */
 export async function loadBlocks(
   placeholders: Placeholders,
-  { find, ...context }: LoadBlocksOptions,
+  { find, tell = () => undefined, ...others }: LoadBlocksOptions,
 ): Promise<LoadedBlocks> {
+  const context = { ...others, tell };
   const loads = allRenderings(placeholders).flatMap((rendering) => {
     const block = find(rendering.componentName);
     return block?.kind === 'loaded' ? [loadOne(rendering, block, context)] : [];

@@ -60,6 +60,8 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       dictionary,
       contentSite: 'nordvik-se',
       homePath: '/',
+      query: '',
+      wildcards: [],
       url: 'https://nordvik.example/kop-bil',
       pageTitle: 'Köp bil',
       languages: [],

@@ -1,9 +1,10 @@
 import { Button, Icon, IconButton } from '#design-system';
+import * as css from '#design-system/SearchBar/SearchBar.css.ts';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { hrefKind } from '#domain/content/href.ts';
 import { searchForm } from '#domain/search/searchForm.ts';
+import { type SuggestSetup, suggestSetup } from '#features/cars/search/suggestSetup.ts';
 import type { BlockFrame } from '../block.ts';
-import * as css from './SearchForm.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Whether a search can be sent to where an editor's link leads. */
@@ -20,10 +21,17 @@ interface SearchBarProps {
   /** What it says from 768 px on; empty: the same as on phones. */
   readonly placeholderWide: string;
   readonly frame: BlockFrame;
+  /**
+   * Whether it is a search for cars: then it makes suggestions, and words that mean filters become
+   * the path of the page that finds.
+   * @default false
+   */
+  readonly knowsCars?: boolean | undefined;
 }
 
 /** A form that carries the visitor's words to the search page. */
-export function SearchBar({ url, frame: { dictionary }, ...texts }: SearchBarProps) {
+export function SearchBar({ url, frame, knowsCars = false, ...texts }: SearchBarProps) {
+  const { dictionary } = frame;
   const { action, parameters } = searchForm(url.href);
   return (
     <SearchForm
@@ -31,6 +39,7 @@ export function SearchBar({ url, frame: { dictionary }, ...texts }: SearchBarPro
       label={dictionary.heroSearchLabel}
       placeholder={texts.placeholder || texts.placeholderWide}
       placeholderWide={texts.placeholderWide || texts.placeholder}
+      suggest={knowsCars ? carSuggestions(url, frame) : undefined}
       icon={
         <span className={css.icon}>
           <Icon name="search" />
@@ -48,4 +57,11 @@ export function SearchBar({ url, frame: { dictionary }, ...texts }: SearchBarPro
       <Button type="submit">{dictionary.heroSearchSubmit}</Button>
     </SearchForm>
   );
+}
+
+/** The site's own API knows the way to pages of its own site, and no other. */
+function carSuggestions({ href }: ContentLink, frame: BlockFrame): SuggestSetup | undefined {
+  if (hrefKind(href) !== 'internal' || !href.startsWith('/')) return undefined;
+  const [listPath = '/'] = href.split(/[?#]/);
+  return { ...suggestSetup(listPath, frame), wordsUrl: href };
 }

@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import * as css from '#design-system/SearchBar/SearchBar.css.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import { heroSearchEvent } from '#domain/tracking/events.ts';
+import type { SuggestSetup } from '#features/cars/search/suggestSetup.ts';
+import { useSuggesting } from '#features/cars/search/useSuggesting.tsx';
 import { tabletQuery } from '#themes/queries.css.ts';
 import { announce } from '../tracking/announce.ts';
-import * as css from './SearchForm.css.ts';
 
 interface SearchFormProps {
   /** Where the form is sent. */
@@ -18,6 +20,8 @@ interface SearchFormProps {
   readonly placeholderWide: string;
   /** The icon before the field. */
   readonly icon: ReactNode;
+  /** Lets the field make suggestions. */
+  readonly suggest?: SuggestSetup | undefined;
   /** What follows the field: hidden fields and the buttons. */
   readonly children: ReactNode;
 }
@@ -26,8 +30,9 @@ interface SearchFormProps {
  * The search form. It works without script: what script adds is the wide window's placeholder,
  * the focus after clearing, and the word to the visitor's consent that there was a search.
  */
-export function SearchForm({ action, label, icon, children, ...texts }: SearchFormProps) {
+export function SearchForm({ action, label, icon, suggest, children, ...texts }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { field, popup } = useSuggesting(input, suggest);
   const isWide = useSyncExternalStore(onWidthChange, isWideWindow, () => false);
   return (
     <search>
@@ -47,8 +52,9 @@ export function SearchForm({ action, label, icon, children, ...texts }: SearchFo
           name={keyphraseParameter}
           // Never quite empty: by it the style sheet knows whether something was typed.
           placeholder={(isWide ? texts.placeholderWide : texts.placeholder) || ' '}
-          type="search"
+          {...field}
         />
+        {popup}
         {children}
       </form>
     </search>

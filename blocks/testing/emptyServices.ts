@@ -10,6 +10,10 @@ const index = {
 
 /** An outside world that answers, and has nothing to say. */
 export const emptyServices: BlockServices = {
+  cars: {
+    search: async () => ({ cars: [], total: 0, facets: [] }),
+    car: async () => ({ kind: 'missing' }),
+  },
   facilities: { workshops: async () => ok([]) },
   navigation: { tree: async () => ok([]) },
   stories: {

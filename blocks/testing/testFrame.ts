@@ -11,6 +11,8 @@ export const testFrame: BlockFrame = {
   mode: 'normal',
   dictionary: parseDictionary(new Map()).dictionary,
   homePath: '/',
+  query: '',
+  wildcards: [],
   url: 'https://nordvik.example/nyheter/2026/artikel',
   pageTitle: 'Artikel',
   languages: [],

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { keepRoomFor } from '#design-system/keepRoomFor.ts';
 import { coveredBelow } from '#themes/covered.ts';
 import * as css from './ConsentBanner.css.ts';
 import {
@@ -39,7 +40,10 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
 
   useEffect(() => onConsentRequest(setRequest), []);
   useEffect(() => request && banner.current?.focus(), [request]);
-  useEffect(() => (isOpen && banner.current ? keepRoomFor(banner.current) : undefined), [isOpen]);
+  useEffect(
+    () => (isOpen && banner.current ? keepRoomFor(banner.current, coveredBelow) : undefined),
+    [isOpen],
+  );
 
   function close() {
     setRequest(undefined);
@@ -76,18 +80,4 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
 
 function notOnTheServer(): undefined {
   return undefined;
-}
-
-/** Lets the page end above the banner, and scroll what has the focus out from under it. */
-function keepRoomFor(banner: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const measure = () =>
-    style.setProperty(coveredBelow, `${banner.getBoundingClientRect().height}px`);
-  // With the next frame: in this one, the page's new length would be news to other observers.
-  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(coveredBelow);
-  };
 }

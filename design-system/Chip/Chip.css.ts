@@ -26,6 +26,7 @@ export const chip = style({
 const pressable = style([
   chip,
   {
+    textDecorationLine: 'none',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: motion.fast,
     transitionTimingFunction: motion.easing,

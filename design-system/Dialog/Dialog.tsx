@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogHead } from './DialogHead.tsx';
+import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
   /** The control that opens it: one element that takes a ref, such as a Button. */
@@ -44,6 +45,7 @@ export interface DialogProps {
 export function Dialog({ trigger, title, description, closeLabel, ...props }: DialogProps) {
   const { open, defaultOpen, onOpenChange, size = 'm', actions, children } = props;
   const container = usePortalContainer();
+  const opener = useOpener(Boolean(trigger));
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -51,6 +53,7 @@ export function Dialog({ trigger, title, description, closeLabel, ...props }: Di
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panels[size]}
+            {...opener}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <DialogHead

@@ -1,6 +1,6 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -19,9 +19,7 @@ export function DialogHead({ title, description, close }: DialogHeadProps) {
     <div className={styles.head}>
       <div className={styles.titles}>
         <Title asChild>
-          <Heading level={2} style="heading4">
-            {title}
-          </Heading>
+          <DialogTitle>{title}</DialogTitle>
         </Title>
         {description && (
           <Description asChild>
@@ -32,4 +30,9 @@ export function DialogHead({ title, description, close }: DialogHeadProps) {
       <Close asChild>{close}</Close>
     </div>
   );
+}
+
+/** Radix takes a `style` of its child for an object of declarations, so it may not see this one. */
+function DialogTitle(props: Pick<HeadingProps, 'id' | 'children'>) {
+  return <Heading {...props} level={2} style="heading4" />;
 }

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { body, foot } from '../Dialog/Dialog.css.ts';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
+import { useOpener } from '../Dialog/useOpener.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
@@ -21,6 +22,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
 export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
   const { open, defaultOpen, onOpenChange, side = 'right', actions, children } = props;
   const container = usePortalContainer();
+  const opener = useOpener(Boolean(trigger));
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -28,6 +30,7 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={styles.panels[side]}
+          {...opener}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogHead

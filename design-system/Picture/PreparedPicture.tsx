@@ -17,16 +17,23 @@ export interface PreparedPictureProps extends PreparedSource {
    * @default 'lazy'
    */
   priority?: 'first' | 'lazy' | undefined;
+  /** A tiny blurred copy as a data URL, seen until the picture is there. */
+  blurDataUrl?: string | undefined;
 }
 
 /**
  * A picture that fills the nearest positioned ancestor, for client parts that show pictures the
  * server only names: working out the sizes is left to the server, with the code for it.
  */
-export function PreparedPicture({ priority = 'lazy', ...props }: PreparedPictureProps) {
+export function PreparedPicture({
+  priority = 'lazy',
+  blurDataUrl,
+  ...props
+}: PreparedPictureProps) {
   const isFirst = priority === 'first';
+  const blur = blurDataUrl && { backgroundImage: `url("${blurDataUrl}")` };
   return (
-    <picture className={frames.fill}>
+    <picture className={frames.fill} {...(blur && { style: blur })}>
       <img
         {...props}
         className={`${image.framed} ${fits.cover} ${positions.center}`}

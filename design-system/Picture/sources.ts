@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import { isMedia, shortAddress } from './mediaAddress.ts';
 
 /** A picture's file and its natural size in px, where it is known. */
 export interface PictureSource {
@@ -28,20 +29,6 @@ export function responsive(source: PictureSource, sizes: string): ResponsiveSour
   const loader = isMedia(src) ? shortAddress : undefined;
   const { props } = getImageProps({ src, alt: '', fill: true, sizes, ...(loader && { loader }) });
   return { src: props.src, srcSet: props.srcSet, sizes, width, height };
-}
-
-/** A picture of the content platform's library, whose resized copies have short addresses. */
-function isMedia(src: string): boolean {
-  return /^\/-\/(media|jssmedia)\//.test(src) && !src.includes('?');
-}
-
-/**
- * The address of a copy of so many px: `/_i/640/-/media/…`, which the site leads to the optimiser.
- * Each picture names four of them, twice in the HTML of a page; the optimiser's own addresses are
- * twice as long.
- */
-function shortAddress({ src, width }: { readonly src: string; readonly width: number }): string {
-  return `/_i/${width}${src}`;
 }
 
 /** An address on this site: it begins with one slash, not with two. */

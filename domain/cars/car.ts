@@ -27,9 +27,13 @@ export interface CarSummary {
   /** With its unit, such as `4 500 mil`. */
   readonly mileageText?: string | undefined;
   readonly mileage?: number | undefined;
+  /** What it has been driven, where its unit is known for certain. */
+  readonly odometer?: Odometer | undefined;
   readonly electricRangeText?: string | undefined;
   readonly accelerationText?: string | undefined;
   readonly registrationNumber?: string | undefined;
+  /** Its vehicle identification number. */
+  readonly chassisNumber?: string | undefined;
   readonly price: CarPrice;
   /** Cost per month in the price's currency. */
   readonly monthlyCosts: MonthlyCosts;
@@ -59,6 +63,12 @@ export interface MonthlyCosts {
   readonly loan?: number | undefined;
   readonly privateLeasing?: number | undefined;
   readonly companyLeasing?: number | undefined;
+}
+
+/** A distance driven. */
+export interface Odometer {
+  readonly value: number;
+  readonly unit: 'km' | 'mi';
 }
 
 /** What a campaign holds for. */

@@ -8,7 +8,12 @@ import type { CarRecord, CarSummary } from './car.ts';
 export interface FacetRequest {
   readonly name: string;
   readonly childName?: string | undefined;
+  /** @default 'count-descending' */
+  readonly order?: FacetOrder | undefined;
 }
+
+/** How the values of a facet are ordered. */
+export type FacetOrder = 'count-descending' | 'text-ascending' | 'text-descending';
 
 /** Which cars are asked for. */
 export interface CarSearchRequest {

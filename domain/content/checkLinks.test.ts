@@ -11,7 +11,7 @@ const site: Site = {
 };
 
 const paths = new Map<Locale, ReadonlySet<string>>([
-  ['sv', new Set(['/', '/salj-bil', '/om-oss/kör'])],
+  ['sv', new Set(['/', '/salj-bil', '/om-oss/kör', '/bilar/,-w-,'])],
   ['en', new Set(['/', '/salj-bil'])],
 ]);
 
@@ -29,6 +29,7 @@ describe('a link on a page in the default language', () => {
     '/?a=b',
     '/om-oss/k%C3%B6r',
     '/om-oss/kör',
+    '/bilar/volvo',
     'https://carstore.example',
     'https://www.carstore.example/salj-bil',
     '//CARSTORE.example/salj-bil#c',

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
 import { hrefKind } from './href.ts';
+import { fitsWildcards, hasWildcard } from './wildcards.ts';
 
 /** Says what is wrong with where a link leads; `undefined` when nothing is. */
 export type LinkCheck = (href: string) => string | undefined;
@@ -19,11 +20,17 @@ export function createLinkCheck({ site, paths }: SitePages, locale: Locale): Lin
     const path = ownPath(href, site);
     if (path === undefined || isServed(path)) return undefined;
     const target = splitLocale(path, site);
-    if (!paths.get(target.locale)?.has(target.path)) return `leads to ${href}, which is no page`;
+    if (!isPage(target.path, paths.get(target.locale))) return `leads to ${href}, which is no page`;
     return target.locale === locale
       ? undefined
       : `leads to ${href}, which is in another language (${target.locale})`;
   };
+}
+
+/** Whether a path is one of the pages, or fits one that leaves segments open. */
+function isPage(path: string, pages: ReadonlySet<string> | undefined): boolean {
+  if (pages?.has(path)) return true;
+  return [...(pages ?? [])].some((page) => hasWildcard(page) && fitsWildcards(page, path));
 }
 
 /** The path on this site that an address leads to, without query; nothing if it leads elsewhere. */

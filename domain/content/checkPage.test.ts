@@ -42,6 +42,7 @@ function pageOf(placeholders: Page['placeholders'], changes: Partial<Page> = {})
   return {
     itemId: '1',
     name: 'page',
+    itemPath: '/',
     displayName: 'Page',
     language: 'sv',
     mode: 'normal',

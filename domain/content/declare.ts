@@ -81,6 +81,26 @@ export function choice<const Value extends string, const Fallback extends string
   };
 }
 
+interface NameListOptions extends Declared {
+  /** What may be named. */
+  readonly names: readonly string[];
+  /** The block's value where an editor named nothing that is known. */
+  readonly fallback: readonly string[];
+}
+
+/** Some of a closed set of names in an order of the editor's, with commas between them. */
+export function nameList(field: NameListOptions): FieldDeclaration<readonly string[]> {
+  return {
+    ...common(field),
+    kind: 'text',
+    // The manual lists them.
+    choices: field.names,
+    fallback: field.fallback,
+    fallbackText: field.fallback.join(', '),
+    read: (wire) => readNames(wire, field.names),
+  };
+}
+
 /** Yes or no. */
 export function checkbox(
   field: Declared & {
@@ -214,6 +234,19 @@ function readChoice<Value extends string>(
   return chosen === undefined
     ? malformed(`one of ${Object.keys(choices).join(', ')}`)
     : filled(chosen);
+}
+
+/** A name that isn't known is left out: a list without one filter is better than without any. */
+function readNames(wire: unknown, known: readonly string[]): FieldReading<readonly string[]> {
+  const reading = readText(wire);
+  if (reading.kind !== 'filled') return reading;
+  const written = reading.value.split(/[\s,;|]+/).filter(Boolean);
+  const names = [...new Set(written)];
+  const value = names.filter((name) => known.includes(name));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (value.length === 0) return malformed(`some of ${known.join(', ')}`);
+  const problems = unknown.map((name) => ({ field: '', problem: `has no ${name} to name` }));
+  return { kind: 'filled', value, problems };
 }
 
 /** The platform stores a checkbox as `1` or nothing, and sends it in any of these forms. */

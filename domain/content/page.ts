@@ -43,6 +43,8 @@ export type PageMode = 'normal' | 'preview' | 'edit';
 export interface Page {
   readonly itemId: string;
   readonly name: string;
+  /** Its path within the site, with `wildcard` where its address leaves a segment open. */
+  readonly itemPath: string;
   readonly displayName: string;
   readonly language: string;
   readonly mode: PageMode;

@@ -43,7 +43,7 @@ export interface ContentService {
     site: string,
     language: string,
   ) => Promise<Result<SiteSettings, ContentFailure>>;
-  /** Paths of all published pages of a site in one language. */
+  /** Paths of all published pages of a site in one language, with those that leave segments open. */
   readonly paths: (
     site: string,
     language: string,

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseFacilities,
-  type Facility,
-  isWorkshop,
-  phoneHref,
-  readFacilityIds,
-} from './facility.ts';
+import { chooseFacilities, type Facility, isWorkshop, phoneHref } from './facility.ts';
 
 function facility(id: string, ...groups: string[]): Facility {
   const departments = groups.map((group) => ({ group, email: '' }));
@@ -14,16 +8,6 @@ function facility(id: string, ...groups: string[]): Facility {
 }
 
 const [a, b, c] = [facility('1'), facility('2'), facility('3')] as const;
-
-test.each([
-  ['', []],
-  [' , ,', []],
-  ['1', ['1']],
-  [' 3 , 1,2,', ['3', '1', '2']],
-  ['1,1, 1', ['1']],
-])('the ids in %j are %j', (text, ids) => {
-  expect(readFacilityIds(text)).toEqual(ids);
-});
 
 describe('the facilities an editor chose', () => {
   test.each([

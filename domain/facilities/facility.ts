@@ -31,12 +31,6 @@ export function isWorkshop({ departments }: Facility): boolean {
   return departments.some(({ group }) => group === workshopGroup);
 }
 
-/** Ids as an editor lists them, between commas; each once. */
-export function readFacilityIds(text: string): readonly string[] {
-  const ids = text.split(',').map((id) => id.trim());
-  return [...new Set(ids.filter(Boolean))];
-}
-
 /** The facilities named, in the order they were named in; all of them where none is. */
 export function chooseFacilities(
   facilities: readonly Facility[],

@@ -20,6 +20,7 @@ const hero = { fields: { title: text({ name: 'Title', help: 'The heading.', requ
 const page: Page = {
   itemId: '1',
   name: 'page',
+  itemPath: '/',
   displayName: 'Page',
   language: 'sv',
   mode: 'normal',

@@ -1,5 +1,6 @@
 import { guidFrom, parseGuid } from './guid.ts';
 import type { ContentTree, FieldKind, Item, PageItem, SeedProblem, Site } from './model.ts';
+import { wildcardPage } from './wildcardPage.ts';
 
 /** A template as the items made from it show it: its fields by name, in order of appearance. */
 export interface Template {
@@ -16,7 +17,7 @@ export interface ContentStore {
   site: (name: string) => Site | undefined;
   /** An item by id (any spelling) or by content path. */
   item: (idOrPath: string, language: string) => Item | undefined;
-  /** The page at an address of a site and language. */
+  /** The page at an address of a site and language: its own, or one that leaves segments open. */
   page: (site: string, routePath: string, language: string) => PageItem | undefined;
   /** All pages of a site in one language, by address. */
   pages: (site: string, language: string) => readonly PageItem[];
@@ -130,7 +131,9 @@ export function createStore({ sites, items, problems }: ContentTree): ContentSto
       if (id !== undefined) return byId.get(keyOf(id, language));
       return byPath.get(keyOf(idOrPath.replace(/\/+$/, ''), language));
     },
-    page: (site, routePath, language) => byAddress.get(pageAt(site, routePath, language)),
+    page: (site, routePath, language) =>
+      byAddress.get(pageAt(site, routePath, language)) ??
+      wildcardPage(pagesOf.get(keyOf(site, language)) ?? [], normalRoute(routePath)),
     pages: (site, language) => pagesOf.get(keyOf(site, language)) ?? [],
     children: (item) => childrenOf.get(keyOf(item.id, item.language)) ?? [],
     ancestors,

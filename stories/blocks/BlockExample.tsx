@@ -52,6 +52,8 @@ const frame: BlockFrame = {
   mode: 'normal',
   dictionary,
   homePath: '/',
+  query: '',
+  wildcards: [],
   url: 'https://nordvik.example/exempel',
   pageTitle: 'Ett exempel',
   languages: [],

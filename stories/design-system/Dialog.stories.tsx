@@ -87,7 +87,7 @@ export const InsideAnotherTheme: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.closest(`.${themeClass.mercedes}`)).not.toBeNull();
     const heading = screen.getByRole('heading', { name: 'Jämför bilar' });
-    await expect(getComputedStyle(heading).fontFamily).toContain('Inter');
+    await expect(getComputedStyle(heading).fontFamily).toContain('Newsreader');
   },
 };
 

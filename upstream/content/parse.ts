@@ -25,6 +25,7 @@ export function parsePage(item: WireRenderedItem | undefined): Page | undefined 
   return {
     itemId: route.itemId ?? '',
     name: route.name ?? '',
+    itemPath: context.itemPath ?? '',
     displayName: route.displayName ?? route.name ?? '',
     language: route.itemLanguage ?? context.language ?? '',
     mode: parseMode(context),

@@ -1,4 +1,5 @@
 import { checkbox, link, text } from '#domain/content/declare.ts';
+import { hasWildcard } from '#domain/content/wildcards.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import { wireNavigationItem } from './navigationWire.ts';
 
@@ -14,7 +15,8 @@ export function parseNavigation(wire: readonly unknown[]): readonly NavigationIt
 
 function parseItem(wire: unknown): readonly NavigationItem[] {
   const item = wireNavigationItem.safeParse(wire);
-  if (!item.success) return [];
+  // A page for any address has none that a menu could lead to.
+  if (!item.success || hasWildcard(item.data.url?.path ?? '')) return [];
   const { name, url, children, ...fields } = item.data;
   const hidden = flag.read(fields.hideInNavigation);
   const navigable = flag.read(fields.shouldBeNavigable);

@@ -31,6 +31,7 @@ export const wireLayout = z.object({
       pageEditing: z.boolean().nullish(),
       pageState: z.string().nullish(),
       language: z.string().nullish(),
+      itemPath: z.string().nullish(),
       clientScripts: z.array(z.string()).nullish().catch(undefined),
       clientData: z.record(z.string(), z.unknown()).nullish().catch(undefined),
     }),

@@ -12,7 +12,7 @@ export interface AskSearchOptions {
   readonly tools?: HttpTools | undefined;
 }
 
-/** Asks an index; the hits are unread. */
+/** Asks an index; hits and facets are unread. */
 export type AskSearch = (
   request: WireSearchRequest,
 ) => Promise<Result<SearchHits, UpstreamFailure>>;
@@ -20,6 +20,7 @@ export type AskSearch = (
 /** What an index answered. */
 export interface SearchHits {
   readonly content: readonly unknown[];
+  readonly facets: readonly unknown[];
   /** How many there are in all. */
   readonly total: number;
 }
@@ -31,7 +32,10 @@ export function createAskSearch(options: AskSearchOptions): AskSearch {
     const answer = await postJson(tools, { url, headers: { 'x-api-key': key }, body, timeoutMs });
     if (!answer.ok) return answer;
     const wire = wireSearchAnswer.safeParse(answer.value);
-    if (wire.success) return ok({ content: wire.data.content, total: wire.data.total_items });
+    if (wire.success) {
+      const { content, facet: facets, total_items: total } = wire.data;
+      return ok({ content, facets, total });
+    }
     const [issue] = wire.error.issues;
     return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
   };

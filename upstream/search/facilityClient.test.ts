@@ -51,6 +51,15 @@ function createClient(fetch: HttpTools['fetch']) {
   return { client, clock, log, fetch: tools.fetch };
 }
 
+test('a site without facilities has no workshops, and nobody is asked', async () => {
+  const { client, fetch } = createClient(answer([wire]));
+  await expect(client.workshops('mercedes-smart-se', 'sv')).resolves.toEqual({
+    ok: true,
+    value: [],
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 describe('the workshops of a site', () => {
   test('are asked of its index with the key, in one request of the agreed shape', async () => {
     const { client, fetch } = createClient(answer([]));

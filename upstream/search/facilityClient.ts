@@ -1,7 +1,7 @@
 import { isWorkshop, workshopGroup } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
-import type { SiteId } from '#domain/sites/site.ts';
+import { isSearchSite, type SearchSite, sitesIndex } from '#domain/search/indices.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
@@ -22,7 +22,7 @@ const rememberedSites = 50;
 
 /** The facilities of each site, asked for once a minute and kept through bad moments. */
 export function createFacilityClient({ ask, now, log }: FacilityClientOptions): FacilityService {
-  const workshops = remember((site: SiteId) => loadWorkshops(ask, site), {
+  const workshops = remember((site: SearchSite) => loadWorkshops(ask, site), {
     key: (site) => site,
     freshMs,
     maxEntries: rememberedSites,
@@ -32,13 +32,13 @@ export function createFacilityClient({ ask, now, log }: FacilityClientOptions): 
         `facilities: workshops of ${site}: ${describeUpstreamFailure(failure)}; the last good answer is used`,
       ),
   });
-  // An index holds a site's facilities once for all its languages.
-  return { workshops: (site) => workshops(site) };
+  // An index holds a site's facilities once for all its languages; a site without one has none.
+  return { workshops: async (site) => (isSearchSite(site) ? workshops(site) : ok([])) };
 }
 
-async function loadWorkshops(ask: AskSearch, site: SiteId) {
+async function loadWorkshops(ask: AskSearch, site: SearchSite) {
   const answer = await ask({
-    index: `sites-${site}`,
+    index: sitesIndex(site),
     fields: [...facilityFields],
     filters: [{ name: 'site_departments.group', values: [workshopGroup] }],
     facets: [],

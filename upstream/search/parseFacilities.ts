@@ -1,6 +1,6 @@
-import { safeHref } from '#domain/content/href.ts';
 import type { Department, Facility } from '#domain/facilities/facility.ts';
 import { wireDepartment, wireFacility } from './facilityWire.ts';
+import { pictureAddress } from './pictureAddress.ts';
 
 /** The facilities among the hits; what is none is dropped and its neighbours stay. */
 export function parseFacilities(content: readonly unknown[]): readonly Facility[] {
@@ -28,9 +28,4 @@ export function parseFacilities(content: readonly unknown[]): readonly Facility[
 function parseDepartment(wire: unknown): readonly Department[] {
   const read = wireDepartment.safeParse(wire);
   return read.success ? [read.data] : [];
-}
-
-function pictureAddress(address: string): string | undefined {
-  const href = safeHref(address);
-  return href === undefined || /^(mailto|tel):/i.test(href) ? undefined : href;
 }

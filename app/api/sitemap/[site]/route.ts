@@ -1,4 +1,5 @@
 import { describeContentFailure } from '#domain/content/service.ts';
+import { hasWildcard } from '#domain/content/wildcards.ts';
 import { type Locale, localizedPath, type Site } from '#domain/sites/site.ts';
 import { findSite } from '#sites/index.ts';
 import { log } from '../../../log.ts';
@@ -31,7 +32,7 @@ async function addressesOf(site: Site, locale: Locale): Promise<string[] | undef
   }
   const origin = `https://${site.hosts[0]}`;
   return answer.value
-    .filter((path) => path !== '/404')
+    .filter((path) => path !== '/404' && !hasWildcard(path))
     .map((path) => new URL(localizedPath(site, locale, path), origin).href);
 }
 

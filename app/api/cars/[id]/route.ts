@@ -1,0 +1,13 @@
+import { createCarHandler } from '#app/cars/carHandler.ts';
+import { blockServices } from '../../../services.ts';
+
+interface RouteContext {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+const handle = createCarHandler(blockServices.cars);
+
+/** All that is known of one car of a site, as the comparison shows it. */
+export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
+  return handle(request, (await params).id);
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { testCar } from '#domain/cars/testing/testCar.ts';
+import { createCarsHandler } from './carsHandler.ts';
+
+const found: CarSearchResult = { cars: [testCar({})], total: 1, facets: [] };
+
+async function get(query: string, result: CarSearchResult = found) {
+  const search = vi.fn<CarService['search']>(async () => result);
+  const handle = createCarsHandler({ search, car: async () => ({ kind: 'missing' }) });
+  const response = await handle(new Request(`https://nordvik.example/api/cars?${query}`));
+  const cacheControl = response.headers.get('cache-control');
+  return { search, status: response.status, cacheControl, body: await response.json() };
+}
+
+const list = 'facets=car_fuel,car_brand&sorts=car_price_asc,car_year_desc';
+const swedish = `site=nordvik-se&locale=sv&${list}`;
+
+test('gives the cars of a list, for a minute', async () => {
+  const { status, cacheControl, body } = await get(swedish);
+  expect([status, cacheControl]).toEqual([200, 'public, max-age=60']);
+  expect(body).toEqual(found);
+});
+
+test('asks for what the address says', async () => {
+  const { search } = await get(
+    `${swedish}&fixed.car_is_used=true&keyphrase=drag&car_fuel=El&car_color=R&sortName=car_year_desc&page=4&from=3`,
+  );
+  expect(search).toHaveBeenCalledExactlyOnceWith({
+    site: 'nordvik-se',
+    keyphrase: 'drag',
+    fixed: { car_is_used: ['true'] },
+    filters: { car_fuel: ['El'] },
+    facets: [
+      { name: 'car_fuel' },
+      { name: 'car_brand', childName: 'car_model', order: 'text-ascending' },
+    ],
+    sortName: 'car_year_desc',
+    offset: 144,
+    limit: 96,
+  });
+});
+
+test.each<[string, string, object]>([
+  ['the first page', swedish, { offset: 0, limit: 48, sortName: 'car_price_asc' }],
+  ['all pages up to one', `${swedish}&page=2`, { offset: 0, limit: 144 }],
+  ['no further than the last page', `${swedish}&page=500`, { offset: 0, limit: 960 }],
+  ['facets alone', `${swedish}&size=0`, { offset: 0, limit: 0 }],
+  ['a few cars', `${swedish}&size=3`, { offset: 0, limit: 3 }],
+  ['no order', 'site=nordvik-se&locale=sv&facets=&sorts=', { sortName: undefined, facets: [] }],
+])('asks for %s', async (_what, query, request) => {
+  const { search } = await get(query);
+  expect(search).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(request));
+});
+
+const failed: CarSearchResult = {
+  cars: [],
+  total: 0,
+  facets: [],
+  failure: { kind: 'timeout', afterMs: 3000 },
+};
+
+test.each<[string, string, CarSearchResult | undefined, number, string]>([
+  ['a malformed query', `${swedish}&size=99`, undefined, 400, 'malformed-query'],
+  ['an unknown site', `site=nordvik-dk&locale=da&${list}`, undefined, 404, 'unknown-site'],
+  [
+    'a language the site hasn’t',
+    `site=nordvik-se&locale=fi&${list}`,
+    undefined,
+    404,
+    'unknown-site',
+  ],
+  ['no cars', `site=nordvik-restaurant-se&locale=sv&${list}`, undefined, 404, 'unknown-site'],
+  ['an index that fails', swedish, failed, 503, 'timeout'],
+])('%s is a refusal that nobody keeps', async (_what, query, result, status, failure) => {
+  const answer = await get(query, result);
+  expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
+});

@@ -1,0 +1,130 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { type CarsQuestion, carsAddress } from '#domain/search/carsAddress.ts';
+import { knownFacets, knownSortNames } from '#domain/search/knownFacets.ts';
+import { boundFilters, boundQuery } from '#domain/search/searchAddress.ts';
+import { parseCarsQuery } from './carsQuery.ts';
+
+const brand = { name: 'car_brand', childName: 'car_model', order: 'text-ascending' };
+const least = 'site=nordvik-se&locale=sv&facets=car_brand,car_price&sorts=car_price_asc';
+const read = {
+  site: 'nordvik-se',
+  locale: 'sv',
+  list: { facets: [brand, { name: 'car_price' }], sortNames: ['car_price_asc'], fixed: {} },
+  query: { keyphrase: '', filters: {}, page: 0, sortName: 'car_price_asc' },
+  fromPage: 0,
+  pageSize: 48,
+};
+const parse = (query: string) => parseCarsQuery(new URLSearchParams(query));
+
+describe('a query', () => {
+  test.each([
+    ['the least', '', read],
+    ['something else', '&utm_source=mail&car_color=R&fixed.__proto__=x', read],
+    [
+      'filters of the list',
+      '&car_model=V60&keyphrase=drag',
+      { ...read, query: { ...read.query, keyphrase: 'drag', filters: { car_model: ['V60'] } } },
+    ],
+    ['a page more', '&page=3&from=3', { ...read, query: { ...read.query, page: 3 }, fromPage: 3 }],
+    ['facets alone', '&size=0', { ...read, pageSize: 0 }],
+    [
+      'what always holds',
+      '&fixed.car_is_used=true&fixed.car_body=Kombi&fixed.car_body=Cab&fixed.car_price=9&fixed.car_price=1',
+      {
+        ...read,
+        list: {
+          ...read.list,
+          fixed: { car_is_used: ['true'], car_body: ['Cab', 'Kombi'], car_price: ['1', '9'] },
+        },
+      },
+    ],
+  ])('%s', (_what, more, query) => {
+    expect(parse(least + more)).toEqual(query);
+  });
+
+  test('may be for a list without facets and orders', () => {
+    const query = parse('site=nordvik-se&locale=sv&facets=&sorts=&car_brand=Volvo');
+    expect(query?.list).toEqual({ facets: [], sortNames: [], fixed: {} });
+    expect(query?.query).toEqual({ keyphrase: '', filters: {}, page: 0, sortName: '' });
+  });
+
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => `&fixed.car_site_id=${at}`).join('');
+
+  test.each([
+    ['nothing', ''],
+    ['no site', 'locale=sv&facets=&sorts='],
+    ['no language', 'site=nordvik-se&facets=&sorts='],
+    ['no facets', 'site=nordvik-se&locale=sv&sorts='],
+    ['no orders', 'site=nordvik-se&locale=sv&facets='],
+    ['an unknown facet', `${least.replace('car_price,', '')},car_regno`],
+    ['a child for a facet', 'site=nordvik-se&locale=sv&facets=car_model&sorts='],
+    ['an unknown order', `${least},car_regno_asc`],
+    ['a page after the last', `${least}&page=1&from=2`],
+    ['a page before the first', `${least}&from=-1`],
+    ['half a page', `${least}&from=0.5`],
+    ['a page that is too long', `${least}&size=49`],
+    ['a page of a length in words', `${least}&size=all`],
+    ['an unknown field that always holds', `${least}&fixed.car_regno=MLB210`],
+    ['nothing that always holds', `${least}&fixed.car_body=`],
+    ['half a range that always holds', `${least}&fixed.car_price=1`],
+    ['too long a text that always holds', `${least}&fixed.car_body=${'a'.repeat(201)}`],
+    ['too much that always holds', least + many(101)],
+  ])('%s can’t be asked', (_what, query) => {
+    expect(parse(query)).toBeUndefined();
+  });
+});
+
+const text = fc.string({ unit: 'grapheme', minLength: 1 });
+const texts = fc.array(text, { maxLength: 5 });
+const value = fc.array(
+  text.filter((each) => each.trim() === each && each.length <= 200),
+  { minLength: 1, maxLength: 5 },
+);
+const ends = fc.array(fc.integer().map(String), { minLength: 2, maxLength: 2 });
+const question = fc.record<CarsQuestion>({
+  site: text,
+  locale: text,
+  list: fc.record({
+    facets: fc.subarray([...knownFacets]),
+    sortNames: fc.subarray([...knownSortNames]),
+    fixed: fc.record(
+      { car_brand: value, car_model: value, car_is_used: value, car_power: ends },
+      { requiredKeys: [] },
+    ),
+  }),
+  query: fc.record({
+    keyphrase: fc.string(),
+    filters: fc.record({ car_brand: texts, car_model: texts, car_fuel: texts, car_price: ends }),
+    page: fc.integer({ min: 0, max: 19 }),
+    sortName: fc.constantFrom(...knownSortNames, ''),
+  }),
+  fromPage: fc.constant(0),
+  pageSize: fc.integer({ min: 0, max: 48 }),
+});
+
+propertyTest.prop([question])('what the browser writes is read as it was meant', (asked) => {
+  const address = carsAddress(asked);
+  const parsed = parseCarsQuery(new URL(address, 'https://nordvik.example').searchParams);
+  const { list, query } = asked;
+  expect(parsed).toEqual({
+    ...asked,
+    query: boundQuery(query, list),
+    list: { ...list, fixed: boundFilters(list.fixed, Object.keys(list.fixed)) },
+  });
+});
+
+test('equal questions have one address', () => {
+  const { list, query } = read;
+  const facets = knownFacets.slice(0, 1);
+  const one = { car_is_used: ['true'], car_body: ['Kombi'] };
+  const other = { car_body: ['Kombi'], car_is_used: ['true'] };
+  const [first, second] = [one, other].map((fixed) =>
+    carsAddress({ ...read, list: { ...list, facets, fixed }, query, fromPage: 0 }),
+  );
+  expect(first).toBe(
+    '/api/cars?site=nordvik-se&locale=sv&facets=car_brand&sorts=car_price_asc&fixed.car_body=Kombi&fixed.car_is_used=true',
+  );
+  expect(second).toBe(first);
+});

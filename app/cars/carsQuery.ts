@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type CarsQuestion, carsParameters } from '#domain/search/carsAddress.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import { isKnownFilterName, knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
+import { carListPageSize, mostPageIndex } from '#domain/search/paging.ts';
+import { isRangeFacetName, rangeOfValues } from '#domain/search/rangeFacets.ts';
+import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
+
+/** No list is narrowed down to more beforehand; more is dropped silently by what bounds filters. */
+const mostFixedValues = 100;
+
+const names = z.string().transform((text) => [...new Set(text.split(',').filter(Boolean))]);
+
+const schema = z.object({
+  site: z.string(),
+  locale: z.string(),
+  facets: names
+    .refine((all) => all.every(knownFacet))
+    .transform((all) => all.flatMap((name) => knownFacet(name) ?? [])),
+  sortNames: names.refine((all) => all.every((name) => knownSortNames.includes(name))),
+  fromPage: z.coerce.number().int().min(0).max(mostPageIndex).default(0),
+  pageSize: z.coerce.number().int().min(0).max(carListPageSize).default(carListPageSize),
+});
+
+const fixedSchema = z
+  .record(z.string().refine(isKnownFilterName), z.array(z.string().trim().min(1).max(200)))
+  .refine((fixed) => Object.values(fixed).flat().length <= mostFixedValues)
+  .refine((fixed) => Object.entries(fixed).every(isWhole));
+
+/** What the browser asks of a list of cars. */
+export interface CarsQuery extends CarsQuestion {
+  readonly fromPage: number;
+  readonly pageSize: number;
+}
+
+/** Reads the query; `undefined` when it can't be one. */
+export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
+  const entries = Object.entries(carsParameters).map(([key, name]) => [key, search.get(name)]);
+  const read = schema.safeParse(Object.fromEntries(entries.filter(([, value]) => value !== null)));
+  const fixed = fixedSchema.safeParse(fixedIn(search));
+  if (!read.success || !fixed.success) return undefined;
+  const { facets, sortNames, ...question } = read.data;
+  const query = readSearchQuery(search.toString(), { facets, sortNames });
+  if (question.fromPage > query.page) return undefined;
+  const bound = boundFilters(fixed.data, Object.keys(fixed.data));
+  return { ...question, list: { facets, sortNames, fixed: bound }, query };
+}
+
+function fixedIn(search: URLSearchParams): Filters {
+  const prefix = carsParameters.fixedPrefix;
+  const keys = [...search.keys()].filter((key) => key.startsWith(prefix));
+  return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), search.getAll(key)]));
+}
+
+/** Half a range would be none, and the list a wider one than was asked for. */
+function isWhole([name, values]: [string, readonly string[]]): boolean {
+  return !isRangeFacetName(name) || rangeOfValues(values) !== undefined;
+}

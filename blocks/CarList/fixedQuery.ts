@@ -1,0 +1,37 @@
+import { text } from '#domain/content/declare.ts';
+import type { FieldDeclaration } from '#domain/content/fields.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import { boundFilters } from '#domain/search/searchAddress.ts';
+
+interface FixedQueryOptions {
+  readonly name: string;
+  readonly help: string;
+  /** Whether cars can be narrowed down by a field of that name. */
+  readonly isKnownName: (name: string) => boolean;
+}
+
+/** A field in which an editor narrows a list down as its address would. */
+export function fixedQuery({
+  isKnownName,
+  ...field
+}: FixedQueryOptions): FieldDeclaration<Filters> {
+  const declared = text(field);
+  return {
+    ...declared,
+    fallback: {},
+    fallbackText: 'all cars',
+    read: (wire) => {
+      const reading = declared.read(wire);
+      if (reading.kind !== 'filled') return reading;
+      const parameters = new URLSearchParams(reading.value);
+      const names = [...new Set(parameters.keys())];
+      const unknown = names.filter((name) => !isKnownName(name));
+      const all = Object.fromEntries(names.map((name) => [name, parameters.getAll(name)]));
+      return {
+        kind: 'filled',
+        value: boundFilters(all, names.filter(isKnownName)),
+        problems: unknown.map((name) => ({ field: '', problem: `has no filter ${name}` })),
+      };
+    },
+  };
+}

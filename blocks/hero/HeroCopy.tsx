@@ -1,0 +1,60 @@
+import { ButtonLink, Container, Heading } from '#design-system';
+import type { BlockProps } from '../block.ts';
+import { BlockText } from '../content/BlockText.tsx';
+import { linkTarget, linkText } from '../content/linkTarget.ts';
+import { headingLevel } from '../content/titleTag.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import * as css from './HeroStage.css.ts';
+import { heroFields } from './heroFields.ts';
+
+type HeroCopyProps = Pick<BlockProps<typeof heroFields>, 'fields' | 'editing' | 'frame'>;
+
+/** Whether the banner says anything, or an editor could make it. */
+export function hasCopy({ fields, editing }: Pick<HeroCopyProps, 'fields' | 'editing'>): boolean {
+  const { title, text, link } = fields;
+  return [title, text, linkText(link), editing.title, editing.text, editing.link].some(Boolean);
+}
+
+/** Headline, text and button. */
+export function HeroCopy({ fields, editing, frame }: HeroCopyProps) {
+  const { title, titleTag, text } = fields;
+  return (
+    <div className={css.copy}>
+      <Container>
+        <div className={css.column}>
+          {(title || editing.title) && (
+            <Heading level={headingLevel(titleTag)} style="heading1">
+              <EditableField of={editing.title} name={heroFields.title.name}>
+                {title}
+              </EditableField>
+            </Heading>
+          )}
+          {(text || editing.text) && (
+            <div className={css.text}>
+              <EditableField of={editing.text} name={heroFields.text.name}>
+                {text && <BlockText html={text} frame={frame} />}
+              </EditableField>
+            </div>
+          )}
+          <HeroLink fields={fields} editing={editing} frame={frame} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function HeroLink({ fields: { link, buttonType }, editing, frame }: HeroCopyProps) {
+  const label = linkText(link);
+  if (!label && !editing.link) return null;
+  return (
+    <div className={css.action}>
+      <EditableField of={editing.link} name={heroFields.link.name}>
+        {link && label && (
+          <ButtonLink {...linkTarget(link, frame)} variant={buttonType} size="l">
+            {label}
+          </ButtonLink>
+        )}
+      </EditableField>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Picture, Video } from '#design-system';
+import type { BlockProps } from '../block.ts';
+import { clearPoster } from '../content/clearPoster.ts';
+import { filmPair, type PicturePair, picturePair } from '../content/mediaPair.ts';
+import { videoLabels } from '../content/videoLabels.ts';
+import { EditableField } from '../editing/EditableField.tsx';
+import * as css from './Hero.css.ts';
+import { heroFields } from './heroFields.ts';
+
+type HeroMediaProps = Pick<
+  BlockProps<typeof heroFields>,
+  'fields' | 'editing' | 'frame' | 'isFirst'
+>;
+
+/** The film of the banner, if it is one of film. */
+export function heroFilm({ content, videoDesktop, videoPhone }: HeroMediaProps['fields']) {
+  return content === 'video' ? filmPair(videoDesktop, videoPhone) : undefined;
+}
+
+/** What stands behind the text: the picture, and over it the film as soon as it plays. */
+export function HeroMedia({ fields, editing, ...rest }: HeroMediaProps) {
+  const film = heroFilm(fields);
+  const picture = picturePair(fields.image, fields.imagePhone);
+  const isAboveText = fields.contentPlacement === 'bottom' && !film;
+  return (
+    <div className={isAboveText ? `${css.media} ${css.mediaAboveText}` : css.media}>
+      <EditableField of={editing.image} name={heroFields.image.name}>
+        {picture && <HeroPicture {...picture} {...rest} />}
+      </EditableField>
+      {film && (
+        <div className={css.film}>
+          {/* What it shows, the picture says. */}
+          <Video
+            {...film}
+            poster={picture && clearPoster}
+            label=""
+            labels={videoLabels(rest.frame)}
+            ratio="fill"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type HeroPictureProps = PicturePair & Pick<HeroMediaProps, 'frame' | 'isFirst'>;
+
+function HeroPicture({ main, phone, frame, isFirst }: HeroPictureProps) {
+  return (
+    <Picture
+      {...main}
+      phone={phone}
+      ratio="fill"
+      priority={isFirst ? 'first' : 'lazy'}
+      blurDataUrl={frame.blurs?.[main.src]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import * as css from './RangeSlider.css.ts';
+import type { RangeEnds } from './rangeEnds.ts';
+
+interface RangeBarsProps {
+  /** Heights from 0 to 1. */
+  readonly bars: readonly number[];
+  /** The chosen part of the whole, from 0 to 1. */
+  readonly span: RangeEnds;
+}
+
+/** The bars, drawn as two shapes: those that are chosen, and the others. */
+export function RangeBars({ bars, span }: RangeBarsProps) {
+  const chosen = bars.map((_, at) => isChosen((at + 0.5) / bars.length, span));
+  return (
+    <svg
+      className={css.bars}
+      viewBox={`0 0 ${bars.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={css.otherBars} d={barsPath(bars, (at) => !chosen[at])} />
+      <path className={css.chosenBars} d={barsPath(bars, (at) => chosen[at] === true)} />
+    </svg>
+  );
+}
+
+function isChosen(middle: number, { low, high }: RangeEnds): boolean {
+  return middle >= low && middle <= high;
+}
+
+/** The share of its place that a bar leaves free on each side. */
+const margin = 0.1;
+
+function barsPath(bars: readonly number[], isMeant: (at: number) => boolean): string {
+  return bars
+    .map((height, at) =>
+      height > 0 && isMeant(at) ? `M${at + margin} 1v${-height}h${1 - 2 * margin}v${height}z` : '',
+    )
+    .join('');
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { box, control } from '../Field/control.css.ts';
+import { label as labelClass } from '../Field/Field.css.ts';
+import { idList } from '../Field/wiring.ts';
+import { affix, input } from '../TextInput/TextInput.css.ts';
+import { onEnter } from './RangeHandle.tsx';
+import * as css from './RangeSlider.css.ts';
+import { type RangeEnds, readNumber } from './rangeEnds.ts';
+import { usePause } from './useRangeDraft.ts';
+
+interface RangeFieldProps {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly label: string;
+  readonly value: number;
+  readonly limits: RangeEnds;
+  readonly format: (value: number) => string;
+  readonly prefix: string | undefined;
+  readonly suffix: string | undefined;
+  /** Hears the number that was typed. */
+  readonly onMove: (to: number) => void;
+}
+
+/** One end in figures. What is no number goes back to the one before. */
+export function RangeField({
+  id,
+  name,
+  label,
+  value,
+  limits,
+  format,
+  prefix,
+  suffix,
+  onMove,
+}: RangeFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const apply = (text: string | undefined) => {
+    setTyped(undefined);
+    const number = readNumber(text ?? '');
+    if (number !== undefined) onMove(number);
+  };
+  usePause(typed, apply);
+  return (
+    <div className={css.field}>
+      <label className={labelClass.visible} htmlFor={id}>
+        {label}
+      </label>
+      <div className={box}>
+        {prefix && (
+          <span className={affix.start} id={`${id}-prefix`}>
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          name={name}
+          className={`${control} ${input}`}
+          // Not of the type for numbers, which takes no spaces between the thousands.
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={idList(prefix && `${id}-prefix`, suffix && `${id}-suffix`)}
+          readOnly={limits.low >= limits.high}
+          value={typed ?? format(value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onEnter(() => apply(typed))}
+          onBlur={() => apply(typed)}
+        />
+        {suffix && (
+          <span className={affix.end} id={`${id}-suffix`}>
+            {suffix}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

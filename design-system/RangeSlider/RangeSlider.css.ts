@@ -1,0 +1,139 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { tabularFigures } from '#themes/figures.css.ts';
+import { forcedColors } from '#themes/media.ts';
+
+const { color, motion, radius } = vars;
+
+/** How far the chosen part begins from the start and ends from the end, as shares of the track. */
+export const fromStart = createVar();
+export const fromEnd = createVar();
+
+/** What is seen of a handle; what is hit goes beyond it. */
+const knob = space.l;
+const beyond = `calc((${size.target} - ${knob}) / 2)`;
+
+export const range = style([tabularFigures, { minInlineSize: 0 }]);
+
+export const bars = style({
+  display: 'block',
+  inlineSize: `calc(100% - ${knob})`,
+  blockSize: space['2xl'],
+  marginInline: 'auto',
+  // The track stands in the middle of the handles' room, the bars upon it.
+  marginBlockEnd: `calc(-0.5 * ${size.target} + ${space['2xs']})`,
+});
+
+export const otherBars = style({
+  fill: color.skeleton,
+  '@media': { [forcedColors]: { fill: 'GrayText' } },
+});
+
+export const chosenBars = style({
+  fill: color.accent,
+  '@media': { [forcedColors]: { fill: 'Highlight' } },
+});
+
+const line = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '50%',
+  blockSize: space['2xs'],
+  marginBlockStart: `calc(-0.5 * ${space['2xs']})`,
+  borderRadius: radius.pill,
+} as const;
+
+const trackLength = `(100% - ${knob})`;
+
+export const slider = style({
+  position: 'relative',
+  blockSize: size.target,
+  '::before': { ...line, insetInline: `calc(${knob} / 2)`, backgroundColor: color.borderStrong },
+  '::after': {
+    ...line,
+    insetInlineStart: `calc(${knob} / 2 + ${fromStart} * ${trackLength})`,
+    insetInlineEnd: `calc(${knob} / 2 + ${fromEnd} * ${trackLength})`,
+    backgroundColor: color.accent,
+  },
+  '@media': {
+    [forcedColors]: {
+      '::before': { backgroundColor: 'GrayText' },
+      '::after': { backgroundColor: 'Highlight' },
+    },
+  },
+});
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: size.target,
+  blockSize: size.target,
+  // A round border without colour: the finger's room around the knob.
+  border: `${beyond} solid transparent`,
+  borderRadius: '50%',
+  backgroundColor: color.accent,
+  backgroundClip: 'padding-box',
+  boxShadow: 'none',
+  cursor: 'grab',
+  pointerEvents: 'auto',
+  transition: `background-color ${motion.fast} ${motion.easing}`,
+} as const;
+
+const hovered = { backgroundColor: color.accentHover } as const;
+const held = { cursor: 'grabbing' } as const;
+/** A hole in the middle, through which the ground is seen. */
+const ring = {
+  backgroundImage: `radial-gradient(circle closest-side, ${color.ground} 40%, transparent 45%)`,
+} as const;
+/** Around what is seen, not around the room for the finger. */
+const focused = {
+  outline: `${size.focusRing} solid ${color.focus}`,
+  outlineOffset: `calc(${size.focusRing} - ${beyond})`,
+} as const;
+const unusable = { backgroundColor: color.border, cursor: 'not-allowed' } as const;
+const system = { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } as const;
+
+export const handle = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetBlock: 0,
+  insetInline: `calc(-1 * ${beyond})`,
+  inlineSize: `calc(100% + 2 * ${beyond})`,
+  blockSize: size.target,
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  // Of two sliders upon each other, only the handles are hit.
+  pointerEvents: 'none',
+  touchAction: 'pan-y',
+  selectors: {
+    '&[data-state="raised"]': { zIndex: `calc(${layer.raised} + 1)` },
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-slider-runnable-track': { appearance: 'none', background: 'none' },
+    '&::-moz-range-track': { background: 'none' },
+    '&::-webkit-slider-thumb': { ...thumb, ...ring },
+    '&::-moz-range-thumb': { ...thumb, ...ring },
+    '&:hover::-webkit-slider-thumb': hovered,
+    '&:hover::-moz-range-thumb': hovered,
+    '&:active::-webkit-slider-thumb': held,
+    '&:active::-moz-range-thumb': held,
+    '&:focus-visible::-webkit-slider-thumb': focused,
+    '&:focus-visible::-moz-range-thumb': focused,
+    '&:disabled::-webkit-slider-thumb': unusable,
+    '&:disabled::-moz-range-thumb': unusable,
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&::-webkit-slider-thumb': system, '&::-moz-range-thumb': system },
+    },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s,
+  marginBlockStart: space.xs,
+});
+
+export const field = style({ minInlineSize: 0 });

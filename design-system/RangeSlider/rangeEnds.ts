@@ -1,0 +1,47 @@
+/** The two ends of a range, in whole numbers. */
+export interface RangeEnds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One of the two. */
+export type RangeEnd = keyof RangeEnds;
+
+/** Moves one end within the limits. The other one follows where it would be passed. */
+export function moveEnd(
+  ends: RangeEnds,
+  { end, to }: { readonly end: RangeEnd; readonly to: number },
+  limits: RangeEnds,
+): RangeEnds {
+  const at = Math.min(Math.max(Math.round(to), limits.low), limits.high);
+  return end === 'low'
+    ? { low: at, high: Math.max(ends.high, at) }
+    : { low: Math.min(ends.low, at), high: at };
+}
+
+/** The range as far as it lies within the limits. */
+export function withinLimits(ends: RangeEnds, limits: RangeEnds): RangeEnds {
+  const low = moveEnd(ends, { end: 'low', to: ends.low }, limits).low;
+  return moveEnd({ ...ends, low }, { end: 'high', to: Math.max(ends.high, low) }, limits);
+}
+
+/** Whether two ranges are the same. */
+export function sameEnds(a: RangeEnds, b: RangeEnds): boolean {
+  return a.low === b.low && a.high === b.high;
+}
+
+/** How far a step of a handle goes: a hundredth of the range, but never less than one. */
+export function stepOf({ low, high }: RangeEnds): number {
+  return Math.max(1, (high - low) / 100);
+}
+
+/** Where a number lies between the limits, from 0 to 1. */
+export function shareOf(value: number, { low, high }: RangeEnds): number {
+  return high > low ? (value - low) / (high - low) : 0;
+}
+
+/** The whole number that was typed, whichever spaces stand in it; `undefined` when there is none. */
+export function readNumber(typed: string): number | undefined {
+  const number = Number.parseInt(typed.replaceAll(/\s/g, ''), 10);
+  return Number.isNaN(number) ? undefined : number;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchQuery } from '../search/searchQuery.ts';
+import type { CarSummary } from './car.ts';
+import {
+  type CarListFact,
+  type CarListPart,
+  type CarListState,
+  carList,
+  initialCarList,
+  searchKey,
+  wantedQuery,
+} from './carList.ts';
+
+/** A fact, or one that answers the request the list has then. */
+type Step = CarListFact | ((state: CarListState) => CarListFact);
+
+function cars(...ids: readonly string[]): readonly CarSummary[] {
+  return ids.map((id) => ({
+    id,
+    slug: id,
+    brand: 'Volvo',
+    model: 'V60',
+    modelText: 'V60',
+    isUsed: true,
+    isSample: false,
+    isCommercial: false,
+    price: { currency: 'SEK' },
+    monthlyCosts: {},
+    campaigns: [],
+    hasCampaign: { price: false, loan: false, privateLeasing: false, companyLeasing: false },
+    facility: {},
+  }));
+}
+
+const fuel = { kind: 'choice', name: 'car_fuel', values: [] } as const;
+const body = { kind: 'choice', name: 'car_body', values: [] } as const;
+const all: SearchQuery = { keyphrase: '', filters: {}, page: 0, sortName: 'a' };
+const electric: SearchQuery = { ...all, filters: { car_fuel: ['El'] } };
+const firstPart: CarListPart = { cars: cars('a', 'b'), total: 100, facets: [fuel] };
+const secondPart: CarListPart = { cars: cars('c', 'd'), total: 100, facets: [] };
+const electricPart: CarListPart = { cars: cars('b'), total: 1, facets: [body] };
+
+const searched = (query: SearchQuery): CarListFact => ({ type: 'searched', query });
+const more: CarListFact = { type: 'moreWanted' };
+const arrived =
+  (part: CarListPart): Step =>
+  (state) => ({ type: 'arrived', request: requestOf(state), part });
+const failed: Step = (state) => ({ type: 'failed', request: requestOf(state) });
+
+function requestOf(state: CarListState) {
+  if (state.kind === 'settled') throw new Error('nothing was asked for');
+  return state.request;
+}
+
+function play(start: CarListState, ...steps: readonly Step[]): CarListState {
+  return steps.reduce<CarListState>(
+    (state, step) => carList(state, typeof step === 'function' ? step(state) : step),
+    start,
+  );
+}
+
+const start = initialCarList(all, firstPart);
+
+describe('a search', () => {
+  test('keeps what is shown until the answer comes', () => {
+    const asking = play(start, searched(electric));
+    expect(asking).toMatchObject({
+      kind: 'loading',
+      request: { query: electric, firstPage: 0 },
+      shown: { query: all, total: 100 },
+      facets: [fuel],
+    });
+    expect(wantedQuery(asking)).toBe(electric);
+    expect(play(asking, arrived(electricPart))).toEqual({
+      kind: 'settled',
+      facets: [body],
+      shown: { query: electric, cars: electricPart.cars, total: 1 },
+    });
+  });
+
+  test('that was overtaken by another is no longer heard', () => {
+    const first = play(start, searched(electric));
+    const second = play(first, searched({ ...all, keyphrase: 'dragkrok' }));
+    expect(
+      carList(second, { type: 'arrived', request: requestOf(first), part: electricPart }),
+    ).toBe(second);
+    expect(carList(second, { type: 'failed', request: requestOf(first) })).toBe(second);
+  });
+
+  test('taken back before its answer came shows what is there still', () => {
+    expect(play(start, searched(electric), searched(all))).toEqual(start);
+  });
+
+  test('that fails leaves no cars that could pass for its answer, but the facets', () => {
+    const state = play(start, searched(electric), failed);
+    expect(state).toMatchObject({ kind: 'failed', facets: [fuel], request: { query: electric } });
+    expect(state.shown).toBeUndefined();
+    expect(play(state, { type: 'retried' }, arrived(electricPart))).toMatchObject({
+      kind: 'settled',
+      focusAt: 0,
+    });
+  });
+});
+
+describe('more', () => {
+  test('is the next page, added to those before', () => {
+    const asking = play(start, more);
+    const query = { ...all, page: 1 };
+    expect(asking).toMatchObject({ kind: 'loading', request: { query, firstPage: 1 } });
+    expect(play(asking, arrived(secondPart))).toEqual({
+      kind: 'settled',
+      facets: [fuel],
+      shown: { query, cars: cars('a', 'b', 'c', 'd'), total: 100 },
+      focusAt: 2,
+    });
+  });
+
+  test('that fails leaves what is shown', () => {
+    expect(play(start, more, failed)).toMatchObject({ kind: 'failed', shown: { query: all } });
+    expect(play(start, more, failed, { type: 'retried' }, arrived(secondPart)).shown?.cars).toEqual(
+      cars('a', 'b', 'c', 'd'),
+    );
+  });
+
+  test.each([
+    ['at the end', { ...all, page: 2 }],
+    ['at the last page there may be', { ...all, page: 19 }],
+  ])('is nothing %s', (_, query) => {
+    const state = initialCarList(query, { ...firstPart, total: query.page === 2 ? 144 : 5000 });
+    expect(play(state, more)).toBe(state);
+  });
+
+  test('is nothing while something else is on its way', () => {
+    const asking = play(start, searched(electric));
+    expect(play(asking, more)).toBe(asking);
+  });
+});
+
+describe('an address', () => {
+  test('other than the server’s drops what the server sent', () => {
+    const state = play(start, { type: 'opened', query: electric });
+    expect(state).toMatchObject({ kind: 'loading', request: { query: electric } });
+    expect(state.shown).toBeUndefined();
+  });
+
+  test('that is the server’s changes nothing', () => {
+    expect(play(start, { type: 'opened', query: { ...all } })).toBe(start);
+  });
+
+  test('with more pages asks for those that are missing', () => {
+    const state = play(start, { type: 'addressChanged', query: { ...all, page: 2 } });
+    expect(state).toMatchObject({ kind: 'loading', request: { firstPage: 1, thenFocus: false } });
+  });
+
+  test('with fewer pages keeps them', () => {
+    const long = play(start, more, arrived(secondPart));
+    expect(play(long, { type: 'addressChanged', query: all })).toBe(long);
+  });
+
+  test('that was left before shows what was left', () => {
+    const shown = { query: electric, cars: cars('x'), total: 1 };
+    expect(play(start, { type: 'remembered', shown, facets: [body] })).toEqual({
+      kind: 'settled',
+      shown,
+      facets: [body],
+    });
+  });
+});
+
+test('a list that the server got nothing for can be tried again', () => {
+  const state = initialCarList(electric, undefined);
+  expect(state).toMatchObject({ kind: 'failed', request: { query: electric, firstPage: 0 } });
+  expect(play(state, { type: 'retried' })).toMatchObject({ kind: 'loading' });
+});
+
+test('equal searches have one key, whatever their page and the order of their filters', () => {
+  const filters = { car_fuel: ['El'], car_body: ['SUV'] };
+  const turned = { car_body: ['SUV'], car_fuel: ['El'] };
+  expect(searchKey({ ...all, filters })).toBe(searchKey({ ...all, filters: turned, page: 3 }));
+  expect(searchKey(all)).not.toBe(searchKey(electric));
+});

@@ -1,0 +1,111 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  type CompareFact,
+  type CompareState,
+  carsToAsk,
+  chosenCars,
+  compare,
+  initialCompare,
+} from './compare.ts';
+import { testCar, testRecord } from './testing/testCar.ts';
+
+const nothing = initialCompare([]);
+const ids = (state: CompareState) => state.cars.map(({ kind, car }) => `${car.id} ${kind}`);
+
+/** What the facts make of a comparison. */
+function replay(facts: readonly CompareFact[], state = nothing): CompareState {
+  return facts.reduce(compare, state);
+}
+
+const add = (id: string): CompareFact => ({
+  type: 'carToggled',
+  car: testCar({ id }),
+  isWanted: true,
+});
+const remove = (id: string): CompareFact => ({
+  type: 'carToggled',
+  car: testCar({ id }),
+  isWanted: false,
+});
+const arrive = (id: string): CompareFact => ({ type: 'recordArrived', car: testRecord({ id }) });
+const failed = (id: string): CompareFact => ({ type: 'recordFailed', id });
+const opened: CompareFact = { type: 'tableOpened' };
+const closed: CompareFact = { type: 'tableClosed' };
+const listed = (isShown: boolean): CompareFact => ({ type: 'listToggled', isShown });
+const cleared: CompareFact = { type: 'cleared' };
+
+describe('the chosen cars', () => {
+  test.each<[string, readonly CompareFact[], readonly string[]]>([
+    ['begin with none', [], []],
+    ['stand in the order they were chosen', [add('b'), add('a')], ['b loading', 'a loading']],
+    ['are there once each', [add('a'), add('a')], ['a loading']],
+    ['can be taken out', [add('a'), add('b'), remove('a')], ['b loading']],
+    ['don’t miss what isn’t there', [add('a'), remove('b')], ['a loading']],
+    ['can all be taken out', [add('a'), add('b'), cleared], []],
+    ['become known', [add('a'), add('b'), arrive('a')], ['a known', 'b loading']],
+    ['stay as lists show them', [add('a'), failed('a')], ['a brief']],
+    ['become known late', [add('a'), failed('a'), arrive('a')], ['a known']],
+    ['stay known', [add('a'), arrive('a'), failed('a'), add('a')], ['a known']],
+    ['know nothing of those taken out', [add('a'), remove('a'), arrive('a'), failed('a')], []],
+    ['wait anew when chosen again', [add('a'), failed('a'), remove('a'), add('a')], ['a loading']],
+    ['may be many', Array.from('abcdefgh', add), Array.from('abcdefgh', (id) => `${id} loading`)],
+  ])('%s', (_what, facts, expected) => {
+    expect(ids(replay(facts))).toEqual(expected);
+  });
+
+  test('that wait are to be asked for', () => {
+    const state = replay([add('a'), add('b'), add('c'), arrive('a'), failed('b')]);
+    expect(carsToAsk(state)).toEqual(['c']);
+  });
+
+  test('are kept with all that is known, and asked for again where that is little', () => {
+    const state = replay([add('a'), add('b'), arrive('a'), failed('b')]);
+    expect(chosenCars(state)).toEqual([testRecord({ id: 'a' }), testCar({ id: 'b' })]);
+    expect(ids(initialCompare(chosenCars(state)))).toEqual(['a known', 'b loading']);
+  });
+});
+
+describe('what is seen', () => {
+  test.each<[string, readonly CompareFact[], CompareState['view']]>([
+    ['is the bar', [add('a')], 'bar'],
+    ['is the list', [add('a'), listed(true)], 'list'],
+    ['is the bar without its list', [add('a'), listed(true), listed(false)], 'bar'],
+    ['is the table', [add('a'), listed(true), opened], 'table'],
+    ['is the bar after the table', [add('a'), opened, closed], 'bar'],
+    ['is still the list', [add('a'), listed(true), closed], 'list'],
+    ['is still the table', [add('a'), add('b'), opened, remove('a')], 'table'],
+    ['is no table without cars', [add('a'), opened, remove('a')], 'bar'],
+    ['is no table when cleared', [add('a'), opened, cleared], 'bar'],
+    ['is no list without cars', [add('a'), listed(true), remove('a'), add('b')], 'bar'],
+    ['can’t be a table of nothing', [opened, add('a')], 'bar'],
+    ['can’t be a list of nothing', [listed(true), add('a')], 'bar'],
+  ])('%s', (_what, facts, view) => {
+    expect(replay(facts).view).toBe(view);
+  });
+});
+
+test('what changes nothing leaves the state as it is', () => {
+  const state = replay([add('a'), arrive('a')]);
+  const facts = [add('a'), remove('b'), failed('a'), arrive('b'), listed(false), closed];
+  expect(replay(facts, state)).toBe(state);
+});
+
+const anId = fc.constantFrom('a', 'b', 'c');
+const aFact = fc.oneof(
+  anId.map(add),
+  anId.map(remove),
+  anId.map(arrive),
+  anId.map(failed),
+  fc.boolean().map(listed),
+  fc.constantFrom(opened, closed, cleared),
+);
+
+propertyTest.prop([fc.array(aFact)])(
+  'no car is there twice, and nothing shows no cars',
+  (facts) => {
+    const { cars, view } = replay(facts);
+    expect(new Set(cars.map(({ car }) => car.id)).size).toBe(cars.length);
+    if (cars.length === 0) expect(view).toBe('bar');
+  },
+);

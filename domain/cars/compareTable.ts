@@ -1,0 +1,190 @@
+import {
+  type CarImage,
+  type CarSummary,
+  type TechnicalFactName,
+  technicalFactNames,
+} from './car.ts';
+import type { ComparedCar } from './compare.ts';
+import { type CarCondition, type CarLabel, campaignLabels, carCondition } from './labels.ts';
+import {
+  type MonthlyCost,
+  type MonthlyCostKind,
+  monthlyCost,
+  type PriceLine,
+  priceLine,
+} from './price.ts';
+
+/** What the rows above the sections are about, in the order they are shown. */
+export const compareRowNames = [
+  'images',
+  'price',
+  'campaign',
+  'loan',
+  'privateLeasing',
+  'companyLeasing',
+  'condition',
+  'year',
+  'fuel',
+  'electricRange',
+  'mileage',
+  'acceleration',
+] as const;
+
+export type CompareRowName = (typeof compareRowNames)[number];
+
+/** What is said of one car in one row. */
+export type CompareCell =
+  /** One picture at least. */
+  | { readonly kind: 'images'; readonly images: readonly CarImage[] }
+  | { readonly kind: 'price'; readonly line: PriceLine }
+  /** One label at least. */
+  | { readonly kind: 'campaigns'; readonly labels: readonly CarLabel[] }
+  | { readonly kind: 'monthly-cost'; readonly cost: MonthlyCost }
+  /** The index's own words, if there are any, tell more than the condition alone. */
+  | { readonly kind: 'condition'; readonly condition: CarCondition; readonly text?: string }
+  | { readonly kind: 'text'; readonly text: string }
+  /** A number to be written as the visitor's language does. */
+  | { readonly kind: 'number'; readonly value: number }
+  /** The car hasn't got it, or nobody said. */
+  | { readonly kind: 'none' }
+  /** Not all is known of this car yet, or now. */
+  | { readonly kind: 'unknown' };
+
+/** A row with one cell for each car, in the order of the cars. */
+export interface CompareRow<Name, Cell = CompareCell> {
+  readonly name: Name;
+  readonly cells: readonly Cell[];
+}
+
+/** Whether a car has a piece of equipment. */
+export type EquipmentCell = 'has' | 'lacks' | 'unknown';
+
+/** Cars beside each other. */
+export interface CompareTable {
+  readonly rows: readonly CompareRow<CompareRowName>[];
+  /** Every piece that one of the cars has, by its name. */
+  readonly equipment: readonly CompareRow<string, EquipmentCell>[];
+  /** Everything that is known of one of the cars. */
+  readonly technicalData: readonly CompareRow<TechnicalFactName>[];
+}
+
+/** Puts cars beside each other. */
+export function compareTable(cars: readonly ComparedCar[]): CompareTable {
+  return {
+    rows: compareRowNames.map((name) => ({ name, cells: cars.map((it) => cellOf(name, it)) })),
+    equipment: equipmentRows(cars),
+    technicalData: technicalRows(cars),
+  };
+}
+
+/**
+ * Leaves out the rows that say the same of all cars, so far as it is known. Pictures stay; and a car
+ * alone differs from nothing, so all its rows stay.
+ */
+export function onlyDifferences({ rows, equipment, technicalData }: CompareTable): CompareTable {
+  return {
+    rows: rows.filter((row) => row.name === 'images' || differs(row)),
+    equipment: equipment.filter(differs),
+    technicalData: technicalData.filter(differs),
+  };
+}
+
+function differs({ cells }: CompareRow<unknown, unknown>): boolean {
+  if (cells.length < 2) return true;
+  const said = cells.map((cell) => JSON.stringify(cell));
+  return new Set(said.filter((cell) => !unknowns.has(cell))).size > 1;
+}
+
+const unknowns = new Set([JSON.stringify({ kind: 'unknown' }), JSON.stringify('unknown')]);
+
+type ReadCell = (car: CarSummary) => CompareCell;
+
+const readCells: Readonly<Record<Exclude<CompareRowName, 'images'>, ReadCell>> = {
+  price: (car) => priceCell(priceLine(car)),
+  campaign: (car) => campaignCell(campaignLabels(car)),
+  loan: (car) => costCell(car, 'loan'),
+  privateLeasing: (car) => costCell(car, 'privateLeasing'),
+  companyLeasing: (car) => costCell(car, 'companyLeasing'),
+  condition: conditionCell,
+  year: ({ year }) => textCell(year?.toString()),
+  fuel: ({ fuel }) => textCell(fuel),
+  electricRange: ({ electricRangeText }) => textCell(electricRangeText),
+  mileage: mileageCell,
+  acceleration: ({ accelerationText }) => textCell(accelerationText),
+};
+
+function cellOf(name: CompareRowName, compared: ComparedCar): CompareCell {
+  return name === 'images' ? imagesCell(compared) : readCells[name](compared.car);
+}
+
+const none = { kind: 'none' } as const;
+
+function textCell(text: string | undefined): CompareCell {
+  return text === undefined ? none : { kind: 'text', text };
+}
+
+function imagesCell({ kind, car }: ComparedCar): CompareCell {
+  const one = car.image ? [car.image] : [];
+  const images = kind === 'known' ? car.images : one;
+  return images.length > 0 ? { kind: 'images', images } : none;
+}
+
+function priceCell(line: PriceLine): CompareCell {
+  return line.kind === 'none' ? none : { kind: 'price', line };
+}
+
+function campaignCell(labels: readonly CarLabel[]): CompareCell {
+  return labels.length > 0 ? { kind: 'campaigns', labels } : none;
+}
+
+function costCell(car: CarSummary, kind: MonthlyCostKind): CompareCell {
+  const cost = monthlyCost(car, kind);
+  return cost ? { kind: 'monthly-cost', cost } : none;
+}
+
+function conditionCell(car: CarSummary): CompareCell {
+  const { condition: text } = car;
+  const condition = carCondition(car);
+  return { kind: 'condition', condition, ...(text !== undefined && { text }) };
+}
+
+function mileageCell({ mileageText, mileage }: CarSummary): CompareCell {
+  if (mileageText !== undefined || mileage === undefined) return textCell(mileageText);
+  return { kind: 'number', value: mileage };
+}
+
+function equipmentRows(cars: readonly ComparedCar[]): CompareTable['equipment'] {
+  const names = new Map<string, string>();
+  for (const name of cars.flatMap(equipmentOf)) {
+    if (!names.has(sameAs(name))) names.set(sameAs(name), name);
+  }
+  return [...names].map(([same, name]) => ({
+    name,
+    cells: cars.map((compared) => equipmentCell(compared, same)),
+  }));
+}
+
+function equipmentOf(compared: ComparedCar): readonly string[] {
+  return compared.kind === 'known' ? compared.car.equipment : [];
+}
+
+function equipmentCell(compared: ComparedCar, same: string): EquipmentCell {
+  if (compared.kind !== 'known') return 'unknown';
+  return equipmentOf(compared).some((name) => sameAs(name) === same) ? 'has' : 'lacks';
+}
+
+/** Dealers write the same equipment with different capitals and blanks. */
+function sameAs(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+function technicalRows(cars: readonly ComparedCar[]): CompareTable['technicalData'] {
+  return technicalFactNames
+    .map((name) => ({ name, cells: cars.map((compared) => technicalCell(compared, name)) }))
+    .filter(({ cells }) => cells.some(({ kind }) => kind === 'text'));
+}
+
+function technicalCell(compared: ComparedCar, name: TechnicalFactName): CompareCell {
+  if (compared.kind !== 'known') return { kind: 'unknown' };
+  return textCell(compared.car.technicalData.find((fact) => fact.name === name)?.text);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { CarSummary } from './car.ts';
+import { carListJson, itemCondition } from './itemData.ts';
+import { testCar } from './testing/testCar.ts';
+
+const url = 'https://nordvik.example/kop-bil/bilar-i-lager';
+const carHref = ({ id, slug }: CarSummary) => `/kop-bil/bil/${id}/${slug}`;
+const listOf = (...cars: readonly CarSummary[]) =>
+  carListJson({ url, name: 'Bilar i lager', cars, carHref });
+
+/** What is told of the one car with these fields. */
+function told(more: Partial<CarSummary>): unknown {
+  return JSON.parse(listOf(testCar(more)) ?? '').itemListElement[0].item;
+}
+
+test('a list of cars is told in the words of schema.org', () => {
+  const v60 = testCar({
+    version: 'B4 Diesel',
+    year: 2022,
+    body: 'Kombi',
+    fuel: 'Diesel',
+    gearbox: 'Automat',
+    color: 'Grå',
+    odometer: { value: 45_000, unit: 'km' },
+    chassisNumber: 'YV1ZW72V0N1000210',
+    price: { amount: 289_900, campaign: 269_900, currency: 'SEK' },
+    image: { src: '/-/media/cars/v60.webp' },
+  });
+  const carUrl = 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60';
+  expect(JSON.parse(listOf(v60, testCar({ id: 'MLB211' })) ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: 'Bilar i lager',
+    url,
+    numberOfItems: 2,
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        item: {
+          '@type': 'Car',
+          name: 'Volvo V60 B4',
+          url: carUrl,
+          image: 'https://nordvik.example/-/media/cars/v60.webp',
+          brand: { '@type': 'Brand', name: 'Volvo' },
+          model: 'V60',
+          vehicleConfiguration: 'B4 Diesel',
+          vehicleModelDate: '2022',
+          bodyType: 'Kombi',
+          fuelType: 'Diesel',
+          vehicleTransmission: 'Automat',
+          color: 'Grå',
+          itemCondition: 'https://schema.org/UsedCondition',
+          mileageFromOdometer: { '@type': 'QuantitativeValue', value: 45_000, unitCode: 'KMT' },
+          vehicleIdentificationNumber: 'YV1ZW72V0N1000210',
+          offers: {
+            '@type': 'Offer',
+            price: 269_900,
+            priceCurrency: 'SEK',
+            availability: 'https://schema.org/InStock',
+            url: carUrl,
+          },
+        },
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        item: {
+          '@type': 'Car',
+          name: 'Volvo V60 B4',
+          url: 'https://nordvik.example/kop-bil/bil/MLB211/volvo-v60',
+          brand: { '@type': 'Brand', name: 'Volvo' },
+          model: 'V60',
+          itemCondition: 'https://schema.org/UsedCondition',
+        },
+      },
+    ],
+  });
+});
+
+test.each([
+  [true, 'https://schema.org/UsedCondition'],
+  [false, 'https://schema.org/NewCondition'],
+])('used: %s is %s', (isUsed, condition) => {
+  expect(itemCondition(isUsed)).toBe(condition);
+  expect(told({ isUsed })).toMatchObject({ itemCondition: condition });
+});
+
+describe('an offer', () => {
+  const price = { amount: 28_990, currency: 'GBP' };
+
+  test('of a sample is made to order', () => {
+    const availability = 'https://schema.org/MadeToOrder';
+    expect(told({ isSample: true, price })).toMatchObject({ offers: { availability } });
+  });
+
+  test('of a light commercial vehicle says that VAT comes on top', () => {
+    expect(told({ isCommercial: true, price })).toMatchObject({
+      offers: {
+        price: 28_990,
+        priceSpecification: {
+          price: 28_990,
+          priceCurrency: 'GBP',
+          valueAddedTaxIncluded: false,
+        },
+      },
+    });
+  });
+
+  test('needs a price in figures', () => {
+    expect(told({ price: { currency: 'SEK', text: 'På förfrågan' } })).not.toHaveProperty('offers');
+  });
+});
+
+test('miles are miles', () => {
+  const distance = { mileageFromOdometer: { value: 28_000, unitCode: 'SMI' } };
+  expect(told({ odometer: { value: 28_000, unit: 'mi' } })).toMatchObject(distance);
+});
+
+test('a picture without an address is none', () => {
+  expect(told({ image: { src: 'https://' } })).not.toHaveProperty('image');
+});
+
+test('no text ends the script', () => {
+  const json = listOf(testCar({ modelText: 'V60</script><script>alert(1)' }));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json ?? '').itemListElement[0].item.name).toContain('</script>');
+});
+
+test('no cars are no list', () => {
+  expect(listOf()).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { CarPrice, CarSummary } from './car.ts';
+import { monthlyCosts, type PriceLine, priceLine } from './price.ts';
+import { testCar } from './testing/testCar.ts';
+
+describe('priceLine', () => {
+  const line = { currency: 'SEK', vat: 'with', isFrom: false } as const;
+
+  test.each<[string, Partial<CarPrice>, PriceLine]>([
+    ['an amount', { amount: 1000 }, { ...line, kind: 'amount', amount: 1000 }],
+    [
+      'a campaign',
+      { amount: 1000, campaign: 900 },
+      { ...line, kind: 'campaign', amount: 900, ordinary: 1000 },
+    ],
+    [
+      'a campaign that saves nothing',
+      { amount: 1000, campaign: 1000 },
+      { ...line, kind: 'amount', amount: 1000 },
+    ],
+    [
+      'a campaign that costs more',
+      { amount: 1000, campaign: 1100 },
+      { ...line, kind: 'amount', amount: 1000 },
+    ],
+    ['a campaign alone', { campaign: 900 }, { ...line, kind: 'amount', amount: 900 }],
+    ['words', { text: 'Pris på förfrågan' }, { kind: 'text', text: 'Pris på förfrågan' }],
+    [
+      'words beside an amount',
+      { amount: 1000, text: '1 000 kr' },
+      { ...line, kind: 'amount', amount: 1000 },
+    ],
+    ['nothing', {}, { kind: 'none' }],
+  ])('says %s', (_what, price, expected) => {
+    expect(priceLine(testCar({ price: { currency: 'SEK', ...price } }))).toEqual(expected);
+  });
+
+  test.each<[string, Partial<CarSummary>, Partial<PriceLine>]>([
+    ['a light commercial vehicle is without VAT', { isCommercial: true }, { vat: 'without' }],
+    ['any other is with VAT', {}, { vat: 'with' }],
+    ['a sample has a price from', { isSample: true }, { isFrom: true }],
+  ])('%s', (_what, car, expected) => {
+    const amount = { currency: 'EUR', amount: 1000 };
+    const campaign = { ...amount, campaign: 900 };
+    expect(priceLine(testCar({ ...car, price: amount }))).toMatchObject(expected);
+    expect(priceLine(testCar({ ...car, price: campaign }))).toMatchObject({
+      ...expected,
+      currency: 'EUR',
+    });
+  });
+});
+
+describe('monthlyCosts', () => {
+  test('come in one order, with their campaigns', () => {
+    const car = testCar({
+      monthlyCosts: { companyLeasing: 3, loan: 1, privateLeasing: 2 },
+      hasCampaign: { price: true, loan: false, privateLeasing: true, companyLeasing: false },
+    });
+    expect(monthlyCosts(car)).toEqual([
+      { kind: 'loan', amount: 1, currency: 'SEK', isCampaign: false },
+      { kind: 'privateLeasing', amount: 2, currency: 'SEK', isCampaign: true },
+      { kind: 'companyLeasing', amount: 3, currency: 'SEK', isCampaign: false },
+    ]);
+  });
+
+  test('leave out the ways a car can’t be paid', () => {
+    const kinds = monthlyCosts(testCar({ monthlyCosts: { loan: 1 } })).map(({ kind }) => kind);
+    expect(kinds).toEqual(['loan']);
+    expect(monthlyCosts(testCar({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { type CarRecord, technicalFactNames } from './car.ts';
+import { readCars, writeCars } from './storedCars.ts';
+import { testCar, testRecord } from './testing/testCar.ts';
+
+const whole: CarRecord = {
+  id: 'MLB210',
+  slug: 'volvo-v60',
+  brand: 'Volvo',
+  model: 'V60',
+  modelText: 'V60 B4',
+  version: 'B4',
+  body: 'Kombi',
+  year: 2022,
+  fuel: 'Diesel',
+  gearbox: 'Automat',
+  drive: 'Framhjulsdrift',
+  color: 'Grå',
+  condition: 'Begagnad',
+  isUsed: true,
+  isSample: false,
+  isCommercial: true,
+  mileageText: '4 500 mil',
+  mileage: 4500,
+  odometer: { value: 45_000, unit: 'km' },
+  electricRangeText: '65 km',
+  accelerationText: '8,1 s',
+  registrationNumber: 'MLB210',
+  chassisNumber: 'YV1ZW72V0N1000210',
+  price: { amount: 2, campaign: 1, currency: 'SEK', text: 'Två', title: 'Pris' },
+  monthlyCosts: { loan: 3, privateLeasing: 4, companyLeasing: 5 },
+  campaigns: ['Vår'],
+  hasCampaign: { price: true, loan: false, privateLeasing: true, companyLeasing: false },
+  image: { src: '/v60.webp', blur: 'data:image/webp;base64,AA' },
+  facility: { id: '101', name: 'Nordvik', city: 'Stockholm', region: 'Stockholm' },
+  publishedAt: '2026-03-04',
+  images: [{ src: '/v60.webp' }, { src: '/v60-back.webp' }],
+  equipment: ['Dragkrok'],
+  description: 'Servad.',
+  technicalData: technicalFactNames.map((name) => ({ name, text: name })),
+};
+
+describe('cars that were kept', () => {
+  test.each([
+    ['whole', whole],
+    ['of which little is known', testCar({})],
+    ['with a record of nothing', testRecord({})],
+  ])('%s are read as they were', (_what, car) => {
+    expect(readCars(writeCars([car]))).toEqual([car]);
+  });
+
+  test('stay in their order, each once', () => {
+    const cars = ['b', 'a', 'b'].map((id) => testCar({ id }));
+    expect(readCars(writeCars(cars)).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['no JSON', '[{"id":'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['an older shape', '{"cars":[]}'],
+  ['ids alone', '["MLB210"]'],
+  ['cars of the wire', '[{"car_id":"MLB210","car_brand":"Volvo"}]'],
+])('%s holds no cars', (_what, stored) => {
+  expect(readCars(stored)).toEqual([]);
+});
+
+describe('a kept car', () => {
+  const readOne = (more: object) => readCars(JSON.stringify([{ ...whole, ...more }]))[0];
+
+  test.each([
+    ['an id', { id: 7 }],
+    ['a slug', { slug: '' }],
+    ['a brand', { brand: null }],
+    ['a model', { model: [] }],
+    ['a price', { price: undefined }],
+    ['a currency', { price: { amount: 2 } }],
+    ['a currency that exists', { price: { currency: 'kronor' } }],
+  ])('without %s is none, and its neighbours stay', (_what, more) => {
+    const kia = testCar({ id: 'MLB211' });
+    expect(readCars(JSON.stringify([{ ...whole, ...more }, kia]))).toEqual([kia]);
+  });
+
+  test('loses what is of the wrong kind, and nothing else', () => {
+    const wrong = {
+      year: '2022',
+      odometer: { value: 1, unit: 'h' },
+      image: 'v60.webp',
+      images: [null, { src: 7 }, { src: '/v60.webp', blur: 7 }],
+      equipment: ['Dragkrok', 7],
+      technicalData: [
+        { name: 'wings', text: '2' },
+        { name: 'seats' },
+        { name: 'doors', text: '5' },
+      ],
+      facility: null,
+      campaigns: 'Vår',
+    };
+    expect(readOne(wrong)).toEqual({
+      ...whole,
+      year: undefined,
+      odometer: undefined,
+      image: undefined,
+      images: [{ src: '/v60.webp' }],
+      technicalData: [{ name: 'doors', text: '5' }],
+      facility: {},
+      campaigns: [],
+    });
+  });
+
+  test('without its name in full is called by its model', () => {
+    expect(readOne({ modelText: undefined })).toMatchObject({ modelText: 'V60' });
+  });
+
+  test('without technical data is one of which little is known', () => {
+    expect(readOne({ technicalData: undefined })).not.toHaveProperty('equipment');
+  });
+});
+
+propertyTest.prop([fc.oneof(fc.string(), fc.json())])('no text breaks the reading', (stored) => {
+  expect(readCars(stored)).toEqual([]);
+});
+
+const broken = fc.record(
+  Object.fromEntries(Object.keys(whole).map((name) => [name, fc.jsonValue()])),
+  { requiredKeys: [] },
+);
+
+propertyTest.prop([broken])('what is read is read again alike', (fields) => {
+  const cars = readCars(JSON.stringify([{ ...whole, ...fields, id: 'a' }]));
+  expect(readCars(writeCars(cars))).toEqual(cars);
+  for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);
+});

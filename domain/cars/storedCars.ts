@@ -1,0 +1,171 @@
+import { isRecord } from '../record.ts';
+import {
+  type CarImage,
+  type CarPrice,
+  type CarRecord,
+  type CarSummary,
+  type TechnicalFact,
+  technicalFactNames,
+} from './car.ts';
+
+/** Cars as a text that a storage keeps. */
+export function writeCars(cars: readonly (CarSummary | CarRecord)[]): string {
+  return JSON.stringify(cars);
+}
+
+/**
+ * The cars that a storage kept; none where there is nothing or garbage. What an older version of the
+ * site, or somebody's hand, left there is read car by car: one that can't be shown is dropped.
+ */
+export function readCars(stored: string | null): readonly (CarSummary | CarRecord)[] {
+  const cars = new Map<string, CarSummary | CarRecord>();
+  for (const value of list(parseJson(stored))) {
+    const car = readCar(value);
+    if (car && !cars.has(car.id)) cars.set(car.id, car);
+  }
+  return [...cars.values()];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readCar(value: unknown): CarSummary | CarRecord | undefined {
+  if (!isRecord(value)) return undefined;
+  const summary = readSummary(value);
+  if (!summary || !Array.isArray(value['technicalData'])) return summary;
+  return {
+    ...summary,
+    images: list(value['images']).flatMap((image) => readImage(image) ?? []),
+    equipment: texts(value['equipment']),
+    description: text(value['description']) ?? '',
+    technicalData: list(value['technicalData']).flatMap(readFact),
+  };
+}
+
+function readSummary(it: Fields): CarSummary | undefined {
+  const names = readNames(it);
+  const price = readPrice(members(it['price']));
+  if (!names || !price) return undefined;
+  const { isUsed, isSample, isCommercial } = it;
+  return {
+    ...names,
+    ...readFacts(it),
+    price,
+    isUsed: isUsed !== false,
+    isSample: isSample === true,
+    isCommercial: isCommercial === true,
+    monthlyCosts: readCosts(members(it['monthlyCosts'])),
+    campaigns: texts(it['campaigns']),
+    hasCampaign: readMarks(members(it['hasCampaign'])),
+    image: readImage(it['image']),
+    facility: readFacility(members(it['facility'])),
+  };
+}
+
+function readNames(it: Fields) {
+  const [id, slug] = [text(it['id']), text(it['slug'])];
+  const [brand, model] = [text(it['brand']), text(it['model'])];
+  if (!id || !slug || !brand || !model) return undefined;
+  return { id, slug, brand, model, modelText: text(it['modelText']) ?? model };
+}
+
+function readFacts(it: Fields) {
+  return {
+    version: text(it['version']),
+    body: text(it['body']),
+    year: number(it['year']),
+    fuel: text(it['fuel']),
+    gearbox: text(it['gearbox']),
+    drive: text(it['drive']),
+    color: text(it['color']),
+    condition: text(it['condition']),
+    mileageText: text(it['mileageText']),
+    mileage: number(it['mileage']),
+    odometer: readOdometer(members(it['odometer'])),
+    electricRangeText: text(it['electricRangeText']),
+    accelerationText: text(it['accelerationText']),
+    registrationNumber: text(it['registrationNumber']),
+    chassisNumber: text(it['chassisNumber']),
+    publishedAt: text(it['publishedAt']),
+  };
+}
+
+/** Without a currency that there could be, no price can be written. */
+function readPrice(it: Fields): CarPrice | undefined {
+  const currency = text(it['currency']);
+  if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  return {
+    amount: number(it['amount']),
+    campaign: number(it['campaign']),
+    currency,
+    text: text(it['text']),
+    title: text(it['title']),
+  };
+}
+
+function readCosts(it: Fields) {
+  return {
+    loan: number(it['loan']),
+    privateLeasing: number(it['privateLeasing']),
+    companyLeasing: number(it['companyLeasing']),
+  };
+}
+
+function readMarks(it: Fields) {
+  return {
+    price: it['price'] === true,
+    loan: it['loan'] === true,
+    privateLeasing: it['privateLeasing'] === true,
+    companyLeasing: it['companyLeasing'] === true,
+  };
+}
+
+function readFacility(it: Fields) {
+  const { id, name, city, region } = it;
+  return { id: text(id), name: text(name), city: text(city), region: text(region) };
+}
+
+function readOdometer(it: Fields): CarSummary['odometer'] {
+  const [value, unit] = [number(it['value']), it['unit']];
+  if (value === undefined || (unit !== 'km' && unit !== 'mi')) return undefined;
+  return { value, unit };
+}
+
+function readImage(value: unknown): CarImage | undefined {
+  const { src, blur } = members(value);
+  return typeof src === 'string' ? { src, blur: text(blur) } : undefined;
+}
+
+function readFact(value: unknown): readonly TechnicalFact[] {
+  const fact = members(value);
+  const name = technicalFactNames.find((known) => known === fact['name']);
+  const words = text(fact['text']);
+  return name && words !== undefined ? [{ name, text: words }] : [];
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function members(value: unknown): Fields {
+  return isRecord(value) ? value : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function texts(value: unknown): readonly string[] {
+  return list(value).filter((item) => typeof item === 'string');
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

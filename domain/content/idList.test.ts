@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readIdList } from './idList.ts';
+
+test.each([
+  ['', []],
+  [' , ,', []],
+  ['1', ['1']],
+  [' 3 , 1,2,', ['3', '1', '2']],
+  ['1,1, 1', ['1']],
+])('the ids in %j are %j', (text, ids) => {
+  expect(readIdList(text)).toEqual(ids);
+});

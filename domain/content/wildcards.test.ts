@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { fitsWildcards, hasWildcard, wildcardsOf } from './wildcards.ts';
+
+describe('the open segments of an address', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['/bilar', '/bilar', []],
+    ['/bilar/,-w-,', '/bilar/volvo', ['volvo']],
+    ['/bilar/,-w-,/,-w-,', '/bilar/volvo/v60', ['volvo', 'v60']],
+    ['/,-w-,/bilar', '/umeå/bilar', ['umeå']],
+    ['/bilar/,-w-,', '/bilar', []],
+    ['', '/bilar', []],
+  ])('%s asked for as %s: %j', (itemPath, path, open) => {
+    expect(wildcardsOf(itemPath, path)).toEqual(open);
+  });
+});
+
+test.each([
+  ['/bilar/,-w-,', true],
+  ['/bilar', false],
+  ['/bilar/a,-w-,b', false],
+])('%s leaves a segment open: %s', (path, expected) => {
+  expect(hasWildcard(path)).toBe(expected);
+});
+
+test.each([
+  ['/bilar/,-w-,', '/bilar/volvo', true],
+  ['/bilar/,-w-,', '/bilar', false],
+  ['/bilar/,-w-,', '/bilar/volvo/v60', false],
+  ['/bilar/,-w-,', '/nyheter/volvo', false],
+])('%s stands for %s: %s', (itemPath, path, expected) => {
+  expect(fitsWildcards(itemPath, path)).toBe(expected);
+});

@@ -1,0 +1,76 @@
+import type { Facet } from './facet.ts';
+import type { Filters } from './filters.ts';
+import { type ChosenValue, filterNames, isChosen, parentsOf, valuesOf } from './filterValues.ts';
+import { isRangeFacetName, rangeOfValues } from './rangeFacets.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+/** Something that narrows a search down and can be taken back by itself. */
+export type FilterChip =
+  | { readonly kind: 'keyphrase'; readonly text: string }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly value: string;
+      /** What visitors read: a model with its brand, such as `Volvo V60`. */
+      readonly text: string;
+    }
+  /** A range is one chip; its ends are formatted by whoever knows the unit and the language. */
+  | { readonly kind: 'range'; readonly name: string; readonly low: number; readonly high: number };
+
+/**
+ * The chips of a search: the keyphrase, then the facets in their order. Values chosen in facets that
+ * aren't there come last, so that whatever narrows the search down can be taken back.
+ */
+export function filterChips(
+  { keyphrase, filters }: SearchQuery,
+  facets: readonly Facet[],
+): readonly FilterChip[] {
+  const names = new Set([...filterNames(facets), ...Object.keys(filters).sort()]);
+  const chips = [...names].flatMap((name) => chipsOf(name, filters, facets));
+  return keyphrase ? [{ kind: 'keyphrase', text: keyphrase }, ...chips] : chips;
+}
+
+/** A text that tells a chip from the others of its search. */
+export function chipKey(chip: FilterChip): string {
+  switch (chip.kind) {
+    case 'keyphrase':
+      return chip.kind;
+    case 'choice':
+      return `${chip.name} ${chip.value}`;
+    case 'range':
+      return chip.name;
+  }
+}
+
+/** The number on the button that opens the filters: a range counts once, all else each value. */
+export function filterCount(filters: Filters): number {
+  return Object.entries(filters).reduce(
+    (count, [name, values]) =>
+      count + (isRangeFacetName(name) ? Math.min(values.length, 1) : values.length),
+    0,
+  );
+}
+
+function chipsOf(name: string, filters: Filters, facets: readonly Facet[]): readonly FilterChip[] {
+  const values = valuesOf(filters, name);
+  if (isRangeFacetName(name)) {
+    const range = rangeOfValues(values);
+    return range ? [{ kind: 'range', name, ...range }] : [];
+  }
+  return values.map((value) => {
+    const parent = parentShown({ name, value }, filters, facets);
+    return { kind: 'choice', name, value, text: parent ? `${parent.value} ${value}` : value };
+  });
+}
+
+/** The one that is meant where several have a child of that name: the chosen one, or none. */
+function parentShown(
+  child: ChosenValue,
+  filters: Filters,
+  facets: readonly Facet[],
+): ChosenValue | undefined {
+  const parents = parentsOf(facets, child);
+  const chosen = parents.filter((parent) => isChosen(filters, parent));
+  const [meant, ...others] = chosen.length > 0 ? chosen : parents;
+  return others.length === 0 ? meant : undefined;
+}

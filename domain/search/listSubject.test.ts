@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Filters } from './filters.ts';
+import { type ListSubject, listCrumbs, listSubject, listTitle } from './listSubject.ts';
+
+test.each<[Filters, ListSubject | undefined]>([
+  [{}, undefined],
+  [{ car_brand: ['Volvo'] }, { brand: 'Volvo', model: undefined }],
+  [
+    { car_brand: ['Volvo'], car_model: ['V60'] },
+    { brand: 'Volvo', model: 'V60' },
+  ],
+  [{ car_model: ['Sprinter'] }, { brand: undefined, model: 'Sprinter' }],
+  [{ car_brand: ['Fiat', 'Volvo'] }, undefined],
+  [{ car_brand: ['Volvo'], car_model: ['V60', 'V90'] }, undefined],
+  [{ car_brand: ['Volvo'], car_fuel: ['El'] }, undefined],
+  [{ car_fuel: ['El'] }, undefined],
+])('%j is about %j', (filters, subject) => {
+  expect(listSubject(filters)).toEqual(subject);
+});
+
+test.each<[string, ListSubject, string]>([
+  ['{brand} {model} i lager', { brand: 'Volvo', model: 'V60' }, 'Volvo V60 i lager'],
+  ['{brand} {model} i lager', { brand: 'Volvo' }, 'Volvo i lager'],
+  ['{brand} {model} i lager', { model: 'Sprinter' }, 'Sprinter i lager'],
+  ['Begagnad {model} ({brand})', { brand: 'Volvo', model: 'V60' }, 'Begagnad V60 (Volvo)'],
+  ['Bilar', { brand: 'Volvo' }, 'Bilar'],
+  ['{brand} {model}', { brand: '$&', model: '{brand}' }, '$& {brand}'],
+])('%s for %j', (template, subject, title) => {
+  expect(listTitle(template, subject)).toBe(title);
+});
+
+describe('listCrumbs', () => {
+  test.each<[ListSubject, [string, string][]]>([
+    [{ brand: 'Land Rover' }, [['Land Rover', '/bilar/land-rover']]],
+    [
+      { brand: 'Volvo', model: 'V60' },
+      [
+        ['Volvo', '/bilar/volvo'],
+        ['V60', '/bilar/volvo/v60'],
+      ],
+    ],
+    [{ model: 'Sprinter' }, [['Sprinter', '/bilar/sprinter']]],
+    [{}, []],
+  ])('%j', (subject, crumbs) => {
+    expect(listCrumbs('/bilar', subject)).toEqual(crumbs.map(([text, href]) => ({ text, href })));
+  });
+});

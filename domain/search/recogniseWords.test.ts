@@ -1,0 +1,158 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Filters } from './filters.ts';
+import { knownValues } from './knownValues.ts';
+import { recogniseWords } from './recogniseWords.ts';
+import { compactText, foldText } from './searchText.ts';
+import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
+
+const facets = [...exampleFacets, choice('car_campaigns', ['A & B'])];
+const volvo = { car_brand: ['Volvo'] };
+const v60 = { ...volvo, car_model: ['V60'] };
+const xc60 = { ...volvo, car_model: ['XC60'] };
+
+describe('recogniseWords', () => {
+  test.each<[string, string, Filters]>([
+    ['', '', {}],
+    ['   ', '', {}],
+    ['volvo', '', volvo],
+    ['VOLVO', '', volvo],
+    ['billig bil', 'billig bil', {}],
+    ['billig  volvo\u00a0bil', 'billig bil', volvo],
+    ['volvo, diesel', '', { ...volvo, car_fuel: ['Diesel'] }],
+    ['volvo volvo', '', volvo],
+    ['volvos', 'volvos', {}],
+    // Several words, and words in several ways.
+    ['land rover', '', { car_brand: ['Land Rover'] }],
+    ['landrover', '', { car_brand: ['Land Rover'] }],
+    ['land-rover discovery', '', { car_brand: ['Land Rover'], car_model: ['Discovery'] }],
+    ['land i rover', 'land i rover', {}],
+    ['mercedes-benz', '', { car_brand: ['Mercedes-Benz'] }],
+    ['mercedes benz', '', { car_brand: ['Mercedes-Benz'] }],
+    ['mercedes', 'mercedes', {}],
+    ['laddhybrid', '', { car_fuel: ['Laddhybrid'] }],
+    ['xc60', '', xc60],
+    ['XC 60', '', xc60],
+    ['xc-60', '', xc60],
+    ['id4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
+    ['ID 4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
+    ['up', '', { car_brand: ['Volkswagen'], car_model: ['up!'] }],
+    // The longest first.
+    ['v60 cross country', '', { ...volvo, car_model: ['V60 Cross Country'] }],
+    ['v60 cross', 'cross', v60],
+    // Accents.
+    ['röd', '', { car_color: ['Röd'] }],
+    ['ro\u0308d', '', { car_color: ['Röd'] }],
+    ['rod', '', { car_color: ['Röd'] }],
+    ['skoda superb', '', { car_brand: ['Škoda'], car_model: ['Superb'] }],
+    ['gavle', '', { car_site_city: ['Gävle'] }],
+    ['malmö', '', { car_site_city: ['Malmö'] }],
+    ['malmo', '', { car_site_city: ['Malmo'] }],
+    ['mälmo', 'mälmo', {}],
+    // What stands below something.
+    ['v60', '', v60],
+    ['volvo v60', '', v60],
+    ['v60 fiat', '', { car_brand: ['Fiat', 'Volvo'], car_model: ['V60'] }],
+    ['sprinter', '', { car_model: ['Sprinter'] }],
+    ['volkswagen sprinter', '', { car_brand: ['Volkswagen'], car_model: ['Sprinter'] }],
+    ['mini', '', { car_brand: ['Mini'] }],
+    ['mini cooper', '', { car_brand: ['Mini'], car_model: ['Cooper'] }],
+    ['mini mini', '', { car_brand: ['Mini'], car_model: ['Mini'] }],
+    // What may mean several things.
+    ['automat', 'automat', {}],
+    ['volvo automat', 'automat', volvo],
+    // Numbers.
+    ['2', '2', {}],
+    ['polestar 2', '', { car_brand: ['Polestar'], car_model: ['2'] }],
+    ['2 mazda', '', { car_brand: ['Mazda'], car_model: ['2'] }],
+    ['polestar röd 2', '2', { car_brand: ['Polestar'], car_color: ['Röd'] }],
+    ['volvo 2', '2', volvo],
+    ['500', '500', {}],
+    ['fiat 500', '', { car_brand: ['Fiat'], car_model: ['500'] }],
+    ['3008', '3008', {}],
+    ['30 08', '30 08', {}],
+    ['5', '5', {}],
+    ['volvo 2020', '', { ...volvo, car_year: ['2020'] }],
+    ['2020', '', { car_year: ['2020'] }],
+    ['20 20', '20 20', {}],
+    ['2008', '2008', {}],
+    ['volvo 2008', '2008', volvo],
+    ['peugeot 2008', '', { car_brand: ['Peugeot'], car_model: ['2008'] }],
+    ['peugeot 2008 2020', '', { car_brand: ['Peugeot'], car_model: ['2008'], car_year: ['2020'] }],
+    // Marks are words like any other.
+    ['volvo + !', '+ !', volvo],
+    ['land + rover', 'land + rover', {}],
+    ['a & b', '', { car_campaigns: ['A & B'] }],
+    ['__proto__ constructor', '__proto__ constructor', {}],
+  ])('%j', (text, keyphrase, filters) => {
+    expect(recogniseWords(text, facets)).toEqual({ keyphrase, filters });
+  });
+
+  test('leaves words to the keyphrase that are no facet of the list', () => {
+    const words = recogniseWords('volvo diesel dragkrok', facetsWithout('car_equipment'));
+    expect(words).toEqual({
+      keyphrase: 'dragkrok',
+      filters: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
+    });
+    expect(recogniseWords('volvo', [])).toEqual({ keyphrase: 'volvo', filters: {} });
+  });
+
+  test('takes no accent away where two values could be meant', () => {
+    const cities = [choice('car_site_city', ['Väsby', 'Våsby'])];
+    expect(recogniseWords('vasby', cities)).toEqual({ keyphrase: 'vasby', filters: {} });
+    expect(recogniseWords('våsby', cities).filters).toEqual({ car_site_city: ['Våsby'] });
+  });
+
+  test('reads no more than is searched for', () => {
+    const { keyphrase } = recogniseWords('bil '.repeat(10_000), exampleFacets);
+    expect(keyphrase).toHaveLength(199);
+  });
+});
+
+const valueWords = knownValues(exampleFacets).flatMap(({ value }) => value.split(' '));
+const word = fc.oneof(
+  fc.constantFrom(...valueWords, '2', '500', '60', 'bil', 'dragkrok', 'och'),
+  fc.constantFrom(...valueWords).map((text) => text.toUpperCase()),
+  fc.stringMatching(/^[a-zåäö0-9!.-]{1,8}$/),
+);
+const phrase = fc.array(word, { maxLength: 12 });
+
+describe('any phrase', () => {
+  propertyTest.prop([phrase])('loses no word and counts none twice', (words) => {
+    const { keyphrase, filters } = recogniseWords(words.join(' '), exampleFacets);
+    const left = keyphrase.split(' ').filter(Boolean);
+    const found = Object.values(filters)
+      .flat()
+      .map((value) => foldText(compactText(value)));
+    const rest = [...words];
+    for (const kept of left) {
+      const at = rest.indexOf(kept);
+      expect(at).toBeGreaterThanOrEqual(0);
+      rest.splice(at, 1);
+    }
+    for (const taken of rest) {
+      const letters = foldText(compactText(taken));
+      expect(letters).not.toBe('');
+      expect(found.some((value) => value.includes(letters))).toBe(true);
+    }
+  });
+
+  propertyTest.prop([phrase])('finds nothing that isn’t a value', (words) => {
+    const { filters } = recogniseWords(words.join(' '), exampleFacets);
+    const known = knownValues(exampleFacets).map(({ name, value }) => `${name} ${value}`);
+    const found = Object.entries(filters).flatMap(([name, values]) =>
+      values.map((value) => `${name} ${value}`),
+    );
+    expect(known).toEqual(expect.arrayContaining(found));
+  });
+
+  propertyTest.prop([phrase])('is the same however it is spaced and written', (words) => {
+    const plain = recogniseWords(words.join(' '), exampleFacets);
+    const shouted = recogniseWords(`  ${words.join('\t ')} `.toUpperCase(), exampleFacets);
+    expect(shouted.filters).toEqual(plain.filters);
+  });
+
+  propertyTest.prop([fc.string({ unit: 'binary' })])('may be anything', (text) => {
+    expect(() => recogniseWords(text, exampleFacets)).not.toThrow();
+  });
+});

@@ -1,0 +1,198 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Filters } from './filters.ts';
+import { boundFilters, boundQuery, readSearchQuery, writeSearchQuery } from './searchAddress.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+const options = {
+  facets: [
+    { name: 'car_brand', childName: 'car_model' },
+    { name: 'car_fuel' },
+    { name: 'car_price' },
+    { name: 'car_power' },
+  ],
+  sortNames: ['car_publishdate_asc', 'car_price_asc', 'car_price_desc'],
+};
+const none: SearchQuery = {
+  keyphrase: '',
+  filters: {},
+  page: 0,
+  sortName: 'car_publishdate_asc',
+};
+const read = (search: string) => readSearchQuery(search, options);
+const write = (query: Partial<SearchQuery>, search = '') =>
+  writeSearchQuery(search, { ...none, ...query }, options);
+
+describe('readSearchQuery', () => {
+  test.each<[string, Partial<SearchQuery>]>([
+    ['', {}],
+    ['?', {}],
+    ['?keyphrase=volvo', { keyphrase: 'volvo' }],
+    ['keyphrase=volvo', { keyphrase: 'volvo' }],
+    ['?keyphrase=+v60%20%20%C2%A0diesel%0A+', { keyphrase: 'v60 diesel' }],
+    ['?keyphrase=a&keyphrase=b', { keyphrase: 'a' }],
+    ['?keyphrase=%E0%A4%A', { keyphrase: '\ufffd%A' }],
+    ['?page=3', { page: 3 }],
+    ['?page=19', { page: 19 }],
+    ['?page=20', { page: 19 }],
+    ['?page=99999', { page: 19 }],
+    ['?page=99999999999999999999999', { page: 19 }],
+    ['?page=-1', { page: 0 }],
+    ['?page=x', { page: 0 }],
+    ['?page=1.5', { page: 0 }],
+    ['?page=', { page: 0 }],
+    ['?sortName=car_price_desc', { sortName: 'car_price_desc' }],
+    ['?sortName=car_publishdate_asc', {}],
+    ['?sortName=__proto__', {}],
+    ['?sortname=car_price_desc', {}],
+  ])('%s', (search, query) => {
+    expect(read(search)).toEqual({ ...none, ...query });
+  });
+
+  test.each<[string, Filters]>([
+    ['?car_brand=Volvo', { car_brand: ['Volvo'] }],
+    ['?car_brand=Volvo&car_model=V60', { car_brand: ['Volvo'], car_model: ['V60'] }],
+    ['?car_fuel=El&car_fuel=Diesel&car_fuel=El', { car_fuel: ['Diesel', 'El'] }],
+    ['?car_brand=Land+Rover', { car_brand: ['Land Rover'] }],
+    ['?car_brand=+Volvo+&car_brand=&car_brand=+', { car_brand: ['Volvo'] }],
+    ['?car_color=R%C3%B6d&utm_source=mail&__proto__=x', {}],
+    ['?car_price=100000&car_price=200000', { car_price: ['100000', '200000'] }],
+    ['?car_price=200000&car_price=100000', { car_price: ['100000', '200000'] }],
+    ['?car_price=100+000&car_price=200%C2%A0000', { car_price: ['100000', '200000'] }],
+    ['?car_price=5&car_price=5', { car_price: ['5', '5'] }],
+    ['?car_price=100000', {}],
+    ['?car_price=1&car_price=2&car_price=3', {}],
+    ['?car_price=1&car_price=two', {}],
+    ['?car_price=1.5&car_price=2', {}],
+  ])('%s', (search, filters) => {
+    expect(read(search).filters).toEqual(filters);
+  });
+
+  test('cuts what nobody types, in whole characters', () => {
+    const long = '🚗'.repeat(300);
+    const query = read(`?keyphrase=${long}&car_brand=${long}`);
+    expect(query.keyphrase).toBe('🚗'.repeat(200));
+    expect(query.filters).toEqual({ car_brand: ['🚗'.repeat(200)] });
+    expect(read(`?keyphrase=${'a'.repeat(199)}+bc`).keyphrase).toBe('a'.repeat(199));
+  });
+
+  test('takes a hundred values at most, and no half range', () => {
+    const many = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${name}=v${at}`).join('&');
+    const price = 'car_price=1&car_price=2';
+    const counts = (search: string) =>
+      Object.values(read(search).filters).map((values) => values.length);
+    expect(counts(many('car_brand', 1000))).toEqual([100]);
+    expect(counts(`${many('car_fuel', 90)}&${many('car_brand', 60)}`)).toEqual([60, 40]);
+    expect(counts(`${many('car_brand', 98)}&${price}`)).toEqual([98, 2]);
+    expect(counts(`${many('car_brand', 99)}&${price}`)).toEqual([99]);
+  });
+
+  test('manages without orders', () => {
+    expect(readSearchQuery('?sortName=a', { facets: [], sortNames: [] })).toEqual({
+      ...none,
+      sortName: '',
+    });
+  });
+});
+
+describe('writeSearchQuery', () => {
+  test.each<[Partial<SearchQuery>, string, string]>([
+    [{}, '', ''],
+    [{}, '?', ''],
+    [{ keyphrase: ' v60  dragkrok ' }, '', '?keyphrase=v60+dragkrok'],
+    [{ page: 2 }, '', '?page=2'],
+    [{ page: 99 }, '', '?page=19'],
+    [{ sortName: 'car_price_asc' }, '', '?sortName=car_price_asc'],
+    [{ sortName: 'nonsense' }, '', ''],
+    [{ filters: { car_fuel: ['El', 'Diesel'] } }, '', '?car_fuel=Diesel&car_fuel=El'],
+    [{ filters: { car_fuel: [] } }, '?car_fuel=El', ''],
+    [{ filters: { car_price: ['2', '10'] } }, '', '?car_price=2&car_price=10'],
+    [{ filters: { car_price: ['2'] } }, '', ''],
+    [{ filters: { car_color: ['Röd'] } }, '', ''],
+    [{}, '?keyphrase=a&page=3&sortName=car_price_asc&car_model=V60', ''],
+    [
+      {},
+      '?utm_source=mail&page=3&si&car_color=R%C3%B6d',
+      '?utm_source=mail&si=&car_color=R%C3%B6d',
+    ],
+    [
+      {
+        page: 1,
+        sortName: 'car_price_desc',
+        filters: { car_fuel: ['El'], car_model: ['V60'], car_brand: ['Volvo'] },
+        keyphrase: 'drag',
+      },
+      '?page=7&utm_source=mail',
+      '?utm_source=mail&keyphrase=drag&car_brand=Volvo&car_model=V60&car_fuel=El&sortName=car_price_desc&page=1',
+    ],
+  ])('%j in %j', (query, search, written) => {
+    expect(write(query, search)).toBe(written);
+  });
+});
+
+const value = fc.string({ unit: 'grapheme', maxLength: 250 });
+const ends = fc.array(fc.oneof(fc.integer().map(String), value), { maxLength: 3 });
+const filters = fc.record(
+  {
+    car_brand: fc.array(value, { maxLength: 60 }),
+    car_model: fc.array(value, { maxLength: 60 }),
+    car_fuel: fc.array(fc.string({ unit: 'binary' })),
+    car_price: ends,
+    car_power: ends,
+    car_color: fc.array(value),
+  },
+  { requiredKeys: [] },
+);
+const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
+  keyphrase: fc.string({ unit: 'binary', maxLength: 300 }),
+  filters,
+  page: fc.oneof(fc.integer(), fc.double()),
+  sortName: fc.constantFrom(...options.sortNames, 'nonsense'),
+});
+const foreign = fc.array(
+  fc.tuple(
+    fc.string().filter((name) => !/^(keyphrase|sortName|page|car_.*)$/.test(name)),
+    fc.string(),
+  ),
+);
+
+describe('an address', () => {
+  propertyTest.prop([anyQuery, foreign])('is read as it was written', (query, pairs) => {
+    const before = `?${new URLSearchParams(pairs)}`;
+    const after = writeSearchQuery(before, query, options);
+    expect(read(after)).toEqual(boundQuery(query, options));
+    expect(writeSearchQuery(after, read(after), options)).toBe(after);
+  });
+
+  propertyTest.prop([anyQuery, foreign])('keeps the parameters of others', (query, pairs) => {
+    const before = new URLSearchParams(pairs).toString();
+    const after = writeSearchQuery(before, query, options);
+    expect([...new URLSearchParams(after)].slice(0, pairs.length)).toEqual(pairs);
+    expect(write({}, after)).toBe(before && `?${before}`);
+  });
+
+  propertyTest.prop([fc.webQueryParameters()])('may be anything', (search) => {
+    const query = read(`?${search}`);
+    expect(query.page).toBeGreaterThanOrEqual(0);
+    expect(query.page).toBeLessThanOrEqual(19);
+    expect(boundQuery(query, options)).toEqual(query);
+  });
+
+  propertyTest.prop([fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 4 }), fc.boolean()])(
+    'doesn’t depend on the order of choosing',
+    (values, isFirst) => {
+      const brand = { car_brand: values };
+      const fuel = { car_fuel: ['El'] };
+      const chosen = isFirst ? { ...brand, ...fuel } : { ...fuel, ...brand };
+      expect(write({ filters: chosen })).toBe(
+        '?car_brand=a&car_brand=b&car_brand=c&car_brand=d&car_fuel=El',
+      );
+    },
+  );
+});
+
+test('filters of any names can be bound', () => {
+  const wanted = { car_is_used: ['true'], car_body: ['Kombi'] };
+  expect(boundFilters(wanted, ['car_is_used'])).toEqual({ car_is_used: ['true'] });
+});

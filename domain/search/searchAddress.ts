@@ -1,0 +1,94 @@
+import type { FacetRequest } from '../cars/service.ts';
+import type { Filters } from './filters.ts';
+import { filterNames, valuesOf } from './filterValues.ts';
+import { clampPage } from './paging.ts';
+import { isRangeFacetName, rangeOfValues, readRangeNumber, valuesOfRange } from './rangeFacets.ts';
+import { keyphraseParameter } from './searchForm.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { cutText, tidyText } from './searchText.ts';
+
+/** The query parameter of the chosen order. */
+export const sortParameter = 'sortName';
+
+/** The query parameter of the last page shown. */
+export const pageParameter = 'page';
+
+/** So many values of all facets at most. */
+const mostValues = 100;
+
+/** What a list lets visitors choose. */
+export interface AddressOptions {
+  /** Its facets; other parameters of the address are none of its business. */
+  readonly facets: readonly FacetRequest[];
+  /** Its orders, the default first. */
+  readonly sortNames: readonly string[];
+}
+
+/** The search that the query of an address names; it begins with a question mark or not. */
+export function readSearchQuery(search: string, options: AddressOptions): SearchQuery {
+  const parameters = new URLSearchParams(search);
+  const values = filterNames(options.facets).map((name) => [name, parameters.getAll(name)]);
+  return boundQuery(
+    {
+      keyphrase: parameters.get(keyphraseParameter) ?? '',
+      filters: Object.fromEntries(values),
+      page: readRangeNumber(parameters.get(pageParameter) ?? '') ?? 0,
+      sortName: parameters.get(sortParameter) ?? '',
+    },
+    options,
+  );
+}
+
+/**
+ * The query of an address with another search in it. Parameters of others stay; equal searches are
+ * written alike, whatever the order in which they were put together. Empty, or with its question mark.
+ */
+export function writeSearchQuery(
+  search: string,
+  query: SearchQuery,
+  options: AddressOptions,
+): string {
+  const names = filterNames(options.facets);
+  const own = [keyphraseParameter, sortParameter, pageParameter, ...names];
+  const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
+  const { keyphrase, filters, page, sortName } = boundQuery(query, options);
+  const parameters = new URLSearchParams([
+    ...others,
+    ...(keyphrase ? [[keyphraseParameter, keyphrase]] : []),
+    ...names.flatMap((name) => valuesOf(filters, name).map((value) => [name, value])),
+    ...(sortName === options.sortNames[0] ? [] : [[sortParameter, sortName]]),
+    ...(page > 0 ? [[pageParameter, String(page)]] : []),
+  ]);
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** The search as far as the list offers it and addresses carry it. */
+export function boundQuery(query: SearchQuery, { facets, sortNames }: AddressOptions): SearchQuery {
+  return {
+    keyphrase: cutText(tidyText(query.keyphrase)),
+    filters: boundFilters(query.filters, filterNames(facets)),
+    page: clampPage(query.page),
+    sortName: sortNames.includes(query.sortName) ? query.sortName : (sortNames[0] ?? ''),
+  };
+}
+
+/** What addresses carry of the filters of these names. */
+export function boundFilters(filters: Filters, names: readonly string[]): Filters {
+  const bound: Record<string, readonly string[]> = {};
+  let room = mostValues;
+  for (const name of names) {
+    const values = boundValues(name, valuesOf(filters, name), room);
+    if (values.length > 0) bound[name] = values;
+    room -= values.length;
+  }
+  return bound;
+}
+
+function boundValues(name: string, values: readonly string[], room: number): readonly string[] {
+  if (isRangeFacetName(name)) {
+    const range = rangeOfValues(values);
+    return range && room >= 2 ? valuesOfRange(range) : [];
+  }
+  const texts = values.map((value) => cutText(value.trim())).filter(Boolean);
+  return [...new Set(texts)].sort().slice(0, room);
+}

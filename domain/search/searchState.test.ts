@@ -1,0 +1,206 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { filterChips } from './chips.ts';
+import type { Filters } from './filters.ts';
+import { isTicked } from './filterValues.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { type SearchFact, searchState } from './searchState.ts';
+import { exampleFacets as facets } from './testing/exampleFacets.ts';
+
+const start: SearchQuery = { keyphrase: '', filters: {}, page: 3, sortName: 'car_price_asc' };
+const bounds = { min: 100, max: 900 };
+
+const brand = (value: string) => ({ name: 'car_brand', value });
+const toggled = (name: string, value: string): SearchFact => ({
+  type: 'filterToggled',
+  name,
+  value,
+  facets,
+});
+const modelToggled = (value: string, of: string): SearchFact => ({
+  type: 'filterToggled',
+  name: 'car_model',
+  value,
+  parent: brand(of),
+  facets,
+});
+const ranged = (low?: number, high?: number): SearchFact => ({
+  type: 'rangeChosen',
+  name: 'car_price',
+  low,
+  high,
+  bounds,
+});
+const submitted = (keyphrase: string, filters: Filters = {}): SearchFact => ({
+  type: 'keyphraseSubmitted',
+  words: { keyphrase, filters },
+});
+const chipRemoved = (name: string, value: string): SearchFact => ({
+  type: 'filterRemoved',
+  chip: { kind: 'choice', name, value, text: value },
+  facets,
+});
+const more: SearchFact = { type: 'moreWanted' };
+const cleared: SearchFact = { type: 'cleared' };
+
+const play = (facts: readonly SearchFact[], from: SearchQuery = start) =>
+  facts.reduce(searchState, from);
+
+describe('filters', () => {
+  test.each<[string, SearchFact[], Filters]>([
+    ['a value', [toggled('car_fuel', 'El')], { car_fuel: ['El'] }],
+    [
+      'two values in either order',
+      [toggled('car_fuel', 'El'), toggled('car_fuel', 'Diesel')],
+      { car_fuel: ['Diesel', 'El'] },
+    ],
+    ['a value twice', [toggled('car_fuel', 'El'), toggled('car_fuel', 'El')], {}],
+    [
+      'a model brings its brand',
+      [modelToggled('V60', 'Volvo')],
+      { car_brand: ['Volvo'], car_model: ['V60'] },
+    ],
+    [
+      'a model goes and leaves its brand',
+      [modelToggled('V60', 'Volvo'), modelToggled('V60', 'Volvo')],
+      { car_brand: ['Volvo'] },
+    ],
+    [
+      'a brand takes its models along',
+      [
+        modelToggled('V60', 'Volvo'),
+        modelToggled('XC60', 'Volvo'),
+        modelToggled('500', 'Fiat'),
+        toggled('car_brand', 'Volvo'),
+      ],
+      { car_brand: ['Fiat'], car_model: ['500'] },
+    ],
+    ['so does its chip', [modelToggled('V60', 'Volvo'), chipRemoved('car_brand', 'Volvo')], {}],
+    [
+      'a model stays that another brand has too',
+      [
+        modelToggled('2', 'Mazda'),
+        modelToggled('2', 'Polestar'),
+        chipRemoved('car_brand', 'Mazda'),
+      ],
+      { car_brand: ['Polestar'], car_model: ['2'] },
+    ],
+    [
+      'a model that isn’t known stays',
+      [modelToggled('240', 'Volvo'), chipRemoved('car_brand', 'Volvo')],
+      { car_model: ['240'] },
+    ],
+    [
+      'the chip of a model',
+      [modelToggled('V60', 'Volvo'), chipRemoved('car_model', 'V60')],
+      { car_brand: ['Volvo'] },
+    ],
+    ['a range', [ranged(200, 300)], { car_price: ['200', '300'] }],
+    ['a range beyond its bounds', [ranged(0, 300)], { car_price: ['100', '300'] }],
+    ['a range with one end', [ranged(undefined, 300)], { car_price: ['100', '300'] }],
+    ['a range that is whole', [ranged(200, 300), ranged(100, 900)], {}],
+    ['a range that is more than whole', [ranged(200, 300), ranged(0, 5000)], {}],
+    [
+      'the chip of a range',
+      [
+        ranged(200, 300),
+        {
+          type: 'filterRemoved',
+          chip: { kind: 'range', name: 'car_price', low: 200, high: 300 },
+          facets,
+        },
+      ],
+      {},
+    ],
+  ])('%s', (_what, facts, filters) => {
+    const query = play(facts);
+    expect(query).toEqual({ ...start, filters, page: 0 });
+  });
+});
+
+describe('a value is ticked', () => {
+  test.each<[string, Filters, string, boolean]>([
+    ['with its brand', { car_brand: ['Mazda'], car_model: ['2'] }, 'Mazda', true],
+    ['not below another brand', { car_brand: ['Mazda'], car_model: ['2'] }, 'Polestar', false],
+    ['below each brand when none is chosen', { car_model: ['2'] }, 'Polestar', true],
+    ['not when it isn’t chosen', { car_brand: ['Mazda'] }, 'Mazda', false],
+  ])('%s', (_what, filters, of, ticked) => {
+    const model = { name: 'car_model', value: '2' };
+    expect(isTicked(filters, facets, model, brand(of))).toBe(ticked);
+  });
+});
+
+describe('the keyphrase', () => {
+  const full = { ...start, keyphrase: 'dragkrok', filters: { car_brand: ['Audi'] } };
+
+  test.each<[string, SearchFact, Partial<SearchQuery>]>([
+    ['takes the place of the one before', submitted('röd'), { keyphrase: 'röd' }],
+    [
+      'leaves its words to filters',
+      submitted('röd', { car_brand: ['Volvo'], car_fuel: ['El'] }),
+      { keyphrase: 'röd', filters: { car_brand: ['Audi', 'Volvo'], car_fuel: ['El'] } },
+    ],
+    [
+      'stays when all words became filters',
+      submitted('', { car_brand: ['Volvo'] }),
+      { filters: { car_brand: ['Audi', 'Volvo'] } },
+    ],
+    [
+      'goes by its chip',
+      { type: 'filterRemoved', chip: { kind: 'keyphrase', text: 'dragkrok' }, facets },
+      { keyphrase: '' },
+    ],
+    ['goes with the filters when all is cleared', cleared, { keyphrase: '', filters: {} }],
+  ])('%s', (_what, fact, change) => {
+    expect(play([fact], full)).toEqual({ ...full, page: 0, ...change });
+  });
+});
+
+describe('pages and orders', () => {
+  test('more is a page more, up to the last', () => {
+    expect(play([more]).page).toBe(4);
+    expect(play(Array(30).fill(more)).page).toBe(19);
+  });
+
+  test('another order begins anew', () => {
+    const sorted = play([{ type: 'sortChosen', sortName: 'car_year_desc' }]);
+    expect(sorted).toEqual({ ...start, sortName: 'car_year_desc', page: 0 });
+  });
+
+  test('another address is another search', () => {
+    const query = { ...start, keyphrase: 'v60', page: 2 };
+    expect(play([toggled('car_fuel', 'El'), { type: 'addressChanged', query }])).toBe(query);
+  });
+});
+
+const facts: fc.Arbitrary<SearchFact> = fc.oneof(
+  fc.constantFrom(more, cleared, ranged(200, 300), ranged(), submitted('röd')),
+  fc.constantFrom('Bensin', 'El').map((value) => toggled('car_fuel', value)),
+  fc.constantFrom('Volvo', 'Mazda', 'Polestar').map((value) => toggled('car_brand', value)),
+  fc
+    .constantFrom(['V60', 'Volvo'], ['XC60', 'Volvo'], ['2', 'Mazda'], ['2', 'Polestar'])
+    .map(([model = '', of = '']) => modelToggled(model, of)),
+);
+
+describe('whatever happens', () => {
+  propertyTest.prop([fc.array(facts)])('every filter has values', (happened) => {
+    const { filters } = play(happened);
+    expect(Object.values(filters).every((values) => values.length > 0)).toBe(true);
+  });
+
+  propertyTest.prop([fc.array(facts)])('removing every chip clears the search', (happened) => {
+    const query = play(happened);
+    const removals = filterChips(query, facets).map(
+      (chip): SearchFact => ({ type: 'filterRemoved', chip, facets }),
+    );
+    expect(play([more, ...removals], query)).toEqual(
+      removals.length > 0 ? play([cleared], query) : play([more], query),
+    );
+  });
+
+  propertyTest.prop([fc.array(facts)])('no model is left without its brand', (happened) => {
+    const { filters } = play(happened);
+    const volvos = (filters['car_model'] ?? []).filter((model) => model !== '2');
+    if (volvos.length > 0) expect(filters['car_brand']).toContain('Volvo');
+  });
+});

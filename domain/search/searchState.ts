@@ -1,0 +1,120 @@
+/**
+ * A search in the visitor's hands. The reducer hears facts; whoever holds the search writes it into
+ * the address and asks for what it finds.
+ */
+
+import type { FilterChip } from './chips.ts';
+import type { Facet } from './facet.ts';
+import type { Filters } from './filters.ts';
+import {
+  type ChosenValue,
+  isChosen,
+  isTicked,
+  parentsOf,
+  valuesOf,
+  withoutValue,
+  withValue,
+  withValues,
+} from './filterValues.ts';
+import { clampPage } from './paging.ts';
+import { clampRange, isWholeRange, type RangeBounds, valuesOfRange } from './rangeFacets.ts';
+import type { RecognisedWords } from './recogniseWords.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+/** What happened. */
+export type SearchFact =
+  /** The visitor submitted the search box, which is empty again. */
+  | { readonly type: 'keyphraseSubmitted'; readonly words: RecognisedWords }
+  | FilterToggled
+  /** A range was chosen; an end that isn't given is the bound's. */
+  | {
+      readonly type: 'rangeChosen';
+      readonly name: string;
+      readonly low: number | undefined;
+      readonly high: number | undefined;
+      readonly bounds: RangeBounds;
+    }
+  | { readonly type: 'filterRemoved'; readonly chip: FilterChip; readonly facets: readonly Facet[] }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'sortChosen'; readonly sortName: string }
+  | { readonly type: 'moreWanted' }
+  /** The visitor went to another address of the same page. */
+  | { readonly type: 'addressChanged'; readonly query: SearchQuery };
+
+/** A value was ticked, or no longer is. */
+export interface FilterToggled {
+  readonly type: 'filterToggled';
+  readonly name: string;
+  readonly value: string;
+  /** What it stands below, such as a model's brand. */
+  readonly parent?: ChosenValue | undefined;
+  readonly facets: readonly Facet[];
+}
+
+/** What the search becomes by a fact. */
+export function searchState(query: SearchQuery, fact: SearchFact): SearchQuery {
+  switch (fact.type) {
+    case 'keyphraseSubmitted':
+      return submit(query, fact.words);
+    case 'filterToggled':
+      return narrow(query, toggle(query.filters, fact));
+    case 'rangeChosen': {
+      const range = clampRange(fact.low, fact.high, fact.bounds);
+      const values = isWholeRange(range, fact.bounds) ? [] : valuesOfRange(range);
+      return narrow(query, withValues(query.filters, fact.name, values));
+    }
+    case 'filterRemoved':
+      return remove(query, fact.chip, fact.facets);
+    case 'cleared':
+      return { ...query, keyphrase: '', filters: {}, page: 0 };
+    case 'sortChosen':
+      return { ...query, sortName: fact.sortName, page: 0 };
+    case 'moreWanted':
+      return { ...query, page: clampPage(query.page + 1) };
+    case 'addressChanged':
+      return fact.query;
+  }
+}
+
+/** Words that all became filters leave the keyphrase of before, which has a chip of its own. */
+function submit(query: SearchQuery, { keyphrase, filters }: RecognisedWords): SearchQuery {
+  const chosen = Object.entries(filters).reduce(
+    (all, [name, values]) => withValues(all, name, [...valuesOf(all, name), ...values]),
+    query.filters,
+  );
+  return { ...narrow(query, chosen), keyphrase: keyphrase || query.keyphrase };
+}
+
+function toggle(filters: Filters, { facets, parent, ...value }: FilterToggled): Filters {
+  if (isTicked(filters, facets, value, parent)) return without(filters, value, facets);
+  return withValue(parent ? withValue(filters, parent) : filters, value);
+}
+
+function remove(query: SearchQuery, chip: FilterChip, facets: readonly Facet[]): SearchQuery {
+  switch (chip.kind) {
+    case 'keyphrase':
+      return { ...query, keyphrase: '', page: 0 };
+    case 'choice':
+      return narrow(query, without(query.filters, chip, facets));
+    case 'range':
+      return narrow(query, withValues(query.filters, chip.name, []));
+  }
+}
+
+/** A value goes with the values below it, except those that another chosen one has too. */
+function without(filters: Filters, value: ChosenValue, facets: readonly Facet[]): Filters {
+  const left = withoutValue(filters, value);
+  const facet = facets.find(({ name }) => name === value.name);
+  if (facet?.kind !== 'choice' || facet.childName === undefined) return left;
+  const name = facet.childName;
+  const stays = (child: string) => {
+    const parents = parentsOf(facets, { name, value: child });
+    const wasBelow = parents.some((parent) => parent.value === value.value);
+    return !wasBelow || parents.some((parent) => isChosen(left, parent));
+  };
+  return withValues(left, name, valuesOf(left, name).filter(stays));
+}
+
+function narrow(query: SearchQuery, filters: Filters): SearchQuery {
+  return { ...query, filters, page: 0 };
+}

@@ -1,0 +1,59 @@
+import type { ChoiceFacet, Facet, FacetValue, RangeFacet } from '../facet.ts';
+
+/** A choice whose values all have the same count; a value with a list has those below it. */
+export function choice(
+  name: string,
+  values: readonly (string | readonly [text: string, children: readonly string[]])[],
+  childName?: string,
+): ChoiceFacet {
+  return {
+    kind: 'choice',
+    name,
+    childName,
+    values: values.map((value) => {
+      const [text, children] = typeof value === 'string' ? [value, []] : value;
+      return { ...leaf(text), children: children.map(leaf) };
+    }),
+  };
+}
+
+function leaf(text: string): FacetValue {
+  return { text, count: 5, children: [] };
+}
+
+/** A range of cars spread evenly. */
+export function range(name: string, min: number, max: number): RangeFacet {
+  return { kind: 'range', name, min, max, buckets: [{ from: min, to: max, count: 12 }] };
+}
+
+/** The facets of a small stock. */
+export const exampleFacets: readonly Facet[] = [
+  choice(
+    'car_brand',
+    [
+      ['Fiat', ['500', 'Ducato']],
+      ['Land Rover', ['Discovery', 'Range Rover Evoque']],
+      ['Mazda', ['2', 'CX-5']],
+      ['Mercedes-Benz', ['GLC', 'Sprinter']],
+      ['Mini', ['Cooper', 'Mini']],
+      ['Peugeot', ['2008', '3008', 'Boxer']],
+      ['Polestar', ['2', '4']],
+      ['Škoda', ['Octavia', 'Superb']],
+      ['Volkswagen', ['ID.4', 'Sprinter', 'up!']],
+      ['Volvo', ['V60', 'V60 Cross Country', 'XC60']],
+    ],
+    'car_model',
+  ),
+  choice('car_fuel', ['Bensin', 'Diesel', 'El', 'Laddhybrid']),
+  choice('car_gearbox', ['Automat', 'Manuell']),
+  choice('car_color', ['Blå', 'Röd', 'Svart']),
+  choice('car_year', ['2024', '2020', '2008']),
+  choice('car_site_city', ['Gävle', 'Malmö', 'Malmo', 'Växjö']),
+  choice('car_equipment', ['Automat', 'Dragkrok']),
+  choice('car_seats', ['4', '5']),
+  range('car_price', 49_900, 899_900),
+];
+
+/** The same without what nobody chooses from but reads, such as equipment. */
+export const facetsWithout = (...names: readonly string[]): readonly Facet[] =>
+  exampleFacets.filter(({ name }) => !names.includes(name));

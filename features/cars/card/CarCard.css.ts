@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { way } from '#design-system/Card/pressable.css.ts';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { breakpointPx } from '#themes/media.ts';
+import { part } from './part.ts';
+
+const { color, density, radius, shadow } = vars;
+
+/** Picture, name, version, facts, price, costs a month, foot: the rows cards beside it share. */
+export const rowsOfCarCard = 7;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${rowsOfCarCard}`,
+  rowGap: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.m,
+  backgroundColor: color.raised,
+  boxShadow: shadow.raised,
+  // Not `hidden`, which would make it a place that scrolls.
+  overflow: 'clip',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** How wide the picture is shown, for its `sizes`. */
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, (min-width: ${breakpointPx('landscape')}px) 50vw, 100vw`;
+
+export const picture = style({
+  gridRow: 1,
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+});
+
+export const name = style([way, part(2, density.card)]);
+
+export const link = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  textUnderlineOffset: '0.15em',
+  borderRadius: radius.s,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+  },
+});
+
+/** Two lines at most: sellers write whole lists of equipment here. */
+export const version = style({
+  ...typeset('body'),
+  ...part(3, space['3xs']),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  alignSelf: 'start',
+  overflow: 'hidden',
+  color: color.text,
+});
+
+export const facts = style({
+  ...typeset('small'),
+  ...part(4, space.xs),
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** One after the other, like words. */
+export const fact = style({
+  display: 'inline',
+  selectors: {
+    // The point is for the eye alone.
+    '&:not(:last-child)::after': { content: '" · " / ""' },
+  },
+});
+
+export const price = style({
+  ...part(5, space.m),
+  alignContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
+
+export const costs = style(part(6, space['2xs']));
+
+export const foot = style({
+  ...part(7, space.m),
+  alignSelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minBlockSize: `calc(${size.target} + 2 * ${space['2xs']})`,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const place = style({
+  ...typeset('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2xs'],
+  minInlineSize: 0,
+  color: color.textMuted,
+});
+
+/** Above the card's own link. */
+export const compare = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  // Its words, not its ground, end where those above end.
+  marginInlineEnd: `calc(-1 * ${space.s})`,
+});

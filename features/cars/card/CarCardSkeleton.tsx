@@ -1,0 +1,31 @@
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
+import * as css from './CarCard.css.ts';
+
+/** The shape of a car on its way, for a CarGrid. */
+export function CarCardSkeleton() {
+  return (
+    <li className={css.card} aria-hidden="true">
+      <div className={css.picture}>
+        <Skeleton shape="box" />
+      </div>
+      <div className={css.name}>
+        <Skeleton shape="text" textStyle="heading4" />
+      </div>
+      <div className={css.version}>
+        <Skeleton shape="text" />
+      </div>
+      <div className={css.facts}>
+        <Skeleton shape="text" textStyle="small" />
+      </div>
+      <div className={css.price}>
+        <Skeleton shape="text" textStyle="heading3" />
+      </div>
+      <div className={css.costs}>
+        <Skeleton shape="text" textStyle="small" lines={2} />
+      </div>
+      <div className={css.foot}>
+        <Skeleton shape="text" textStyle="small" />
+      </div>
+    </li>
+  );
+}

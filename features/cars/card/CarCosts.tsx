@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import type { MonthlyCost, MonthlyCostKind } from '#domain/cars/price.ts';
+import { type Dictionary, fillText } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { formatPrice } from '../format.ts';
+import * as css from './CarCosts.css.ts';
+
+/** The texts of what a car costs by the month. */
+export type CarCostTexts = Pick<
+  Dictionary,
+  'carCampaign' | 'carPerMonth' | (typeof costNames)[MonthlyCostKind]
+>;
+
+/** What the ways to pay by the month are called. */
+export const costNames = {
+  loan: 'carLoan',
+  privateLeasing: 'carPrivateLeasing',
+  companyLeasing: 'carCompanyLeasing',
+} as const satisfies Readonly<Record<MonthlyCostKind, keyof Dictionary>>;
+
+interface CarCostsProps {
+  readonly costs: readonly MonthlyCost[];
+  readonly texts: CarCostTexts;
+  readonly locale: Locale;
+}
+
+/** What a car costs by the month in each way it can be paid. */
+export function CarCosts({ costs, texts, locale }: CarCostsProps) {
+  return (
+    <dl className={css.costs}>
+      {costs.map((cost) => (
+        <div key={cost.kind} className={css.cost}>
+          <dt>{texts[costNames[cost.kind]]}</dt>
+          <dd className={css.amount}>
+            <CarCost cost={cost} texts={texts} locale={locale} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CarCostProps extends Pick<CarCostsProps, 'texts' | 'locale'> {
+  readonly cost: MonthlyCost;
+}
+
+/** One such cost; what a campaign lowers is in the colour of offers, and heard as one. */
+export function CarCost({ cost, texts, locale }: CarCostProps) {
+  const amount = formatPrice(locale, cost.amount, cost.currency);
+  return (
+    <span className={css.amounts[cost.isCampaign ? 'campaign' : 'ordinary']}>
+      {cost.isCampaign && <VisuallyHidden>{texts.carCampaign}: </VisuallyHidden>}
+      {fillText(texts.carPerMonth, { cost: amount })}
+    </span>
+  );
+}

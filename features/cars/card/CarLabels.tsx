@@ -1,0 +1,53 @@
+import { Badge } from '#design-system/Badge/Badge.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { type CarLabel, carLabels } from '#domain/cars/labels.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import * as css from './CarLabels.css.ts';
+
+/** The texts of a car's badges. */
+export type CarLabelTexts = Pick<Dictionary, 'carNew' | 'carCampaign' | 'carCommercial'>;
+
+interface CarLabelsProps {
+  readonly car: CarSummary;
+  readonly texts: CarLabelTexts;
+}
+
+/** What sets the car apart, on its picture. */
+export function CarLabels({ car, texts }: CarLabelsProps) {
+  const labels = carLabels(car).filter(isShown);
+  if (labels.length === 0) return null;
+  return (
+    <div className={css.labels}>
+      {labels.map((label) => (
+        <Badge key={label.kind} tone={isCampaign(label) ? 'campaign' : 'neutral'}>
+          {labelText(label, texts)}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+/** A picture has room for one campaign. That a car is used needs no saying: most are. */
+function isShown(label: CarLabel, at: number): boolean {
+  return isCampaign(label) ? at === 0 : label.kind !== 'used';
+}
+
+function isCampaign({ kind }: CarLabel): boolean {
+  return kind === 'campaign' || kind === 'unnamed-campaign';
+}
+
+function labelText(label: CarLabel, texts: CarLabelTexts): string | undefined {
+  switch (label.kind) {
+    case 'campaign':
+      return label.text;
+    case 'unnamed-campaign':
+      return texts.carCampaign;
+    case 'new':
+    case 'sample':
+      return texts.carNew;
+    case 'commercial':
+      return texts.carCommercial;
+    case 'used':
+      return undefined;
+  }
+}

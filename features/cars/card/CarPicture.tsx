@@ -1,0 +1,37 @@
+import { Icon } from '#design-system/Icon/Icon.tsx';
+import { mediaSource } from '#design-system/Picture/mediaSource.ts';
+import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
+import type { CarImage } from '#domain/cars/car.ts';
+import * as css from './CarPicture.css.ts';
+
+interface CarPictureProps {
+  /** Absent for a car nobody has photographed yet: a sign stands in. */
+  readonly image: CarImage | undefined;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /**
+   * `first` for a picture that is seen at once.
+   * @default 'lazy'
+   */
+  readonly priority?: 'first' | 'lazy' | undefined;
+}
+
+/** A car beside its name: it fills the nearest positioned ancestor, and says nothing of its own. */
+export function CarPicture({ image, sizes, priority }: CarPictureProps) {
+  if (!image) {
+    return (
+      <span className={css.placeholder}>
+        <Icon name="car" size="fill" />
+      </span>
+    );
+  }
+  return (
+    <PreparedPicture
+      {...mediaSource(image.src)}
+      alt=""
+      sizes={sizes}
+      priority={priority}
+      blurDataUrl={image.blur}
+    />
+  );
+}

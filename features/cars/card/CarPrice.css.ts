@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { vars } from '#themes/contract.css.ts';
+
+const { color } = vars;
+
+export const looks = styleVariants({
+  card: typeset('heading3'),
+  table: typeset('heading4'),
+});
+
+export const amounts = styleVariants({
+  amount: { color: color.heading, fontVariantNumeric: 'tabular-nums' },
+  campaign: { color: color.price, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The words around a price: it can be ordered for so much and more. */
+export const from = style({ ...typeset('body'), color: color.text });
+
+/** A price in words is no longer than a name. */
+export const words = style({ ...typeset('heading4'), color: color.heading });
+
+export const beside = style({
+  ...typeset('small'),
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import type { PriceLine } from '#domain/cars/price.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { formatPrice } from '../format.ts';
+import * as css from './CarPrice.css.ts';
+
+/** The texts of a price. */
+export type CarPriceTexts = Pick<
+  Dictionary,
+  'carPriceFrom' | 'carPriceFormer' | 'carPriceWithoutVat'
+>;
+
+interface CarPriceProps {
+  readonly line: PriceLine;
+  readonly texts: CarPriceTexts;
+  readonly locale: Locale;
+  /**
+   * How large it is: on a card it comes first, in a table it is one line of many.
+   * @default 'card'
+   */
+  readonly look?: keyof typeof css.looks | undefined;
+}
+
+/** What a car costs at once: what holds now first, and what was asked before struck out. */
+export function CarPrice({ line, texts, locale, look = 'card' }: CarPriceProps) {
+  switch (line.kind) {
+    case 'none':
+      return null;
+    case 'text':
+      return <span className={css.words}>{line.text}</span>;
+    case 'amount':
+    case 'campaign':
+      return (
+        <>
+          <Amount line={line} texts={texts} locale={locale} look={look} />
+          {line.kind === 'campaign' && (
+            <s className={css.beside}>
+              <VisuallyHidden>{texts.carPriceFormer} </VisuallyHidden>
+              {formatPrice(locale, line.ordinary, line.currency)}
+            </s>
+          )}
+          {line.vat === 'without' && <span className={css.beside}>{texts.carPriceWithoutVat}</span>}
+        </>
+      );
+  }
+}
+
+interface AmountProps extends CarPriceProps {
+  readonly line: Extract<PriceLine, { readonly kind: 'amount' | 'campaign' }>;
+  readonly look: keyof typeof css.looks;
+}
+
+function Amount({ line, texts, locale, look }: AmountProps) {
+  const [before, after] = line.isFrom ? texts.carPriceFrom.split('{price}') : [];
+  return (
+    <strong className={`${css.looks[look]} ${css.amounts[line.kind]}`}>
+      {before && <span className={css.from}>{before}</span>}
+      {formatPrice(locale, line.amount, line.currency)}
+      {after && <span className={css.from}>{after}</span>}
+    </strong>
+  );
+}

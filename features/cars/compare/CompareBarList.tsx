@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { fillText } from '#domain/content/dictionary.ts';
+import { CarPicture } from '../card/CarPicture.tsx';
+import * as css from './CompareBar.css.ts';
+import { carName } from './carName.ts';
+import type { CompareTexts } from './compareTexts.ts';
+import { focusNeighbour } from './focusNeighbour.ts';
+
+interface CompareBarListProps {
+  readonly id: string;
+  readonly cars: readonly CarSummary[];
+  readonly texts: CompareTexts;
+  readonly onRemove: (car: CarSummary) => void;
+}
+
+/** The chosen cars, each of which can be taken out again. */
+export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} id={id} className={css.list}>
+      {cars.map((car, at) => (
+        <li key={car.id} className={css.item}>
+          <span className={css.listed}>
+            <CarPicture image={car.image} sizes={css.pictureSizes.listed} />
+          </span>
+          <span className={css.name}>{carName(car)}</span>
+          <IconButton
+            icon="close"
+            label={fillText(texts.compareRemove, { car: carName(car) })}
+            onClick={() => {
+              focusNeighbour(list.current, at);
+              onRemove(car);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space['3xs'],
+  borderRadius: vars.radius.s,
+  overflow: 'hidden',
+});
+
+const frame = style({ position: 'relative', aspectRatio: '4 / 3' });
+
+export const frames = styleVariants({
+  first: [frame, { gridColumn: '1 / -1' }],
+  // Too small to show anything beside the names on a phone.
+  other: [frame, { display: 'none', '@media': { [from('tablet')]: { display: 'block' } } }],
+});
+
+/** How wide the first is shown at most, for the `sizes` of all. */
+export const pictureSizes = '360px';

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import type { ComparedCar } from '#domain/cars/compare.ts';
+import { compareTable, onlyDifferences } from '#domain/cars/compareTable.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import type { CarPlace } from '../carHref.ts';
+import * as css from './CompareTable.css.ts';
+import { CompareTableHead } from './CompareTableHead.tsx';
+import { CompareTableModels } from './CompareTableModels.tsx';
+import { CompareTableRows } from './CompareTableRows.tsx';
+import { CompareTableSection } from './CompareTableSection.tsx';
+import type { CompareTexts } from './compareTexts.ts';
+import { EquipmentRows } from './EquipmentRows.tsx';
+import { tableSize } from './tableSize.ts';
+
+export interface CompareTableProps {
+  /** One at least. */
+  readonly cars: readonly ComparedCar[];
+  readonly locale: Locale;
+  readonly carPlace: CarPlace;
+  readonly texts: CompareTexts;
+  readonly onRemove: (car: CarSummary) => void;
+}
+
+/** Cars in columns. What takes most room, equipment and technical data, opens when it is asked for. */
+export function CompareTable({ locale, carPlace, texts, onRemove, ...props }: CompareTableProps) {
+  const [isDifferent, showDifferent] = useState(false);
+  const whole = compareTable(props.cars);
+  const table = isDifferent ? onlyDifferences(whole) : whole;
+  const cars = props.cars.map(({ car }) => car);
+  const [images, ...rows] = table.rows;
+  const section = { columns: cars.length + 1, empty: emptyText(isDifferent, texts) };
+  return (
+    <>
+      {cars.length > 1 && (
+        <div className={css.choice}>
+          <Checkbox
+            label={texts.compareDifferences}
+            checked={isDifferent}
+            onCheckedChange={showDifferent}
+          />
+        </div>
+      )}
+      <table className={css.table} style={tableSize(cars.length)}>
+        <caption>
+          <VisuallyHidden>{texts.compareTitle}</VisuallyHidden>
+        </caption>
+        <CompareTableHead cars={cars} texts={texts} onRemove={onRemove} />
+        <tbody>
+          {images && <CompareTableRows rows={[images]} cars={cars} locale={locale} texts={texts} />}
+          <CompareTableModels cars={cars} carPlace={carPlace} texts={texts} />
+          <CompareTableRows rows={rows} cars={cars} locale={locale} texts={texts} />
+        </tbody>
+        <CompareTableSection title={texts.compareEquipment} {...section}>
+          {table.equipment.length > 0 && (
+            <EquipmentRows rows={table.equipment} cars={cars} texts={texts} />
+          )}
+        </CompareTableSection>
+        <CompareTableSection title={texts.compareTechnicalData} {...section}>
+          {table.technicalData.length > 0 && (
+            <CompareTableRows
+              rows={table.technicalData}
+              cars={cars}
+              locale={locale}
+              texts={texts}
+            />
+          )}
+        </CompareTableSection>
+      </table>
+    </>
+  );
+}
+
+/** What a section without rows says. */
+function emptyText(isDifferent: boolean, texts: CompareTexts): string {
+  return isDifferent ? texts.compareSame : texts.compareMissing;
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { fillText } from '#domain/content/dictionary.ts';
+import * as css from './CompareTable.css.ts';
+import { carName } from './carName.ts';
+import type { CompareTexts } from './compareTexts.ts';
+import { focusNeighbour } from './focusNeighbour.ts';
+
+interface CompareTableHeadProps {
+  readonly cars: readonly CarSummary[];
+  readonly texts: CompareTexts;
+  readonly onRemove: (car: CarSummary) => void;
+}
+
+/** The names of the cars, which stay in sight above their columns. */
+export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  return (
+    <thead>
+      <tr ref={row}>
+        <th scope="col" className={css.corner}>
+          <VisuallyHidden>{texts.compareProperty}</VisuallyHidden>
+        </th>
+        {cars.map((car, at) => (
+          <th key={car.id} scope="col" className={css.carHead}>
+            <div className={css.carName}>
+              <span>
+                {car.brand} {car.model}
+              </span>
+              <IconButton
+                icon="close"
+                label={fillText(texts.compareRemove, { car: carName(car) })}
+                onClick={() => {
+                  focusNeighbour(row.current, at);
+                  onRemove(car);
+                }}
+              />
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '#design-system/Link/Link.tsx';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { type CarPlace, carHref } from '../carHref.ts';
+import * as css from './CompareTable.css.ts';
+import { CompareText } from './CompareText.tsx';
+import type { CompareTexts } from './compareTexts.ts';
+
+interface CompareTableModelsProps {
+  readonly cars: readonly CarSummary[];
+  readonly carPlace: CarPlace;
+  readonly texts: CompareTexts;
+}
+
+/** Which version of its model each car is, and the way to its own page. */
+export function CompareTableModels({ cars, carPlace, texts }: CompareTableModelsProps) {
+  return (
+    <tr>
+      <th scope="row" className={css.rowHead}>
+        {texts.carModel}
+      </th>
+      {cars.map((car) => (
+        <td key={car.id} className={css.cell}>
+          <CompareText text={car.modelText} />
+          <div className={css.wayOn}>
+            <Link href={carHref(car, carPlace)} variant="standalone" trailingIcon="arrow-right">
+              {texts.compareShowCar}
+              <VisuallyHidden>
+                {' '}
+                {car.brand} {car.model}
+              </VisuallyHidden>
+            </Link>
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}

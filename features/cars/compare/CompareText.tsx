@@ -1,0 +1,52 @@
+import { useEffect, useId, useState } from 'react';
+import { compareTooltip } from '#domain/cars/compareTooltip.ts';
+import * as css from './CompareText.css.ts';
+
+/** What is longer than this takes more than two lines of a column. */
+const longest = 44;
+
+/** A text in two lines; a longer one is cut, and shown whole, within reason, to who comes near. */
+export function CompareText({ text }: { readonly text: string }) {
+  return text.length > longest ? <LongText text={text} /> : text;
+}
+
+function LongText({ text }: { readonly text: string }) {
+  const [isNear, setNear] = useState(false);
+  const id = useId();
+  useEffect(() => (isNear ? onEscape(() => setNear(false)) : undefined), [isNear]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated; this only notices that someone is near.
+    <span
+      className={css.anchor}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+    >
+      <button
+        type="button"
+        className={css.text}
+        aria-describedby={isNear ? id : undefined}
+        onClick={() => setNear(true)}
+      >
+        {text}
+      </button>
+      {isNear && (
+        <span className={css.bubble} role="tooltip" id={id}>
+          {compareTooltip(text)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Before the window around the table hears of it: the first Escape closes the bubble alone. */
+function onEscape(close: () => void): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  window.addEventListener('keydown', hear, { capture: true });
+  return () => window.removeEventListener('keydown', hear, { capture: true });
+}

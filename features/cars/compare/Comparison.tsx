@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { chosenCars } from '#domain/cars/compare.ts';
+import { fillText } from '#domain/content/dictionary.ts';
+import type { CarPlace } from '../carHref.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { CompareDialog } from './CompareDialog.tsx';
+import type { CompareTexts } from './compareTexts.ts';
+import { type CarsPlace, type FetchCar, fetchCar as fetchFromSite } from './fetchCar.ts';
+import { useCompare } from './useCompare.ts';
+
+export interface ComparisonProps {
+  /** Whose cars they are, and in which language. */
+  readonly place: CarsPlace;
+  /** Where cars have their own pages. */
+  readonly carPlace: CarPlace;
+  readonly texts: CompareTexts;
+  /**
+   * Asks for all that is known of a car.
+   * @default the site's own API
+   */
+  readonly fetchCar?: FetchCar | undefined;
+}
+
+/** The bar with the cars to compare, as long as there are any, and the table it opens. */
+export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }: ComparisonProps) {
+  const [state, report] = useCompare({ place, fetchCar });
+  const { cars, view } = state;
+  const remove = (car: CarSummary) => report({ type: 'carToggled', car, isWanted: false });
+  useFocusAfterwards(cars.at(-1)?.car.id);
+  return (
+    <>
+      <CompareStatus text={fillText(texts.compareCount, { count: `${cars.length}` })} />
+      {cars.length > 0 && (
+        <CompareBar
+          cars={chosenCars(state)}
+          texts={texts}
+          isListShown={view === 'list'}
+          onListShownChange={(isShown) => report({ type: 'listToggled', isShown })}
+          onRemove={remove}
+          onClear={() => report({ type: 'cleared' })}
+          onCompare={() => report({ type: 'tableOpened' })}
+        />
+      )}
+      <CompareDialog
+        cars={cars}
+        isOpen={view === 'table'}
+        locale={place.locale}
+        carPlace={carPlace}
+        texts={texts}
+        onClose={() => report({ type: 'tableClosed' })}
+        onRemove={remove}
+      />
+    </>
+  );
+}
+
+/** How many cars there are, for those who don't see the bar. */
+function CompareStatus({ text }: { readonly text: string }) {
+  const [said, say] = useState('');
+  // Not with the first drawing: only what changes in a place that is there already is read out.
+  useEffect(() => say(text), [text]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+/**
+ * When the last car goes, so does the button that took it out, and the focus with it: the toggle on
+ * the car's card is where the visitor can begin anew.
+ */
+function useFocusAfterwards(lastId: string | undefined): void {
+  const previous = useRef(lastId);
+  useEffect(() => {
+    const gone = previous.current;
+    previous.current = lastId;
+    if (lastId !== undefined || gone === undefined) return;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const toggle = document.querySelector(`[data-compare="${CSS.escape(gone)}"]`);
+    if (toggle instanceof HTMLElement) toggle.focus();
+  }, [lastId]);
+}

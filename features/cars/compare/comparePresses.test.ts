@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testCar } from '#domain/cars/testing/testCar.ts';
+import type * as Presses from './comparePresses.ts';
+
+const [v60, niro] = [testCar({ id: 'V60' }), testCar({ id: 'NIRO' })];
+let presses: typeof Presses;
+
+// Each page begins with a module of its own.
+beforeEach(async () => {
+  vi.resetModules();
+  presses = await import('./comparePresses.ts');
+});
+
+test('what is pressed before the code has come is shown at once and waits for it', () => {
+  presses.press(v60);
+  presses.press(niro);
+  presses.press(niro);
+  expect(presses.isChosen('V60')).toBe(true);
+  expect(presses.isChosen('NIRO')).toBe(false);
+  const heard: unknown[] = [];
+  presses.takePresses((press) => heard.push(press));
+  expect(heard).toEqual([
+    { car: v60, isWanted: true },
+    { car: niro, isWanted: true },
+    { car: niro, isWanted: false },
+  ]);
+});
+
+test('a press is heard once, and after the code has gone waits again', () => {
+  const heard: string[] = [];
+  const leave = presses.takePresses(({ car }) => heard.push(car.id));
+  presses.press(v60);
+  expect(heard).toEqual(['V60']);
+  leave();
+  presses.press(niro);
+  expect(heard).toEqual(['V60']);
+  presses.takePresses(({ car }) => heard.push(car.id));
+  expect(heard).toEqual(['V60', 'NIRO']);
+});
+
+test('a chosen car is pressed to get it out', () => {
+  const heard: boolean[] = [];
+  presses.takePresses(({ isWanted }) => heard.push(isWanted));
+  presses.showChosen(['V60']);
+  presses.press(v60);
+  expect(heard).toEqual([false]);
+});
+
+test('those who listen hear of every change, until they leave', () => {
+  const listener = vi.fn();
+  const leave = presses.onCompareChange(listener);
+  presses.press(v60);
+  presses.showChosen(['V60']);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  presses.showChosen([]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('the code is needed from the first press on', () => {
+  expect(presses.isComparing()).toBe(false);
+  presses.press(v60);
+  presses.press(v60);
+  expect(presses.isComparing()).toBe(true);
+});
+
+test.each([
+  ['kept cars', () => '[]', true],
+  ['nothing', () => null, false],
+  [
+    'a refusal',
+    () => {
+      throw new Error('denied');
+    },
+    false,
+  ],
+])('a page that finds %s in the storage', (_what, getItem, isNeeded) => {
+  vi.stubGlobal('sessionStorage', { getItem });
+  expect(presses.isComparing()).toBe(isNeeded);
+  vi.unstubAllGlobals();
+});

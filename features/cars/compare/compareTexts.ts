@@ -1,0 +1,41 @@
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { rowTerms, technicalTerms } from '../carTerms.ts';
+
+/** The texts of the comparison. */
+export type CompareTexts = Pick<Dictionary, (typeof compareKeys)[number]>;
+
+const compareKeys = [
+  'close',
+  'carNew',
+  'carUsed',
+  'carModel',
+  'carPriceFrom',
+  'carPriceFormer',
+  'carPriceWithoutVat',
+  'carPerMonth',
+  'compareTitle',
+  'compareOpen',
+  'compareShowList',
+  'compareHideList',
+  'compareClear',
+  'compareRemove',
+  'compareCount',
+  'compareShowCar',
+  'compareProperty',
+  'compareDifferences',
+  'compareSame',
+  'compareMissing',
+  'compareHas',
+  'compareLacks',
+  'compareEquipment',
+  'compareTechnicalData',
+  ...Object.values(rowTerms),
+  ...Object.values(technicalTerms),
+] as const;
+
+/** Of all the site's texts those of the comparison: they travel to the browser. */
+export function compareTexts(dictionary: Dictionary): CompareTexts {
+  const pairs = compareKeys.map((key) => [key, dictionary[key]] as const);
+  // The pairs are made from the list that defines the type.
+  return Object.fromEntries(pairs) as CompareTexts;
+}

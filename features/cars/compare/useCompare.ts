@@ -1,0 +1,65 @@
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import {
+  type CompareFact,
+  type CompareState,
+  carsToAsk,
+  chosenCars,
+  compare,
+  initialCompare,
+} from '#domain/cars/compare.ts';
+import { readCars, writeCars } from '#domain/cars/storedCars.ts';
+import { showChosen, takePresses } from './comparePresses.ts';
+import { keepSelection, keptSelection } from './compareStorage.ts';
+import type { CarsPlace, FetchCar } from './fetchCar.ts';
+
+interface CompareOptions {
+  readonly place: CarsPlace;
+  readonly fetchCar: FetchCar;
+}
+
+/**
+ * The cars a visitor compares: hears the toggles and answers them, asks for what isn't known of a
+ * car yet, and keeps it all for the session.
+ */
+export function useCompare({
+  place,
+  fetchCar,
+}: CompareOptions): readonly [CompareState, Dispatch<CompareFact>] {
+  const [state, report] = useReducer(compare, undefined, kept);
+
+  useEffect(() => takePresses((press) => report({ type: 'carToggled', ...press })), []);
+
+  useEffect(() => {
+    const cars = chosenCars(state);
+    showChosen(cars.map(({ id }) => id));
+    keepSelection(cars.length > 0 ? writeCars(cars) : null);
+  }, [state]);
+
+  useAsking(state, { place, fetchCar, report });
+  return [state, report];
+}
+
+function kept(): CompareState {
+  return initialCompare(readCars(keptSelection()));
+}
+
+interface Asking extends CompareOptions {
+  readonly report: Dispatch<CompareFact>;
+}
+
+/** Asks once for each car of which more is to be known. */
+function useAsking(state: CompareState, { place, fetchCar, report }: Asking): void {
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    const ids = carsToAsk(state).filter((id) => !asked.current.has(id));
+    for (const id of ids) {
+      asked.current.add(id);
+      fetchCar(id, place)
+        .then(
+          (car) => report({ type: 'recordArrived', car }),
+          () => report({ type: 'recordFailed', id }),
+        )
+        .finally(() => asked.current.delete(id));
+    }
+  }, [state, place, fetchCar, report]);
+}

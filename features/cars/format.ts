@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/sites/site.ts';
+
+// Making a formatter costs more than a hundred uses of it, and a list has a price on every card.
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(
+  locale: Locale,
+  options: Intl.NumberFormatOptions & { readonly currency?: string },
+): Intl.NumberFormat {
+  const key = `${locale} ${options.currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options });
+  formatters.set(key, made);
+  return made;
+}
+
+/** A price in whole units, such as `289 900 kr`. `currency` is an ISO 4217 code. */
+export function formatPrice(locale: Locale, amount: number, currency: string): string {
+  return formatter(locale, { style: 'currency', currency }).format(amount);
+}
+
+/** A whole number, such as `4 500`. */
+export function formatNumber(locale: Locale, value: number): string {
+  return formatter(locale, {}).format(value);
+}

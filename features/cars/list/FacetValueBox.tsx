@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { checkboxInput } from '#design-system/Choice/Choice.css.ts';
+import { Choice } from '#design-system/Choice/Choice.tsx';
+import { Icon } from '#design-system/Icon/Icon.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
+import type { FacetValue } from '#domain/search/facet.ts';
+import { type ChosenValue, isTicked } from '#domain/search/filterValues.ts';
+import { formatNumber } from '../format.ts';
+import type { ChoiceValuesProps } from './ChoiceValues.tsx';
+import * as css from './FilterPanel.css.ts';
+
+interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label'> {
+  readonly value: FacetValue;
+}
+
+/** A value, and the values below it: they are there once it is ticked, or when they are wanted. */
+export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const childrenId = useId();
+  const { childName, name } = facet;
+  const { query, facets, words } = panel;
+  const own = { name, value: value.text };
+  const isOn = isTicked(query.filters, facets, own);
+  const hasChildren = childName !== undefined && value.children.length > 0;
+  const childrenShown = hasChildren && (isOn || isOpen);
+  return (
+    <li className={css.value}>
+      <ValueCheckbox {...panel} own={own} count={value.count} />
+      {hasChildren && !isOn && (
+        <button
+          type="button"
+          className={css.expand}
+          aria-expanded={isOpen}
+          aria-controls={childrenShown ? childrenId : undefined}
+          aria-label={fillText(words.texts.carListModels, { brand: value.text })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      )}
+      {childrenShown && (
+        <ul id={childrenId} className={css.children}>
+          {value.children.map((child) => (
+            <li key={child.text}>
+              <ValueCheckbox
+                {...panel}
+                own={{ name: childName, value: child.text }}
+                parent={own}
+                count={child.count}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface ValueCheckboxProps
+  extends Pick<ChoiceValuesProps, 'query' | 'facets' | 'words' | 'onChange'> {
+  readonly own: ChosenValue;
+  /** What it stands below. */
+  readonly parent?: ChosenValue | undefined;
+  readonly count: number;
+}
+
+function ValueCheckbox({ own, parent, count, ...panel }: ValueCheckboxProps) {
+  const id = useId();
+  const { query, facets, words, onChange } = panel;
+  return (
+    <Choice
+      inputId={id}
+      kind="checkbox"
+      variant="plain"
+      help={undefined}
+      helpId={undefined}
+      label={
+        <>
+          {own.value} <span className={css.count}>({formatNumber(words.locale, count)})</span>
+        </>
+      }
+    >
+      <input
+        type="checkbox"
+        id={id}
+        className={checkboxInput}
+        name={own.name}
+        value={own.value}
+        checked={isTicked(query.filters, facets, own, parent)}
+        onChange={() => onChange({ type: 'filterToggled', ...own, parent, facets })}
+      />
+    </Choice>
+  );
+}

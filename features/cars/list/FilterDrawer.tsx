@@ -1,0 +1,33 @@
+import { Button } from '#design-system/Button/Button.tsx';
+import { Drawer } from '#design-system/Drawer/Drawer.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+interface FilterDrawerProps extends FilterPanelProps {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onDone: () => void;
+}
+
+/** The filters on phones. What is chosen holds at once; the button says how many cars are left. */
+export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
+  const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={carListFilters}
+      closeLabel={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => panel.onChange({ type: 'cleared' })}>
+            {carListClear}
+          </Button>
+          <Button onClick={onDone}>{fillText(carListShowHits, { total: panel.hits })}</Button>
+        </>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { tabularFigures } from '#themes/figures.css.ts';
+
+const { color, motion, radius, text } = vars;
+
+/** Without script nothing but a form can be sent. */
+export const withoutScript = '(scripting: none)';
+
+export const form = style({ minInlineSize: 0 });
+
+/** With script every choice holds at once. */
+export const submit = style({
+  display: 'none',
+  marginBlockStart: space.m,
+  '@media': { [withoutScript]: { display: 'block' } },
+});
+
+export const facet = style({
+  paddingBlockEnd: space.xs,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  selectors: { '&[open]': { paddingBlockEnd: space.m } },
+});
+
+export const summary = style({
+  ...typeset('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: `calc(${size.target} + ${space.xs})`,
+  color: color.heading,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.linkHover },
+  },
+});
+
+export const facetLabel = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const sign = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  color: color.accent,
+  transition: `transform ${motion.base} ${motion.easing}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+
+export const badge = style([
+  tabularFigures,
+  {
+    ...typeset('small'),
+    flexShrink: 0,
+    minInlineSize: '1.6em',
+    paddingInline: '0.4em',
+    borderRadius: radius.pill,
+    backgroundColor: color.accent,
+    color: color.onAccent,
+    fontWeight: text.label.weight,
+    lineHeight: '1.6em',
+    textAlign: 'center',
+  },
+]);
+
+export const values = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+});
+
+export const count = style([tabularFigures, { color: color.textMuted }]);
+
+/** Opens the values below a value. */
+export const expand = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: color.textMuted,
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover': { backgroundColor: color.accentSoft, color: color.onAccentSoft } },
+    },
+    [withoutScript]: { display: 'none' },
+  },
+});
+
+export const children = style({ gridColumn: '1 / -1', paddingInlineStart: space.xl });
+
+export const more = style({
+  ...typeset('label'),
+  minBlockSize: size.target,
+  paddingInline: 0,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'none',
+  color: color.link,
+  cursor: 'pointer',
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover': { color: color.linkHover, textDecorationLine: 'underline' } },
+    },
+    [withoutScript]: { display: 'none' },
+  },
+});
+
+export const nothing = style({
+  ...typeset('small'),
+  paddingBlock: space.s,
+  color: color.textMuted,
+});

@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
+import type { Facet } from '#domain/search/facet.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import type { SearchFact } from '#domain/search/searchState.ts';
+import type { CarListWords } from './carListSetup.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import * as css from './FilterPanel.css.ts';
+
+export interface FilterPanelProps {
+  readonly facets: readonly Facet[];
+  readonly query: SearchQuery;
+  readonly words: CarListWords;
+  /** How many cars there are, in words. */
+  readonly hits: string;
+  readonly onChange: (fact: SearchFact) => void;
+}
+
+interface FilterFormProps extends FilterPanelProps {
+  readonly id: string;
+  /** Address of the list, to which the form is sent where there is no script. */
+  readonly action: string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The facets as a form: without script it is sent as it stands, which gives the same address. */
+export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
+  const { words, hits } = panel;
+  return (
+    <form id={id} action={action} className={css.form} onSubmit={onSubmit}>
+      <FilterPanel {...panel} />
+      <div className={css.submit}>
+        <Button type="submit" width="full">
+          {fillText(words.texts.carListShowHits, { total: hits })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** So many facets are open before anything is chosen. */
+const openFacets = 3;
+
+/** The facets under each other. */
+export function FilterPanel({ facets, ...panel }: FilterPanelProps) {
+  return facets.map((facet, at) => (
+    <FacetGroup
+      key={facet.name}
+      {...panel}
+      facet={facet}
+      facets={facets}
+      isOpenFirst={at < openFacets}
+    />
+  ));
+}

@@ -1,0 +1,33 @@
+import { RangeSlider } from '#design-system/RangeSlider/RangeSlider.tsx';
+import type { RangeFacet } from '#domain/search/facet.ts';
+import { valuesOf } from '#domain/search/filterValues.ts';
+import { histogramHeights, rangeOfValues } from '#domain/search/rangeFacets.ts';
+import { formatNumber } from '../format.ts';
+import type { FacetGroupProps } from './FacetGroup.tsx';
+
+interface RangeValuesProps extends Pick<FacetGroupProps, 'query' | 'words' | 'onChange'> {
+  readonly facet: RangeFacet;
+  readonly label: string;
+}
+
+/** A range with the spread of the hits above it. */
+export function RangeValues({ facet, label, query, words, onChange }: RangeValuesProps) {
+  const { name, min, max, buckets } = facet;
+  const { carListFrom, carListTo } = words.texts;
+  const chosen = rangeOfValues(valuesOf(query.filters, name));
+  const unit = words.units[name];
+  return (
+    <RangeSlider
+      min={min}
+      max={max}
+      name={name}
+      value={chosen ?? { low: min, high: max }}
+      labels={{ range: label, low: carListFrom, high: carListTo }}
+      format={(value) => formatNumber(words.locale, value)}
+      prefix={unit?.before}
+      suffix={unit?.after}
+      bars={histogramHeights(buckets)}
+      onCommit={(ends) => onChange({ type: 'rangeChosen', name, ...ends, bounds: { min, max } })}
+    />
+  );
+}

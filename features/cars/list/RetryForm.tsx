@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './CarBrowser.css.ts';
+
+interface RetryFormProps {
+  readonly ref: Ref<HTMLFormElement>;
+  /** The address that failed: without script it is opened anew. */
+  readonly href: string;
+  readonly onRetry: () => void;
+  /** The message of the failure, with the submit button that tries again. */
+  readonly children: ReactNode;
+}
+
+/** What can be done about a failure. */
+export function RetryForm({ ref, href, onRetry, children }: RetryFormProps) {
+  const [path, query] = href.split('?');
+  return (
+    <form
+      ref={ref}
+      action={path}
+      className={css.failure}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRetry();
+      }}
+    >
+      {/* Browsers replace the query of a form's address by its fields. */}
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

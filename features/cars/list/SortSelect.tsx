@@ -1,0 +1,32 @@
+import { Select } from '#design-system/Select/Select.tsx';
+import { sortParameter } from '#domain/search/searchAddress.ts';
+import type { SearchFact } from '#domain/search/searchState.ts';
+import * as css from './CarBrowser.css.ts';
+import type { CarListWords } from './carListSetup.ts';
+
+interface SortSelectProps {
+  readonly formId: string;
+  readonly value: string;
+  readonly words: CarListWords;
+  readonly onChange: (fact: SearchFact) => void;
+}
+
+/** The order of the list. */
+export function SortSelect({ formId, value, words, onChange }: SortSelectProps) {
+  const id = `${formId}-sort`;
+  return (
+    <div className={css.sort}>
+      <label className={css.sortLabel} htmlFor={id}>
+        {words.texts.carListSort}
+      </label>
+      <Select
+        id={id}
+        form={formId}
+        name={sortParameter}
+        options={words.sortOptions}
+        value={value}
+        onValueChange={(sortName) => onChange({ type: 'sortChosen', sortName })}
+      />
+    </div>
+  );
+}

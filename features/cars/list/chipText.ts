@@ -1,0 +1,21 @@
+import type { FilterChip } from '#domain/search/chips.ts';
+import type { CarListWords } from './carListSetup.ts';
+import { rangeText } from './rangeText.ts';
+
+/** What a chip says. A number alone, as of seats or a year, says of what it is. */
+export function chipText(chip: FilterChip, { facetLabels, units, locale }: CarListWords): string {
+  switch (chip.kind) {
+    case 'keyphrase':
+      return chip.text;
+    case 'choice':
+      return /^\d+$/.test(chip.text) ? labelled(chip.name, chip.text, facetLabels) : chip.text;
+    case 'range': {
+      const unit = units[chip.name] ?? { before: '', after: '' };
+      return labelled(chip.name, rangeText(chip, unit, locale), facetLabels);
+    }
+  }
+}
+
+function labelled(name: string, text: string, labels: CarListWords['facetLabels']): string {
+  return `${labels[name] ?? name} ${text}`;
+}

@@ -1,0 +1,106 @@
+import type { CarListPart } from '#domain/cars/carList.ts';
+import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
+import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
+import type { Facet } from '#domain/search/facet.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import { valuesOf, withValues } from '#domain/search/filterValues.ts';
+import { knownFacets } from '#domain/search/knownFacets.ts';
+import { carListPageSize } from '#domain/search/paging.ts';
+import { filtersOfPath } from '#domain/search/pathFilters.ts';
+import { isWholeRange, rangeOfValues } from '#domain/search/rangeFacets.ts';
+import { readSearchQuery } from '#domain/search/searchAddress.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import type { SiteId } from '#domain/sites/site.ts';
+import type { CarListStart } from './carListSetup.ts';
+
+/** Which list is opened at which address. */
+export interface CarListAddress {
+  readonly site: SiteId;
+  /** What the list is by its editor's decision. */
+  readonly list: CarListDeclaration;
+  /** The names of the facets that segments of the path are values of. */
+  readonly pathNames: readonly string[];
+  /** The segments of the path that the page leaves open. */
+  readonly segments: readonly string[];
+  /** The query of the address. */
+  readonly search: string;
+}
+
+/** A list as the server found it. */
+export interface LoadedCarList extends CarListStart {
+  /** The list with what its path says. */
+  readonly list: CarListDeclaration;
+  /** The filters that the path is. */
+  readonly pathFilters: Filters;
+}
+
+/**
+ * The cars of an address: all pages up to the one it names, so that a shared list is complete without
+ * script. A path that names nothing has no cars.
+ */
+export async function loadCarList(
+  cars: CarService,
+  { site, list, pathNames, segments, search }: CarListAddress,
+): Promise<LoadedCarList> {
+  const query = readSearchQuery(search, list);
+  const path = await readPath(cars, { site, list, pathNames, segments });
+  if (path.kind !== 'known') {
+    const part = path.kind === 'unknown' ? nothing : undefined;
+    return { list, pathFilters: {}, query, part };
+  }
+  const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
+  const found = await searchOnce(cars, site, narrowed, query);
+  return { list: narrowed, pathFilters: path.filters, ...found };
+}
+
+const nothing: CarListPart = { cars: [], total: 0, facets: [] };
+
+type ReadPath = ReturnType<typeof filtersOfPath> | { readonly kind: 'failed' };
+
+async function readPath(
+  cars: CarService,
+  { site, list, pathNames, segments }: Omit<CarListAddress, 'search'>,
+): Promise<ReadPath> {
+  if (segments.length === 0) return { kind: 'known', filters: {} };
+  const isNamed = (name: string | undefined) => name !== undefined && pathNames.includes(name);
+  const facets = knownFacets.filter(({ name, childName }) => isNamed(name) || isNamed(childName));
+  const answer = await cars.search({ site, fixed: list.fixed, facets, limit: 0 });
+  if (answer.failure) return { kind: 'failed' };
+  return filtersOfPath(segments, pathNames, answer.facets);
+}
+
+/** A range that leaves nothing out is no filter: a form without script sends those too. */
+async function searchOnce(
+  cars: CarService,
+  site: SiteId,
+  list: CarListDeclaration,
+  query: SearchQuery,
+): Promise<CarListStart> {
+  const result = await cars.search(requestOf(site, list, query));
+  const filters = withoutWholeRanges(query.filters, result.facets);
+  if (filters === query.filters) return { query, part: partOf(result) };
+  const narrower = { ...query, filters };
+  return { query: narrower, part: partOf(await cars.search(requestOf(site, list, narrower))) };
+}
+
+function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): CarSearchRequest {
+  const { keyphrase, filters, sortName, page } = query;
+  const { fixed, facets } = list;
+  return {
+    ...{ site, keyphrase, filters, fixed, facets },
+    sortName: sortName || undefined,
+    limit: (page + 1) * carListPageSize,
+  };
+}
+
+function partOf({ cars, total, facets, failure }: CarSearchResult): CarListPart | undefined {
+  return failure ? undefined : { cars, total, facets };
+}
+
+function withoutWholeRanges(filters: Filters, facets: readonly Facet[]): Filters {
+  return facets.reduce((left, facet) => {
+    if (facet.kind !== 'range') return left;
+    const range = rangeOfValues(valuesOf(left, facet.name));
+    return range && isWholeRange(range, facet) ? withValues(left, facet.name, []) : left;
+  }, filters);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pathChips } from './pathChips.ts';
+
+const names = ['car_brand', 'car_model', 'car_fuel'];
+
+test('each leads to the list without it, and a brand takes its model along', () => {
+  const filters = { car_brand: ['Volvo'], car_model: ['V60'], car_fuel: ['El'] };
+  expect(pathChips(filters, names, '/bilar')).toEqual([
+    { text: 'Volvo', path: '/bilar/el' },
+    { text: 'V60', path: '/bilar/volvo/el' },
+    { text: 'El', path: '/bilar/volvo/v60' },
+  ]);
+});
+
+test('a path that says nothing has none', () => {
+  expect(pathChips({}, names, '/bilar')).toEqual([]);
+});

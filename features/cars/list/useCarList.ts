@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useReducer } from 'react';
+import {
+  type CarListFact,
+  type CarListState,
+  carList,
+  initialCarList,
+  wantedQuery,
+} from '#domain/cars/carList.ts';
+import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { type SearchFact, searchState } from '#domain/search/searchState.ts';
+import type { CarListSetup, CarListStart } from './carListSetup.ts';
+import { fetchCars } from './fetchCars.ts';
+import { findLeftList, keepList } from './leftLists.ts';
+
+interface CarListHandle {
+  readonly state: CarListState;
+  /** What is searched for now, whether it is shown already or not. */
+  readonly query: SearchQuery;
+  /** Hears what the visitor did. */
+  readonly report: (fact: CarListFact) => void;
+  /** Searches for something else, which becomes an entry of the browser's history. */
+  readonly search: (fact: SearchFact) => void;
+}
+
+/** A list of cars with its search and its last page in the address, so that going back finds both. */
+export function useCarList({ query, part }: CarListStart, setup: CarListSetup): CarListHandle {
+  const { place, path } = setup;
+  const [state, report] = useReducer(carList, part, () => initialCarList(query, part));
+  const request = state.kind === 'loading' ? state.request : undefined;
+
+  // Before anything is painted: the address may ask for other cars than the server sent.
+  useLayoutEffect(() => {
+    const read = (type: 'opened' | 'addressChanged') => report(factOfAddress(type, setup));
+    const goneTo = () => read('addressChanged');
+    read('opened');
+    window.addEventListener('popstate', goneTo);
+    return () => window.removeEventListener('popstate', goneTo);
+  }, [setup]);
+
+  useEffect(() => {
+    if (!request) return;
+    const leaving = new AbortController();
+    fetchCars(place, request, leaving.signal).then(
+      (arrived) => report({ type: 'arrived', request, part: arrived }),
+      () => report({ type: 'failed', request }),
+    );
+    return () => leaving.abort();
+  }, [place, request]);
+
+  useEffect(() => {
+    if (state.kind !== 'settled') return;
+    keepList(path, state);
+    writeAddress('replaceState', state.shown.query, setup);
+  }, [path, setup, state]);
+
+  const wanted = wantedQuery(state);
+  const search = (fact: SearchFact) => {
+    const next = searchState(wanted, fact);
+    writeAddress('pushState', next, setup);
+    report({ type: 'searched', query: next });
+  };
+  return { state, query: wanted, report, search };
+}
+
+function factOfAddress(
+  type: 'opened' | 'addressChanged',
+  { place, path }: CarListSetup,
+): CarListFact {
+  const query = readSearchQuery(window.location.search, place.list);
+  const left = findLeftList(path, query);
+  return left ? { type: 'remembered', ...left } : { type, query };
+}
+
+/** An address that says the same already stays, with the way it is written. */
+function writeAddress(
+  how: 'pushState' | 'replaceState',
+  query: SearchQuery,
+  { place }: CarListSetup,
+): void {
+  const { pathname, search, hash } = window.location;
+  const write = (written: SearchQuery) => writeSearchQuery(search, written, place.list);
+  const next = write(query);
+  if (next === write(readSearchQuery(search, place.list))) return;
+  const entry = how === 'replaceState' ? window.history.state : null;
+  window.history[how](entry, '', `${pathname}${next}${hash}`);
+}

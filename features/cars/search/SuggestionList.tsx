@@ -1,0 +1,121 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { fillText } from '#domain/content/dictionary.ts';
+import { CarPicture } from '../card/CarPicture.tsx';
+import * as css from './SuggestionList.css.ts';
+import type { SuggestionView } from './suggestionView.ts';
+import type { SuggestTexts } from './suggestSetup.ts';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Makes, then models, then cars. */
+  readonly options: readonly SuggestionView[];
+  /** Place of the option that the keys have come to. */
+  readonly active: number | undefined;
+  readonly texts: SuggestTexts;
+  /** The visitor follows one of them. */
+  readonly onChosen: () => void;
+}
+
+/** The list that opens below a search box, over whatever is there. */
+export function SuggestionList({ id, input, options, active, texts, ...on }: SuggestionListProps) {
+  const popup = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const anchor = input.current?.parentElement;
+    return popup.current && anchor ? openBelow(popup.current, anchor) : undefined;
+  }, [input]);
+
+  useEffect(() => {
+    const option = active === undefined ? null : document.getElementById(`${id}-${active}`);
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const groups = [
+    { kind: 'make', label: texts.suggestionsMakes },
+    { kind: 'model', label: texts.suggestionsModels },
+    { kind: 'car', label: texts.cars },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field.
+    <div
+      ref={popup}
+      popover="manual"
+      className={css.popup}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div id={id} role="listbox" aria-label={texts.suggestions}>
+        {groups.map(
+          ({ kind, label }) =>
+            options.some((option) => option.kind === kind) && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+                <div id={`${id}-${kind}`} role="presentation" className={css.groupName}>
+                  {label}
+                </div>
+                {options.map(
+                  (option, at) =>
+                    option.kind === kind && (
+                      <a
+                        key={option.href}
+                        id={`${id}-${at}`}
+                        role="option"
+                        aria-selected={at === active}
+                        tabIndex={-1}
+                        className={css.option}
+                        href={option.href}
+                        onClick={on.onChosen}
+                      >
+                        {content(option, texts)}
+                      </a>
+                    ),
+                )}
+              </div>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function content(option: SuggestionView, texts: SuggestTexts): ReactNode {
+  if (option.kind !== 'car') {
+    return (
+      <>
+        <span className={css.name}>{option.text}</span>{' '}
+        <span className={css.aside}>
+          {fillText(texts.suggestionsCount, { count: `${option.count}` })}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={css.picture}>
+        <CarPicture image={option.image} sizes={css.pictureSize} />
+      </span>
+      <span className={css.name}>
+        {option.text}
+        <span className={css.facts}>{option.facts.join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+/** Over everything, since what stands around a search box may cut off what hangs out of it. */
+function openBelow(popup: HTMLElement, anchor: HTMLElement): () => void {
+  const place = () => {
+    const { left, bottom, width } = anchor.getBoundingClientRect();
+    popup.style.left = `${left + window.scrollX}px`;
+    popup.style.top = `${bottom + window.scrollY}px`;
+    popup.style.width = `${width}px`;
+  };
+  popup.showPopover();
+  place();
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  window.addEventListener('resize', place, { signal });
+  // What stands still while the page moves takes its list along.
+  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+  return () => stopped.abort();
+}

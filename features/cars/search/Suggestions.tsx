@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
+import { activeOption, type Popup } from '#domain/search/combobox.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
+import { usePathOfWords } from './usePathOfWords.ts';
+import type { ListAria } from './useSuggesting.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface SuggestionsProps {
+  /** The field; the list opens below its parent. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  readonly setup: SuggestSetup;
+  readonly onAriaChange: (aria: ListAria) => void;
+}
+
+/** What a search box suggests while a visitor types. */
+export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
+  const { state, report } = useSuggestions(input, setup.place);
+  usePathOfWords(input, setup);
+  const active = activeOption(state);
+  const isOpen = state.popup.kind === 'open';
+
+  useEffect(() => {
+    onAriaChange({ isOpen, activeId: active === undefined ? undefined : `${listId}-${active}` });
+  }, [isOpen, active, listId, onAriaChange]);
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{statusText(state.popup, state.options.length, setup.texts)}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          input={input}
+          options={state.options}
+          active={active}
+          texts={setup.texts}
+          onChosen={() => report({ type: 'dismissed' })}
+        />
+      )}
+    </>
+  );
+}
+
+function statusText({ kind }: Popup, count: number, texts: SuggestTexts): string {
+  switch (kind) {
+    case 'open':
+      return fillText(texts.suggestionsFound, { count: `${count}` });
+    case 'empty':
+      return texts.suggestionsNone;
+    case 'awaited':
+    case 'closed':
+      return '';
+  }
+}

@@ -1,0 +1,34 @@
+import type { CarImage } from '#domain/cars/car.ts';
+import type { Suggestion } from '#domain/search/suggestions.ts';
+import { cardFacts } from '../card/cardFacts.ts';
+
+/** A suggestion as it is shown; also what travels to the browser. */
+export type SuggestionView = ValueSuggestionView | CarSuggestionView;
+
+/** A make or a model, with how many cars of it there are. */
+export interface ValueSuggestionView {
+  readonly kind: 'make' | 'model';
+  readonly text: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+export interface CarSuggestionView {
+  readonly kind: 'car';
+  readonly text: string;
+  readonly facts: readonly string[];
+  readonly image?: CarImage | undefined;
+  readonly href: string;
+}
+
+/** The suggestions as they are shown. */
+export function suggestionViews(suggestions: readonly Suggestion[]): readonly SuggestionView[] {
+  return suggestions.map((suggestion) => {
+    if (suggestion.kind !== 'car') return suggestion;
+    const { car, href } = suggestion;
+    // The blurred copy weighs more than all else that is said of a car.
+    const image = car.image && { src: car.image.src };
+    const text = `${car.brand} ${car.modelText}`;
+    return { kind: 'car', text, facts: cardFacts(car), image, href };
+  });
+}

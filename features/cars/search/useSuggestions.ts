@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
+import {
+  activeOption,
+  type Combobox,
+  type ComboboxFact,
+  combobox,
+  emptyCombobox,
+  type Step,
+} from '#domain/search/combobox.ts';
+import { fetchSuggestions } from './fetchSuggestions.ts';
+import type { SuggestionView } from './suggestionView.ts';
+
+/** So long after the last letter the site is asked, in ms. */
+const debounceMs = 150;
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+interface Suggested {
+  readonly state: Combobox<SuggestionView>;
+  readonly report: (fact: ComboboxFact<SuggestionView>) => void;
+}
+
+/** Hears what a visitor types into a field and asks for suggestions. */
+export function useSuggestions(
+  input: RefObject<HTMLInputElement | null>,
+  /** The query that says to the site's own API for which site. */
+  place: string,
+): Suggested {
+  const [state, report] = useReducer(combobox<SuggestionView>, emptyCombobox);
+  const { text } = state;
+
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    // What composes a letter is no command.
+    if (!event.isComposing && answerKey(event, { state, report })) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const leaving = new AbortController();
+    const heard = { signal: leaving.signal };
+    const read = () => report({ type: 'typed', text: field.value });
+    const dismiss = () => report({ type: 'dismissed' });
+    field.addEventListener('input', read, heard);
+    field.addEventListener('keydown', (event) => hearKey(event), heard);
+    field.addEventListener('blur', dismiss, heard);
+    field.form?.addEventListener('submit', dismiss, heard);
+    field.form?.addEventListener('reset', () => report({ type: 'typed', text: '' }), heard);
+    // What was typed before anybody listened.
+    if (field.value !== field.defaultValue) read();
+    return () => leaving.abort();
+  }, [input]);
+
+  useEffect(() => {
+    if (text === '') return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSuggestions(place, text, leaving.signal).then(
+        (options) => report({ type: 'answered', text, options }),
+        () => report({ type: 'failed', text }),
+      );
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [place, text]);
+
+  return { state, report };
+}
+
+/** Whether the key was a command to the list; then it is no longer one to the field. */
+function answerKey(
+  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  { state, report }: Suggested,
+): boolean {
+  if (altKey || ctrlKey || metaKey || shiftKey) return false;
+  const isOpen = state.popup.kind === 'open';
+  const active = activeOption(state);
+  if (key === 'Escape') {
+    report({ type: 'dismissed' });
+    return isOpen;
+  }
+  if (key === 'Enter' && active !== undefined) {
+    clickOption(target);
+    return true;
+  }
+  const to = steps[key];
+  if (to === undefined || state.options.length === 0) return false;
+  if ((to === 'first' || to === 'last') && active === undefined) return false;
+  report({ type: 'moved', to });
+  return true;
+}
+
+/** The option is a link, followed by whoever answers clicks. */
+function clickOption(field: EventTarget | null): void {
+  const id = field instanceof Element ? field.getAttribute('aria-activedescendant') : null;
+  if (id !== null) document.getElementById(id)?.click();
+}

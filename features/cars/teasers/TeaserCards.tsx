@@ -1,0 +1,33 @@
+import type { CarSummary } from '#domain/cars/car.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { CarCard } from '../card/CarCard.tsx';
+import { carCardTexts } from '../card/carCardTexts.ts';
+import { carHref } from '../carHref.ts';
+
+/** What the cars of a section are shown with. */
+export interface TeaserProps {
+  readonly cars: readonly CarSummary[];
+  readonly dictionary: Dictionary;
+  readonly locale: Locale;
+  /** Address of the site's start page in the page's language. */
+  readonly homePath: string;
+  /** The rank of the cars' names in the page's outline. */
+  readonly level: 2 | 3 | 4;
+}
+
+/** The cars as cards, for a grid or a row. */
+export function TeaserCards({ cars, dictionary, locale, homePath, level }: TeaserProps) {
+  const texts = carCardTexts(dictionary);
+  const { pathToCarDetail } = dictionary;
+  return cars.map((car) => (
+    <CarCard
+      key={car.id}
+      car={car}
+      href={carHref(car, { pathToCarDetail, homePath })}
+      texts={texts}
+      locale={locale}
+      level={level}
+    />
+  ));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { CarSummary } from '#domain/cars/car.ts';
+import type { CarService } from '#domain/cars/service.ts';
+import { loadCarsOfTheWeek, loadFixedCars, loadTeaserCars } from './loadTeaserCars.ts';
+
+function car(id: string): CarSummary {
+  return {
+    id,
+    slug: id,
+    brand: 'Volvo',
+    model: 'V60',
+    modelText: 'V60',
+    isUsed: true,
+    isSample: false,
+    isCommercial: false,
+    price: { currency: 'SEK' },
+    monthlyCosts: {},
+    campaigns: [],
+    hasCampaign: { price: false, loan: false, privateLeasing: false, companyLeasing: false },
+    facility: {},
+  };
+}
+
+function toolsWith(...cars: readonly CarSummary[]) {
+  const search = vi.fn<CarService['search']>(async () => ({ cars, total: 1, facets: [] }));
+  return { cars: { search, car: vi.fn() }, log: vi.fn() };
+}
+
+describe('cars by their ids', () => {
+  test('come in the order of the editor, each once, without those that are sold', async () => {
+    const tools = toolsWith(car('A1'), car('c3'), car('b2'));
+    const cars = await loadFixedCars(tools, 'nordvik-se', ['c3', 'gone', 'a1', 'C3']);
+    expect(cars.map(({ id }) => id)).toEqual(['c3', 'A1']);
+  });
+
+  test('are asked for all at once, a hundred at most', async () => {
+    const tools = toolsWith();
+    const ids = Array.from({ length: 120 }, (_, at) => `id${at}`);
+    await loadFixedCars(tools, 'nordvik-se', ids);
+    expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
+      site: 'nordvik-se',
+      fixed: { car_id: ids.slice(0, 100) },
+      limit: 100,
+    });
+  });
+
+  test('are none where none is named, and nobody is asked', async () => {
+    const tools = toolsWith(car('a'));
+    await expect(loadFixedCars(tools, 'nordvik-se', [])).resolves.toEqual([]);
+    expect(tools.cars.search).not.toHaveBeenCalled();
+  });
+});
+
+test('cars of the week are those that are marked so', async () => {
+  const tools = toolsWith(car('a'));
+  await expect(loadCarsOfTheWeek(tools, 'carstore-fi')).resolves.toEqual([car('a')]);
+  expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
+    site: 'carstore-fi',
+    fixed: { caroftheweek: ['true'] },
+    limit: 12,
+  });
+});
+
+test('a site without cars has none, and its log says who asked', async () => {
+  const tools = toolsWith(car('a'));
+  await expect(loadTeaserCars(tools, { site: 'nordvik-trucks-se', limit: 8 })).resolves.toEqual([]);
+  expect(tools.cars.search).not.toHaveBeenCalled();
+  expect(tools.log).toHaveBeenCalledExactlyOnceWith(
+    'cars: a page of nordvik-trucks-se asks for cars, and the site has none',
+  );
+});

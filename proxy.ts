@@ -1,0 +1,47 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { queryPath } from './app/site/querySegments.ts';
+
+/** Leads an address with a search in its query to the page made for it. All others pass by unseen. */
+export function proxy({ nextUrl }: NextRequest): NextResponse {
+  const address = nextUrl.clone();
+  address.pathname = queryPath(nextUrl.pathname, nextUrl.search);
+  address.search = '';
+  return NextResponse.rewrite(address);
+}
+
+// The framework reads this without running it, so the names of the parameters stand here a second
+// time; `app/site/searchProxy.test.ts` compares.
+export const config = {
+  matcher: [
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'keyphrase' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'sortName' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'page' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_brand' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_model' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_body' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_fuel' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_gearbox' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_drive' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_color' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_condition' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_year' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_city' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_name' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_id' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_campaigns' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_equipment' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_seats' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_price' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_campaign_price' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_mileage' }] },
+    {
+      source: '/((?!_next/|api/|-/).*)',
+      has: [{ type: 'query', key: 'car_privateleasing_monthly_cost' }],
+    },
+    {
+      source: '/((?!_next/|api/|-/).*)',
+      has: [{ type: 'query', key: 'car_companyleasing_monthly_cost' }],
+    },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_power' }] },
+  ],
+};

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
+import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Bilarna från vårt vintertest'),
+  PimIds: field('MLB221, MLB210, MLB211, MLB212'),
+  ButtonLink: field('Alla bilar i lager'),
+  Link: linkField('/kop-bil/bilar-i-lager', 'Bilar i lager'),
+};
+
+const meta = {
+  title: 'Blocks/CarTeaserFixed',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('CarTeaserFixed') },
+  args: { componentName: 'CarTeaserFixed', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function carNames(canvas: Canvas): Promise<(string | null)[]> {
+  const names = await canvas.findAllByRole('heading', { level: 3 });
+  return names.map(({ textContent }) => textContent);
+}
+
+export const Standard: Story = {
+  name: 'The cars in the editor’s order, each leading to its page, and a way on',
+  play: async ({ canvas }) => {
+    await expect(await carNames(canvas)).toEqual([
+      'Mercedes-Benz G 580',
+      'Volvo V60',
+      'Kia Niro',
+      'Volkswagen Transporter',
+    ]);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Bilarna från vårt vintertest',
+    );
+    await expect(canvas.getByRole('link', { name: 'Volvo V60' })).toHaveAttribute(
+      'href',
+      '/kop-bil/bil/MLB210/volvo-v60',
+    );
+    await expect(canvas.getByRole('link', { name: 'Alla bilar i lager' })).toHaveAttribute(
+      'href',
+      '/kop-bil/bilar-i-lager',
+    );
+  },
+};
+
+export const SoldAndNamedTwice: Story = {
+  name: 'A car that is sold is left out, one that is named twice is shown once',
+  args: { fields: { ...standard, PimIds: field(',MLB211,,gone, MLB210 ,mlb211') } },
+  play: async ({ canvas }) => {
+    await expect(await carNames(canvas)).toEqual(['Kia Niro', 'Volvo V60']);
+  },
+};
+
+export const WholeLinkAsButton: Story = {
+  name: 'The button’s field may hold the whole link',
+  args: {
+    fields: { ...standard, ButtonLink: linkField('/kop-bil', 'Köp bil'), Link: field('') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Köp bil' })).toHaveAttribute(
+      'href',
+      '/kop-bil',
+    );
+  },
+};
+
+export const Bare: Story = {
+  name: 'Without words: the cars alone, one level up',
+  args: { fields: { PimIds: standard.PimIds } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.queryByRole('link', { name: /Alla/ })).toBeNull();
+  },
+};
+
+export const OtherLanguage: Story = {
+  name: 'The addresses are the language’s own',
+  args: { frame: { locale: 'en', homePath: '/en' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Volvo V60' })).toHaveAttribute(
+      'href',
+      '/en/kop-bil/bil/MLB210/volvo-v60',
+    );
+  },
+};
+
+const carless = { empty: emptyCarService, failing: failingCarService };
+
+export const NothingForVisitors: Story = {
+  name: 'No car to show, for whatever reason: no section for visitors, a word for editors',
+  render: () => (
+    <>
+      {Object.entries(carless).map(([what, cars]) =>
+        (['normal', 'preview'] as const).map((mode) => (
+          <BlockExample
+            key={`${mode} ${what}`}
+            componentName="CarTeaserFixed"
+            fields={standard}
+            mode={mode}
+            services={{ cars }}
+          />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText('Komponenten CarTeaserFixed kunde inte visas.'),
+    ).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+  },
+};
+
+export const SiteWithoutCars: Story = {
+  name: 'On a site without cars: nothing, and a line in the log',
+  args: { frame: { site: 'nordvik-trucks-se' } },
+  play: async ({ canvasElement, mount }) => {
+    const log = spyOn(console, 'info');
+    await mount();
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith(
+        'cars: a page of nordvik-trucks-se asks for cars, and the site has none',
+      ),
+    );
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On the narrowest phone: one below the other',
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    const cars = await canvas.findAllByRole('heading', { level: 3 });
+    const lefts = new Set(cars.map((car) => car.getBoundingClientRect().left));
+    await expect(lefts.size).toBe(1);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+const names = ['PimIds', 'Link', 'Title', 'ButtonLink'];
+
+export const Editing: Story = {
+  name: 'Editing: its fields are marked, the empty ones too',
+  render: () => (
+    <>
+      <BlockExample componentName="CarTeaserFixed" mode="edit" fields={editable(standard)} />
+      <BlockExample
+        componentName="CarTeaserFixed"
+        mode="edit"
+        fields={editable({ ...standard, Title: field(''), ButtonLink: field(''), Link: field('') })}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('[Title]')).toBeVisible();
+    await expect(canvas.getByText('[ButtonLink]')).toBeVisible();
+    await expect(markedFields(canvasElement)).toEqual([...names, ...names]);
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="CarTeaserFixed"
+          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(16);
+    for (const section of canvasElement.querySelectorAll('section')) {
+      await expect(within(section).getByRole('link', { name: 'Alla bilar i lager' })).toBeVisible();
+    }
+  },
+};

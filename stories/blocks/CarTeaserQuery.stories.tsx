@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  createCarServiceInHand,
+  emptyCarService,
+  failingCarService,
+} from '../fixtures/exampleCarService.ts';
+import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Elbilar i lager'),
+  PredefinedQuery: field('car_fuel=El'),
+  ButtonLink: field('Alla elbilar'),
+  Link: linkField('/kop-bil/bilar-i-lager?car_fuel=El', ''),
+};
+
+const meta = {
+  title: 'Blocks/CarTeaserQuery',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('CarTeaserQuery', 'strip') },
+  args: { componentName: 'CarTeaserQuery', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const desktop = { viewport: { value: 'desktop' } };
+
+async function cards(canvas: Canvas): Promise<readonly Element[]> {
+  const names = await canvas.findAllByRole('heading', { level: 3 });
+  return names.map((name) => name.closest('li') ?? name);
+}
+
+function buttons(canvas: Canvas): [HTMLElement, HTMLElement] {
+  const button = (name: string) => canvas.getByRole('button', { name });
+  return [button('Föregående bilar'), button('Nästa bilar')];
+}
+
+/** The places, from 1, of the cars that are seen whole. */
+async function seen(canvas: Canvas): Promise<readonly number[]> {
+  const row = box(canvas.getByRole('region', { name: 'Elbilar i lager' }));
+  return (await cards(canvas)).flatMap((card, at) => {
+    const { left, right } = box(card);
+    return left >= row.left - 1 && right <= row.right + 1 ? [at + 1] : [];
+  });
+}
+
+export const Standard: Story = {
+  name: 'Eight cars of 315 px in a row that is named by the title, and a way on',
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const all = await cards(canvas);
+    await expect(all).toHaveLength(8);
+    await expect(new Set(all.map((card) => box(card).width))).toEqual(new Set([315]));
+    await expect(canvas.getByRole('region', { name: 'Elbilar i lager' })).toBeVisible();
+    await expect(canvas.getAllByText('El').length).toBeGreaterThanOrEqual(8);
+    await expect(canvas.getByRole('link', { name: 'Alla elbilar' })).toHaveAttribute(
+      'href',
+      '/kop-bil/bilar-i-lager?car_fuel=El',
+    );
+    const heights = new Set(all.map((card) => Math.round(box(card).height)));
+    await expect(heights.size).toBe(1);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Steps: Story = {
+  name: 'Next and previous go by as many cars as are seen whole; at the ends they are off',
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    const [previous, next] = buttons(canvas);
+    const atFirst = await seen(canvas);
+    const ways = async (back: boolean, on: boolean) => {
+      await waitFor(() => expect(previous.ariaDisabled).toBe(back ? null : 'true'));
+      await waitFor(() => expect(next.ariaDisabled).toBe(on ? null : 'true'));
+    };
+    await ways(false, true);
+    await userEvent.click(next);
+    await waitFor(async () => expect((await seen(canvas))[0]).toBe(atFirst.length + 1));
+    await ways(true, true);
+    await userEvent.click(next);
+    await waitFor(async () => expect(await seen(canvas)).toContain(8));
+    await ways(true, false);
+    await userEvent.click(previous);
+    await waitFor(async () => expect(await seen(canvas)).toEqual([2, 3, 4]));
+    await userEvent.click(previous);
+    await waitFor(async () => expect(await seen(canvas)).toContain(1));
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: the row, car by car, the way on, the buttons',
+  play: async ({ canvas }) => {
+    const all = await cards(canvas);
+    const row = canvas.getByRole('region', { name: 'Elbilar i lager' });
+    await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    for (const card of all) {
+      await userEvent.tab();
+      await expect(card).toContainElement(document.activeElement as HTMLElement);
+    }
+    await waitFor(async () => expect(await seen(canvas)).toContain(8));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Alla elbilar' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(buttons(canvas)[0]).toHaveFocus();
+  },
+};
+
+const hand = createCarServiceInHand();
+
+export const Question: Story = {
+  name: 'The query asks as the list would; number and order are the editor’s',
+  args: {
+    services: { cars: hand.service },
+    fields: {
+      ...standard,
+      PredefinedQuery: field('/kop-bil/bilar-i-lager?car_brand=Volvo&car_brand=Kia&keyphrase=b4'),
+      NumberOfCars: field('3'),
+      Sort: field('car_price_asc'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(hand.searches.at(-1)).toEqual({
+      site: 'nordvik-se',
+      keyphrase: 'b4',
+      fixed: { car_brand: ['Kia', 'Volvo'] },
+      sortName: 'car_price_asc',
+      limit: 3,
+    });
+  },
+};
+
+export const FewCars: Story = {
+  name: 'Cars that all fit need no buttons and no stop at the row',
+  globals: desktop,
+  args: { fields: { ...standard, NumberOfCars: field('2') } },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('region')).not.toHaveAttribute('tabindex');
+  },
+};
+
+const carless = { empty: emptyCarService, failing: failingCarService };
+
+export const NothingForVisitors: Story = {
+  name: 'No car to show, for whatever reason: no section for visitors, a word for editors',
+  render: () => (
+    <>
+      {Object.entries(carless).map(([what, cars]) =>
+        (['normal', 'edit'] as const).map((mode) => (
+          <BlockExample
+            key={`${mode} ${what}`}
+            componentName="CarTeaserQuery"
+            fields={standard}
+            mode={mode}
+            services={{ cars }}
+          />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText('Komponenten CarTeaserQuery kunde inte visas.'),
+    ).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On the narrowest phone: a car, and a bit of the next',
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    const [first, second] = await cards(canvas);
+    if (!first || !second) throw new Error('There are too few cars.');
+    await expect(box(first).right).toBeLessThan(window.innerWidth);
+    await expect(box(second).left).toBeLessThan(window.innerWidth - 8);
+    await expect(sidewaysScroll()).toBe(0);
+    await userEvent.click(buttons(canvas)[1]);
+    await waitFor(async () => expect(await seen(canvas)).toEqual([2]));
+  },
+};
+
+const names = [...['PredefinedQuery', 'NumberOfCars', 'Sort', 'Link'], ...['Title', 'ButtonLink']];
+
+export const Editing: Story = {
+  args: {
+    mode: 'edit',
+    fields: editable({ ...standard, NumberOfCars: field('3'), Sort: field('') }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await cards(canvas);
+    await expect(markedFields(canvasElement)).toEqual(names);
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="CarTeaserQuery"
+          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(32);
+  },
+};

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { RangeSlider, type RangeSliderProps } from '#design-system/RangeSlider/RangeSlider.tsx';
+import { fakeClock } from '../blocks/fakeClock.ts';
+import { Column, SurfaceForms } from './SurfaceForms.tsx';
+
+const swedish = new Intl.NumberFormat('sv-SE');
+const pauseMs = 1500;
+
+/** What a page does with what it hears. */
+function PriceRange({ value, onCommit, ...props }: RangeSliderProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <RangeSlider
+      {...props}
+      value={chosen}
+      onCommit={(ends) => {
+        setChosen(ends);
+        onCommit(ends);
+      }}
+    />
+  );
+}
+
+const bars = [0.2, 0.5, 0.9, 1, 0.8, 0.7, 0.75, 0.5, 0.4, 0.2, 0, 0.1, 0.05, 0, 0, 0.02];
+
+const meta = {
+  title: 'Primitives/RangeSlider',
+  component: RangeSlider,
+  render: (args) => <PriceRange {...args} />,
+  args: {
+    min: 0,
+    max: 1_000_000,
+    value: { low: 200_000, high: 600_000 },
+    labels: { range: 'Pris', low: 'Från', high: 'Till' },
+    format: swedish.format,
+    suffix: 'kr',
+    bars,
+    onInput: fn(),
+    onCommit: fn(),
+  },
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const handle = (canvas: Canvas, name: string) => canvas.getByRole('slider', { name });
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+
+/** A pointer drags a handle over some numbers and lets it go, as a browser reports it. */
+async function drag(slider: HTMLElement, numbers: readonly number[]) {
+  await fireEvent.pointerDown(slider);
+  for (const value of numbers) await fireEvent.input(slider, { target: { value } });
+}
+const letGo = (slider: HTMLElement) => fireEvent.change(slider);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Pris' })).toBeVisible();
+    const low = handle(canvas, 'Från');
+    await expect(low).toHaveAttribute('aria-valuetext', '200\u00a0000 kr');
+    await expect(handle(canvas, 'Till')).toHaveValue('600000');
+    await expect(field(canvas, 'Från')).toHaveDisplayValue('200\u00a0000');
+    await expect(field(canvas, 'Till')).toHaveAccessibleDescription('kr');
+    await expect(low.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Dragging is heard on the way, and counts when the handle is let go. */
+export const Dragged: Story = {
+  play: async ({ canvas, args }) => {
+    const low = handle(canvas, 'Från');
+    await drag(low, [250_000, 300_000]);
+    await expect(args.onInput).toHaveBeenLastCalledWith({ low: 300_000, high: 600_000 });
+    await expect(field(canvas, 'Från')).toHaveDisplayValue('300\u00a0000');
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await letGo(low);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 300_000, high: 600_000 });
+  },
+};
+
+/** The other handle follows where it would be passed. */
+export const Passed: Story = {
+  play: async ({ canvas, args }) => {
+    const low = handle(canvas, 'Från');
+    await drag(low, [500_000, 700_000]);
+    await expect(handle(canvas, 'Till')).toHaveValue('700000');
+    await letGo(low);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 700_000, high: 700_000 });
+    const high = handle(canvas, 'Till');
+    await drag(high, [300_000]);
+    await letGo(high);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 300_000, high: 300_000 });
+  },
+};
+
+/** An arrow goes a hundredth of the range; what was set counts after a pause. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const clock = fakeClock();
+    await userEvent.tab();
+    const low = handle(canvas, 'Från');
+    await expect(low).toHaveFocus();
+    await expect(low).toHaveAttribute('step', '10000');
+    await fireEvent.input(low, { target: { value: 210_000 } });
+    await letGo(low);
+    clock.advance(pauseMs - 1);
+    await fireEvent.input(low, { target: { value: 220_000 } });
+    await letGo(low);
+    clock.advance(pauseMs - 1);
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 220_000, high: 600_000 });
+    await fireEvent.input(low, { target: { value: 230_000 } });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 230_000, high: 600_000 });
+    await fireEvent.input(low, { target: { value: 240_000 } });
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 240_000, high: 600_000 });
+  },
+};
+
+/** Typing counts after a pause, on Enter, or when the field is left; spaces don't matter. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const clock = fakeClock();
+    const low = field(canvas, 'Från');
+    await userEvent.clear(low);
+    await userEvent.type(low, '150 000');
+    clock.advance(pauseMs - 1);
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 150_000, high: 600_000 });
+    await userEvent.clear(low);
+    await userEvent.type(low, '160000{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 160_000, high: 600_000 });
+    await userEvent.clear(low);
+    await userEvent.type(low, '170\u00a0000');
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 170_000, high: 600_000 });
+    await expect(args.onCommit).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Numbers beyond the limits become the limits, and what is no number the one before. */
+export const TypedBeyond: Story = {
+  play: async ({ canvas, args }) => {
+    const high = field(canvas, 'Till');
+    await userEvent.clear(high);
+    await userEvent.type(high, '99999999{Enter}');
+    await expect(high).toHaveDisplayValue('1\u00a0000\u00a0000');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 200_000, high: 1_000_000 });
+    await userEvent.clear(high);
+    await userEvent.type(high, 'dyrt{Enter}');
+    await expect(high).toHaveDisplayValue('1\u00a0000\u00a0000');
+    await userEvent.clear(high);
+    await userEvent.tab();
+    await expect(high).toHaveDisplayValue('1\u00a0000\u00a0000');
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NothingToChoose: Story = {
+  args: { min: 5, max: 5, value: { low: 5, high: 5 }, bars: [1] },
+  play: async ({ canvas }) => {
+    for (const each of canvas.getAllByRole('slider')) await expect(each).toBeDisabled();
+    for (const each of canvas.getAllByRole('textbox')) {
+      await expect(each).toHaveAttribute('readonly');
+    }
+  },
+};
+
+const sent = fn();
+
+/** A form sends both ends under one name, the lower one first. */
+export const InAForm: Story = {
+  args: { name: 'car_price' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).getAll('car_price'));
+      }}
+    >
+      <PriceRange {...args} />
+      <button type="submit">Sök</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
+    await expect(sent).toHaveBeenLastCalledWith(['200\u00a0000', '600\u00a0000']);
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  render: ({ onInput: _, ...args }) => (
+    <SurfaceForms>
+      {() => (
+        <>
+          <Column>
+            <RangeSlider {...args} />
+          </Column>
+          <Column>
+            <RangeSlider
+              {...args}
+              prefix="£"
+              suffix={undefined}
+              value={{ low: 0, high: 1_000_000 }}
+            />
+          </Column>
+          <Column>
+            <RangeSlider
+              {...args}
+              bars={undefined}
+              labels={{ range: 'Kuukausierä', low: 'Vähintään', high: 'Enintään' }}
+              suffix="€/kk"
+              value={{ low: 1_000_000, high: 1_000_000 }}
+            />
+          </Column>
+        </>
+      )}
+    </SurfaceForms>
+  ),
+};

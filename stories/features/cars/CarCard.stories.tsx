@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { CarCard } from '#features/cars/card/CarCard.tsx';
+import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
+import { CarGrid } from '#features/cars/card/CarGrid.tsx';
+import { carCardTexts } from '#features/cars/card/carCardTexts.ts';
+import { CompareToggle } from '#features/cars/compare/CompareToggle.tsx';
+import { box, linkAt, sidewaysScroll } from '../../blocks/layout.ts';
+import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
+import { dictionary } from '../../fixtures/dictionary.ts';
+
+interface CardsProps {
+  /** Cars side by side, as lists show them. */
+  readonly cars: readonly CarSummary[];
+  /** Places of cars on their way. */
+  readonly skeletons?: number;
+}
+
+const texts = carCardTexts(dictionary);
+
+function Cards({ cars, skeletons = 0 }: CardsProps) {
+  return (
+    <CarGrid>
+      {cars.map((car, at) => (
+        <CarCard
+          key={car.id}
+          car={car}
+          href={`#${car.id}`}
+          texts={texts}
+          locale="sv"
+          level={2}
+          priority={at < 4 ? 'first' : 'lazy'}
+          compare={
+            <CompareToggle
+              car={car}
+              label={dictionary.compare}
+              name={`${dictionary.compare} ${car.brand} ${car.modelText}`}
+            />
+          }
+        />
+      ))}
+      {Array.from({ length: skeletons }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move.
+        <CarCardSkeleton key={at} />
+      ))}
+    </CarGrid>
+  );
+}
+
+const meta = {
+  title: 'Screens/Cars/Card',
+  component: Cards,
+} satisfies Meta<typeof Cards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const cards = (...names: readonly string[]) => ({ cars: names.map(exampleCar) });
+
+/** The card of the car with that name. */
+function card(canvas: Canvas, name: string): HTMLElement {
+  const item = canvas.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`${name} stands on no card`);
+  return item;
+}
+
+/** Spaces that don't break are told apart by no reader. */
+const says = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
+
+export const Used: Story = {
+  name: 'A used car: what it is, what it costs and where it stands',
+  args: cards('Volvo V60'),
+  play: async ({ canvas }) => {
+    const v60 = card(canvas, 'Volvo V60');
+    await expect(within(v60).getByRole('link')).toHaveAttribute('href', '#MLB210');
+    const facts = within(v60).getAllByRole('listitem');
+    await expect(facts.map(({ textContent }) => textContent)).toEqual([
+      '2022',
+      expect.stringMatching(/^4\s500 mil$/),
+      'Diesel',
+      'Automat',
+    ]);
+    await expect(says(v60)).toContain('B4 Diesel Momentum Advanced');
+    await expect(says(v60)).toContain('289 900 kr');
+    await expect(says(v60)).toContain('Billån3 290 kr/mån');
+    await expect(says(v60)).toContain('Stockholm');
+    await expect(says(v60)).not.toContain('moms');
+  },
+};
+
+export const Prices: Story = {
+  name: 'Prices: from, in a campaign, without VAT, in words, and none',
+  args: cards(
+    'Volvo EX40',
+    'Kia Niro',
+    'Volkswagen Transporter',
+    'Porsche 911',
+    'Toyota Proace City',
+  ),
+  play: async ({ canvas }) => {
+    await expect(says(card(canvas, 'Volvo EX40'))).toContain('Från 589 000 kr');
+    await expect(says(card(canvas, 'Volvo EX40'))).toContain('Företagsleasing4 796 kr/mån');
+    const niro = card(canvas, 'Kia Niro');
+    await expect(says(niro)).toContain('289 900 krTidigare pris 319 900 kr');
+    await expect(within(niro).getByText(/319/).tagName).toBe('S');
+    await expect(says(card(canvas, 'Volkswagen Transporter'))).toContain('249 000 krexkl. moms');
+    await expect(says(card(canvas, 'Porsche 911'))).toContain('Pris på förfrågan');
+    await expect(says(card(canvas, 'Toyota Proace City'))).not.toContain('kr');
+  },
+};
+
+export const Labels: Story = {
+  name: 'Labels: campaign by its name, new car, commercial vehicle',
+  args: {
+    cars: [
+      exampleCar('Mercedes-Benz eVito'),
+      exampleCar('Volkswagen ID.4'),
+      { ...exampleCar('Renault Clio'), campaigns: [] },
+      exampleCar('Skoda Octavia'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const evito = says(card(canvas, 'Mercedes-Benz eVito'));
+    await expect(evito).toMatch(/^Företagsleasing med serviceNy bilTransportbil/);
+    // Heard as well as seen: this cost is the campaign's.
+    await expect(evito).toContain('Kampanj: 3 990 kr/mån');
+    await expect(says(card(canvas, 'Volkswagen ID.4'))).not.toContain('Hemladdare');
+    await expect(says(card(canvas, 'Renault Clio'))).toMatch(/^KampanjRenault/);
+    const octavia = card(canvas, 'Skoda Octavia');
+    await expect(says(octavia)).toMatch(/^Skoda/);
+    await expect(octavia.querySelector('img')).toBeNull();
+  },
+};
+
+export const Aligned: Story = {
+  name: 'Name, facts, price and foot stand at one height across a row',
+  globals: { viewport: { value: 'desktop' } },
+  args: cards('Mercedes-Benz GLC', 'Volvo EX40', 'Saab 9-5'),
+  play: async ({ canvas }) => {
+    const [first, ...others] = ['Mercedes-Benz GLC', 'Volvo EX40', 'Saab 9-5'].map((name) =>
+      card(canvas, name),
+    );
+    if (!first) throw new Error('no card');
+    const parts = (item: HTMLElement) => [
+      within(item).getByRole('heading'),
+      within(item).getByRole('button'),
+      within(item).getByText(/\d kr$/),
+    ];
+    for (const item of others) {
+      await expect(box(item).height).toBeCloseTo(box(first).height, 0);
+      const tops = parts(item).map((part) => Math.round(box(part).top));
+      await expect(tops).toEqual(parts(first).map((part) => Math.round(box(part).top)));
+    }
+  },
+};
+
+export const OneLink: Story = {
+  name: 'The whole card answers by one link; compare answers apart from it, also by keyboard',
+  args: cards('Volvo V60', 'Skoda Octavia'),
+  play: async ({ canvas }) => {
+    const v60 = card(canvas, 'Volvo V60');
+    const link = within(v60).getByRole('link');
+    const toggle = within(v60).getByRole('button', {
+      name: 'Jämför Volvo V60 B4 Diesel Momentum Advanced',
+    });
+    await expect(linkAt(within(v60).getByText('Stockholm'))).toBe(link);
+    await expect(linkAt(within(v60).getByText('Diesel'))).toBe(link);
+    await expect(linkAt(toggle)).toBeNull();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await expect(box(toggle).height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On the smallest phone: one beside no other, long words break',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Mercedes-Benz G 580'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(sidewaysScroll()).toBe(0));
+    const [glc, evito] = [card(canvas, 'Mercedes-Benz GLC'), card(canvas, 'Mercedes-Benz eVito')];
+    await expect(box(glc).bottom).toBeLessThan(box(evito).top);
+    await expect(box(glc).left).toBeCloseTo(box(evito).left, 0);
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  args: { cars: exampleCars, skeletons: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(exampleCars.length);
+  },
+};

@@ -1,0 +1,238 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { CarSearchRequest } from '#domain/cars/service.ts';
+import type { HttpTools } from '../http/request.ts';
+import { createAskSearch } from './ask.ts';
+import { createCarClient } from './carClient.ts';
+import { cardFields, recordFields } from './carFields.ts';
+import { wireSearchRequest } from './wire.ts';
+
+const volvo = { car_id: 'MLB210', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60' };
+const kia = { car_id: 'MLB211', slug: 'kia-niro', car_brand: 'Kia', car_model: 'Niro' };
+const fuels = { name: 'car_fuel', type: 'terms', values: [{ text: 'El', count: 2 }] };
+
+interface Answer {
+  readonly content?: unknown;
+  readonly facet?: unknown;
+  readonly total_items?: unknown;
+}
+
+function answer(body: Answer = {}, status = 200): HttpTools['fetch'] {
+  const whole = { content: [volvo, kia], facet: [fuels], total_items: 2, ...body };
+  return async () => Response.json(whole, { status });
+}
+
+function createClient(fetch = answer()) {
+  const clock = { now: 0 };
+  const log = vi.fn();
+  const tools = { fetch: vi.fn(fetch), now: () => clock.now, wait: async () => undefined };
+  const url = 'https://search.example/search';
+  const ask = createAskSearch({ url, key: 'key', timeoutMs: 3000, tools });
+  const client = createCarClient({ ask, now: tools.now, log });
+  return { client, clock, log, fetch: tools.fetch };
+}
+
+const request: CarSearchRequest = { site: 'nordvik-se', limit: 48 };
+
+/** What a search asks the index. */
+async function questionOf(more: Partial<CarSearchRequest>): Promise<unknown> {
+  const { client, fetch } = createClient();
+  await client.search({ ...request, ...more });
+  const [call] = fetch.mock.calls;
+  expect(call?.[0]).toBe('https://search.example/search');
+  expect(new Headers(call?.[1]?.headers).get('x-api-key')).toBe('key');
+  const question: unknown = JSON.parse(String(call?.[1]?.body));
+  expect(wireSearchRequest.parse(question)).toEqual(question);
+  return question;
+}
+
+describe('a search', () => {
+  test('asks the index of the site with the key, in the agreed shape', async () => {
+    const question = await questionOf({
+      site: 'carstore-fi',
+      keyphrase: ' volvo ',
+      fixed: { car_brand: ['Volvo'] },
+      filters: { car_price: ['1000', '2000'], car_model: ['V60', 'V90'], car_color: ['Röd'] },
+      facets: [
+        { name: 'car_brand', childName: 'car_model', order: 'text-ascending' },
+        { name: 'car_price' },
+        { name: 'car_fuel' },
+      ],
+      sortName: 'car_price_asc',
+      offset: 48,
+    });
+    expect(question).toEqual({
+      index: 'vehicles-carstore-fi',
+      fields: cardFields,
+      keyphrase: 'volvo',
+      facets: [
+        {
+          name: 'car_brand',
+          child_name: 'car_model',
+          sort_order: 'text_asc',
+          filters: [{ name: 'car_model', values: ['V60', 'V90'] }],
+        },
+        {
+          name: 'car_price',
+          sort_order: 'count_desc',
+          filters: [{ name: 'car_price', values: ['1000', '2000'] }],
+        },
+        { name: 'car_fuel', sort_order: 'count_desc', filters: [] },
+      ],
+      limit: 48,
+      offset: 48,
+      sort_name: 'car_price_asc',
+      filters: [
+        { name: 'car_brand', values: ['Volvo'] },
+        { name: 'car_color', values: ['Röd'] },
+      ],
+    });
+  });
+
+  test('says nothing of what nobody asked for', async () => {
+    const { index, fields } = { index: 'vehicles-nordvik-se', fields: cardFields };
+    const question = await questionOf({ keyphrase: ' ', filters: { car_fuel: [] } });
+    expect(question).toEqual({ index, fields, facets: [], limit: 48, offset: 0, filters: [] });
+  });
+
+  test('finds cars and facets, and how many there are', async () => {
+    const { client } = createClient(answer({ content: [null, volvo, 'Kia'], total_items: 12_345 }));
+    await expect(client.search({ ...request, site: 'carstore-sk' })).resolves.toMatchObject({
+      cars: [{ id: 'MLB210', price: { currency: 'EUR' } }],
+      total: 12_345,
+      facets: [{ kind: 'choice', name: 'car_fuel' }],
+    });
+  });
+
+  test('finds cars where facets are garbage', async () => {
+    const { client } = createClient(answer({ facet: 'none' }));
+    const { cars, facets, failure } = await client.search(request);
+    expect([cars.length, facets, failure]).toEqual([2, [], undefined]);
+  });
+
+  test('of a site without cars throws', async () => {
+    const { client, fetch } = createClient();
+    const site = 'nordvik-restaurant-se';
+    await expect(client.search({ ...request, site })).rejects.toThrow(site);
+    await expect(client.car(site, 'MLB210')).rejects.toThrow(site);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  test('is used for a minute, whatever the order of the clicks', async () => {
+    const { client, clock, fetch } = createClient();
+    const [car_fuel, car_body] = [['El'], ['SUV']];
+    await client.search({ ...request, filters: { car_fuel, car_body } });
+    clock.now = 59_999;
+    await client.search({ ...request, filters: { car_body, car_fuel } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    clock.now = 60_000;
+    await client.search({ ...request, filters: { car_body, car_fuel } });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not used for another question', async () => {
+    const { client, fetch } = createClient();
+    await client.search(request);
+    await client.search({ ...request, site: 'nordvik-no' });
+    await client.search({ ...request, offset: 48 });
+    await client.search({ ...request, fixed: { car_fuel: ['El'] } });
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  test('stands in when the same question fails later', async () => {
+    const { client, clock, fetch, log } = createClient();
+    const good = await client.search(request);
+    clock.now = 60_000;
+    fetch.mockImplementationOnce(answer({}, 500));
+    await expect(client.search(request)).resolves.toEqual(good);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'cars: search of nordvik-se: answered with status 500; the last good answer is used',
+    );
+  });
+});
+
+const failures: readonly (readonly [string, HttpTools['fetch'], string])[] = [
+  ['a refused key', answer({}, 401), 'unauthorized'],
+  ['an error', answer({}, 502), 'server-error'],
+  ['too many requests', answer({}, 429), 'rate-limited'],
+  ['no list', answer({ content: 'none' }), 'malformed'],
+  ['no number of hits', answer({ total_items: 'many' }), 'malformed'],
+  ['a page', async () => new Response('<html>'), 'malformed'],
+  ['no connection', () => Promise.reject(new TypeError('refused')), 'unreachable'],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'timeout'],
+];
+
+describe.each(failures)('%s', (_what, fetch, kind) => {
+  test('finds nothing, says why, and is logged', async () => {
+    const { client, log } = createClient(fetch);
+    const failure = expect.objectContaining({ kind });
+    const result = { cars: [], total: 0, facets: [], failure };
+    await expect(client.search(request)).resolves.toEqual(result);
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^cars: search of nordvik-se: ./)]]);
+  });
+
+  test('is no answer about a car', async () => {
+    const { client, log } = createClient(fetch);
+    const lookup = { kind: 'failed', failure: { kind } };
+    await expect(client.car('nordvik-se', 'MLB210')).resolves.toMatchObject(lookup);
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^cars: car MLB210 of nordvik-se: ./)]]);
+  });
+
+  test('is forgotten', async () => {
+    const { client, fetch: asked } = createClient(fetch);
+    await client.search(request);
+    asked.mockImplementation(answer());
+    await expect(client.search(request)).resolves.toMatchObject({ total: 2 });
+  });
+});
+
+describe('a car', () => {
+  test('is asked for by its id, with all that is known of it', async () => {
+    const { client, fetch } = createClient();
+    await client.car('nordvik-no', 'MLB210');
+    const question: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    expect(wireSearchRequest.parse(question)).toEqual(question);
+    expect(question).toEqual({
+      index: 'vehicles-nordvik-no',
+      fields: recordFields,
+      facets: [],
+      limit: 1,
+      offset: 0,
+      filters: [{ name: 'car_id', values: ['MLB210'] }],
+    });
+  });
+
+  test.each(['MLB210', 'mlb210'])('is found as %s', async (id) => {
+    const { client } = createClient(answer({ content: [{ ...volvo, car_equipment: ['Krok'] }] }));
+    await expect(client.car('nordvik-se', id)).resolves.toMatchObject({
+      kind: 'found',
+      car: { id: 'MLB210', equipment: ['Krok'], price: { currency: 'SEK' } },
+    });
+  });
+
+  test('is missing where the index has none, which is remembered too', async () => {
+    const { client, fetch, log } = createClient(answer({ content: [], total_items: 0 }));
+    await expect(client.car('nordvik-se', 'MLB999')).resolves.toEqual({ kind: 'missing' });
+    await client.car('nordvik-se', 'MLB999');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test.each(['', '..', 'a/b', 'a b', 'å', 'a%2fb'])('is missing where %j is no id', async (id) => {
+    const { client, fetch } = createClient();
+    await expect(client.car('nordvik-se', id)).resolves.toEqual({ kind: 'missing' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['garbage', [null]],
+    ['without a brand', [{ ...volvo, car_brand: undefined }]],
+    ['another one', [kia]],
+  ])('that is %s can’t be read, and isn’t called missing', async (_what, content) => {
+    const { client } = createClient(answer({ content }));
+    const failure = { kind: 'malformed', reason: 'car MLB210 of nordvik-se can’t be read' };
+    const lookup = { kind: 'failed', failure };
+    await expect(client.car('nordvik-se', 'MLB210')).resolves.toEqual(lookup);
+  });
+});

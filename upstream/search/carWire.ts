@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+/*
+ * A car as it may arrive. `vehicleWire.ts` says what a feed must fulfil; this reads whatever an index
+ * makes of it: a field that is no good counts as missing, and only a car that can't be named or found
+ * is none.
+ */
+
+const words = z.union([z.string(), z.number().transform(String)]);
+const needed = words.pipe(z.string().trim().min(1));
+
+/** Words without blanks around them; no words at all are none. */
+const text = words
+  .transform((value) => value.trim() || undefined)
+  .optional()
+  .catch(undefined);
+
+/** A whole number from 0, also one that was written as a text with blanks between its thousands. */
+const count = words
+  .transform((value) => value.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d+(\.\d+)?$/))
+  .transform((value) => Math.round(Number(value)))
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
+  .optional()
+  .catch(undefined);
+
+/** An amount of money. Nothing is for free: where 0 stands, nobody entered a price. */
+const amount = count.transform((value) => value || undefined);
+
+const flag = z
+  .union([
+    z.boolean(),
+    words.pipe(z.string().trim().toLowerCase()).pipe(z.stringbool({ truthy: ['true', '1'] })),
+  ])
+  .optional()
+  .catch(undefined);
+
+/** The day of a date or an instant. */
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}/)
+  .transform((value) => value.slice(0, 10))
+  .optional()
+  .catch(undefined);
+
+/** Several texts; one alone may come without its list. */
+const texts = z
+  .union([z.array(z.unknown()), z.string().transform((value): unknown[] => [value])])
+  .catch([])
+  .transform((values) => values.flatMap((value) => text.parse(value) ?? []))
+  .transform((values) => [...new Set(values)]);
+
+/** The part of an address that a car is named by. */
+export const carIdPattern = /^[\w-]+$/;
+
+export const wireThumbnailHit = z.object({ thumbnail_url: z.string(), blur_data_url: text });
+
+export const wireImageHit = z.object({ original: z.string(), blur_data_url: text });
+
+/** What cards show. */
+export const wireCardHit = z.object({
+  car_id: needed.pipe(z.string().regex(carIdPattern)),
+  slug: needed,
+  car_brand: needed,
+  car_model: needed,
+  car_model_text: text,
+  car_version: text,
+  car_body: text,
+  car_year: count,
+  car_fuel: text,
+  car_gearbox: text,
+  car_drive: text,
+  car_color: text,
+  car_condition: text,
+  car_is_used: flag,
+  car_is_sample: flag,
+  car_vehicle_type_code: text,
+  car_mileage: count,
+  car_mileage_text: text,
+  car_odometer: count,
+  car_odometer_unit: text,
+  wltp_electric_range_text: text,
+  car_electric_range_text: text,
+  car_acceleration_text: text,
+  car_regno: text,
+  car_chassino: text,
+  car_price: amount,
+  car_price_title: text,
+  car_price_text: text,
+  car_price_currency: text,
+  car_campaign_price: amount,
+  car_has_campaign_price: flag,
+  car_has_campaign_loan: flag,
+  car_has_campaign_privateleasing: flag,
+  car_has_campaign_companyleasing: flag,
+  car_has_privateleasing: flag,
+  car_has_companyleasing: flag,
+  car_loan_monthly_cost: amount,
+  car_privateleasing_monthly_cost: amount,
+  car_companyleasing_monthly_cost: amount,
+  car_campaigns: texts,
+  car_primary_image: wireThumbnailHit.optional().catch(undefined),
+  car_site_id: text,
+  car_site_name: text,
+  car_site_city: text,
+  car_site_region: text,
+  car_publishdate: day,
+});
+
+/** All that is known of a car. */
+export const wireRecordHit = wireCardHit.extend({
+  car_images: z.array(z.unknown()).catch([]),
+  car_equipment: texts,
+  car_description: text,
+  car_power: text,
+  car_power_text: text,
+  car_fuel_combined_text: text,
+  car_emission_mixed_text: text,
+  wltp_electric_consumption_text: text,
+  battery_size_text: text,
+  electric_charging_speed_ac_text: text,
+  electric_charging_speed_dc_text: text,
+  car_fuel_tank_capacity_text: text,
+  car_seats: text,
+  car_doors: text,
+  car_cargo_volume_text: text,
+  car_service_weight_text: text,
+  car_length_text: text,
+  car_width_text: text,
+  car_height_text: text,
+  car_ncapstars: text,
+  car_firstregistration: day,
+});
+
+export type WireCardHit = z.infer<typeof wireCardHit>;
+export type WireRecordHit = z.infer<typeof wireRecordHit>;

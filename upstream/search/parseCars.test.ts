@@ -1,0 +1,330 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { technicalFactNames } from '#domain/cars/car.ts';
+import { cardFields, recordFields } from './carFields.ts';
+import { parseCarRecords, parseCars } from './parseCars.ts';
+import { wireVehicle } from './vehicleWire.ts';
+
+const named = { car_id: 'MLB210', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60' };
+const blur = 'data:image/webp;base64,UklGRg==';
+
+const wire = {
+  ...named,
+  car_model_text: 'V60 B4 Diesel Momentum',
+  car_version: 'B4 Diesel Momentum',
+  car_body: 'Kombi',
+  car_year: 2022,
+  car_fuel: 'Diesel',
+  car_gearbox: 'Automat',
+  car_color: 'Grå',
+  car_condition: 'Begagnad',
+  car_is_used: true,
+  car_drive: 'Framhjulsdrift',
+  car_mileage: 4500,
+  car_mileage_text: '4 500 mil',
+  car_odometer: 45_000,
+  car_odometer_unit: 'km',
+  car_acceleration_text: '8,1 s',
+  wltp_electric_range_text: '65 km',
+  car_regno: 'MLB210',
+  car_chassino: 'YV1ZW72V0N1000210',
+  car_vehicle_type_code: 'PC',
+  car_is_sample: false,
+  car_price: 289_900,
+  car_price_title: 'Pris',
+  car_price_text: '289 900 kr',
+  car_price_currency: 'SEK',
+  car_campaign_price: 269_900,
+  car_has_campaign_price: true,
+  car_has_campaign_loan: true,
+  car_has_privateleasing: true,
+  car_has_companyleasing: true,
+  car_campaigns: ['Vårkampanj'],
+  car_primary_image: { thumbnail_url: '/-/media/cars/v60.webp', blur_data_url: blur },
+  car_images: [
+    { original: '/-/media/cars/v60-front.webp', blur_data_url: blur },
+    { original: 'https://images.example/v60-back.webp' },
+  ],
+  car_equipment: ['Backkamera', 'Dragkrok'],
+  car_description: 'Servad hos oss.',
+  car_site_id: '101',
+  car_site_name: 'Nordvik Kungens kurva',
+  car_site_city: 'Stockholm',
+  car_site_region: 'Stockholm',
+  car_loan_monthly_cost: 3290,
+  car_privateleasing_monthly_cost: 4290,
+  car_companyleasing_monthly_cost: 3990,
+  car_publishdate: '2026-03-04T08:00:00Z',
+  car_power: 197,
+  car_power_text: '197 hk',
+  car_seats: 5,
+  car_ncapstars: 5,
+  car_firstregistration: '2022-03-14T00:00:00Z',
+};
+
+const summary = {
+  id: 'MLB210',
+  slug: 'volvo-v60',
+  brand: 'Volvo',
+  model: 'V60',
+  modelText: 'V60 B4 Diesel Momentum',
+  version: 'B4 Diesel Momentum',
+  body: 'Kombi',
+  year: 2022,
+  fuel: 'Diesel',
+  gearbox: 'Automat',
+  drive: 'Framhjulsdrift',
+  color: 'Grå',
+  condition: 'Begagnad',
+  isUsed: true,
+  isSample: false,
+  isCommercial: false,
+  mileageText: '4 500 mil',
+  mileage: 4500,
+  odometer: { value: 45_000, unit: 'km' },
+  electricRangeText: '65 km',
+  accelerationText: '8,1 s',
+  registrationNumber: 'MLB210',
+  chassisNumber: 'YV1ZW72V0N1000210',
+  price: { amount: 289_900, campaign: 269_900, currency: 'SEK', text: undefined, title: 'Pris' },
+  monthlyCosts: { loan: 3290, privateLeasing: 4290, companyLeasing: 3990 },
+  campaigns: ['Vårkampanj'],
+  hasCampaign: { price: true, loan: true, privateLeasing: false, companyLeasing: false },
+  image: { src: '/-/media/cars/v60.webp', blur },
+  facility: { id: '101', name: 'Nordvik Kungens kurva', city: 'Stockholm', region: 'Stockholm' },
+  publishedAt: '2026-03-04',
+};
+
+/** The one car that a hit with these fields is read as. */
+function read(fields: object) {
+  const [car] = parseCars([{ ...named, ...fields }], 'NOK');
+  if (!car) throw new Error('no car');
+  return car;
+}
+
+test('a car is read into the words of the trade', () => {
+  expect(wireVehicle.safeParse(wire).success).toBe(true);
+  expect(parseCars([wire], 'NOK')).toEqual([summary]);
+});
+
+test('a car may have no more than its names', () => {
+  const { id, slug, brand, model } = summary;
+  expect(read({})).toEqual({
+    ...{ id, slug, brand, model, modelText: 'V60' },
+    ...{ isUsed: true, isSample: false, isCommercial: false },
+    price: { currency: 'NOK' },
+    monthlyCosts: {},
+    campaigns: [],
+    hasCampaign: { price: false, loan: false, privateLeasing: false, companyLeasing: false },
+    facility: {},
+  });
+});
+
+test.each([
+  ['no id', { car_id: undefined }],
+  ['an id that leads elsewhere', { car_id: '../admin' }],
+  ['an empty slug', { slug: ' ' }],
+  ['no brand', { car_brand: null }],
+  ['no model', { car_model: [] }],
+])('a hit with %s is none, and its neighbours stay', (_what, fields) => {
+  expect(parseCars([{ ...wire, ...fields }, wire], 'SEK')).toEqual([summary]);
+});
+
+test.each([[null], [undefined], ['V60'], [7], [[]], [{}]])('%j is no car', (hit) => {
+  expect(parseCars([hit], 'SEK')).toEqual([]);
+  expect(parseCarRecords([hit], 'SEK')).toEqual([]);
+});
+
+describe('numbers', () => {
+  test.each([
+    ['289900', 289_900],
+    ['289 900', 289_900],
+    ['289\u00a0900', 289_900],
+    ['289900.00', 289_900],
+    [289_899.6, 289_900],
+    ['289 900 kr', undefined],
+    ['', undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    [1e30, undefined],
+    [null, undefined],
+    [true, undefined],
+    [0, undefined],
+  ])('the price %j is read as %j', (price, amount) => {
+    expect(read({ car_price: price }).price.amount).toBe(amount);
+  });
+
+  test('0 is a mileage', () => {
+    expect(read({ car_mileage: '0' }).mileage).toBe(0);
+  });
+
+  test('models may be numbers, and ids', () => {
+    expect(read({ car_id: 4711, car_model: 500 })).toMatchObject({ id: '4711', model: '500' });
+  });
+});
+
+test.each([
+  [true, true],
+  ['true', true],
+  ['True', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['LCV', undefined],
+  [null, undefined],
+])('the flag %j is read as %j', (flag, value) => {
+  expect(read({ car_is_sample: flag }).isSample).toBe(value ?? false);
+  // A car that doesn't say whether it is used, is.
+  expect(read({ car_is_used: flag }).isUsed).toBe(value ?? true);
+});
+
+test('a sample that doesn’t say whether it is used, isn’t', () => {
+  expect(read({ car_is_sample: true }).isUsed).toBe(false);
+});
+
+test.each(['LCV', 'lcv'])('%s is a light commercial vehicle', (code) => {
+  expect(read({ car_vehicle_type_code: code }).isCommercial).toBe(true);
+});
+
+describe('a price', () => {
+  test('is in words only where there is no number', () => {
+    const text = 'Pris på förfrågan';
+    expect(read({ car_price_text: text }).price.text).toBe(text);
+    expect(read({ car_price: 1000, car_price_text: text }).price.text).toBeUndefined();
+  });
+
+  test.each([
+    ['that is marked', { car_has_campaign_price: true }, 900],
+    ['that nobody marked', {}, 900],
+    ['that is over', { car_has_campaign_price: false }, undefined],
+  ])('of a campaign %s', (_what, mark, campaign) => {
+    const car = read({ car_price: 1000, car_campaign_price: 900, ...mark });
+    expect(car.price.campaign).toBe(campaign);
+    expect(car.hasCampaign.price).toBe(campaign !== undefined);
+  });
+
+  test.each([
+    ['eur', 'EUR'],
+    ['kronor', 'NOK'],
+    ['€', 'NOK'],
+    [null, 'NOK'],
+  ])('in %j is in %s', (code, currency) => {
+    expect(read({ car_price_currency: code }).price.currency).toBe(currency);
+  });
+
+  test('per month goes where there is no leasing', () => {
+    const { car_privateleasing_monthly_cost, car_companyleasing_monthly_cost } = wire;
+    const costs = { car_privateleasing_monthly_cost, car_companyleasing_monthly_cost };
+    const none = { car_has_privateleasing: false, car_has_companyleasing: 'false' };
+    expect(read({ ...costs, ...none }).monthlyCosts).toEqual({});
+  });
+});
+
+test.each([
+  [45_000, 'km', { value: 45_000, unit: 'km' }],
+  [4500, 'Mil', { value: 45_000, unit: 'km' }],
+  ['28000', 'miles', { value: 28_000, unit: 'mi' }],
+  [4500, 'h', undefined],
+  [4500, undefined, undefined],
+  [undefined, 'km', undefined],
+])('an odometer of %j %j', (car_odometer, car_odometer_unit, odometer) => {
+  expect(read({ car_odometer, car_odometer_unit }).odometer).toEqual(odometer);
+});
+
+test('texts lose their blanks, and lists what says nothing or says it twice', () => {
+  const car = read({ car_fuel: ' El ', car_color: ' ', car_campaigns: [' A', '', null, 'A', 'B'] });
+  expect(car).toMatchObject({ fuel: 'El', campaigns: ['A', 'B'] });
+  expect(car.color).toBeUndefined();
+  expect(read({ car_campaigns: 'A' }).campaigns).toEqual(['A']);
+  expect(read({ car_campaigns: { A: true } }).campaigns).toEqual([]);
+});
+
+describe('pictures', () => {
+  test.each([
+    ['script', { thumbnail_url: 'javascript:alert(1)' }],
+    ['mail', { thumbnail_url: 'mailto:a@b.example' }],
+    ['nothing', { thumbnail_url: '' }],
+    ['no address', {}],
+    ['no object', '/v60.webp'],
+    ['null', null],
+  ])('that are %s are none', (_what, image) => {
+    expect(read({ car_primary_image: image }).image).toBeUndefined();
+  });
+
+  test.each([
+    'https://tracker.example/pixel.gif',
+    'data:text/html;base64,PGI+',
+    'data:image/svg+xml,<svg/>',
+    'data:image/webp;base64,AA"),url("https://tracker.example',
+  ])('are never blurred by %s', (blur_data_url) => {
+    const image = { thumbnail_url: '/v60.webp', blur_data_url };
+    expect(read({ car_primary_image: image }).image).toEqual({ src: '/v60.webp' });
+  });
+});
+
+describe('a record', () => {
+  const record = (fields: object) => parseCarRecords([{ ...named, ...fields }], 'SEK')[0];
+
+  test('knows everything', () => {
+    expect(parseCarRecords([wire], 'SEK')).toEqual([
+      {
+        ...summary,
+        images: [
+          { src: '/-/media/cars/v60-front.webp', blur },
+          { src: 'https://images.example/v60-back.webp' },
+        ],
+        equipment: ['Backkamera', 'Dragkrok'],
+        description: 'Servad hos oss.',
+        technicalData: [
+          { name: 'power', text: '197 hk' },
+          { name: 'drive', text: 'Framhjulsdrift' },
+          { name: 'gearbox', text: 'Automat' },
+          { name: 'acceleration', text: '8,1 s' },
+          { name: 'electricRange', text: '65 km' },
+          { name: 'seats', text: '5' },
+          { name: 'safetyStars', text: '5' },
+          { name: 'firstRegistration', text: '2022-03-14' },
+          { name: 'chassisNumber', text: 'YV1ZW72V0N1000210' },
+        ],
+      },
+    ]);
+  });
+
+  test('may know no more than its names', () => {
+    const bare = { images: [], equipment: [], description: '', technicalData: [] };
+    expect(record({ car_images: 'none', car_equipment: null })).toMatchObject(bare);
+  });
+
+  test('has a picture where its card has one, and the other way round', () => {
+    const { car_primary_image, car_images } = wire;
+    const [first] = car_images;
+    expect(record({ car_primary_image })?.images).toEqual([summary.image]);
+    expect(record({ car_images: [null, first] })?.image?.src).toBe(first?.original);
+  });
+
+  test('tells all technical data in their order', () => {
+    const words = Object.fromEntries(recordFields.map((field) => [field, field]));
+    const dates = { car_firstregistration: '2022-03-14' };
+    const facts = record({ ...words, ...named, ...dates })?.technicalData;
+    expect(facts?.map(({ name }) => name)).toEqual([...technicalFactNames]);
+  });
+});
+
+test('the fields asked for are fields of the feed', () => {
+  expect(Object.keys(wireVehicle.shape)).toEqual(expect.arrayContaining([...recordFields]));
+  expect(recordFields).toEqual(expect.arrayContaining([...cardFields]));
+  expect(cardFields).not.toContain('car_equipment');
+});
+
+const anyFields = fc.record(
+  Object.fromEntries(recordFields.map((field) => [field, fc.anything()])),
+  { requiredKeys: [] },
+);
+
+propertyTest.prop([anyFields])('nothing that an index sends breaks a list', (fields) => {
+  const cars = parseCarRecords([{ ...fields, ...named }, wire], 'SEK');
+  expect(cars).toHaveLength(2);
+  expect(JSON.stringify(cars)).not.toMatch(/"(car|wltp|blur)_/);
+  for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);
+});

@@ -1,0 +1,180 @@
+import type {
+  CampaignMarks,
+  CarFacility,
+  CarImage,
+  CarPrice,
+  CarRecord,
+  CarSummary,
+  MonthlyCosts,
+  Odometer,
+} from '#domain/cars/car.ts';
+import {
+  type WireCardHit,
+  wireCardHit,
+  wireImageHit,
+  wireRecordHit,
+  wireThumbnailHit,
+} from './carWire.ts';
+import { parseTechnicalData } from './parseTechnicalData.ts';
+import { pictureAddress } from './pictureAddress.ts';
+
+/**
+ * The cars among the hits; what is none is dropped and its neighbours stay. Prices that don't name
+ * their currency are in the given one.
+ */
+export function parseCars(content: readonly unknown[], currency: string): readonly CarSummary[] {
+  return content.flatMap((hit) => {
+    const read = wireCardHit.safeParse(hit);
+    return read.success ? [parseSummary(read.data, currency)] : [];
+  });
+}
+
+/** The cars among the hits, with all that is known of them. */
+export function parseCarRecords(
+  content: readonly unknown[],
+  currency: string,
+): readonly CarRecord[] {
+  return content.flatMap((hit) => {
+    const read = wireRecordHit.safeParse(hit);
+    if (!read.success) return [];
+    const wire = read.data;
+    const summary = parseSummary(wire, currency);
+    const images = wire.car_images.flatMap(parseImage);
+    const image = summary.image ?? images[0];
+    return [
+      {
+        ...summary,
+        image,
+        images: images.length > 0 || !image ? images : [image],
+        equipment: wire.car_equipment,
+        description: wire.car_description ?? '',
+        technicalData: parseTechnicalData(wire),
+      },
+    ];
+  });
+}
+
+function parseSummary(wire: WireCardHit, currency: string): CarSummary {
+  const isSample = wire.car_is_sample ?? false;
+  return {
+    ...parseNames(wire),
+    // Who sells a used car as new misleads; who doesn't say what it is, sells a used one.
+    isUsed: wire.car_is_used ?? !isSample,
+    isSample,
+    isCommercial: wire.car_vehicle_type_code?.toUpperCase() === 'LCV',
+    mileageText: wire.car_mileage_text,
+    mileage: wire.car_mileage,
+    odometer: parseOdometer(wire),
+    electricRangeText: wire.wltp_electric_range_text ?? wire.car_electric_range_text,
+    accelerationText: wire.car_acceleration_text,
+    registrationNumber: wire.car_regno,
+    chassisNumber: wire.car_chassino,
+    price: parsePrice(wire, currency),
+    monthlyCosts: parseMonthlyCosts(wire),
+    campaigns: wire.car_campaigns,
+    hasCampaign: parseMarks(wire),
+    image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
+    facility: parseFacility(wire),
+    publishedAt: wire.car_publishdate,
+  };
+}
+
+function parseNames(wire: WireCardHit) {
+  const { car_model: model, car_version: version } = wire;
+  return {
+    id: wire.car_id,
+    slug: wire.slug,
+    brand: wire.car_brand,
+    model,
+    modelText: wire.car_model_text ?? (version ? `${model} ${version}` : model),
+    version,
+    body: wire.car_body,
+    year: wire.car_year,
+    fuel: wire.car_fuel,
+    gearbox: wire.car_gearbox,
+    drive: wire.car_drive,
+    color: wire.car_color,
+    condition: wire.car_condition,
+  };
+}
+
+function parsePrice(wire: WireCardHit, currency: string): CarPrice {
+  const code = wire.car_price_currency?.toUpperCase() ?? '';
+  const amount = wire.car_price;
+  return {
+    amount,
+    campaign: hasCampaignPrice(wire) ? wire.car_campaign_price : undefined,
+    currency: /^[A-Z]{3}$/.test(code) ? code : currency,
+    // Beside a number it says the number once more.
+    text: amount === undefined ? wire.car_price_text : undefined,
+    title: wire.car_price_title,
+  };
+}
+
+function parseMonthlyCosts(wire: WireCardHit): MonthlyCosts {
+  const { car_has_privateleasing: isPrivate, car_has_companyleasing: isCompany } = wire;
+  return {
+    loan: wire.car_loan_monthly_cost,
+    privateLeasing: isPrivate === false ? undefined : wire.car_privateleasing_monthly_cost,
+    companyLeasing: isCompany === false ? undefined : wire.car_companyleasing_monthly_cost,
+  };
+}
+
+function parseMarks(wire: WireCardHit): CampaignMarks {
+  return {
+    price: hasCampaignPrice(wire),
+    loan: wire.car_has_campaign_loan ?? false,
+    privateLeasing: wire.car_has_campaign_privateleasing ?? false,
+    companyLeasing: wire.car_has_campaign_companyleasing ?? false,
+  };
+}
+
+function hasCampaignPrice(wire: WireCardHit): boolean {
+  return wire.car_has_campaign_price ?? wire.car_campaign_price !== undefined;
+}
+
+function parseFacility(wire: WireCardHit): CarFacility {
+  return {
+    id: wire.car_site_id,
+    name: wire.car_site_name,
+    city: wire.car_site_city,
+    region: wire.car_site_region,
+  };
+}
+
+function parseOdometer(wire: WireCardHit): Odometer | undefined {
+  const { car_odometer: value, car_odometer_unit: unit = '' } = wire;
+  if (value === undefined) return undefined;
+  switch (unit.toLowerCase()) {
+    case 'km':
+      return { value, unit: 'km' };
+    case 'mil':
+      return { value: value * 10, unit: 'km' };
+    case 'mi':
+    case 'mile':
+    case 'miles':
+      return { value, unit: 'mi' };
+    default:
+      return undefined;
+  }
+}
+
+function parseThumbnail(wire: unknown): CarImage | undefined {
+  const read = wireThumbnailHit.safeParse(wire);
+  return read.success ? imageAt(read.data.thumbnail_url, read.data.blur_data_url) : undefined;
+}
+
+function parseImage(wire: unknown): readonly CarImage[] {
+  const read = wireImageHit.safeParse(wire);
+  const image = read.success && imageAt(read.data.original, read.data.blur_data_url);
+  return image ? [image] : [];
+}
+
+/** Only a picture in plain figures: the blur stands in a style sheet's `url("…")`. */
+const blurPattern = /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/;
+
+function imageAt(address: string, blur: string | undefined): CarImage | undefined {
+  const src = pictureAddress(address);
+  if (src === undefined) return undefined;
+  return { src, blur: blur !== undefined && blurPattern.test(blur) ? blur : undefined };
+}

@@ -1,0 +1,123 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { parseFacets } from './parseFacets.ts';
+
+const brands = {
+  name: 'car_brand',
+  child_name: 'car_model',
+  type: 'terms',
+  values: [
+    { text: 'Volvo', count: 12, children: [{ text: 'V60', count: 9 }] },
+    { text: 'Kia', count: 3 },
+  ],
+};
+
+const choice = {
+  kind: 'choice',
+  name: 'car_brand',
+  childName: 'car_model',
+  values: [
+    { text: 'Volvo', count: 12, children: [{ text: 'V60', count: 9, children: [] }] },
+    { text: 'Kia', count: 3, children: [] },
+  ],
+};
+
+const bucket = (min: unknown, max: unknown, count: unknown) => ({ text: '', min, max, count });
+const histogram = (...values: unknown[]) => ({ name: 'car_price', type: 'histogram', values });
+
+test('values are choices, in the order of the index', () => {
+  expect(parseFacets([brands])).toEqual([choice]);
+});
+
+test('a histogram is a range between its lowest and its highest number', () => {
+  const wire = histogram(bucket(19_900, 100_000, 2), bucket(100_000, 189_900, 5));
+  expect(parseFacets([wire])).toEqual([
+    {
+      kind: 'range',
+      name: 'car_price',
+      min: 19_900,
+      max: 189_900,
+      buckets: [
+        { from: 19_900, to: 100_000, count: 2 },
+        { from: 100_000, to: 189_900, count: 5 },
+      ],
+    },
+  ]);
+});
+
+test('a range of one number has one bucket', () => {
+  const [facet] = parseFacets([histogram(bucket(7, 7, 1))]);
+  expect(facet).toMatchObject({ min: 7, max: 7, buckets: [{ from: 7, to: 7, count: 1 }] });
+});
+
+test('buckets come in order and without gaps, in whole numbers', () => {
+  const wire = histogram(bucket(30, 39.5, 4), bucket('0', '10', '1'), bucket(10.5, 20, 2));
+  expect(parseFacets([wire])).toMatchObject([
+    {
+      min: 0,
+      max: 40,
+      buckets: [
+        { from: 0, to: 10, count: 1 },
+        { from: 10, to: 20, count: 2 },
+        { from: 20, to: 30, count: 0 },
+        { from: 30, to: 40, count: 4 },
+      ],
+    },
+  ]);
+});
+
+describe('what is no facet is dropped', () => {
+  test.each([
+    ['nothing', null],
+    ['a word', 'car_brand'],
+    ['no name', { ...brands, name: undefined }],
+    ['an unknown type', { ...brands, type: 'geo' }],
+    ['no list', { ...brands, values: 'Volvo' }],
+    ['a range without buckets', histogram()],
+    ['a range without ends', histogram(bucket(undefined, undefined, 3))],
+    ['a range that runs backwards', histogram(bucket(9, 1, 3))],
+  ])('%s', (_what, facet) => {
+    expect(parseFacets([facet, brands])).toEqual([choice]);
+  });
+
+  test.each([
+    ['no text', { text: ' ', count: 1 }],
+    ['no count', { text: 'Audi' }],
+    ['less than nothing', { text: 'Audi', count: -1 }],
+    ['a word', 'Audi'],
+    ['nothing', null],
+  ])('and so is a value with %s', (_what, value) => {
+    expect(parseFacets([{ ...brands, values: [value, ...brands.values] }])).toEqual([choice]);
+  });
+});
+
+test('values may be numbers, and sent as texts', () => {
+  const wire = { name: 'car_year', type: 'terms', values: [{ text: 2022, count: '4' }] };
+  expect(parseFacets([wire])).toEqual([
+    { kind: 'choice', name: 'car_year', values: [{ text: '2022', count: 4, children: [] }] },
+  ]);
+});
+
+const anyFacet = fc.record({
+  name: fc.string(),
+  type: fc.constantFrom('terms', 'histogram'),
+  values: fc.array(fc.record({ text: fc.anything(), count: fc.anything() })),
+});
+
+propertyTest.prop([fc.array(fc.oneof(anyFacet, fc.anything()))])(
+  'nothing that an index sends breaks the facets',
+  (facets) => {
+    expect(parseFacets([...facets, brands]).at(-1)).toEqual(choice);
+  },
+);
+
+const someBuckets = fc.array(fc.record({ min: fc.double(), max: fc.double(), count: fc.nat() }), {
+  minLength: 1,
+});
+
+propertyTest.prop([someBuckets])('buckets never leave a gap', (values) => {
+  const [facet] = parseFacets([histogram(...values)]);
+  const buckets = facet?.kind === 'range' ? facet.buckets : [];
+  const ends = buckets.slice(1).map(({ from }, at) => [buckets[at]?.to ?? from, from]);
+  expect(ends.every(([end = 0, from = 0]) => end >= from)).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Facet, FacetBucket, FacetValue } from '#domain/search/facet.ts';
+
+const text = z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().min(1));
+const number = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
+const count = number.pipe(z.number().int().min(0));
+const list = z.array(z.unknown()).catch([]);
+
+// The contract of `wire.ts` with the allowances of a reader: each value is read by itself.
+const wireFacetHit = z.object({
+  name: z.string().min(1),
+  child_name: z.string().min(1).optional().catch(undefined),
+  type: z.enum(['terms', 'histogram']),
+  values: z.array(z.unknown()),
+});
+
+const wireValue = z.object({ text, count, children: list });
+const wireBucket = z.object({ min: number, max: number, count });
+
+/** The facets of an answer; what is none is dropped and its neighbours stay. */
+export function parseFacets(facets: readonly unknown[]): readonly Facet[] {
+  return facets.flatMap((facet) => parseFacet(facet) ?? []);
+}
+
+function parseFacet(facet: unknown): Facet | undefined {
+  const read = wireFacetHit.safeParse(facet);
+  if (!read.success) return undefined;
+  const { name, child_name: childName, type, values } = read.data;
+  switch (type) {
+    case 'terms':
+      return { kind: 'choice', name, childName, values: parseValues(values) };
+    case 'histogram':
+      return parseRange(name, values);
+  }
+}
+
+function parseValues(values: readonly unknown[]): readonly FacetValue[] {
+  return values.flatMap((value) => {
+    const read = wireValue.safeParse(value);
+    return read.success ? [{ ...read.data, children: parseValues(read.data.children) }] : [];
+  });
+}
+
+/** A range without a single bucket has no ends, and is none. */
+function parseRange(name: string, values: readonly unknown[]): Facet | undefined {
+  const buckets = values.flatMap(parseBucket).toSorted((a, b) => a.from - b.from);
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last) return undefined;
+  return { kind: 'range', name, min: first.from, max: last.to, buckets: withoutGaps(buckets) };
+}
+
+function parseBucket(value: unknown): readonly FacetBucket[] {
+  const read = wireBucket.safeParse(value);
+  if (!read.success) return [];
+  const bucket = { from: Math.floor(read.data.min), to: Math.ceil(read.data.max) };
+  return bucket.from <= bucket.to ? [{ ...bucket, count: read.data.count }] : [];
+}
+
+/** An index may leave out buckets without hits; a histogram shows them. */
+function withoutGaps(buckets: readonly FacetBucket[]): readonly FacetBucket[] {
+  return buckets.flatMap((bucket, at) => {
+    const before = buckets[at - 1];
+    if (!before || before.to >= bucket.from) return [bucket];
+    return [{ from: before.to, to: bucket.from, count: 0 }, bucket];
+  });
+}
