@@ -5,7 +5,7 @@ import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
-import { createEngine } from './search/createEngine.ts';
+import { createEngine, type EngineChoice } from './search/createEngine.ts';
 import { createSearchService } from './search/searchService.ts';
 import type { Service } from './service.ts';
 
@@ -24,7 +24,10 @@ function folder(path: string): string {
 /** Every embedded service, in the order the front page shows them. */
 export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
   const mediaFolder = folder('./media/files');
-  const engine = createEngine({ kind: 'embedded', folder: environment.dataFolder }, log);
+  const { dataFolder, openSearchUrl: url } = environment;
+  const choice: EngineChoice =
+    url === undefined ? { kind: 'embedded', folder: dataFolder } : { kind: 'opensearch', url };
+  const engine = createEngine(choice, log);
   return [
     createContentService({
       seedFolder: folder('./content/seed'),

@@ -5,13 +5,9 @@ import { type Question, readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';
+import { withDeadline } from './deadline.ts';
 import { awaitCopies, fillGeneration, removeIndices } from './fill.ts';
-import {
-  createGenerations,
-  type Generation,
-  type Generations,
-  generationName,
-} from './generations.ts';
+import { createGenerations, type Generations, generationName } from './generations.ts';
 import type { IndexLayout } from './mapping.ts';
 
 export interface OpenSearchEngineOptions {
@@ -22,8 +18,9 @@ export interface OpenSearchEngineOptions {
   readonly layout?: IndexLayout | undefined;
 }
 
-/** Less than visitors' patience, also where a second node must be asked. */
-const timeoutMs = 1200;
+/** How long a node may take for a search, and how long all of them together. The site waits 3 s. */
+const timeoutMs = 1000;
+const deadlineMs = 2500;
 
 const usualLayout: IndexLayout = { shards: 3, replicas: 1 };
 
@@ -67,7 +64,8 @@ async function search(
   const read = readQuestion(request);
   if (!read.ok) return read;
   try {
-    const value = await answerFrom(cluster, generations, request.index, read.value);
+    const answering = answerFrom(cluster, generations, request.index, read.value);
+    const value = await withDeadline(answering, deadlineMs);
     if (value !== undefined) return { ok: true, value };
     return { ok: false, failure: { kind: 'unknown-index', index: request.index } };
   } catch (error) {
