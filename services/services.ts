@@ -6,6 +6,7 @@ import type { Log } from './http/nodeAdapter.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { createEngine } from './search/createEngine.ts';
+import type { SearchEngine } from './search/engine.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Service } from './service.ts';
@@ -22,16 +23,24 @@ function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** Every embedded service, in the order the front page shows them. */
-export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
-  const mediaFolder = folder('./media/files');
+/** Whatever answers searches. Only what is the demo's own is stocked: a cluster has an owner. */
+function createSearchEngine({ dataFolder, openSearchUrl }: Environment, log: Log): SearchEngine {
+  if (openSearchUrl !== undefined)
+    return createEngine({ kind: 'opensearch', url: openSearchUrl }, log);
   const engine = createStockedEngine({
-    engine: createEngine({ kind: 'embedded', folder: environment.dataFolder }, log),
+    engine: createEngine({ kind: 'embedded', folder: dataFolder }, log),
     today: () => new Date().toISOString().slice(0, 10),
     log,
   });
   // Where nothing is kept, nothing is made before someone asks for it.
-  if (environment.dataFolder !== undefined) void engine.fill();
+  if (dataFolder !== undefined) void engine.fill();
+  return engine;
+}
+
+/** Every embedded service, in the order the front page shows them. */
+export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
+  const mediaFolder = folder('./media/files');
+  const engine = createSearchEngine(environment, log);
   return [
     createContentService({
       seedFolder: folder('./content/seed'),
