@@ -284,6 +284,23 @@ test('every place has a workshop to show, or belongs to those that have none', (
   expect(Math.min(...workshops)).toBeGreaterThanOrEqual(4);
 });
 
+test('the cars that a page shows stand there, at its prices', () => {
+  const found = (site: string, model: string, regYear: number, mileage: string) =>
+    stock
+      .get(site)
+      ?.find(
+        (car) =>
+          car.car_model === model &&
+          car.car_year === regYear &&
+          car.car_mileage_text?.replace(/\s/g, ' ') === mileage,
+      );
+  expect(found('carstore-se', 'V60', 2021, '7 940 mil')?.car_price).toBe(249_900);
+  expect(found('carstore-se', 'Niro', 2022, '4 610 mil')?.car_campaign_price).toBe(219_900);
+  expect(found('carstore-se', 'Yaris', 2020, '5 280 mil')?.car_price).toBe(164_900);
+  expect(found('carstore-se', 'Octavia', 2019, '12 450 mil')?.car_price).toBe(138_900);
+  expect(found('nordvik-se', 'V60', 2026, '890 mil')?.car_site_city).toBe('Sundsvall');
+});
+
 test('the tables of models hold together', () => {
   const models = [...passengerModels, ...commercialModels];
   const versions = models.flatMap((model) => model.versions.map((version) => ({ model, version })));
