@@ -9,7 +9,7 @@ import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/ex
 export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
 
 /** The first cars of each page: to check a whole page takes as long as a whole list. */
-export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 6) });
+export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 3) });
 
 /** Cars that are sixty in the index, and more in the story. */
 export function changedCars(cars: CarService, change: ChangeResult): CarService {
