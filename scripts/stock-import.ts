@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#services/environment.ts';
-import { createEngine } from '#services/search/createEngine.ts';
 import type { SearchEngine } from '#services/search/engine.ts';
+import { openEngine } from '#services/search/openEngine.ts';
 import { type FeedKind, feedKindOf } from '#services/search/stock/feed/feedKinds.ts';
 import {
   type FeedFormat,
@@ -84,7 +84,7 @@ function readFormat(text: string): FeedFormat | undefined {
 }
 
 async function run({ file, isCheck, ...order }: Order): Promise<FeedReport | undefined> {
-  const engine = isCheck ? undefined : openEngine();
+  const engine = isCheck ? undefined : engineOfEnvironment();
   if (engine === undefined && !isCheck) return undefined;
   const source = file === '-' ? process.stdin : createReadStream(file);
   try {
@@ -94,12 +94,11 @@ async function run({ file, isCheck, ...order }: Order): Promise<FeedReport | und
   }
 }
 
-/** The store of the search service: a service that is running takes the feed over by itself. */
-function openEngine(): SearchEngine | undefined {
+/** The engine of the search service: one that is running takes the feed over by itself. */
+function engineOfEnvironment(): SearchEngine | undefined {
   const parsed = parseEnvironment(process.env);
   if (parsed.kind === 'environment') {
-    const { dataFolder: folder } = parsed.environment;
-    return createEngine({ kind: 'embedded', folder }, (line) => console.error(line));
+    return openEngine(parsed.environment, (line) => console.error(line));
   }
   for (const problem of parsed.problems) console.error(problem);
   return undefined;

@@ -5,7 +5,7 @@ import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
-import { createEngine } from './search/createEngine.ts';
+import { openEngine } from './search/openEngine.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Service } from './service.ts';
@@ -26,7 +26,7 @@ function folder(path: string): string {
 export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
   const mediaFolder = folder('./media/files');
   const engine = createStockedEngine({
-    engine: createEngine({ kind: 'embedded', folder: environment.dataFolder }, log),
+    engine: openEngine(environment, log),
     today: () => new Date().toISOString().slice(0, 10),
     log,
   });
