@@ -6,6 +6,7 @@ import { carDetailFields } from './CarDetail/CarDetail.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { carListFields } from './CarList/CarList.fields.ts';
+import { carOfTheWeekFields } from './CarOfTheWeek/CarOfTheWeek.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
 import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
@@ -50,6 +51,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   Blurb: { fields: blurbFields },
   CTABanner: { fields: ctaBannerFields },
   CarDetail: { fields: carDetailFields },
+  CarOfTheWeek: { fields: carOfTheWeekFields },
   CarTeaserFixed: { fields: carTeaserFixedFields },
   CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },

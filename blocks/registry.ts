@@ -6,6 +6,7 @@ import { carDetail } from './CarDetail/CarDetail.tsx';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { carList } from './CarList/CarList.tsx';
+import { carOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
 import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
 import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
@@ -47,6 +48,7 @@ export const registry: Readonly<Record<string, Block>> = {
   Blurb: blurb,
   CTABanner: ctaBanner,
   CarDetail: carDetail,
+  CarOfTheWeek: carOfTheWeek,
   CarTeaserFixed: carTeaserFixed,
   CarTeaserQuery: carTeaserQuery,
   Card: card,

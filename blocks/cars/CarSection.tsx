@@ -25,7 +25,7 @@ interface CarSectionProps {
   /** Whether there are cars to show. */
   readonly hasCars: boolean;
   /** For editors: the fields that can't be seen. */
-  readonly hiddenFields: ReactNode;
+  readonly hiddenFields?: ReactNode;
   /** The cars. */
   readonly children: ReactNode;
 }

@@ -16,7 +16,13 @@ export const page = style({
   },
 });
 
+/** Goes along while the facts are read, where it is sure to fit below the site's header. */
+const goesAlong = `${from('laptop')} and (min-height: 800px)`;
+
 export const head = style({
   minInlineSize: 0,
-  '@media': { [from('laptop')]: { gridColumn: 2, gridRow: '1 / -1' } },
+  '@media': {
+    [from('laptop')]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' },
+    [goesAlong]: { position: 'sticky', insetBlockStart: space['4xl'] },
+  },
 });

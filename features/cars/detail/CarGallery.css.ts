@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entry } from '#design-system/Scroller/Scroller.css.ts';
 import { space, vars } from '#themes/contract.css.ts';
-import { breakpointPx } from '#themes/media.ts';
+import { breakpointPx, from } from '#themes/media.ts';
 
 const { radius } = vars;
 
@@ -24,13 +24,16 @@ export const rest = style({ minInlineSize: 0 });
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // A bit of the next one shows that there is more.
-  gridAutoColumns: 'min(31%, 42vw)',
+  // On phones a bit of the third shows that there is more.
+  gridAutoColumns: '42%',
   columnGap: space.s,
-  '@media': { print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': {
+    [from('tablet')]: { gridAutoColumns: `calc((100% - 2 * ${space.s}) / 3)` },
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });
 globalStyle(`${row} > *`, entry);
 
 export const small = style([frame]);
 
-export const smallSizes = `(min-width: ${breakpointPx('laptop')}px) 260px, 42vw`;
+export const smallSizes = `(min-width: ${breakpointPx('laptop')}px) 260px, (min-width: ${breakpointPx('tablet')}px) 33vw, 42vw`;
