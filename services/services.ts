@@ -7,6 +7,7 @@ import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { createEngine } from './search/createEngine.ts';
 import { createSearchService } from './search/searchService.ts';
+import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Service } from './service.ts';
 
 /** What the services are built from. */
@@ -24,7 +25,13 @@ function folder(path: string): string {
 /** Every embedded service, in the order the front page shows them. */
 export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
   const mediaFolder = folder('./media/files');
-  const engine = createEngine({ kind: 'embedded', folder: environment.dataFolder }, log);
+  const engine = createStockedEngine({
+    engine: createEngine({ kind: 'embedded', folder: environment.dataFolder }, log),
+    today: () => new Date().toISOString().slice(0, 10),
+    log,
+  });
+  // Where nothing is kept, nothing is made before someone asks for it.
+  if (environment.dataFolder !== undefined) void engine.fill();
   return [
     createContentService({
       seedFolder: folder('./content/seed'),

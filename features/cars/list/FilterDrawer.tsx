@@ -6,11 +6,18 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 interface FilterDrawerProps extends FilterPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The visitor wants to see the cars. */
   readonly onDone: () => void;
 }
 
 /** The filters on phones. What is chosen holds at once; the button says how many cars are left. */
-export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({
+  open,
+  onOpenChange,
+  onDone,
+  onClosed,
+  ...panel
+}: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer

@@ -31,6 +31,8 @@ export interface LoadedCarList extends CarListStart {
   readonly list: CarListDeclaration;
   /** The filters that the path is. */
   readonly pathFilters: Filters;
+  /** Whether the path names something; `undefined` while the index can't say. */
+  readonly isPathKnown: boolean | undefined;
 }
 
 /**
@@ -44,12 +46,12 @@ export async function loadCarList(
   const query = readSearchQuery(search, list);
   const path = await readPath(cars, { site, list, pathNames, segments });
   if (path.kind !== 'known') {
-    const part = path.kind === 'unknown' ? nothing : undefined;
-    return { list, pathFilters: {}, query, part };
+    const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
+    return { list, pathFilters: {}, isPathKnown, query, part };
   }
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
-  return { list: narrowed, pathFilters: path.filters, ...found };
+  return { list: narrowed, pathFilters: path.filters, isPathKnown: true, ...found };
 }
 
 const nothing: CarListPart = { cars: [], total: 0, facets: [] };

@@ -20,7 +20,7 @@ const car = fc.record(
     // What few cars have is kept in another way than what many have.
     car_equipment: fc.array(
       fc.oneof(
-        { arbitrary: fc.constantFrom(...equipment), weight: 30 },
+        { arbitrary: fc.constantFrom(...equipment), weight: 150 },
         { arbitrary: fc.constant('Takbox'), weight: 1 },
       ),
       { maxLength: 5 },

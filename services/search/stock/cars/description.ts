@@ -19,6 +19,8 @@ export interface Described {
   readonly equipment: readonly EquipmentKey[];
 }
 
+const soldHereShare = 0.35;
+
 /** Beyond this age another promise may hold. */
 const oldYears = 10;
 
@@ -58,16 +60,16 @@ function paragraphs(...groups: readonly (readonly string[])[]): string {
 }
 
 function historySentences(
-  { history }: Described,
-  { country }: Dealer,
+  { history, car }: Described,
+  { country, newBrands }: Dealer,
   say: Say,
   random: Random,
 ): string[] {
   const words = country.language.descriptions;
+  const isOurs = newBrands.includes(car.model.brand) && random.chance(soldHereShare);
+  const single = isOurs ? (words.soldHere ?? words.oneOwner) : words.oneOwner;
   const owned =
-    history.owners === 1
-      ? say(words.oneOwner)
-      : say(words.owners, { owners: String(history.owners) });
+    history.owners === 1 ? say(single) : say(words.owners, { owners: String(history.owners) });
   return random.chance(0.75) ? [owned, say(words.flaws)] : [owned];
 }
 
@@ -148,7 +150,7 @@ const wanted: readonly EquipmentKey[] = [
     'carplay',
     'heatedFront',
   ] as const),
-  ...(['cruise', 'rearSensors', 'bluetooth'] as const),
+  ...(['cruise', 'rearSensors'] as const),
 ];
 
 function equipmentSentence(

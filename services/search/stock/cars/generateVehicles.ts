@@ -133,8 +133,13 @@ function namesOf({ model, version }: ChosenCar, { country }: Dealer) {
     car_brand: named(model.brand),
     car_model,
     car_version,
-    car_model_text: `${car_model} ${car_version}`,
+    car_model_text: isNamed(model, version.name) ? car_version : `${car_model} ${car_version}`,
   };
+}
+
+/** Whether a version's name tells the model already: `e-208 Allure`, `A 180 Progressive`. */
+function isNamed({ name }: CarModel, version: string): boolean {
+  return name.endsWith('-Klass') || version.toLowerCase().includes(name.toLowerCase());
 }
 
 function classFields(

@@ -13,7 +13,7 @@ export const nordvikSe: Dealer = {
   cars: 3000,
   mix: { samples: 0.05, fresh: 0.06, demos: 0.035, commercial: 0.06, electric: 0.24 },
   newBrands: ['Volvo', 'Volkswagen', 'Kia'],
-  brands: { Volvo: 28, Volkswagen: 21, Kia: 17, 'Land Rover': 0.5, Porsche: 0.5, BMW: 3, Audi: 3 },
+  brands: { Volvo: 27, Volkswagen: 16, Kia: 12, 'Land Rover': 0.5, Porsche: 0.5, BMW: 3, Audi: 3 },
   ages: [6, 12, 15, 18, 15, 11, 8, 6, 4, 3, 2, 1, 1],
   turnover: 1.8,
   cheapest: 49_900,
