@@ -11,13 +11,7 @@ interface FilterDrawerProps extends FilterPanelProps {
 }
 
 /** The filters on phones. What is chosen holds at once; the button says how many cars are left. */
-export function FilterDrawer({
-  open,
-  onOpenChange,
-  onDone,
-  onClosed,
-  ...panel
-}: FilterDrawerProps) {
+export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
