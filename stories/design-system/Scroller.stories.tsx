@@ -5,7 +5,7 @@ import { ButtonLink, Scroller, Text } from '#design-system';
 const makes = ['Volvo', 'Kia', 'Saab', 'Audi', 'BMW', 'Skoda', 'Tesla', 'Toyota', 'Nissan'];
 
 const entries = makes.map((make) => (
-  <li key={make} style={{ flex: '0 0 200px', scrollSnapAlign: 'start' }}>
+  <li key={make} style={{ flex: '0 0 200px', scrollSnapAlign: 'start', scrollMarginInline: 4 }}>
     <Text>{make}</Text>
   </li>
 ));
