@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { configure } from 'storybook/test';
+import { loadIslands } from '#design-system/island.tsx';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
@@ -29,6 +30,8 @@ const preview: Preview = {
   // Every component has a page made from its props and stories; a block's is its manual.
   tags: ['autodocs'],
   decorators: [withTheme],
+  // A story shows its component at once, and not first what stands in for its code.
+  loaders: [loadIslands],
   initialGlobals: { theme: themeOfRun },
   globalTypes: {
     theme: {

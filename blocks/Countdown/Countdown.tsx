@@ -10,7 +10,9 @@ import { SectionHead } from '../section/SectionHead.tsx';
 import { section } from '../section/section.css.ts';
 import * as css from './Countdown.css.ts';
 import { countdownFields } from './Countdown.fields.ts';
-import { CountdownClock } from './CountdownClock.tsx';
+// The clock's own code comes later than the page; its looks must not.
+import './CountdownClock.css.ts';
+import { CountdownClockIsland } from './CountdownClockIsland.tsx';
 
 type CountdownProps = BlockProps<typeof countdownFields>;
 
@@ -47,7 +49,7 @@ function ClockAndEnd({ fields, frame, endMs }: CountdownProps & { readonly endMs
   const end = inWords(endMs, frame);
   return (
     <>
-      <CountdownClock
+      <CountdownClockIsland
         endMs={endMs}
         locale={dateLocale(frame.locale)}
         label={`${countdownLabel}: ${end}`}

@@ -13,7 +13,6 @@ import '../card/CarPrice.css.ts';
 import '../compare/CompareToggle.css.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { CompareIsland } from '../compare/CompareIsland.tsx';
 import { compareTexts } from '../compare/compareTexts.ts';
 import { CarListIsland } from './CarListIsland.tsx';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
@@ -44,38 +43,34 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   const { basePath, pathNames, ...setup } = props;
   const { query, part, list, pathFilters } = loaded;
   return (
-    <>
-      <CarListIsland
-        // Another address from the server is another list.
-        key={`${setup.path}?${setup.search}`}
-        start={{ query, part }}
-        setup={{
-          ...setup,
-          place: { site, locale, list },
-          words: wordsOf({ site, locale, dictionary }, loaded),
-          pathChips: pathChips(pathFilters, pathNames, basePath),
-        }}
-        skeleton={<CarCardSkeleton />}
-        failure={
-          <Message
-            tone="danger"
-            urgency="assertive"
-            action={
-              <Button type="submit" variant="secondary">
-                {dictionary.tryAgain}
-              </Button>
-            }
-          >
-            {dictionary.carListError}
-          </Message>
-        }
-      />
-      <CompareIsland
-        place={{ site, locale }}
-        carPlace={{ pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath }}
-        texts={compareTexts(dictionary)}
-      />
-    </>
+    <CarListIsland
+      start={{ query, part }}
+      setup={{
+        ...setup,
+        place: { site, locale, list },
+        words: wordsOf({ site, locale, dictionary }, loaded),
+        pathChips: pathChips(pathFilters, pathNames, basePath),
+      }}
+      skeleton={<CarCardSkeleton />}
+      failure={
+        <Message
+          tone="danger"
+          urgency="assertive"
+          action={
+            <Button type="submit" variant="secondary">
+              {dictionary.tryAgain}
+            </Button>
+          }
+        >
+          {dictionary.carListError}
+        </Message>
+      }
+      comparison={{
+        place: { site, locale },
+        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
+        texts: compareTexts(dictionary),
+      }}
+    />
   );
 }
 
