@@ -10,8 +10,6 @@ import { SectionHead } from '../section/SectionHead.tsx';
 import { section } from '../section/section.css.ts';
 import * as css from './Countdown.css.ts';
 import { countdownFields } from './Countdown.fields.ts';
-// The clock's own code comes later than the page; its looks must not.
-import './CountdownClock.css.ts';
 import { CountdownClockIsland } from './CountdownClockIsland.tsx';
 
 type CountdownProps = BlockProps<typeof countdownFields>;

@@ -8,8 +8,6 @@ import type { SectionGround } from '../section/background.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { section } from '../section/section.css.ts';
 import { FormIsland } from './FormIsland.tsx';
-// The place's own code comes later than the page; its looks must not.
-import './FormOnApproach.css.ts';
 import type { FormSource } from './formSource.ts';
 import { formTexts } from './formTexts.ts';
 

@@ -1,9 +1,4 @@
 import type { ReactNode } from 'react';
-// The code of the message comes later than the page; its looks must not.
-import '#design-system/Button/Button.css.ts';
-import '#design-system/ErrorSection/ErrorSection.css.ts';
-import '#design-system/Heading/Heading.css.ts';
-import '#design-system/Text/Text.css.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 import { settle } from './settle.ts';

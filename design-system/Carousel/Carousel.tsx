@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-// The code comes later than the page; its looks must not.
-import '../IconButton/IconButton.css.ts';
-import './Carousel.css.ts';
 import { CarouselIsland } from './CarouselIsland.tsx';
 
 /** The names of the controls. */

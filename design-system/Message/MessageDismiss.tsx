@@ -1,3 +1,4 @@
+import '../styles.ts';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { dismiss } from './Message.css.ts';

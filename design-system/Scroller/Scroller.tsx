@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-// The code comes later than the page; its looks must not.
-import '../IconButton/IconButton.css.ts';
-import './Scroller.css.ts';
 import { ScrollerIsland } from './ScrollerIsland.tsx';
 
 export interface ScrollerProps {

@@ -1,3 +1,4 @@
+import '../styles.ts';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type EntryMeasures, type RowPlace, rowPlace } from './rowPlace.ts';

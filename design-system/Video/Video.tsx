@@ -1,5 +1,3 @@
-// The code comes later than the page; its looks must not.
-import './Video.css.ts';
 import { VideoIsland } from './VideoIsland.tsx';
 
 /** The names of the controls: what happens when they are pressed. */

@@ -2,15 +2,6 @@ import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { siteCurrency } from '#domain/sites/currency.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
-// The list's own code comes later than the page; its looks must not.
-import './CarBrowser.css.ts';
-import './FilterPanel.css.ts';
-import '../card/CarCard.css.ts';
-import '../card/CarCosts.css.ts';
-import '../card/CarLabels.css.ts';
-import '../card/CarPicture.css.ts';
-import '../card/CarPrice.css.ts';
-import '../compare/CompareToggle.css.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { compareTexts } from '../compare/compareTexts.ts';

@@ -1,0 +1,30 @@
+/** The looks of all features, after those of what they are made of. See design-system/styles.ts. */
+
+import '#design-system/styles.ts';
+import './cars/card/CarCard.css.ts';
+import './cars/card/CarCosts.css.ts';
+import './cars/card/CarGrid.css.ts';
+import './cars/card/CarLabels.css.ts';
+import './cars/card/CarPicture.css.ts';
+import './cars/card/CarPrice.css.ts';
+import './cars/compare/CompareBar.css.ts';
+import './cars/compare/ComparePictures.css.ts';
+import './cars/compare/CompareTable.css.ts';
+import './cars/compare/CompareText.css.ts';
+import './cars/compare/CompareToggle.css.ts';
+import './cars/detail/CarDetail.css.ts';
+import './cars/detail/CarFacts.css.ts';
+import './cars/detail/CarFold.css.ts';
+import './cars/detail/CarGallery.css.ts';
+import './cars/detail/CarHead.css.ts';
+import './cars/list/CarBrowser.css.ts';
+import './cars/list/FilterPanel.css.ts';
+import './cars/search/SuggestionList.css.ts';
+import './cars/teasers/CarScroller.css.ts';
+import './cars/teasers/WeekCard.css.ts';
+import './cars/teasers/WeekSlider.css.ts';
+import './facilities/FacilityContact.css.ts';
+import './stories/StoriesBrowser.css.ts';
+import './stories/StoryCard.css.ts';
+import './stories/StoryCards.css.ts';
+import './stories/StoryNeighbours.css.ts';
