@@ -1,4 +1,4 @@
-import '../styles.ts';
+import '#styles/all.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { remaining, secondsLeft, untilNextSecond } from '#domain/content/countdown.ts';
 import * as css from './CountdownClock.css.ts';

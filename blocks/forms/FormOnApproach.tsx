@@ -1,4 +1,4 @@
-import '../styles.ts';
+import '#styles/all.ts';
 import {
   type FormEvent,
   lazy,

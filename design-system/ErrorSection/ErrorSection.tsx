@@ -1,4 +1,4 @@
-import '../styles.ts';
+import '#styles/all.ts';
 import { useId } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';

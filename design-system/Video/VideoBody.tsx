@@ -1,4 +1,4 @@
-import '../styles.ts';
+import '#styles/all.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
