@@ -19,7 +19,7 @@ const loads = new Set<() => Promise<unknown>>();
  * what has a stand-in behind a script, and what the server wrote must be there without. Only a page
  * that the browser makes itself has one, until the code has come for the first time.
  *
- * What is fetched imports its layer's `styles.ts`, as does the document: looks can't come later.
+ * What is fetched imports `#styles/all.ts`, as the document does.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

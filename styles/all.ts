@@ -1,3 +1,11 @@
+/**
+ * The looks of everything, lower layers first. The root layout imports them, so that nothing waits
+ * for looks, whatever code comes later; and every module that is fetched with `import()` imports
+ * them too. The bundler makes a sheet of style sheets that are needed by the same parts: as long as
+ * every part needs all of them there are a dozen sheets, else one for every combination, sixty of
+ * them, each with a line in every page. Nothing is fetched twice: what a page has is known.
+ */
+
 import '#design-system/Accordion/Accordion.css.ts';
 import '#design-system/Badge/Badge.css.ts';
 import '#design-system/Breadcrumb/Breadcrumb.css.ts';
