@@ -29,8 +29,6 @@ export function rows(
   { themesGzip, handlerMs }: Own,
 ): Row[] {
   const scriptRatio = ours.script / minimal.script;
-  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  const ms = (value: number) => `${value.toFixed(2)} ms`;
   const free = { budget: '', held: true };
   return [
     { name: 'script on the wire', ours: kb(ours.script), minimal: kb(minimal.script), ...free },
@@ -97,15 +95,79 @@ export function rows(
   ];
 }
 
+/** What was measured of a list of cars. */
+export interface ListMeasurement extends Transfer {
+  /** The list at an address with a filter, which is made anew for each request. */
+  readonly filtered: Load;
+  /** From the press on a filter to the new number of cars on a slow processor, in ms. */
+  readonly filterMs: number;
+}
+
+/** What a list of cars may cost, against the smallest page the framework can serve. */
+export function listRows(list: ListMeasurement, minimal: Measurement): Row[] {
+  const scriptRatio = list.script / minimal.script;
+  const { requestsPerSecond, cpuPerRequest, p99 } = list.filtered;
+  const alone = { minimal: '–', budget: '', held: true };
+  return [
+    { ...alone, name: 'script on the wire', ours: kb(list.script), minimal: kb(minimal.script) },
+    {
+      name: 'script, ratio',
+      ours: scriptRatio.toFixed(3),
+      minimal: '1',
+      budget: 'at most 1.25',
+      held: scriptRatio <= 1.25,
+    },
+    { ...alone, name: 'style on the wire', ours: kb(list.style), minimal: kb(minimal.style) },
+    { ...alone, name: 'HTML on the wire', ours: kb(list.document), minimal: kb(minimal.document) },
+    { ...alone, name: 'HTML raw', ours: kb(list.html), minimal: kb(minimal.html) },
+    {
+      name: 'layout shift',
+      ours: list.layoutShift.toFixed(4),
+      minimal: minimal.layoutShift.toFixed(4),
+      budget: '0',
+      held: list.layoutShift === 0,
+    },
+    {
+      name: 'filter to results, 4x slower CPU',
+      ours: ms(list.filterMs),
+      minimal: '–',
+      budget: 'under 100 ms',
+      held: list.filterMs < 100,
+    },
+    {
+      name: 'requests a second, filtered',
+      ours: requestsPerSecond.toFixed(0),
+      minimal: minimal.requestsPerSecond.toFixed(0),
+      budget: 'at least 50',
+      held: requestsPerSecond >= 50,
+    },
+    {
+      ...alone,
+      name: 'CPU a request, filtered',
+      ours: ms(cpuPerRequest),
+      minimal: ms(minimal.cpuPerRequest),
+    },
+    { ...alone, name: '99 % answered within, filtered', ours: ms(p99), minimal: ms(minimal.p99) },
+  ];
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
+
 /** The rows as one aligned table. */
-export function table(lines: readonly Row[]): string {
+export function table(page: string, lines: readonly Row[]): string {
   const cells = lines.map(({ name, ours, minimal, budget, held }) => [
     name,
     ours,
     minimal,
     budget && `${budget}: ${held ? 'held' : 'EXCEEDED'}`,
   ]);
-  const all = [['', 'content page', 'minimal page', 'budget'], ...cells];
+  const all = [['', page, 'minimal page', 'budget'], ...cells];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...all.map((row) => (row[column] ?? '').length)),
   );
