@@ -75,7 +75,8 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_site_region: terms,
   car_companyerpid: terms,
   car_departmenterpid: terms,
-  car_year: range,
+  // A choice and no range: four digits are in order as texts too.
+  car_year: { filter: 'terms', sort: 'text' },
   car_mileage: range,
   car_power: range,
   car_price: range,
