@@ -17,6 +17,8 @@ export interface Described {
   readonly kind: CarKind;
   readonly history: History;
   readonly equipment: readonly EquipmentKey[];
+  /** What a page says of this very car. */
+  readonly text?: string | undefined;
 }
 
 const soldHereShare = 0.35;
@@ -31,10 +33,11 @@ export function describe(
   figures: Figures,
   random: Random,
 ): string {
-  const { kind } = described;
+  const { kind, text } = described;
   const words = dealer.country.language.descriptions;
   const say = (sentences: Some<string>, marks: Readonly<Record<string, string>> = {}) =>
     fill(random.pick(sentences), marks);
+  if (text !== undefined) return paragraphs([text], [promise(described, dealer, say)]);
   const opening = say(words.openings[purposeOf(described.car.model)], {
     model: described.modelName,
   });
