@@ -1,3 +1,5 @@
+import { wireCardHit } from '#upstream/search/carWire.ts';
+import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { IndexKind } from './engine.ts';
 
@@ -96,18 +98,11 @@ const siteRoles: Readonly<Record<string, FieldRole>> = {
   slug: key,
   site_official_name: { filter: 'key', sort: 'text', text: 'name' },
   site_street: { text: 'words' },
-  site_zip: opaque,
   site_city: { filter: 'terms', sort: 'text', text: 'words' },
   site_region: { filter: 'terms', text: 'words' },
   website_city: { filter: 'terms', sort: 'text', text: 'words' },
-  site_phone: opaque,
-  site_email: opaque,
-  site_geocoord: opaque,
-  site_image_url: opaque,
-  site_primary_image: opaque,
   site_brands: { filter: 'multi-terms', text: 'name' },
   website_sort_order: range,
-  site_departments: opaque,
   'site_departments.group': many,
   'site_departments.department_type': many,
   'site_departments.brands.name': many,
@@ -117,17 +112,26 @@ const siteRoles: Readonly<Record<string, FieldRole>> = {
 const vehicleSchema: IndexSchema = {
   kind: 'vehicles',
   idField: 'car_id',
-  fields: new Map([
-    ...Object.keys(wireVehicle.shape).map((name) => [name, opaque] as const),
-    ...Object.entries(vehicleRoles),
-  ]),
+  // What a card shows comes first and together: most answers are cards, cut out of the whole.
+  fields: fieldsOf({ ...wireCardHit.shape, ...wireVehicle.shape }, vehicleRoles),
 };
 
 const siteSchema: IndexSchema = {
   kind: 'sites',
   idField: 'site_id',
-  fields: new Map(Object.entries(siteRoles)),
+  fields: fieldsOf(wireSite.shape, siteRoles),
 };
+
+/** All fields of the wire, and those of objects within it. */
+function fieldsOf(
+  shape: object,
+  roles: Readonly<Record<string, FieldRole>>,
+): IndexSchema['fields'] {
+  return new Map([
+    ...Object.keys(shape).map((name) => [name, opaque] as const),
+    ...Object.entries(roles),
+  ]);
+}
 
 /** The fields of an index, by its name: `vehicles-<site>` or `sites-<site>`; nothing for any other. */
 export function schemaOf(index: string): IndexSchema | undefined {

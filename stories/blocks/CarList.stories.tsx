@@ -63,7 +63,7 @@ export const Decided: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await says(canvas, 'Visar 3 av 1');
+    await says(canvas, 'Visar 3 av 21');
     await expect(canvas.getByText('Alla våra elbilar, nya som begagnade.')).toBeVisible();
     // What always holds is no choice, and can't be taken back.
     await expect(facetNames(canvasElement)).toEqual(['Pris', 'Märke']);

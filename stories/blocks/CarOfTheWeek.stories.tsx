@@ -42,13 +42,15 @@ async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
 
 /** Waits until a car stands in the middle, and is said to. */
 async function stands(canvas: Canvas, name: string, position: string) {
-  await waitFor(() => expect(canvas.getByText(position)).toBeVisible());
+  // The slides glide, and a busy computer takes its time over it.
+  const patience = { timeout: 4000 };
+  await waitFor(() => expect(canvas.getByText(position)).toBeVisible(), patience);
   const card = await cardOf(canvas, name);
   await expect(card.closest('li')).toHaveAttribute('aria-current', 'true');
   await waitFor(() => {
     const { left, right } = box(card);
     return expect(Math.abs(left + right - window.innerWidth)).toBeLessThan(6);
-  });
+  }, patience);
 }
 
 /** Whether a press leads to the car's page; nobody goes there. */

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireFacet, wireSearchAnswer } from '#upstream/search/wire.ts';
+import { createApplication } from '../application.ts';
+import { createEmbeddedEngine } from './embedded/embeddedEngine.ts';
+import type { SearchDocument } from './engine.ts';
+import { createSearchService } from './searchService.ts';
+
+const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
+const service = createSearchService({ engine, apiKey: 'forecourt-local' });
+const application = createApplication({
+  services: [service],
+  origin: 'http://services.test',
+  delay: async () => undefined,
+});
+
+const cars: readonly SearchDocument[] = [
+  {
+    car_id: '1',
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_price: 100,
+    car_description: 'Röd "pärla" 🚗',
+    car_images: [{ original: '/-/media/1.webp' }],
+  },
+  { car_id: '2', car_brand: 'Volvo', car_model: 'XC60', car_price: 300, not_in_the_schema: [1] },
+  { car_id: '3', car_brand: 'Audi', car_model: 'A4' },
+];
+const dealers: readonly SearchDocument[] = [
+  { site_id: '10', slug: 'b', website_sort_order: 2, site_departments: [{ group: 'Workshop' }] },
+  { site_id: '11', slug: 'a', website_sort_order: 1, site_departments: [{ group: 'Parts' }] },
+];
+
+beforeAll(async () => {
+  await engine.replace('vehicles-nordvik-se', cars);
+  await engine.replace('sites-nordvik-se', dealers);
+});
+afterAll(() => engine.close());
+
+const question = {
+  index: 'vehicles-nordvik-se',
+  fields: ['car_id'],
+  facets: [],
+  filters: [],
+  limit: 10,
+  offset: 0,
+};
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await application(
+    new Request('http://services.test/search', {
+      method: 'POST',
+      headers: { 'x-api-key': 'forecourt-local', ...headers },
+      body: text,
+    }),
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('an answer', () => {
+  test('is of the agreed shape', async () => {
+    const facets = [{ name: 'car_brand', child_name: 'car_model' }, { name: 'car_price' }];
+    const { status, body } = await post({ ...question, facets, limit: 1, offset: 1 });
+    expect(status).toBe(200);
+    const answer = wireSearchAnswer.parse(body);
+    expect(body).toEqual({
+      facet: answer.facet.map((facet) => wireFacet.parse(facet)),
+      content: [{ car_id: '2' }],
+      total_items: 3,
+      limit: 1,
+      offset: 1,
+    });
+    expect(answer.facet).toHaveLength(2);
+  });
+
+  test('holds whole documents where no field is named', async () => {
+    const { body } = await post({ ...question, fields: [] });
+    expect(body.content).toEqual(cars);
+  });
+
+  test('holds of each document what it has of the wanted', async () => {
+    const fields = ['car_price', 'car_description', 'car_id', 'car_images', 'car_body'];
+    const { body } = await post({ ...question, fields });
+    const [first = {}] = cars;
+    expect(body.content).toEqual([
+      {
+        car_id: '1',
+        car_price: 100,
+        car_description: first['car_description'],
+        car_images: first['car_images'],
+      },
+      { car_id: '2', car_price: 300 },
+      { car_id: '3' },
+    ]);
+    const { body: none } = await post({ ...question, fields: ['car_body'] });
+    expect(none.content).toEqual([{}, {}, {}]);
+  });
+
+  test('has facets alone where no hit is wanted', async () => {
+    const facets = [{ name: 'car_brand' }];
+    const { body } = await post({ ...question, facets, limit: 0 });
+    expect(body).toMatchObject({ content: [], total_items: 3 });
+    expect(body.facet[0].values).toEqual([
+      { text: 'Volvo', count: 2 },
+      { text: 'Audi', count: 1 },
+    ]);
+  });
+
+  test('comes from the dealers, too', async () => {
+    const filters = [{ name: 'site_departments.group', values: ['Workshop'] }];
+    const sites = { ...question, index: 'sites-nordvik-se', fields: ['slug'] };
+    expect((await post({ ...sites, filters })).body.content).toEqual([{ slug: 'b' }]);
+    const sorted = await post({ ...sites, sort_name: 'website_sort_order_asc' });
+    expect(sorted.body.content).toEqual([{ slug: 'a' }, { slug: 'b' }]);
+  });
+});
+
+describe('a refusal says what is wrong', () => {
+  test.each([
+    ['an index', { index: 'vehicles-nowhere' }, 'unknown-index', 'vehicles-nowhere'],
+    ['a kind of index', { index: '../etc/passwd' }, 'unknown-index', '../etc/passwd'],
+    ['a field', { fields: ['car_wings'] }, 'unknown-field', '"car_wings"'],
+    ['a property of all objects', { fields: ['constructor'] }, 'unknown-field', 'constructor'],
+    ['a part of a field', { fields: ['site_departments.group'] }, 'unknown-field', 'fields'],
+    ['a filter', { filters: [{ name: 'x', values: [] }] }, 'unknown-field', '"filters"'],
+    ['a text to choose', { filters: [{ name: 'car_description', values: [] }] }, 'unknown-field'],
+    ['a facet', { facets: [{ name: '__proto__' }] }, 'unknown-field', '"facets"'],
+    ['a facet of ids', { facets: [{ name: 'car_id' }] }, 'unknown-field', 'car_id'],
+    [
+      'a child of many',
+      { facets: [{ name: 'car_brand', child_name: 'car_equipment' }] },
+      'unknown-field',
+    ],
+    [
+      'a choice that is another facet’s',
+      { facets: [{ name: 'car_brand', filters: [{ name: 'car_fuel', values: ['El'] }] }] },
+      'unknown-field',
+      'car_fuel',
+    ],
+    ['a sort', { sort_name: 'car_price' }, 'unknown-sort', '"car_price"'],
+    ['a sort by words', { sort_name: 'car_description_asc' }, 'unknown-sort'],
+    ['a negative limit', { limit: -1 }, 'malformed', 'limit'],
+    ['half a hit', { limit: 0.5 }, 'malformed', 'limit'],
+    ['too many hits', { limit: 100_000 }, 'malformed', 'limit'],
+    ['no list', { filters: [{ name: 'car_fuel', values: 'El' }] }, 'malformed', 'filters.0.values'],
+  ])('%s', async (_what, part, kind, mention = '') => {
+    const { status, body } = await post({ ...question, ...part });
+    expect(status).toBe(400);
+    expect(body.error.kind).toBe(kind);
+    expect(body.error.message).toContain(mention);
+  });
+
+  test.each([
+    ['nothing', '', 400, 'malformed'],
+    ['no JSON', '{', 400, 'malformed'],
+    ['no object', '[]', 400, 'malformed'],
+    ['too much', ' '.repeat(1_000_001), 413, 'too-large'],
+  ])('%s', async (_what, body, status, kind) => {
+    await expect(post(body)).resolves.toMatchObject({ status, body: { error: { kind } } });
+  });
+
+  test('without the key', async () => {
+    for (const key of ['', 'guess'])
+      expect((await post(question, { 'x-api-key': key })).status).toBe(401);
+  });
+
+  test('by another method', async () => {
+    const answer = await application(new Request('http://services.test/search'));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('what makes no sense finds what it says, and harms nobody', () => {
+  const fuel = { name: 'car_fuel', values: ['El'] };
+  test.each([
+    ['ten thousand characters', { keyphrase: 'volvo '.repeat(1700) }, 2],
+    ['one word of ten thousand', { keyphrase: 'v'.repeat(10_000) }, 0],
+    ['SQL', { keyphrase: "'; DROP TABLE documents; --" }, 0],
+    ['a pattern', { keyphrase: '(q+)+$ .* [\\' }, 0],
+    ['an emoji', { keyphrase: '🚗' }, 0],
+    ['an emoji beside a word', { keyphrase: '🚗 volvo' }, 2],
+    ['broken characters', { keyphrase: '\ud800 \u0000 volvo' }, 2],
+    ['five hundred filters', { filters: Array.from({ length: 500 }, () => fuel) }, 0],
+    ['a far page', { offset: 99_999 }, 3],
+    ['a value nobody has', { filters: [{ name: 'car_brand', values: ['Volvo', '💥'] }] }, 2],
+    ['an id of a property', { filters: [{ name: 'car_id', values: ['__proto__'] }] }, 0],
+  ])('%s', async (_what, part, total) => {
+    const { status, body } = await post({ ...question, ...part });
+    expect(status).toBe(200);
+    expect(body.total_items).toBe(total);
+  });
+});
+
+test('the front page says what can be found', async () => {
+  const page = await (await application(new Request('http://services.test/'))).text();
+  expect(page).toContain('<code>vehicles-nordvik-se</code> 3');
+});
