@@ -1,6 +1,6 @@
 import { wireSearchRequest } from '#upstream/search/wire.ts';
 import { parseJson, readText } from '../http/body.ts';
-import { json } from '../http/respond.ts';
+import { json, ready } from '../http/respond.ts';
 import type { EngineAnswer, EngineRefusal, SearchEngine } from './engine.ts';
 
 export interface AnswerOptions {
@@ -40,7 +40,7 @@ export async function answerSearch(
   const result = await engine.search(read.data);
   if (!result.ok) return refuse(400, result.failure.kind, describeRefusal(result.failure));
   const { limit, offset } = read.data;
-  return new Response(writeAnswer(result.value, { limit, offset }), { headers });
+  return ready(writeAnswer(result.value, { limit, offset }), headers);
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
