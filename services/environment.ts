@@ -16,6 +16,8 @@ export interface Environment {
   searchApiKey: string;
   /** Folder of what outlives the process; undefined: nothing does. */
   dataFolder: string | undefined;
+  /** Addresses of an OpenSearch cluster's nodes, with commas; undefined: search is embedded. */
+  openSearchUrl: string | undefined;
 }
 
 /** The checked environment, or one sentence per bad value. */
@@ -57,6 +59,21 @@ function folder(variables: Variables, name: string, fallback: string, problems: 
   return path;
 }
 
+/** Addresses of one or several nodes, with commas between them. */
+function nodes(variables: Variables, name: string, problems: string[]): string | undefined {
+  const text = variables[name]?.trim() ?? '';
+  if (text === '') return undefined;
+  const isGood = text.split(',').every((node) => /^https?:$/.test(urlProtocol(node.trim())));
+  if (!isGood) {
+    problems.push(`${name} must be http addresses with commas between them, not "${text}".`);
+  }
+  return text;
+}
+
+function urlProtocol(address: string): string {
+  return URL.parse(address)?.protocol ?? '';
+}
+
 /** Reads and checks the environment. Unset or empty values take their defaults. */
 export function parseEnvironment(variables: Variables): EnvironmentResult {
   const problems: string[] = [];
@@ -74,6 +91,7 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
   const jotformApiKey = key(variables, 'JOTFORM_API_KEY', problems);
   const searchApiKey = key(variables, 'SEARCH_API_KEY', problems);
   const dataFolder = folder(variables, 'DATA_DIR', '.data', problems);
+  const openSearchUrl = nodes(variables, 'OPENSEARCH_URL', problems);
   if (servicesPort === sitePort && problems.length === 0) {
     problems.push(`SERVICES_PORT and PORT are both ${sitePort}; the site needs a port of its own.`);
   }
@@ -88,6 +106,7 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
       jotformApiKey,
       searchApiKey,
       dataFolder,
+      openSearchUrl,
     },
   };
 }

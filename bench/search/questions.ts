@@ -26,7 +26,12 @@ export const termFacets = [
   'car_equipment',
   'car_site_city',
 ] as const;
-export const rangeFacets = ['car_price', 'car_mileage', 'car_year', 'car_power'] as const;
+export const rangeFacets = [
+  'car_price',
+  'car_mileage',
+  'car_power',
+  'car_loan_monthly_cost',
+] as const;
 
 const pageSize = 48;
 

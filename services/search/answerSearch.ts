@@ -38,7 +38,10 @@ export async function answerSearch(
     return refuse(400, 'malformed', `${place}: ${issue?.message}`);
   }
   const result = await engine.search(read.data);
-  if (!result.ok) return refuse(400, result.failure.kind, describeRefusal(result.failure));
+  if (!result.ok) {
+    const { kind } = result.failure;
+    return refuse(kind === 'unavailable' ? 503 : 400, kind, describeRefusal(result.failure));
+  }
   const { limit, offset } = read.data;
   return ready(writeAnswer(result.value, { limit, offset }), headers);
 }
@@ -57,6 +60,8 @@ function describeRefusal(failure: EngineRefusal): string {
       return `There is no field "${failure.field}" that "${failure.where}" can name.`;
     case 'unknown-sort':
       return `There is no sort "${failure.sortName}".`;
+    case 'unavailable':
+      return `The search engine can't answer now: ${failure.reason}`;
   }
 }
 

@@ -14,11 +14,12 @@ export interface EngineAnswer {
   readonly total: number;
 }
 
-/** Why a question can't be answered: the asker's mistake, named. */
+/** Why a question can't be answered: the asker's mistake, named, or an engine that can't now. */
 export type EngineRefusal =
   | { readonly kind: 'unknown-index'; readonly index: string }
   | { readonly kind: 'unknown-field'; readonly field: string; readonly where: string }
-  | { readonly kind: 'unknown-sort'; readonly sortName: string };
+  | { readonly kind: 'unknown-sort'; readonly sortName: string }
+  | { readonly kind: 'unavailable'; readonly reason: string };
 
 /** An index and how many documents it has. */
 export interface IndexSummary {

@@ -78,7 +78,8 @@ export function createFindText(
   };
 }
 
-interface Run {
+/** Some neighbouring words of a keyphrase, from one place to before another. */
+export interface Run {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -86,7 +87,7 @@ interface Run {
 }
 
 /** Every word, and every few neighbours written as one. */
-function runsOf(words: readonly Word[]): readonly Run[] {
+export function runsOf(words: readonly Word[]): readonly Run[] {
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestRun, words.length - from) }, (_none, more) => {
       const to = from + more + 1;
@@ -126,7 +127,7 @@ function setOf(documents: Iterable<number>, count: number): Bits {
 }
 
 /** What else each text of a group is called, by the text written as one plain word. */
-function synonymsByWord(groups: readonly (readonly string[])[]) {
+export function synonymsByWord(groups: readonly (readonly string[])[]) {
   const byWord = new Map<string, readonly string[]>();
   for (const group of groups)
     for (const text of group) {

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import type { SearchDocument } from '#services/search/engine.ts';
+import { requests } from '#services/search/testing/arbitraries.ts';
+import { askOracle } from '#services/search/testing/oracle.ts';
+import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { ask, type Comparison, compare, type Engines } from './compare.ts';
+import type { Stock } from './stock.ts';
+import { stockRequests } from './stockRequests.ts';
+import { textRequests } from './textRequests.ts';
+
+/** Fills both engines with the same. */
+export async function fill({ embedded, cluster }: Engines, stocks: readonly Stock[]) {
+  for (const { index, documents } of stocks) {
+    await Promise.all([embedded.replace(index, documents), cluster.replace(index, documents)]);
+  }
+}
+
+/** Random questions about cars at the edges of the rules, against the rules written down plainly. */
+export async function checkRules(
+  { cluster }: Engines,
+  stock: Stock,
+  numRuns: number,
+): Promise<Comparison> {
+  const differences: string[] = [];
+  let answered = 0;
+  const asked = fc.sample(requests, { numRuns, seed: 11 });
+  for (const request of asked.map((asked) => ({ ...asked, index: stock.index }))) {
+    const expected = askOracle(stock.documents, request);
+    const result = await cluster.search(request);
+    if (!result.ok) differences.push(`${JSON.stringify(request)}: ${result.failure.kind}`);
+    else {
+      const { facets, hits, total } = result.value;
+      const ids = hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+      if (!isDeepStrictEqual({ facets, ids, total }, expected))
+        differences.push(`${JSON.stringify(request)}: not what the rules say`);
+    }
+    if (expected.total > 0) answered += 1;
+  }
+  return { asked: numRuns, answered, differences, times: { embedded: [], cluster: [] } };
+}
+
+/** Random questions of visitors to a stock. */
+export function checkStock(engines: Engines, { index, documents }: Stock, range: Sample) {
+  return compare(engines, fc.sample(stockRequests(index, documents), range));
+}
+
+/** How many random questions, and which. */
+export interface Sample {
+  readonly numRuns: number;
+  readonly seed: number;
+}
+
+/** Questions by words. */
+export function checkWords(engines: Engines, { index, documents }: Stock, made: number) {
+  return compare(engines, textRequests(index, documents, made));
+}
+
+/** The questions that pages of dealers ask. */
+export function checkSites(engines: Engines, { index, documents }: Stock): Promise<Comparison> {
+  const plain = { index, fields: [], facets: [], filters: [], limit: 48, offset: 0 };
+  const slug = String(documents[0]?.['slug']);
+  return compare(engines, [
+    { ...plain, sort_name: 'website_sort_order_asc' },
+    { ...plain, filters: [{ name: 'slug', values: [slug] }] },
+    { ...plain, filters: [{ name: 'site_departments.group', values: ['Workshop'] }], limit: 100 },
+    { ...plain, facets: [{ name: 'site_brands' }, { name: 'site_city' }] },
+    { ...plain, keyphrase: slug },
+  ]);
+}
+
+/** Pages before, across and beyond the farthest hit that an index lets one skip to. */
+export function checkFarPages(engines: Engines, { index }: Stock): Promise<Comparison> {
+  const page = (offset: number, limit: number): WireSearchRequest => ({
+    index,
+    fields: ['car_id', 'car_price'],
+    facets: [{ name: 'car_brand' }],
+    // Fewer than 10 000 of them, lest the totals differ by what is shown as 10000+.
+    filters: [{ name: 'car_price', values: ['0', '4800'] }],
+    sort_name: 'car_price_desc',
+    offset,
+    limit,
+  });
+  const whole = { ...page(9_990, 48), filters: [], facets: [] };
+  return compare(engines, [page(0, 12), page(9_900, 100), page(9_980, 30), page(12_000, 12)]).then(
+    async (near) => {
+      const hits = async (engine: Engines['cluster']) => {
+        const { answer } = await ask(engine, whole);
+        return 'hits' in answer ? answer.hits : answer;
+      };
+      const isSame = isDeepStrictEqual(await hits(engines.cluster), await hits(engines.embedded));
+      const differences = isSame ? near.differences : [...near.differences, 'a page beyond 10 000'];
+      return { ...near, asked: near.asked + 1, answered: near.answered + 1, differences };
+    },
+  );
+}
+
+/** A document that can't be taken: nothing of the others may be found either, nor left behind. */
+export async function checkRefusal({ cluster }: Engines, { index, documents }: Stock) {
+  const question = { index, fields: [], facets: [], filters: [], limit: 1, offset: 0 };
+  const before = await ask(cluster, question);
+  const [first, ...rest] = documents;
+  const bad = [{ ...first, car_fuel: { kind: 'no text' } }, ...rest.slice(0, 10)];
+  const isRefused = await cluster.replace(index, bad).then(
+    () => false,
+    () => true,
+  );
+  const after = await ask(cluster, question);
+  return [
+    ...(isRefused ? [] : ['A document that fits no field was taken.']),
+    ...(isDeepStrictEqual(after.answer, before.answer) ? [] : ['The old documents are gone.']),
+  ];
+}
+
+/**
+ * Changes an index to and fro under a stream of questions. Each answer must be wholly that of one
+ * state or the other.
+ */
+export async function checkSwitching(engines: Engines, stock: Stock, changes: number) {
+  const states = [stock.documents, stock.documents.slice(0, 100)] as const;
+  const request: WireSearchRequest = {
+    index: stock.index,
+    fields: ['car_id', 'car_price'],
+    facets: [{ name: 'car_brand', child_name: 'car_model' }, { name: 'car_price' }],
+    filters: [],
+    limit: 48,
+    offset: 0,
+    keyphrase: 'diesel',
+  };
+  const expected: unknown[] = [];
+  for (const documents of states.toReversed()) {
+    await engines.embedded.replace(stock.index, documents);
+    expected.push((await ask(engines.embedded, request)).answer);
+  }
+  const failures: string[] = [];
+  let isChanging = true;
+  let asked = 0;
+  const askOn = async () => {
+    while (isChanging) {
+      const { answer } = await ask(engines.cluster, request);
+      asked += 1;
+      if (!expected.some((state) => isDeepStrictEqual(state, answer)))
+        failures.push(`neither state: ${JSON.stringify(answer).slice(0, 300)}`);
+    }
+  };
+  const askers = [askOn(), askOn()];
+  try {
+    for (let change = 1; change <= changes; change += 1) {
+      const documents: readonly SearchDocument[] = states[change % 2] ?? states[0];
+      await engines.cluster.replace(stock.index, documents);
+    }
+  } finally {
+    isChanging = false;
+    await Promise.all(askers);
+  }
+  return { asked, failures };
+}

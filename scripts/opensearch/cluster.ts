@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A cluster of this machine's own, on loopback. */
+export interface TestCluster {
+  /** Addresses of all nodes, dead ones too. */
+  readonly urls: readonly string[];
+  /** Asks the first node that answers, past the engine. */
+  readonly get: (path: string) => Promise<unknown>;
+  /** Ends a node as a power cut would. */
+  readonly kill: (node: number) => Promise<void>;
+  /** Ends what is left and removes the data. */
+  readonly stop: () => Promise<void>;
+}
+
+const nodeCount = 3;
+const startMs = 150_000;
+
+/** Starts three nodes in processes of their own and waits until they have found each other. */
+export async function startCluster(classpath: string): Promise<TestCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-opensearch-'));
+  const ports = await freePorts(nodeCount * 2);
+  const httpPorts = ports.slice(0, nodeCount);
+  const transportPorts = ports.slice(nodeCount);
+  const nodes = await Promise.all(
+    httpPorts.map(async (port, number) => {
+      const data = join(folder, String(number));
+      await mkdir(data);
+      return startNode(classpath, [data, port, String(number), ...transportPorts]);
+    }),
+  );
+  const urls = httpPorts.map((port) => `http://127.0.0.1:${port}`);
+  const cluster: TestCluster = {
+    urls,
+    get: (path) => getFrom(urls, path),
+    kill: (number) => end(nodes[number]),
+    stop: async () => {
+      await Promise.all(nodes.map(end));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilWhole(cluster, nodes);
+    return cluster;
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/** The node ends with its standard input, so also when this process is killed. */
+function startNode(classpath: string, args: readonly string[]): ChildProcess {
+  const memory = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC'];
+  return spawn('java', [...memory, '-cp', classpath, 'ClusterNode', ...args], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+}
+
+async function end(node: ChildProcess | undefined): Promise<void> {
+  if (node === undefined || node.exitCode !== null || node.signalCode !== null) return;
+  const ended = once(node, 'exit');
+  node.kill('SIGKILL');
+  await ended;
+}
+
+async function untilWhole(cluster: TestCluster, nodes: readonly ChildProcess[]): Promise<void> {
+  const until = Date.now() + startMs;
+  while (Date.now() < until) {
+    if (nodes.some(({ exitCode }) => exitCode !== null)) throw new Error('A node ended at once.');
+    const found = await cluster.get('/_cat/nodes?format=json').catch(() => []);
+    if (Array.isArray(found) && found.length === nodeCount) return;
+    await wait(500);
+  }
+  throw new Error(`The nodes did not find each other within ${startMs / 1000} s.`);
+}
+
+async function getFrom(urls: readonly string[], path: string): Promise<unknown> {
+  for (const url of urls) {
+    const options = { signal: AbortSignal.timeout(5000) };
+    const answer = await fetch(`${url}${path}`, options).catch(() => undefined);
+    if (answer?.ok) return answer.json();
+  }
+  throw new Error(`No node answers ${path}.`);
+}
+
+/** Ports that nothing listens on; all are held at once, so they differ. */
+async function freePorts(count: number): Promise<readonly string[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => {
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? String(address.port) : '';
+  });
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}

@@ -1,0 +1,52 @@
+import { synonymGroups } from '../embedded/text/synonyms.ts';
+import type { EngineAnswer } from '../engine.ts';
+import type { Question } from '../question.ts';
+import type { Cluster } from './cluster.ts';
+import { readFacet } from './facets.ts';
+import { createFindText } from './findText.ts';
+import type { Generation } from './generations.ts';
+import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
+import { type PreparedQuestion, searchBody } from './searchBody.ts';
+import { searchIndex } from './searchIndex.ts';
+
+/**
+ * Answers a question from a generation of an index. Rejects with a `ClusterError`.
+ * @param name the name of the index, which says the languages it is searched in
+ */
+export async function answer(
+  cluster: Cluster,
+  name: string,
+  generation: Generation,
+  question: Question,
+): Promise<EngineAnswer> {
+  const prepared = await prepare(name, generation, question);
+  const isFar = question.limit > 0 && question.offset + question.limit > farthestHit;
+  const near = isFar ? { ...question, limit: 0 } : question;
+  const body = searchBody({ ...prepared, question: near });
+  const read = searchAnswer.parse(await searchIndex(cluster, generation.index, body));
+  const hits = isFar ? await walkToHits(cluster, generation.index, prepared) : read.hits.hits;
+  return {
+    facets: prepared.facets.map((facet, at) => readFacet(facet, read.aggregations?.[at])),
+    hits: writeHits(hits),
+    total: read.hits.total?.value ?? 0,
+  };
+}
+
+/** Finds out what must be known beforehand; for the most part it was found out by others before. */
+async function prepare(
+  name: string,
+  { facts }: Generation,
+  question: Question,
+): Promise<PreparedQuestion> {
+  const plate = [...question.schema.fields].find(([, { text }]) => text === 'plate');
+  const findText = createFindText({
+    groups: synonymGroups(name),
+    plateField: plate?.[0],
+    occurring: facts.occurring,
+  });
+  const [facets, text] = await Promise.all([
+    Promise.all(question.facets.map(facts.know)),
+    question.keyphrase === '' ? undefined : findText(question.keyphrase),
+  ]);
+  return { question, facets, text };
+}
