@@ -11,9 +11,12 @@ import { textRequests } from './textRequests.ts';
 
 /** Fills both engines with the same. */
 export async function fill({ embedded, cluster }: Engines, stocks: readonly Stock[]) {
-  for (const { index, documents } of stocks) {
-    await Promise.all([embedded.replace(index, documents), cluster.replace(index, documents)]);
-  }
+  await Promise.all(
+    stocks.flatMap(({ index, documents }) => [
+      embedded.replace(index, documents),
+      cluster.replace(index, documents),
+    ]),
+  );
 }
 
 /** Random questions about cars at the edges of the rules, against the rules written down plainly. */
@@ -127,6 +130,7 @@ export async function checkSwitching(engines: Engines, stock: Stock, changes: nu
     offset: 0,
     keyphrase: 'diesel',
   };
+  await engines.cluster.replace(stock.index, stock.documents);
   const expected: unknown[] = [];
   for (const documents of states.toReversed()) {
     await engines.embedded.replace(stock.index, documents);
