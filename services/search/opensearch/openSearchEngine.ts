@@ -1,5 +1,6 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { EngineAnswer, EngineResult, SearchDocument, SearchEngine } from '../engine.ts';
+import { compareTexts } from '../facetRules.ts';
 import { schemaOf } from '../indexSchema.ts';
 import { type Question, readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
@@ -48,6 +49,10 @@ export function createClusterEngine(
     search: (request) => search(cluster, generations, { request, deadlineMs: timeoutMs * 2.5 }),
     replace: (name, documents) =>
       inTurn(name, () => replace(cluster, generations, { name, documents, layout, log })),
+    indices: () =>
+      [...generations.met()]
+        .map(([name, { documents }]) => ({ name, documents }))
+        .sort((a, b) => compareTexts(a.name, b.name)),
     close: cluster.close,
   };
 }
@@ -127,7 +132,7 @@ async function replace(
   await awaitCopies(cluster, index).catch((error: unknown) =>
     log(`search: ${index} is found, but not all its copies are in place: ${error}`),
   );
-  const before = await generations.change(name, index);
+  const before = await generations.change(name, { index, documents: documents.length });
   await removeIndices(cluster, before).catch((error: unknown) =>
     log(`search: ${before.join(', ')} could not be removed: ${error}`),
   );
