@@ -35,7 +35,7 @@ export async function measureLoad(url: string, serverPid: number): Promise<Load>
 const msPerTick = 10;
 
 /** CPU time of a process and all its descendants, in ms. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   try {
     const own = stat(pid);
     const children = processIds().filter((id) => parentOf(id) === pid);

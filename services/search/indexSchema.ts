@@ -1,3 +1,4 @@
+import { wireCardHit } from '#upstream/search/carWire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { IndexKind } from './engine.ts';
@@ -111,7 +112,8 @@ const siteRoles: Readonly<Record<string, FieldRole>> = {
 const vehicleSchema: IndexSchema = {
   kind: 'vehicles',
   idField: 'car_id',
-  fields: fieldsOf(wireVehicle.shape, vehicleRoles),
+  // What a card shows comes first and together: most answers are cards, cut out of the whole.
+  fields: fieldsOf({ ...wireCardHit.shape, ...wireVehicle.shape }, vehicleRoles),
 };
 
 const siteSchema: IndexSchema = {

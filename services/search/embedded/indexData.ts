@@ -44,8 +44,8 @@ export type TermsColumn =
   /** Where those of each document begin in `ids`, and one more for the end. */
   | { readonly kind: 'many'; readonly ids: Ids; readonly starts: Uint32Array<ArrayBuffer> };
 
-/** Places in a list, as narrow as they fit. */
-export type Ids = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+/** Places in a list: 16 bits where that is enough. A third kind would make all loops over them slower. */
+export type Ids = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /** The documents by a value; those without it come last. */
 export interface OrderData {
@@ -63,7 +63,7 @@ export interface RangeData {
   /** Where the first bucket of the histogram begins. */
   readonly firstStart: number;
   /** The bucket of each document, from 1; 0: it has no number. */
-  readonly buckets: Uint8Array<ArrayBuffer>;
+  readonly buckets: Uint16Array<ArrayBuffer>;
   /** How many documents there are in each bucket. */
   readonly bucketSizes: Uint32Array<ArrayBuffer>;
 }

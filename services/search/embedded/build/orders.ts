@@ -54,7 +54,7 @@ function rangeOf(values: readonly (SortValue | undefined)[]) {
 }
 
 function histogramOf(numbers: Int32Array<ArrayBuffer>, order: OrderData, count: number): RangeData {
-  const buckets = new Uint8Array(count);
+  const buckets = new Uint16Array(count);
   const min = numbers[0] ?? 0;
   const max = numbers.at(-1) ?? 0;
   const interval = histogramInterval(min, max);

@@ -46,6 +46,5 @@ export function createTermsBuilder(isMany: boolean) {
 
 /** Numbers up to a highest one in the narrowest array. */
 export function narrowIds(ids: Uint32Array<ArrayBuffer>, highest: number): Ids {
-  if (highest < 256) return Uint8Array.from(ids);
   return highest < 65_536 ? Uint16Array.from(ids) : ids.slice();
 }

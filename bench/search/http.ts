@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { cpuMs } from '../load.ts';
+import { questionsOf } from './questions.ts';
+
+/** What the search service does under load. */
+export interface HttpLoad {
+  readonly requestsPerSecond: number;
+  /** Of the answer time, in ms. autocannon knows no 95th percentile; this one is never lower. */
+  readonly p97_5: number;
+  /** CPU time of the service for one request, in ms; NaN where /proc isn't there. */
+  readonly cpuPerRequest: number;
+  /** Average length of an answer. */
+  readonly bytes: number;
+}
+
+const connections = 16;
+const seconds = 5;
+
+/** Asks for lists of 48 cards with three choices and all facets, as fast as they are answered. */
+export async function measureHttp(count: number): Promise<HttpLoad> {
+  const server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [String(count)]);
+  try {
+    const url = `http://127.0.0.1:${await portOf(server)}/search`;
+    const headers = { 'x-api-key': 'bench', 'content-type': 'application/json' };
+    const requests = questionsOf('three choices', 120).map((question) => ({
+      method: 'POST' as const,
+      headers,
+      body: JSON.stringify(question),
+    }));
+    await autocannon({ url, connections, duration: 2, requests });
+    const before = cpuMs(server.pid ?? 0);
+    const result = await autocannon({ url, connections, duration: seconds, requests });
+    if (result.non2xx > 0 || result.errors > 0) throw new Error('Some searches failed.');
+    return {
+      requestsPerSecond: result.requests.average,
+      p97_5: result.latency.p97_5,
+      cpuPerRequest: (cpuMs(server.pid ?? 0) - before) / result.requests.total,
+      bytes: result.throughput.total / result.requests.total,
+    };
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
+
+async function portOf(server: ChildProcess): Promise<number> {
+  const [port] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+  if (typeof port !== 'number' || port < 1024) throw new Error('The server ended early.');
+  return port;
+}

@@ -1,0 +1,52 @@
+import { answer } from '../../services/search/embedded/answer.ts';
+import { createIndexBuilder } from '../../services/search/embedded/build/buildIndex.ts';
+import type { IndexData } from '../../services/search/embedded/indexData.ts';
+import { openIndex } from '../../services/search/embedded/searchIndex.ts';
+import { buffersOf } from '../../services/search/embedded/store/buildJob.ts';
+import { schemaOf } from '../../services/search/indexSchema.ts';
+import { readQuestion } from '../../services/search/question.ts';
+import { makeCars, searchedIndex } from './cars.ts';
+import type { Contender } from './contender.ts';
+
+/** The engine within the process, and what its index takes. */
+export interface OurContender extends Contender {
+  /** Bytes of the index without the documents themselves. */
+  readonly indexBytes: number;
+  /** How long searches stand still when the index is switched to, in ms. */
+  readonly switchMs: number;
+}
+
+export function openOurs(count: number): OurContender {
+  const schema = schemaOf(searchedIndex);
+  if (schema === undefined) throw new Error(`${searchedIndex} is no index.`);
+  const builder = createIndexBuilder(schema);
+  for (const car of makeCars(count)) builder.add(car);
+  const data = builder.finish();
+  const heapBefore = heapUsed();
+  const started = performance.now();
+  const index = openIndex(searchedIndex, data);
+  const switchMs = performance.now() - started;
+  return {
+    name: 'embedded',
+    ask: (request) => {
+      const question = readQuestion(request);
+      if (!question.ok) throw new Error(JSON.stringify(question.failure));
+      const { total, hits } = answer(index, question.value);
+      return { total, bytes: hits.reduce((sum, hit) => sum + hit.length, 0) };
+    },
+    forget: () => index.wholeFacets.clear(),
+    close: () => undefined,
+    indexBytes: bytesOf(data) + Math.max(0, heapUsed() - heapBefore),
+    switchMs,
+  };
+}
+
+function bytesOf({ cards: _cards, ...index }: IndexData): number {
+  const buffers = buffersOf(index).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return buffers + index.text.tokens.length + index.text.plates.length;
+}
+
+function heapUsed(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}

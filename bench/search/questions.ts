@@ -1,0 +1,120 @@
+import { cardFields } from '../../upstream/search/carFields.ts';
+import type { WireFacetRequest, WireSearchRequest } from '../../upstream/search/wire.ts';
+import { chanceOf, searchedIndex } from './cars.ts';
+
+/** The kinds of question a list of cars asks. */
+export const questionKinds = [
+  'all facets, cold',
+  'all facets, cached',
+  'three choices',
+  'words',
+  'words with a slip',
+  'deep page',
+  'facets only',
+] as const;
+
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Brands with their models, seven choices, four histograms: what the list of cars shows. */
+export const termFacets = [
+  'car_fuel',
+  'car_body',
+  'car_gearbox',
+  'car_drive',
+  'car_color',
+  'car_equipment',
+  'car_site_city',
+] as const;
+export const rangeFacets = ['car_price', 'car_mileage', 'car_year', 'car_power'] as const;
+
+const pageSize = 48;
+
+function question(
+  part: Partial<WireSearchRequest>,
+  chosen: Readonly<Record<string, string[]>> = {},
+): WireSearchRequest {
+  const facet = (name: string, childName?: string): WireFacetRequest => ({
+    name,
+    ...(childName !== undefined && { child_name: childName }),
+    filters: [name, childName ?? ''].flatMap((field) => {
+      const values = chosen[field];
+      return values === undefined ? [] : [{ name: field, values }];
+    }),
+  });
+  return {
+    index: searchedIndex,
+    fields: [...cardFields],
+    facets: [
+      facet('car_brand', 'car_model'),
+      ...[...termFacets, ...rangeFacets].map((name) => facet(name)),
+    ],
+    filters: [],
+    limit: pageSize,
+    offset: 0,
+    sort_name: 'car_publishdate_asc',
+    ...part,
+  };
+}
+
+const brands = ['Volvo', 'Volkswagen', 'Kia', 'BMW', 'Audi', 'Toyota', 'Skoda', 'Mercedes-Benz'];
+const fuels = ['El', 'Laddhybrid', 'Bensin', 'Diesel', 'Elhybrid'];
+const phrases = [
+  'volvo xc60',
+  'id.4 pro',
+  'golf kombi',
+  'dragkrok automat',
+  'elbil svart',
+  'kia ev6',
+  'toyota hybrid',
+  'audi a6 avant diesel',
+  'v60 t6',
+  'panoramatak bmw',
+  'skoda octavia',
+  'mercedes automat vit',
+];
+const slips = [
+  'vovlo xc60',
+  'volkswagn',
+  'automatt dragkork',
+  'toyta hybrid',
+  'octvia kombi',
+  'mercedse',
+  'panormatak',
+  'navigaton volvo',
+  'laddhybird',
+  'skdoa',
+];
+
+/** Different questions of a kind, the same in every run. */
+export function questionsOf(kind: QuestionKind, count: number): readonly WireSearchRequest[] {
+  const chance = chanceOf(questionKinds.indexOf(kind) + 7);
+  const pick = (list: readonly string[]) => list[Math.floor(chance() * list.length)] ?? '';
+  const prices = () => {
+    const low = Math.floor(chance() * 300) * 1000;
+    return [String(low), String(low + 50_000 + Math.floor(chance() * 200) * 1000)];
+  };
+  const make: Readonly<Record<QuestionKind, () => WireSearchRequest>> = {
+    'all facets, cold': () => question({}),
+    'all facets, cached': () => question({}),
+    'three choices': () =>
+      question(
+        {},
+        {
+          car_brand: [pick(brands), pick(brands)],
+          car_fuel: [pick(fuels), pick(fuels)],
+          car_price: prices(),
+        },
+      ),
+    words: () => question({ keyphrase: pick(phrases) }),
+    'words with a slip': () => question({ keyphrase: pick(slips) }),
+    'deep page': () =>
+      question({
+        facets: [],
+        offset: pageSize * 19,
+        filters: [{ name: 'car_price', values: prices() }],
+        sort_name: pick(['car_price_asc', 'car_mileage_desc', 'car_year_desc']),
+      }),
+    'facets only': () => question({ limit: 0 }, { car_brand: [pick(brands)], car_body: ['SUV'] }),
+  };
+  return Array.from({ length: count }, make[kind]);
+}

@@ -1,0 +1,22 @@
+import { createApplication } from '../../services/application.ts';
+import { listen } from '../../services/listen.ts';
+import { createEmbeddedEngine } from '../../services/search/embedded/embeddedEngine.ts';
+import { createSearchService } from '../../services/search/searchService.ts';
+import { makeCars, searchedIndex } from './cars.ts';
+
+/** The services with the search alone, in a process of its own: writes its port when it is filled. */
+async function main(count: number): Promise<void> {
+  const engine = createEmbeddedEngine({ log: console.error });
+  await engine.replace(searchedIndex, [...makeCars(count)]);
+  const service = createSearchService({ engine, apiKey: 'bench' });
+  const handle = createApplication({
+    services: [service],
+    origin: 'http://localhost',
+    delay: async () => undefined,
+  });
+  const listening = await listen(handle, 0, console.error);
+  if (listening.kind === 'failed') throw new Error(listening.reason);
+  process.send?.(listening.port);
+}
+
+await main(Number(process.argv[2]));
