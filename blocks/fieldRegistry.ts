@@ -2,9 +2,11 @@ import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { carDetailFields } from './CarDetail/CarDetail.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
 import { carListFields } from './CarList/CarList.fields.ts';
+import { carOfTheWeekFields } from './CarOfTheWeek/CarOfTheWeek.fields.ts';
 import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
 import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
@@ -12,6 +14,7 @@ import { countdownFields } from './Countdown/Countdown.fields.ts';
 import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
+import { facilityDetailFields } from './FacilityDetail/FacilityDetail.fields.ts';
 import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
@@ -47,6 +50,8 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   CTABanner: { fields: ctaBannerFields },
+  CarDetail: { fields: carDetailFields },
+  CarOfTheWeek: { fields: carOfTheWeekFields },
   CarTeaserFixed: { fields: carTeaserFixedFields },
   CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
@@ -55,6 +60,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   Carousel: { fields: carouselFields },
   Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields },
+  FacilityDetail: { fields: facilityDetailFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },
   Footer: { fields: footerFields, slots: footerSlots },

@@ -2,9 +2,11 @@ import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
 import type { Block } from './block.ts';
+import { carDetail } from './CarDetail/CarDetail.tsx';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
 import { carList } from './CarList/CarList.tsx';
+import { carOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.tsx';
 import { carousel } from './Carousel/Carousel.tsx';
 import { carTeaserFixed } from './CarTeaserFixed/CarTeaserFixed.tsx';
 import { carTeaserQuery } from './CarTeaserQuery/CarTeaserQuery.tsx';
@@ -12,6 +14,7 @@ import { countdown } from './Countdown/Countdown.tsx';
 import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { ctaBanner } from './CTABanner/CTABanner.tsx';
 import { faqList } from './FAQList/FAQList.tsx';
+import { facilityDetail } from './FacilityDetail/FacilityDetail.tsx';
 import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
@@ -44,6 +47,8 @@ export const registry: Readonly<Record<string, Block>> = {
   AlertBar: alertBar,
   Blurb: blurb,
   CTABanner: ctaBanner,
+  CarDetail: carDetail,
+  CarOfTheWeek: carOfTheWeek,
   CarTeaserFixed: carTeaserFixed,
   CarTeaserQuery: carTeaserQuery,
   Card: card,
@@ -52,6 +57,7 @@ export const registry: Readonly<Record<string, Block>> = {
   Carousel: carousel,
   Countdown: countdown,
   CreditWarning: creditWarning,
+  FacilityDetail: facilityDetail,
   FAQList: faqList,
   FileDownloadList: fileDownloadList,
   Footer: footer,

@@ -1,4 +1,8 @@
-/** The design system's only door: features and blocks import from `#design-system`. */
+/**
+ * The design system's door: features and blocks import from `#design-system`. Dialog, Drawer and
+ * RangeSlider are not behind it, as every page that opens the door loads the script of what is: they are
+ * for parts that are fetched when a hand asks for them, which import them by their own path.
+ */
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
@@ -15,8 +19,6 @@ export { RemovableChip, type RemovableChipProps } from './Chip/RemovableChip.tsx
 export { RemovableChipLink, type RemovableChipLinkProps } from './Chip/RemovableChipLink.tsx';
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
-export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
-export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export {
   DropdownMenu,
   type DropdownMenuAction,
@@ -39,7 +41,6 @@ export { Picture, type PictureProps } from './Picture/Picture.tsx';
 export { PortalRoot } from './Portal/PortalRoot.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
-export { RangeSlider, type RangeSliderProps } from './RangeSlider/RangeSlider.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { Scroller, type ScrollerProps } from './Scroller/Scroller.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';

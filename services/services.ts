@@ -5,8 +5,10 @@ import { createFormsService } from './forms/formsService.ts';
 import type { Log } from './http/nodeAdapter.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
-import { createEngine, type EngineChoice } from './search/createEngine.ts';
+import type { SearchEngine } from './search/engine.ts';
+import { openEngine } from './search/openEngine.ts';
 import { createSearchService } from './search/searchService.ts';
+import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Service } from './service.ts';
 
 /** What the services are built from. */
@@ -21,13 +23,21 @@ function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
+/** Whatever answers searches. Only what is the demo's own is stocked: a cluster has an owner. */
+function createSearchEngine(environment: Environment, log: Log): SearchEngine {
+  const engine = openEngine(environment, log);
+  if (environment.openSearchUrl !== undefined) return engine;
+  const today = () => new Date().toISOString().slice(0, 10);
+  const stocked = createStockedEngine({ engine, today, log });
+  // Where nothing is kept, nothing is made before someone asks for it.
+  if (environment.dataFolder !== undefined) void stocked.fill();
+  return stocked;
+}
+
 /** Every embedded service, in the order the front page shows them. */
 export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
   const mediaFolder = folder('./media/files');
-  const { dataFolder, openSearchUrl: url } = environment;
-  const choice: EngineChoice =
-    url === undefined ? { kind: 'embedded', folder: dataFolder } : { kind: 'opensearch', url };
-  const engine = createEngine(choice, log);
+  const engine = createSearchEngine(environment, log);
   return [
     createContentService({
       seedFolder: folder('./content/seed'),

@@ -84,6 +84,13 @@ function allHrefOf(frame: BlockFrame, listPath: string): string | undefined {
   return isElsewhere ? visitorPath(frame, pathToCarList) : undefined;
 }
 
+/** What the page is called by; `path` is all that its address names, in the index's spelling if known. */
+function wordsOf({ pathFilters }: LoadedCarList, { wildcards }: BlockFrame) {
+  const { brand = '', model = '' } = listSubject(pathFilters) ?? {};
+  const named = Object.values(pathFilters).flat();
+  return { brand, model, path: (named.length > 0 ? named : wildcards).join(' ') };
+}
+
 interface CrumbsProps {
   readonly subject: ListSubject;
   readonly frame: BlockFrame;
@@ -134,7 +141,7 @@ export const carList = defineLoadedBlock({
     useWhen: [
       'Visitors should find a car by themselves: new and used ones, vans, electric cars.',
       'A page should have the cars of one kind: write that kind into FixedQuery.',
-      'One page should serve every make and model: place it on a page with open segments in its address.',
+      'One page should serve every make and model: place it on a page with open segments in its address. The page’s own title may have the marks {brand}, {model} and {path}, which is all that the address names.',
     ],
     avoidWhen: [
       'A few cars should make visitors curious: the teasers of cars are shorter.',
@@ -143,8 +150,8 @@ export const carList = defineLoadedBlock({
     alsoKnownAs: ['stock', 'inventory', 'car search', 'search results', 'used cars', 'vehicles'],
   },
   fields: carListFields,
-  load: ({ fields, frame, services }) =>
-    loadCarList(services.cars, {
+  load: async ({ fields, frame, services, tell }) => {
+    const loaded = await loadCarList(services.cars, {
       site: frame.site,
       list: {
         facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
@@ -154,6 +161,10 @@ export const carList = defineLoadedBlock({
       pathNames: fields.pathFilters,
       segments: frame.wildcards,
       search: frame.query,
-    }),
+    });
+    if (loaded.isPathKnown === false) tell({ type: 'addressUnknown' });
+    if (frame.wildcards.length > 0) tell({ type: 'wordsFound', words: wordsOf(loaded, frame) });
+    return loaded;
+  },
   Component: CarList,
 });

@@ -7,6 +7,7 @@ import { pageHref } from '../content/pageHref.ts';
 import { headingLevel } from '../content/titleTag.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { HeroLink } from '../hero/HeroCopy.tsx';
 import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
 import { section } from '../section/section.css.ts';
 import * as css from './HeroSearchBanner.css.ts';
@@ -64,6 +65,7 @@ function PlainBanner(props: HeroSearchBannerProps) {
           <div className={css.bar} data-print="hide">
             <CarSearch {...props} />
           </div>
+          <HeroLink {...props} />
         </div>
       </Container>
     </section>

@@ -1,11 +1,12 @@
-import { ButtonLink, Container, Grid, GridItem, Message } from '#design-system';
-import { fillText } from '#domain/content/dictionary.ts';
+import { ButtonLink, Container, Grid, GridItem } from '#design-system';
 import { readIdList } from '#domain/content/idList.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
-import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
+import { facilityHref } from '#features/facilities/facilityHref.ts';
+import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
+import { facilityPlace } from '../content/facilityPlace.ts';
 import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { pageHref } from '../content/pageHref.ts';
+import { NothingToShow } from '../content/NothingToShow.tsx';
 import { headingLevel } from '../content/titleTag.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
@@ -28,7 +29,11 @@ function SiteSelection(props: SiteSelectionProps) {
       <Container>
         <SectionHead fields={fields} editing={editing} frame={frame} />
         <HiddenFields declarations={siteSelectionFields} editing={editing} of={['siteIds']} />
-        {workshops.length === 0 ? <NothingToShow frame={frame} /> : <SiteCards {...props} />}
+        {workshops.length === 0 ? (
+          <NothingToShow name="SiteSelection" frame={frame} />
+        ) : (
+          <SiteCards {...props} />
+        )}
         <WayOn fields={fields} editing={editing} frame={frame} />
       </Container>
     </section>
@@ -39,13 +44,14 @@ const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
 
 function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
   const level = headingLevel(fields.titleTag);
+  const place = facilityPlace(frame);
   return (
     <Grid as="ul" columns={columns} rows={3}>
       {workshops.map((workshop) => (
         <GridItem as="li" key={workshop.id}>
           <SiteCard
             facility={workshop}
-            href={detailHref(workshop, frame)}
+            href={facilityHref(workshop, place)}
             level={fields.title ? below[level] : level}
           />
         </GridItem>
@@ -55,18 +61,6 @@ function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
 }
 
 const below = { 1: 2, 2: 3, 3: 4 } as const;
-
-/** The address of a workshop's own page; `undefined` where the site has no place for those. */
-function detailHref({ slug }: Facility, frame: BlockFrame): string | undefined {
-  const { siteDetailPath } = frame.dictionary;
-  if (!siteDetailPath.startsWith('/')) return undefined;
-  return pageHref(`${siteDetailPath}/${encodeURIComponent(slug)}`, frame);
-}
-
-function NothingToShow({ frame: { dictionary } }: Pick<SiteSelectionProps, 'frame'>) {
-  const text = fillText(dictionary.sectionErrorComponent, { component: 'SiteSelection' });
-  return <Message tone="warning">{text}</Message>;
-}
 
 function WayOn({
   fields,

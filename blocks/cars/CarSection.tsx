@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Container, Message } from '#design-system';
-import { fillText } from '#domain/content/dictionary.ts';
+import { Container } from '#design-system';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 import type { BlockFrame } from '../block.ts';
+import { NothingToShow } from '../content/NothingToShow.tsx';
 import type { TitleTag } from '../content/titleTag.ts';
 import type { SectionGround } from '../section/background.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
@@ -25,7 +25,7 @@ interface CarSectionProps {
   /** Whether there are cars to show. */
   readonly hasCars: boolean;
   /** For editors: the fields that can't be seen. */
-  readonly hiddenFields: ReactNode;
+  readonly hiddenFields?: ReactNode;
   /** The cars. */
   readonly children: ReactNode;
 }
@@ -43,9 +43,4 @@ export function CarSection({ name, fields, editing, frame, ...props }: CarSectio
       </Container>
     </section>
   );
-}
-
-function NothingToShow({ name, frame }: Pick<CarSectionProps, 'name' | 'frame'>) {
-  const text = fillText(frame.dictionary.sectionErrorComponent, { component: name });
-  return <Message tone="warning">{text}</Message>;
 }

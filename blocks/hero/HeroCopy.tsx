@@ -43,7 +43,8 @@ export function HeroCopy({ fields, editing, frame }: HeroCopyProps) {
   );
 }
 
-function HeroLink({ fields: { link, buttonType }, editing, frame }: HeroCopyProps) {
+/** Where to go on. */
+export function HeroLink({ fields: { link, buttonType }, editing, frame }: HeroCopyProps) {
   const label = linkText(link);
   if (!label && !editing.link) return null;
   return (

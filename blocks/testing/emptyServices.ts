@@ -14,7 +14,11 @@ export const emptyServices: BlockServices = {
     search: async () => ({ cars: [], total: 0, facets: [] }),
     car: async () => ({ kind: 'missing' }),
   },
-  facilities: { workshops: async () => ok([]) },
+  facilities: {
+    workshops: async () => ok([]),
+    facilities: async () => ok([]),
+    facility: async () => ({ kind: 'missing' }),
+  },
   navigation: { tree: async () => ok([]) },
   stories: {
     list: async () => ok({ index, stories: [], total: 0 }),

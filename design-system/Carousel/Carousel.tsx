@@ -1,12 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { reducedMotionQuery } from '#themes/queries.css.ts';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import { assignInlineVars } from './inlineVars.ts';
 import { useAutoplay } from './useAutoplay.ts';
-import { useEmbla } from './useEmbla.ts';
+import { useSlides } from './useSlides.ts';
 
 /** The names of the controls. */
 export interface CarouselLabels {
@@ -48,30 +47,11 @@ const one = { phone: 1, tablet: 1, desktop: 1 };
 export function Carousel({ label, labels, slides, perView = one, ...props }: CarouselProps) {
   const { loop = false, autoplayMs } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const embla = useEmbla(viewport, loop);
-  const [place, setPlace] = useState({ index: 0, total: slides.length });
+  const { embla, place, previous, next, byArrow } = useSlides(viewport, slides.length, {
+    loop,
+    align: 'start',
+  });
   const autoplay = useAutoplay(embla, autoplayMs);
-
-  useEffect(() => {
-    if (!embla) return;
-    const update = () =>
-      setPlace({ index: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
-    update();
-    embla.on('select', update).on('reInit', update);
-    return () => {
-      embla.off('select', update).off('reInit', update);
-    };
-  }, [embla]);
-
-  const jump = () => matchMedia(reducedMotionQuery).matches;
-  const scrollBy = (pages: number) =>
-    viewport.current?.scrollBy({ left: pages * viewport.current.clientWidth });
-  const previous = () => (embla ? embla.scrollPrev(jump()) : scrollBy(-1));
-  const next = () => (embla ? embla.scrollNext(jump()) : scrollBy(1));
-  const byArrow = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') previous();
-    if (event.key === 'ArrowRight') next();
-  };
   const position = labels.position
     .replace('{number}', String(place.index + 1))
     .replace('{total}', String(place.total));

@@ -1,6 +1,14 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
+/** How slides stand in their window. */
+export interface SlideOptions {
+  /** Whether the last is followed by the first. */
+  readonly loop: boolean;
+  /** Where the one that is shown stands: at the edge, or between its neighbours. */
+  readonly align: 'start' | 'center';
+}
+
 /** So far from the window what moves the slides is fetched. */
 const rootMargin = '200px';
 
@@ -10,7 +18,7 @@ const rootMargin = '200px';
  */
 export function useEmbla(
   viewport: RefObject<HTMLElement | null>,
-  loop: boolean,
+  { loop, align }: SlideOptions,
 ): EmblaCarouselType | undefined {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
@@ -24,7 +32,7 @@ export function useEmbla(
         observer.disconnect();
         const { default: EmblaCarousel } = await import('embla-carousel');
         if (isGone) return;
-        taken = EmblaCarousel(element, takeOver(element, loop));
+        taken = EmblaCarousel(element, takeOver(element, { loop, align }));
         setEmbla(taken);
       },
       { rootMargin },
@@ -35,15 +43,15 @@ export function useEmbla(
       observer.disconnect();
       taken?.destroy();
     };
-  }, [viewport, loop]);
+  }, [viewport, loop, align]);
   return embla;
 }
 
 /** Goes on at the slide the visitor had scrolled to. */
-function takeOver(element: HTMLElement, loop: boolean): EmblaOptionsType {
-  const slide = element.querySelector('[role="group"]');
-  const width = slide?.clientWidth || element.clientWidth;
+function takeOver(element: HTMLElement, { loop, align }: SlideOptions): EmblaOptionsType {
+  const width = element.firstElementChild?.firstElementChild?.clientWidth || element.clientWidth;
   const startIndex = width > 0 ? Math.round(element.scrollLeft / width) : 0;
   element.scrollLeft = 0;
-  return { loop, align: 'start', containScroll: 'trimSnaps', startIndex };
+  const containScroll = align === 'start' ? 'trimSnaps' : false;
+  return { loop, align, containScroll, startIndex };
 }

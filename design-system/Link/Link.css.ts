@@ -38,7 +38,15 @@ export const link = styleVariants({
 });
 
 export const newTabSign = style({
-  selectors: { [`${link.inline} > &`]: { marginInlineStart: '0.25em' } },
+  selectors: {
+    [`${link.inline} > &`]: { marginInlineStart: '0.25em' },
+    // Apart from running text the sign stands beside the words as other icons do.
+    [`${link.standalone} > &`]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: 0,
+    },
+  },
 });
 
 /** Icons beside the text of a link that may wrap stay on its first line. */

@@ -22,17 +22,32 @@ export function Link({ variant = 'inline', leadingIcon, trailingIcon, ...rest }:
   if (!leadingIcon && !trailingIcon) return <LinkElement {...rest} className={link[variant]} />;
   return (
     <LinkElement {...rest} className={link[variant]}>
+      <LinkContent leadingIcon={leadingIcon} trailingIcon={trailingIcon}>
+        {rest.children}
+      </LinkContent>
+    </LinkElement>
+  );
+}
+
+/** One child, which the note of a new tab can stand beside. */
+function LinkContent({
+  leadingIcon,
+  trailingIcon,
+  children,
+}: Pick<LinkProps, 'leadingIcon' | 'trailingIcon' | 'children'>) {
+  return (
+    <>
       {leadingIcon && (
         <span className={icon}>
           <Icon name={leadingIcon} />
         </span>
       )}
-      {rest.children}
+      {children}
       {trailingIcon && (
         <span className={trailing}>
           <Icon name={trailingIcon} />
         </span>
       )}
-    </LinkElement>
+    </>
   );
 }

@@ -59,7 +59,7 @@ function play(start: CarListState, ...steps: readonly Step[]): CarListState {
   );
 }
 
-const start = initialCarList(all, firstPart);
+const start = initialCarList({ query: all, part: firstPart });
 
 describe('a search', () => {
   test('keeps what is shown until the answer comes', () => {
@@ -126,7 +126,10 @@ describe('more', () => {
     ['at the end', { ...all, page: 2 }],
     ['at the last page there may be', { ...all, page: 19 }],
   ])('is nothing %s', (_, query) => {
-    const state = initialCarList(query, { ...firstPart, total: query.page === 2 ? 144 : 5000 });
+    const state = initialCarList({
+      query,
+      part: { ...firstPart, total: query.page === 2 ? 144 : 5000 },
+    });
     expect(play(state, more)).toBe(state);
   });
 
@@ -168,7 +171,7 @@ describe('an address', () => {
 });
 
 test('a list that the server got nothing for can be tried again', () => {
-  const state = initialCarList(electric, undefined);
+  const state = initialCarList({ query: electric, part: undefined });
   expect(state).toMatchObject({ kind: 'failed', request: { query: electric, firstPage: 0 } });
   expect(play(state, { type: 'retried' })).toMatchObject({ kind: 'loading' });
 });

@@ -85,8 +85,15 @@ export type CarListFact =
     }
   | { readonly type: 'failed'; readonly request: CarListRequest };
 
-/** The list as the server sent it; without a part when the server got none. */
-export function initialCarList(query: SearchQuery, part: CarListPart | undefined): CarListState {
+/** What the server found for an address. */
+export interface CarListStart {
+  readonly query: SearchQuery;
+  /** Absent when it got no answer. */
+  readonly part: CarListPart | undefined;
+}
+
+/** The list as the server sent it. */
+export function initialCarList({ query, part }: CarListStart): CarListState {
   if (!part) return { kind: 'failed', facets: [], request: wholeRequest(query) };
   const { cars, total, facets } = part;
   return { kind: 'settled', facets, shown: { query, cars, total } };
@@ -102,7 +109,11 @@ export function carList(state: CarListState, fact: CarListFact): CarListState {
   switch (fact.type) {
     case 'opened':
       // What the server sent for another address is no answer to this one.
-      return search(state, fact.query, isSameSearch(state.shown, fact.query));
+      return search(
+        state,
+        fact.query,
+        state.shown !== undefined && sameSearch(state.shown.query, fact.query),
+      );
     case 'addressChanged':
     case 'searched':
       return search(state, fact.query, true);
@@ -124,9 +135,9 @@ export function carList(state: CarListState, fact: CarListFact): CarListState {
   }
 }
 
-/** Whether cars are those of a search, so that at most some pages are missing. */
-export function isSameSearch(shown: ShownCars | undefined, query: SearchQuery): boolean {
-  return shown !== undefined && searchKey(shown.query) === searchKey(query);
+/** Whether two searches find the same, so that at most some pages are missing. */
+export function sameSearch(one: SearchQuery, other: SearchQuery): boolean {
+  return searchKey(one) === searchKey(other);
 }
 
 /** A text that is equal for searches that find the same, whatever their page. */
@@ -137,7 +148,7 @@ export function searchKey({ keyphrase, filters, sortName }: SearchQuery): string
 
 function search(state: CarListState, query: SearchQuery, keepsShown: boolean): CarListState {
   const { shown, facets } = state;
-  if (!shown || !isSameSearch(shown, query)) {
+  if (!shown || !sameSearch(shown.query, query)) {
     const kept = keepsShown ? shown : undefined;
     return { kind: 'loading', facets, request: wholeRequest(query), shown: kept };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CarSummary } from './car.ts';
-import { carListJson, itemCondition } from './itemData.ts';
-import { testCar } from './testing/testCar.ts';
+import { carJson, carListJson, itemCondition } from './itemData.ts';
+import { testCar, testRecord } from './testing/testCar.ts';
 
 const url = 'https://nordvik.example/kop-bil/bilar-i-lager';
 const carHref = ({ id, slug }: CarSummary) => `/kop-bil/bil/${id}/${slug}`;
@@ -129,4 +129,39 @@ test('no text ends the script', () => {
 
 test('no cars are no list', () => {
   expect(listOf()).toBeUndefined();
+});
+
+describe('a car on its own page', () => {
+  const carUrl = 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60';
+  const data = (more: Parameters<typeof testRecord>[0]) =>
+    JSON.parse(carJson({ car: testRecord(more), url: carUrl }));
+
+  test('is told with its offer, all its pictures and its description', () => {
+    const known = data({
+      price: { amount: 289_900, currency: 'SEK' },
+      images: [{ src: '/-/media/cars/1.webp' }, { src: 'https://pictures.example/2.webp' }],
+      description: 'Servad hos oss.',
+    });
+    expect(known).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Car',
+      name: 'Volvo V60 B4',
+      url: carUrl,
+      mainEntityOfPage: carUrl,
+      image: ['https://nordvik.example/-/media/cars/1.webp', 'https://pictures.example/2.webp'],
+      description: 'Servad hos oss.',
+      offers: { '@type': 'Offer', price: 289_900, priceCurrency: 'SEK', url: carUrl },
+    });
+  });
+
+  test('is told without what nobody knows', () => {
+    const { image, description, offers } = data({});
+    expect([image, description, offers]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('ends no script', () => {
+    expect(carJson({ car: testRecord({ description: '</script>' }), url: carUrl })).not.toContain(
+      '<',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import type { CarSummary, Odometer } from './car.ts';
+import type { CarRecord, CarSummary, Odometer } from './car.ts';
 import { priceLine } from './price.ts';
 
 /** What search engines are told of a list of cars. */
@@ -31,8 +31,31 @@ export function carListJson({ url, name, cars, carHref }: CarListFacts): string 
       item: carData(car, { url: new URL(carHref(car), url).href, page: url }),
     })),
   };
-  // A `</script>` in a text would end the element.
-  return JSON.stringify(list).replaceAll('<', '\\u003c');
+  return scriptJson(list);
+}
+
+/** What search engines are told of a car on its own page. */
+export interface CarPageFacts {
+  readonly car: CarRecord;
+  /** Whole address of the car's page. */
+  readonly url: string;
+}
+
+/** The car in the words of schema.org: a Car with its Offer as JSON-LD, safe likewise. */
+export function carJson({ car, url }: CarPageFacts): string {
+  const images = car.images.flatMap(({ src }) => URL.parse(src, url)?.href ?? []);
+  return scriptJson({
+    '@context': 'https://schema.org',
+    ...carData(car, { url, page: url }),
+    image: images.length > 0 ? images : undefined,
+    description: car.description || undefined,
+    mainEntityOfPage: url,
+  });
+}
+
+/** A `</script>` in a text would end the element. */
+function scriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 interface Addresses {

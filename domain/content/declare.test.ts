@@ -8,6 +8,7 @@ import {
   link,
   media,
   multilist,
+  nameList,
   number,
   richText,
   text,
@@ -275,5 +276,30 @@ describe('multilist', () => {
 
   test('takes a list without items for empty', () => {
     expect(declarations.multilist.read([])).toEqual({ kind: 'empty' });
+  });
+});
+
+describe('a list of names', () => {
+  const names = nameList({ ...named, names: ['price', 'year', 'fuel'], fallback: ['price'] });
+
+  test.each([
+    ['year, price', ['year', 'price']],
+    ['fuel|year\nfuel', ['fuel', 'year']],
+  ])('keeps the order of %j, each once', (value, expected) => {
+    expect(names.read({ value })).toEqual({ kind: 'filled', value: expected, problems: [] });
+  });
+
+  test('leaves out what it does not know, and says so', () => {
+    expect(names.read({ value: 'year, colour' })).toEqual({
+      kind: 'filled',
+      value: ['year'],
+      problems: [{ field: '', problem: 'can’t name colour' }],
+    });
+  });
+
+  test('of nothing known is malformed, of nothing at all empty', () => {
+    const malformed = { kind: 'malformed', expected: 'some of price, year, fuel' };
+    expect(names.read({ value: 'colour' })).toEqual(malformed);
+    expect(names.read({ value: ' ' })).toEqual({ kind: 'empty' });
   });
 });

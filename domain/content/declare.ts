@@ -245,7 +245,7 @@ function readNames(wire: unknown, known: readonly string[]): FieldReading<readon
   const value = names.filter((name) => known.includes(name));
   const unknown = names.filter((name) => !known.includes(name));
   if (value.length === 0) return malformed(`some of ${known.join(', ')}`);
-  const problems = unknown.map((name) => ({ field: '', problem: `has no ${name} to name` }));
+  const problems = unknown.map((name) => ({ field: '', problem: `can’t name ${name}` }));
   return { kind: 'filled', value, problems };
 }
 

@@ -215,6 +215,17 @@ export const dictionaryKeys = [
   'suggestionsFound',
   'suggestionsNone',
   'suggestionsCount',
+  'carBackToAll',
+  'carOverview',
+  'carDescription',
+  'carRegistrationNumber',
+  'carPicture',
+  'carPlace',
+  'carSimilar',
+  'facilityBackToAll',
+  'facilityDepartments',
+  'facilityCars',
+  'facilityAllCars',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];

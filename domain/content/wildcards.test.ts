@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitsWildcards, hasWildcard, wildcardsOf } from './wildcards.ts';
+import { fillWildcards, fitsWildcards, hasWildcard, wildcardsOf } from './wildcards.ts';
 
 describe('the open segments of an address', () => {
   test.each<[string, string, readonly string[]]>([
@@ -29,4 +29,13 @@ test.each([
   ['/bilar/,-w-,', '/nyheter/volvo', false],
 ])('%s stands for %s: %s', (itemPath, path, expected) => {
   expect(fitsWildcards(itemPath, path)).toBe(expected);
+});
+
+test.each([
+  ['/bilar', '/bilar', '/bilar'],
+  ['/cars/,-w-,', '/bilar/volvo', '/cars/volvo'],
+  ['/cars/,-w-,/,-w-,', '/bilar/volvo/v60', '/cars/volvo/v60'],
+  ['/cars/,-w-,', '/bilar', '/cars/,-w-,'],
+])('%s filled from %s is %s', (itemPath, path, filled) => {
+  expect(fillWildcards(itemPath, path)).toBe(filled);
 });

@@ -13,6 +13,15 @@ export function wildcardsOf(itemPath: string, path: string): readonly string[] {
   });
 }
 
+/** The page's path with its open segments filled by those of an address of it. */
+export function fillWildcards(itemPath: string, path: string): string {
+  const asked = path.split('/');
+  const own = itemPath.split('/');
+  return own
+    .map((segment, at) => (segment === wildcard ? (asked[at] ?? segment) : segment))
+    .join('/');
+}
+
 /** Whether a path is no address by itself, because it leaves segments open. */
 export function hasWildcard(path: string): boolean {
   return path.split('/').includes(wildcard);

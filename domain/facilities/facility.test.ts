@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { chooseFacilities, type Facility, isWorkshop, phoneHref } from './facility.ts';
+import {
+  chooseFacilities,
+  type Facility,
+  isWorkshop,
+  mailHref,
+  mapHref,
+  phoneHref,
+} from './facility.ts';
 
 function facility(id: string, ...groups: string[]): Facility {
-  const departments = groups.map((group) => ({ group, email: '' }));
+  const departments = groups.map((group) => ({ group, name: group, phone: '', email: '' }));
   const unknown = { street: '', zip: '', city: '', phone: '', email: '' };
   return { id, slug: id, name: id, ...unknown, departments };
 }
@@ -36,4 +43,26 @@ test.each([
   ['växeln', undefined],
 ])('%j is called at %j', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
+});
+
+describe('the way to a facility on a map', () => {
+  test('is a search for its name and address', () => {
+    const known = { ...facility('1'), name: 'Nordvik Luleå', street: 'Banvägen 22', city: 'Luleå' };
+    const href = new URL(mapHref(known) ?? '');
+    expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
+    expect(href.searchParams.get('query')).toBe('Nordvik Luleå, Banvägen 22, Luleå');
+  });
+
+  test('is none where only its name is known', () => {
+    expect(mapHref(facility('1'))).toBeUndefined();
+  });
+});
+
+test.each([
+  ['lulea@nordvik.example', 'mailto:lulea@nordvik.example'],
+  ['', undefined],
+  ['via växeln', undefined],
+  ['a@b@c', undefined],
+])('%j is written to at %j', (email, href) => {
+  expect(mailHref(email)).toBe(href);
 });

@@ -20,6 +20,10 @@ export interface Facility {
 export interface Department {
   /** What it does, in the group's own word: `Workshop`. */
   readonly group: string;
+  /** What it is called in the site's language; its group where nobody named it. */
+  readonly name: string;
+  /** Like the e-mail address empty where it isn't known. */
+  readonly phone: string;
   readonly email: string;
 }
 
@@ -44,4 +48,26 @@ export function chooseFacilities(
 export function phoneHref(phone: string): string | undefined {
   const digits = phone.replace(/\(0\)|[^\d+]/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** Zip code and city on one line, as far as they are known. */
+export function placeOf({ zip, city }: Facility): string {
+  return [zip, city].filter(Boolean).join(' ');
+}
+
+/** Where a map service shows a facility; `undefined` where nobody knows where it is. */
+export function mapHref(facility: Facility): string | undefined {
+  const { name, street } = facility;
+  const place = placeOf(facility);
+  if (!street && !place) return undefined;
+  const query = new URLSearchParams({
+    api: '1',
+    query: [name, street, place].filter(Boolean).join(', '),
+  });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** An e-mail address as mail programs take it; `undefined` where it is none. */
+export function mailHref(email: string): string | undefined {
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined;
 }

@@ -34,3 +34,14 @@ test('calls languages as their speakers do', () => {
   const [first] = pageLanguageLinks(site, [sv], '/');
   expect(first).toEqual({ locale: 'sv', nativeName: 'svenska', href: '/' });
 });
+
+test('a page for many addresses leads to the same address in the other language', () => {
+  const languages = [
+    { ...sv, path: '/kop-bil/bil/,-w-,/,-w-,' },
+    { ...en, path: '/en/buy/car/,-w-,/,-w-,' },
+  ];
+  const hrefs = pageLanguageLinks(site, languages, '/kop-bil/bil/20100275/kia').map(
+    ({ href }) => href,
+  );
+  expect(hrefs).toEqual(['/kop-bil/bil/20100275/kia', '/en/buy/car/20100275/kia']);
+});

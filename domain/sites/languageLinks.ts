@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../content/page.ts';
+import { fillWildcards } from '../content/wildcards.ts';
 import { type Locale, localizedPath, type Site, siteLocale } from './site.ts';
 
 /** The same page in one of its languages. */
@@ -13,7 +14,8 @@ export interface LanguageLink {
 /**
  * The languages a visitor can read a page in: those in which it exists and which its site speaks.
  *
- * @param path - The page's path, for languages of which the platform names no path.
+ * @param path - The page's path, for languages of which the platform names no path, and for the
+ *   segments that a page's own path leaves open.
  */
 export function pageLanguageLinks(
   site: Site,
@@ -23,7 +25,9 @@ export function pageLanguageLinks(
   return languages.flatMap(({ name, nativeName, path: own }) => {
     const locale = siteLocale(site, name);
     if (!locale) return [];
-    const href = localizedPath(site, locale, withoutLanguage(own ?? path, name));
+    // A page for many addresses leads to the same car in the other language, not to all of them.
+    const translated = fillWildcards(withoutLanguage(own ?? path, name), path);
+    const href = localizedPath(site, locale, translated);
     return [{ locale, nativeName, href }];
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useNeedsStandIn } from '#design-system/useNeedsStandIn.ts';
 import type { StoriesBrowserProps } from './StoriesBrowser.tsx';
 
 const StoriesBrowser = lazy(async () => {
@@ -8,22 +9,9 @@ const StoriesBrowser = lazy(async () => {
   return { default: loaded.StoriesBrowser };
 });
 
-/**
- * Keeps the code of the list off pages that have none. On a page from the server nothing stands in
- * for it: React may put what has a stand-in behind a script, and the first stories must be there
- * without. Only a page that the browser makes itself shows one, until the code has come.
- */
+/** Keeps the code of the list off pages that have none. */
 export function StoriesIsland(props: StoriesBrowserProps) {
-  const isFromServer = useSyncExternalStore(neverChanges, notAnymore, () => true);
-  const [needsStandIn] = useState(!isFromServer);
   const browser = <StoriesBrowser {...props} />;
-  return needsStandIn ? <Suspense fallback={props.skeleton}>{browser}</Suspense> : browser;
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function notAnymore(): boolean {
-  return false;
+  if (!useNeedsStandIn()) return browser;
+  return <Suspense fallback={props.skeleton}>{browser}</Suspense>;
 }

@@ -1,23 +1,181 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { carsPage } from '../features/cars/carsApi.ts';
-import { field } from '../fixtures/fields.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { carsPage, changedCars, fewCars } from '../features/cars/carsApi.ts';
+import { createCarServiceInHand, exampleCarService } from '../fixtures/exampleCarService.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
 
 const words = { Title: field('Bilar i lager'), TitleTag: field('h1') };
+const template = { TitleTemplate: field('{brand} {model} i lager') };
+const few = { cars: changedCars(exampleCarService, fewCars) };
 
 const meta = {
   title: 'Blocks/CarList',
   component: BlockExample,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('CarList') },
-  args: { componentName: 'CarList', fields: words, path: '/bilar' },
+  args: { componentName: 'CarList', fields: words, path: '/bilar', services: few },
   beforeEach: carsPage(),
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function says(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(text));
+}
+function facetNames(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('summary')].map(({ textContent }) => textContent);
+}
 
 export const Standard: Story = {
-  name: 'All cars',
+  name: 'All cars: the usual filters and orders, and what search engines are told',
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 60');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilar i lager');
+    await expect(facetNames(canvasElement).slice(0, 4)).toEqual([
+      'Märke',
+      'Karosseri',
+      'Pris',
+      'Drivmedel',
+    ]);
+    const script = canvasElement.querySelector('script[type="application/ld+json"]');
+    await expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+      '@type': 'ItemList',
+      name: 'Bilar i lager',
+      numberOfItems: 3,
+    });
+  },
+};
+
+export const Decided: Story = {
+  name: 'An editor’s own filters and orders, and only electric cars',
+  args: {
+    fields: {
+      ...words,
+      Text: field('<p>Alla våra elbilar, nya som begagnade.</p>'),
+      Facets: field('car_price, car_brand, car_fuel'),
+      SortOptions: field('car_price_asc, car_year_desc'),
+      FixedQuery: field('car_fuel=El'),
+      ShowFilters: field('toggle'),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 21');
+    await expect(canvas.getByText('Alla våra elbilar, nya som begagnade.')).toBeVisible();
+    // What always holds is no choice, and can't be taken back.
+    await expect(facetNames(canvasElement)).toEqual(['Pris', 'Märke']);
+    await expect(canvas.queryByRole('list', { name: 'Valda filter' })).toBeNull();
+    const select = canvas.getByRole('combobox', { name: 'Sortera' });
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Lägsta pris', 'Nyaste modellår']);
+    const button = canvas.getByRole('button', { name: 'Visa filter' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('region', { name: 'Filter' })).toBeVisible();
+  },
+};
+
+export const ByModel: Story = {
+  name: 'A page of one model: title by template, the way there, and a way back from each segment',
+  args: {
+    fields: { ...words, ...template },
+    path: '/bilar/volvo/v60',
+    frame: { wildcards: ['volvo', 'v60'] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 5');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Volvo V60 i lager');
+    const trail = within(canvas.getByRole('navigation'));
+    await expect(trail.getByRole('link', { name: 'Bilar i lager' })).toHaveAttribute(
+      'href',
+      '/bilar',
+    );
+    await expect(trail.getByRole('link', { name: 'Volvo' })).toHaveAttribute(
+      'href',
+      '/bilar/volvo',
+    );
+    await expect(trail.getByText('V60')).toHaveAttribute('aria-current', 'page');
+    const chips = within(canvas.getByRole('list', { name: 'Valda filter' }));
+    await expect(chips.getByRole('link', { name: 'V60 ta bort' })).toHaveAttribute(
+      'href',
+      '/bilar/volvo',
+    );
+    await expect(chips.getByRole('link', { name: 'Volvo ta bort' })).toHaveAttribute(
+      'href',
+      '/bilar',
+    );
+    await expect(facetNames(canvasElement)).not.toContain('Märke');
+  },
+};
+
+export const ByBrand: Story = {
+  name: 'A page of one brand: its models are a filter of their own',
+  args: {
+    fields: { ...words, ...template },
+    path: '/bilar/volkswagen',
+    frame: { wildcards: ['volkswagen'] },
+  },
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 9');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Volkswagen i lager');
+    const models = within(canvas.getByRole('group', { name: 'Modell' }));
+    await userEvent.click(models.getByRole('checkbox', { name: /^ID\.4 \(/ }));
+    await waitFor(() => expect(window.location.search).toContain('car_model=ID.4'));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Bilar' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    const names = within(canvas.getByRole('region', { name: 'Bilar' })).getAllByRole('heading');
+    await expect(new Set(names.map(({ textContent }) => textContent))).toEqual(
+      new Set(['Volkswagen ID.4']),
+    );
+  },
+};
+
+export const UnknownPath: Story = {
+  name: 'A path that names nothing: no cars, and the way to all of them',
+  args: { path: '/bilar/trabant', frame: { wildcards: ['trabant'] } },
+  play: async ({ canvas }) => {
+    await says(canvas, 'Inga bilar matchar din sökning.');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Se alla bilar' })).toHaveAttribute(
+      'href',
+      '/bilar',
+    );
+  },
+};
+
+const inHand = createCarServiceInHand();
+
+export const AllPages: Story = {
+  name: 'A shared address with pages is complete from the server',
+  args: { services: { cars: inHand.service }, frame: { query: 'car_brand=Saab&page=2' } },
+  beforeEach: carsPage({ query: 'car_brand=Saab&page=2' }),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 4 av 4');
+    await expect(inHand.searches.at(-1)).toMatchObject({ limit: 144 });
+  },
+};
+
+export const InTheEditor: Story = {
+  name: 'In the editor: what can’t be seen is there to be clicked',
+  args: {
+    mode: 'edit',
+    fields: editable({
+      Title: field(''),
+      Facets: field(''),
+      SortOptions: field(''),
+      FixedQuery: field(''),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 60');
+    await expect(markedFields(canvasElement)).toEqual(
+      expect.arrayContaining(['Title', 'Facets', 'SortOptions', 'FixedQuery']),
+    );
+  },
 };

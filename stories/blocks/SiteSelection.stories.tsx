@@ -4,6 +4,7 @@ import type { FacilityService } from '#domain/facilities/service.ts';
 import { fail, ok } from '#domain/result.ts';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
+import { exampleFacilityService } from '../fixtures/exampleFacilityService.ts';
 import { facilities } from '../fixtures/facilities.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
@@ -30,7 +31,7 @@ type Workshops = FacilityService['workshops'];
 
 /** An outside world whose search index holds other facilities, or fails. */
 function indexWith(workshops: Workshops) {
-  return { facilities: { workshops } };
+  return { facilities: { ...exampleFacilityService, workshops } };
 }
 
 async function cardNames(canvas: Canvas): Promise<(string | null)[]> {

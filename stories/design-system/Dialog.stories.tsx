@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, Dialog, PortalRoot, Text } from '#design-system';
+import { Button, PortalRoot, Text } from '#design-system';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { themeClass } from '#themes/themes.css.ts';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, Drawer, Text } from '#design-system';
+import { Button, Text } from '#design-system';
+import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 
 const meta = {
   title: 'Primitives/Drawer',

@@ -15,8 +15,8 @@ const wire = {
   site_street: 'Stålgatan 4',
   site_email: 'uppsala@nordvik.example',
   site_departments: [
-    { group: 'Sales', email: 'bil.uppsala@nordvik.example' },
-    { group: 'Workshop', email: 'verkstad.uppsala@nordvik.example' },
+    { group: 'Sales', name: 'Bilförsäljning', email: 'bil.uppsala@nordvik.example' },
+    { group: 'Workshop', phone: '018-465 00 44', email: 'verkstad.uppsala@nordvik.example' },
   ],
 };
 
@@ -30,7 +30,15 @@ const uppsala = {
   phone: '018-465 00 40',
   email: 'uppsala@nordvik.example',
   image: '/-/media/nordvik-se/dealership.webp',
-  departments: wire.site_departments,
+  departments: [
+    { group: 'Sales', name: 'Bilförsäljning', phone: '', email: 'bil.uppsala@nordvik.example' },
+    {
+      group: 'Workshop',
+      name: 'Workshop',
+      phone: '018-465 00 44',
+      email: 'verkstad.uppsala@nordvik.example',
+    },
+  ],
 };
 
 function answer(content: unknown, status = 200) {
@@ -109,7 +117,7 @@ describe('the workshops of a site', () => {
     const hit = { slug, site_id, site_official_name, site_departments, ...image };
     const { client } = createClient(answer([hit]));
     const bare = { street: '', zip: '', city: '', phone: '', email: '', image: undefined };
-    const departments = [{ group: 'Workshop', email: '' }];
+    const departments = [{ group: 'Workshop', name: 'Workshop', phone: '', email: '' }];
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
       value: [{ ...uppsala, ...bare, departments }],
@@ -126,6 +134,90 @@ describe('the workshops of a site', () => {
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toMatchObject({ ok: true });
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'facilities: workshops of nordvik-se: answered with status 500; the last good answer is used',
+    );
+  });
+});
+
+describe('the facilities of a site', () => {
+  test('are asked for in the group’s own order', async () => {
+    const { client, fetch } = createClient(answer([wire]));
+    await expect(client.facilities('nordvik-se', 'sv')).resolves.toEqual({
+      ok: true,
+      value: [uppsala],
+    });
+    const request: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    expect(wireSearchRequest.parse(request)).toEqual(request);
+    expect(request).toEqual({
+      index: 'sites-nordvik-se',
+      fields: Object.keys(wire),
+      filters: [],
+      facets: [],
+      limit: 48,
+      offset: 0,
+      sort_name: 'website_sort_order_asc',
+    });
+  });
+
+  test('include those that mend no cars', async () => {
+    const store = { ...wire, site_departments: [{ group: 'Sales' }] };
+    const { client } = createClient(answer([store]));
+    await expect(client.facilities('carstore-se', 'en')).resolves.toMatchObject({
+      value: [{ slug: 'uppsala' }],
+    });
+  });
+});
+
+describe('a facility by its slug', () => {
+  test('is asked for alone, once a minute', async () => {
+    const { client, fetch } = createClient(answer([wire]));
+    await client.facility('nordvik-se', 'sv', 'uppsala');
+    await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
+      kind: 'found',
+      facility: uppsala,
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({
+      index: 'sites-nordvik-se',
+      filters: [{ name: 'slug', values: ['uppsala'] }],
+      limit: 1,
+    });
+  });
+
+  test.each([
+    ['there is none', []],
+    ['the index names another', [{ ...wire, slug: 'lulea' }]],
+    ['it has no number', [{ ...wire, site_id: null }]],
+  ])('is missing where %s', async (_what, content) => {
+    const { client } = createClient(answer(content));
+    await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
+      kind: 'missing',
+    });
+  });
+
+  test('is found in whatever letter case', async () => {
+    const { client } = createClient(answer([wire]));
+    await expect(client.facility('nordvik-se', 'sv', 'Uppsala')).resolves.toMatchObject({
+      kind: 'found',
+    });
+  });
+
+  test.each([
+    ['nordvik-trucks-se', 'uppsala'],
+    ['nordvik-se', ''],
+  ] as const)('is missing on %s as %j without a question', async (site, slug) => {
+    const { client, fetch } = createClient(answer([wire]));
+    await expect(client.facility(site, 'sv', slug)).resolves.toEqual({ kind: 'missing' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('is not to be had while the index fails, and the log says so', async () => {
+    const { client, log } = createClient(answer([], 500));
+    await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
+      kind: 'failed',
+      failure: { kind: 'server-error', status: 500 },
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'facilities: facility uppsala of nordvik-se: answered with status 500',
     );
   });
 });

@@ -3,7 +3,13 @@ import { z } from 'zod';
 const text = z.string().catch('');
 const figures = z.union([z.string(), z.number().transform(String)]);
 
-export const wireDepartment = z.object({ group: z.string(), email: text });
+export const wireDepartment = z.object({
+  group: z.string(),
+  name: text,
+  official_name: text,
+  phone: figures.catch(''),
+  email: text,
+});
 
 /** A facility. Without name or address of its page it is of no use; all else may be missing. */
 export const wireFacility = z.object({

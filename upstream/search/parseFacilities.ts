@@ -27,5 +27,14 @@ export function parseFacilities(content: readonly unknown[]): readonly Facility[
 
 function parseDepartment(wire: unknown): readonly Department[] {
   const read = wireDepartment.safeParse(wire);
-  return read.success ? [read.data] : [];
+  if (!read.success) return [];
+  const { group, name, official_name: officialName, phone, email } = read.data;
+  return [
+    {
+      group,
+      name: name.trim() || officialName.trim() || group,
+      phone: phone.trim(),
+      email: email.trim(),
+    },
+  ];
 }

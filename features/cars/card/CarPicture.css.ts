@@ -15,4 +15,4 @@ export const placeholder = style({
 });
 
 // As large as this, a line of its usual weight would shout.
-globalStyle(`${placeholder} > svg`, { strokeWidth: 1 });
+globalStyle(`${placeholder} > svg`, { strokeWidth: 0.75 });

@@ -102,7 +102,7 @@ export const rowHead = style({
   ...staying,
   insetInlineStart: edge,
   zIndex: layer.raised,
-  paddingInline: `${density.card} ${space.xs}`,
+  paddingInline: `${density.card} ${space['2xs']}`,
   '@media': { [from('tablet')]: { paddingInline: `${density.card} ${space.s}` } },
   color: color.textMuted,
   hyphens: 'auto',

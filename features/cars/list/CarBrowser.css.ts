@@ -24,12 +24,15 @@ export const browser = style({
         '&[data-filters="shown"]': {
           gridTemplateColumns: `${sidebar} minmax(0, 1fr)`,
           columnGap: space.xl,
+          // Filters taller than the list leave the room they need below it.
+          gridTemplateRows: 'auto auto 1fr',
         },
       },
     },
     // What can't be shown by a button is shown.
     [`${desktop} and ${withoutScript}`]: {
       gridTemplateColumns: `${sidebar} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: space.xl,
     },
   },
@@ -56,10 +59,18 @@ export const searchBox = style({
 });
 
 export const searchInput = style({
+  textOverflow: 'ellipsis',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
 const button = style({ minInlineSize: 0 });
+
+/** A button's words, and how much is chosen. */
+export const buttonLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+});
 
 export const onPhones = style([
   button,

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import type { CarListStart } from '#domain/cars/carList.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import type { CarListSetup, CarListStart } from './carListSetup.ts';
+import type { CarListSetup } from './carListSetup.ts';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterPanel.tsx';
 import { hitsWords } from './hitsWords.ts';

@@ -18,8 +18,11 @@ export interface ChoiceValuesProps
 /** So many values are shown of a longer list. */
 const fewValues = 8;
 
+/** A list hardly longer is shown whole. */
+const longestWhole = 10;
+
 /** From so many on, the whole list can be searched. */
-const manyValues = 16;
+const manyValues = 12;
 
 /** The values of a choice: a long list shows its first ones and those that are ticked. */
 export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
@@ -29,7 +32,9 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
   const { name } = facet;
   const values = valuesWithChosen(facet.values, valuesOf(query.filters, name));
   const isFew = (value: FacetValue, at: number) =>
-    at < fewValues || isTicked(query.filters, facets, { name, value: value.text });
+    values.length <= longestWhole ||
+    at < fewValues ||
+    isTicked(query.filters, facets, { name, value: value.text });
   const shown = isWhole ? values.filter(({ text }) => says(text, wanted)) : values.filter(isFew);
   const rest = isWhole ? [] : values.filter((value, at) => !isFew(value, at));
   return (
@@ -53,7 +58,7 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
           </ul>
         </noscript>
       )}
-      {values.length > fewValues && (
+      {values.length > longestWhole && (
         <button
           type="button"
           className={css.more}

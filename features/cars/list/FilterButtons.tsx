@@ -36,10 +36,16 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
           aria-haspopup="dialog"
           onPointerEnter={loadDrawer}
           onFocus={loadDrawer}
-          onClick={() => setDrawer('open')}
+          onClick={({ currentTarget }) => {
+            // Some browsers give a button no focus when it is clicked; the drawer gives it back.
+            currentTarget.focus();
+            setDrawer('open');
+          }}
         >
-          {carListFilters}
-          {badge}
+          <span className={css.buttonLabel}>
+            {carListFilters}
+            {badge}
+          </span>
         </Button>
       </div>
       <div className={css.onDesktops}>
@@ -50,8 +56,10 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
           aria-controls={panelId}
           onClick={filters.toggle}
         >
-          {filters.state === 'shown' ? carListHideFilters : carListShowFilters}
-          {badge}
+          <span className={css.buttonLabel}>
+            {filters.state === 'shown' ? carListHideFilters : carListShowFilters}
+            {badge}
+          </span>
         </Button>
       </div>
       <div className={css.noScript}>

@@ -6,6 +6,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 interface FilterDrawerProps extends FilterPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The visitor wants to see the cars. */
   readonly onDone: () => void;
 }
 

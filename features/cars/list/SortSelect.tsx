@@ -21,6 +21,8 @@ export function SortSelect({ formId, value, words, onChange }: SortSelectProps) 
       </label>
       <Select
         id={id}
+        // The label isn't seen on phones.
+        aria-label={words.texts.carListSort}
         form={formId}
         name={sortParameter}
         options={words.sortOptions}

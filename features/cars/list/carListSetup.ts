@@ -1,6 +1,4 @@
-import type { CarListPart } from '#domain/cars/carList.ts';
 import type { CarsQuestion } from '#domain/search/carsAddress.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import type { CarCardTexts } from '../card/carCardTexts.ts';
 import type { CarListTexts } from './carListTexts.ts';
@@ -49,11 +47,4 @@ export interface CarListSetup {
   readonly level: 2 | 3 | 4;
   /** Whether the list is what visitors see first. */
   readonly isFirst: boolean;
-}
-
-/** What the server found for the address. */
-export interface CarListStart {
-  readonly query: SearchQuery;
-  /** Absent when it got no answer. */
-  readonly part: CarListPart | undefined;
 }

@@ -1,4 +1,4 @@
-import type { CarListPart } from '#domain/cars/carList.ts';
+import type { CarListPart, CarListStart } from '#domain/cars/carList.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -11,7 +11,6 @@ import { isWholeRange, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import type { CarListStart } from './carListSetup.ts';
 
 /** Which list is opened at which address. */
 export interface CarListAddress {
@@ -32,6 +31,8 @@ export interface LoadedCarList extends CarListStart {
   readonly list: CarListDeclaration;
   /** The filters that the path is. */
   readonly pathFilters: Filters;
+  /** Whether the path names something; `undefined` while the index can't say. */
+  readonly isPathKnown: boolean | undefined;
 }
 
 /**
@@ -45,12 +46,12 @@ export async function loadCarList(
   const query = readSearchQuery(search, list);
   const path = await readPath(cars, { site, list, pathNames, segments });
   if (path.kind !== 'known') {
-    const part = path.kind === 'unknown' ? nothing : undefined;
-    return { list, pathFilters: {}, query, part };
+    const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
+    return { list, pathFilters: {}, isPathKnown, query, part };
   }
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
-  return { list: narrowed, pathFilters: path.filters, ...found };
+  return { list: narrowed, pathFilters: path.filters, isPathKnown: true, ...found };
 }
 
 const nothing: CarListPart = { cars: [], total: 0, facets: [] };

@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import {
   type CarListFact,
+  type CarListStart,
   type CarListState,
   carList,
   initialCarList,
+  sameSearch,
   wantedQuery,
 } from '#domain/cars/carList.ts';
 import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
-import type { CarListSetup, CarListStart } from './carListSetup.ts';
+import type { CarListSetup } from './carListSetup.ts';
 import { fetchCars } from './fetchCars.ts';
 import { findLeftList, keepList } from './leftLists.ts';
 
@@ -24,19 +26,19 @@ interface CarListHandle {
 }
 
 /** A list of cars with its search and its last page in the address, so that going back finds both. */
-export function useCarList({ query, part }: CarListStart, setup: CarListSetup): CarListHandle {
+export function useCarList(start: CarListStart, setup: CarListSetup): CarListHandle {
   const { place, path } = setup;
-  const [state, report] = useReducer(carList, part, () => initialCarList(query, part));
+  const [state, report] = useReducer(carList, start, initialCarList);
   const request = state.kind === 'loading' ? state.request : undefined;
 
   // Before anything is painted: the address may ask for other cars than the server sent.
   useLayoutEffect(() => {
-    const read = (type: 'opened' | 'addressChanged') => report(factOfAddress(type, setup));
+    const read = (type: 'opened' | 'addressChanged') => report(factOfAddress(type, setup, start));
     const goneTo = () => read('addressChanged');
     read('opened');
     window.addEventListener('popstate', goneTo);
     return () => window.removeEventListener('popstate', goneTo);
-  }, [setup]);
+  }, [setup, start]);
 
   useEffect(() => {
     if (!request) return;
@@ -63,12 +65,15 @@ export function useCarList({ query, part }: CarListStart, setup: CarListSetup): 
   return { state, query: wanted, report, search };
 }
 
+/** What the server sent just now is better than what was left a while ago, if it is all there. */
 function factOfAddress(
   type: 'opened' | 'addressChanged',
   { place, path }: CarListSetup,
+  start: CarListStart,
 ): CarListFact {
   const query = readSearchQuery(window.location.search, place.list);
-  const left = findLeftList(path, query);
+  const isAnswered = start.part && sameSearch(start.query, query) && query.page <= start.query.page;
+  const left = type === 'opened' && isAnswered ? undefined : findLeftList(path, query);
   return left ? { type: 'remembered', ...left } : { type, query };
 }
 

@@ -17,6 +17,11 @@ interface SuggestionListProps {
   readonly onChosen: () => void;
 }
 
+/** The id of the option at a place of a list. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
 /** The list that opens below a search box, over whatever is there. */
 export function SuggestionList({ id, input, options, active, texts, ...on }: SuggestionListProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -27,7 +32,7 @@ export function SuggestionList({ id, input, options, active, texts, ...on }: Sug
   }, [input]);
 
   useEffect(() => {
-    const option = active === undefined ? null : document.getElementById(`${id}-${active}`);
+    const option = active === undefined ? null : document.getElementById(optionId(id, active));
     option?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
@@ -58,7 +63,7 @@ export function SuggestionList({ id, input, options, active, texts, ...on }: Sug
                     option.kind === kind && (
                       <a
                         key={option.href}
-                        id={`${id}-${at}`}
+                        id={optionId(id, at)}
                         role="option"
                         aria-selected={at === active}
                         tabIndex={-1}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 import { activeOption, type Popup } from '#domain/search/combobox.ts';
-import { SuggestionList } from './SuggestionList.tsx';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
 import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';
 import type { ListAria } from './useSuggesting.tsx';
@@ -18,13 +18,15 @@ export interface SuggestionsProps {
 
 /** What a search box suggests while a visitor types. */
 export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
-  const { state, report } = useSuggestions(input, setup.place);
+  const { state, report } = useSuggestions(input, setup.place, (place) =>
+    document.getElementById(optionId(listId, place)),
+  );
   usePathOfWords(input, setup);
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
 
   useEffect(() => {
-    onAriaChange({ isOpen, activeId: active === undefined ? undefined : `${listId}-${active}` });
+    onAriaChange({ isOpen, activeId: active === undefined ? undefined : optionId(listId, active) });
   }, [isOpen, active, listId, onAriaChange]);
 
   return (

@@ -30,13 +30,21 @@ export function useSuggestions(
   input: RefObject<HTMLInputElement | null>,
   /** The query that says to the site's own API for which site. */
   place: string,
+  /** The element of the option at a place of the list. */
+  optionAt: (place: number) => HTMLElement | null,
 ): Suggested {
   const [state, report] = useReducer(combobox<SuggestionView>, emptyCombobox);
   const { text } = state;
 
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     // What composes a letter is no command.
-    if (!event.isComposing && answerKey(event, { state, report })) event.preventDefault();
+    if (event.isComposing) return;
+    const active = activeOption(state);
+    if (event.key === 'Enter' && active !== undefined) {
+      // A link, followed by whoever answers clicks.
+      optionAt(active)?.click();
+      event.preventDefault();
+    } else if (answerKey(event, { state, report })) event.preventDefault();
   });
 
   useEffect(() => {
@@ -76,7 +84,7 @@ export function useSuggestions(
 
 /** Whether the key was a command to the list; then it is no longer one to the field. */
 function answerKey(
-  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   { state, report }: Suggested,
 ): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey) return false;
@@ -86,19 +94,9 @@ function answerKey(
     report({ type: 'dismissed' });
     return isOpen;
   }
-  if (key === 'Enter' && active !== undefined) {
-    clickOption(target);
-    return true;
-  }
   const to = steps[key];
   if (to === undefined || state.options.length === 0) return false;
   if ((to === 'first' || to === 'last') && active === undefined) return false;
   report({ type: 'moved', to });
   return true;
-}
-
-/** The option is a link, followed by whoever answers clicks. */
-function clickOption(field: EventTarget | null): void {
-  const id = field instanceof Element ? field.getAttribute('aria-activedescendant') : null;
-  if (id !== null) document.getElementById(id)?.click();
 }

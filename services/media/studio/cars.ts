@@ -21,7 +21,7 @@ const size = { width: 640, height: 427 };
 const bodies = ['estate', 'saloon', 'cityCar'] as const;
 
 const paints = {
-  black: '#101214',
+  black: '#08090b',
   white: '#e9ecee',
   grey: '#5c6268',
   silver: '#aab2b8',
@@ -55,13 +55,13 @@ async function inHall(canvas: Canvas, car: Car & Pick<Vehicle, 'x' | 'length'>):
         [1, '#a9b1b4'],
       ]),
     }),
-    await vehicle(canvas, { ...car, light: 'hall', ground: 0.82 }),
+    await vehicle(canvas, { ...car, light: 'day', ground: 0.82 }),
   ];
 }
 
 /** Outside on a calm evening, seen from the other side. */
 async function outside(canvas: Canvas, car: Car): Promise<string[]> {
-  const place = { light: 'evening', x: 0.5, length: 0.8, ground: 0.84, facing: 'right' } as const;
+  const place = { light: 'day', x: 0.5, length: 0.8, ground: 0.84, facing: 'right' } as const;
   return [...(await summerForecourt(canvas, [])), await vehicle(canvas, { ...car, ...place })];
 }
 

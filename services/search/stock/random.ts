@@ -59,7 +59,14 @@ function weighted<Item>(
   return items[0];
 }
 
+/** Each item swaps places with one before it (Fisher and Yates). */
 function shuffled<Item>(items: readonly Item[], int: (from: number, to: number) => number): Item[] {
-  const rest = [...items];
-  return items.flatMap(() => rest.splice(int(0, rest.length - 1), 1));
+  const mixed: Item[] = [];
+  for (const item of items) {
+    const place = int(0, mixed.length);
+    const moved = mixed[place];
+    if (moved !== undefined) mixed.push(moved);
+    mixed[place] = item;
+  }
+  return mixed;
 }

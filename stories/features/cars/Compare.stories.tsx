@@ -90,7 +90,10 @@ async function openTable(canvas: Canvas, ...cars: readonly string[]) {
   await choose(canvas, ...cars);
   const button = await screen.findByRole('button', { name: `Jämför (${cars.length})` });
   await userEvent.click(button);
-  return within(await screen.findByRole('dialog', { name: 'Jämför bilar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Jämför bilar' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 type Table = Awaited<ReturnType<typeof openTable>>;

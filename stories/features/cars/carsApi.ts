@@ -1,14 +1,25 @@
-import type { CarSearchResult } from '#domain/cars/service.ts';
+import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { carsParameters } from '#domain/search/carsAddress.ts';
 import { knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
 
+/** What a story makes of the answers of the index. */
+export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
+
+/** The first cars of each page: to check a whole page takes as long as a whole list. */
+export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 3) });
+
+/** Cars that are sixty in the index, and more in the story. */
+export function changedCars(cars: CarService, change: ChangeResult): CarService {
+  return { ...cars, search: async (request) => change(await cars.search(request)) };
+}
+
 /** The site's own API of cars, in a story's hand. */
 export interface CarsApi extends Omit<CarServiceInHand, 'service'> {
-  /** The addresses it was asked at, those that were called off included. */
-  readonly asked: readonly URL[];
+  /** The queries it was asked, those that were called off included. */
+  readonly asked: readonly URLSearchParams[];
   /** How many of them were called off. */
   readonly calledOff: () => number;
 }
@@ -24,18 +35,17 @@ export function carsApi(): CarsApi {
 interface CarsPageOptions {
   /** The query of the page's address. */
   readonly query?: string;
-  /** What the API makes of a whole answer: thousands of cars out of sixty. */
-  readonly change?: (result: CarSearchResult) => CarSearchResult;
+  readonly change?: ChangeResult;
 }
 
 /** A page with a list of cars at an address, with an API that answers, as a `beforeEach`. */
-export function carsPage({ query = '', change = (result) => result }: CarsPageOptions = {}) {
+export function carsPage({ query = '', change = fewCars }: CarsPageOptions = {}) {
   return () => {
     const { fetch } = window;
-    const own = new URL(window.location.href).searchParams;
-    const address = (search: string) =>
-      `?${new URLSearchParams([...own, ...new URLSearchParams(search)])}`;
-    window.history.replaceState(null, '', address(query));
+    const frame = window.location.href;
+    const own = new URL(frame).searchParams;
+    const search = new URLSearchParams([...own, ...new URLSearchParams(query)]);
+    window.history.replaceState(null, '', `?${search}`);
     const { api, answer } = createApi(change);
     current = api;
     window.fetch = (input, init) => {
@@ -45,21 +55,21 @@ export function carsPage({ query = '', change = (result) => result }: CarsPageOp
     return () => {
       window.fetch = fetch;
       window.sessionStorage.clear();
-      window.history.replaceState(null, '', address(''));
+      window.history.replaceState(null, '', frame);
     };
   };
 }
 
-function createApi(change: (result: CarSearchResult) => CarSearchResult) {
-  const asked: URL[] = [];
+function createApi(change: ChangeResult) {
+  const asked: URLSearchParams[] = [];
   const { service, ...inHand } = createCarServiceInHand();
   let calledOff = 0;
 
-  async function answer(url: URL, init?: RequestInit): Promise<Response> {
-    asked.push(url);
-    const { signal } = init ?? {};
-    const result = await Promise.race([service.search(requestAt(url)), abortOf(signal)]);
-    if (result === 'called-off') {
+  async function answer({ searchParams }: URL, init?: RequestInit): Promise<Response> {
+    asked.push(searchParams);
+    const found = service.search(requestOf(searchParams));
+    const result = await Promise.race([found, callingOff(init?.signal)]);
+    if (result === 'called off') {
       calledOff += 1;
       throw new DOMException('', 'AbortError');
     }
@@ -70,23 +80,23 @@ function createApi(change: (result: CarSearchResult) => CarSearchResult) {
   return { api, answer };
 }
 
-function abortOf(signal: AbortSignal | null | undefined): Promise<'called-off'> {
+function callingOff(signal: AbortSignal | null | undefined): Promise<'called off'> {
   return new Promise((resolve) => {
-    signal?.addEventListener('abort', () => resolve('called-off'));
+    signal?.addEventListener('abort', () => resolve('called off'));
   });
 }
 
-/** What the site makes of the address of a question. */
-function requestAt({ searchParams }: URL) {
+/** What the site makes of a question. */
+function requestOf(parameters: URLSearchParams) {
   const { facets: facetsName, fromPage, fixedPrefix } = carsParameters;
-  const names = searchParams.get(facetsName)?.split(',') ?? [];
+  const names = parameters.get(facetsName)?.split(',') ?? [];
   const facets = names.flatMap((name) => knownFacet(name) ?? []);
-  const query = readSearchQuery(`${searchParams}`, { facets, sortNames: knownSortNames });
-  const first = Number(searchParams.get(fromPage));
-  const fixed = [...searchParams].filter(([name]) => name.startsWith(fixedPrefix));
+  const query = readSearchQuery(`${parameters}`, { facets, sortNames: knownSortNames });
+  const first = Number(parameters.get(fromPage));
+  const fixed = [...parameters].filter(([name]) => name.startsWith(fixedPrefix));
   return {
-    site: 'nordvik-se',
     ...query,
+    site: 'nordvik-se',
     facets,
     fixed: Object.fromEntries(
       fixed.map(([name, value]) => [name.slice(fixedPrefix.length), [value]]),

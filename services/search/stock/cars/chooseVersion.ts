@@ -1,8 +1,9 @@
 import type { Dealer } from '../dealers/dealer.ts';
+import type { Some } from '../languages/language.ts';
 import { commercialModels, passengerModels } from '../models/index.ts';
 import type { CarModel, Version } from '../models/model.ts';
 import type { Random } from '../random.ts';
-import type { CarKind, Slot } from './plan.ts';
+import type { Slot } from './plan.ts';
 
 /** A version of a model, and the year a car of it was made. */
 export interface ChosenCar {
@@ -12,8 +13,13 @@ export interface ChosenCar {
 }
 
 interface Candidate {
-  readonly model: CarModel;
-  readonly version: Version;
+  readonly car: ChosenCar;
+  readonly weight: number;
+}
+
+/** The cars of one year that fit a slot. */
+interface Vintage {
+  readonly cars: Some<Candidate>;
   readonly weight: number;
 }
 
@@ -22,76 +28,53 @@ export function choosing(
   dealer: Dealer,
   thisYear: number,
 ): (slot: Slot, random: Random) => ChosenCar {
-  const lists = new Map<string, readonly [Candidate, ...Candidate[]]>();
+  const known = new Map<string, Some<Vintage>>();
   return (slot, random) => {
     const key = `${slot.kind} ${slot.isElectric}`;
-    const known = lists.get(key) ?? candidates(dealer, slot, thisYear);
-    lists.set(key, known);
-    const { model, version } = random.weighted(known, ({ weight }) => weight);
-    const [first, ...others] = yearsOf(version, slot.kind, dealer, thisYear);
-    if (first === undefined)
-      throw new Error(`${version.name} was chosen for a year it wasn't made.`);
-    const year = random.weighted([first, ...others], ({ weight }) => weight).year;
-    return { model, version, year };
+    const vintages = known.get(key) ?? vintagesOf(dealer, slot, thisYear);
+    known.set(key, vintages);
+    const { cars } = random.weighted(vintages, ({ weight }) => weight);
+    return random.weighted(cars, ({ weight }) => weight).car;
   };
 }
 
-function candidates(
-  dealer: Dealer,
-  slot: Slot,
-  thisYear: number,
-): readonly [Candidate, ...Candidate[]] {
-  const models = slot.kind === 'van' ? commercialModels : passengerModels;
-  const [first, ...others] = models.flatMap((model) =>
-    model.versions
-      .filter(
-        ({ fuel }) => slot.isElectric === undefined || slot.isElectric === (fuel === 'electric'),
-      )
-      .map((version) => ({
-        model,
-        version,
-        weight: weightOf(model, version, slot.kind, dealer, thisYear),
-      }))
-      .filter(({ weight }) => weight > 0),
-  );
+function vintagesOf(dealer: Dealer, slot: Slot, thisYear: number): Some<Vintage> {
+  const isNew = slot.kind === 'sample' || slot.kind === 'fresh' || slot.kind === 'demo';
+  const ages = isNew ? [1] : dealer.ages;
+  const [first, ...others] = ages.flatMap((weight, age) => {
+    const [car, ...cars] = candidates(dealer, slot, thisYear - age, isNew);
+    return car === undefined ? [] : [{ weight, cars: [car, ...cars] as const }];
+  });
   if (first === undefined) throw new Error(`No ${slot.kind} car fits ${dealer.site}.`);
   return [first, ...others];
 }
 
-function weightOf(
-  model: CarModel,
-  version: Version,
-  kind: CarKind,
-  dealer: Dealer,
-  thisYear: number,
-): number {
-  const isSoldAsNew = dealer.newBrands.includes(model.brand);
-  if (kind !== 'used' && kind !== 'van' && !isSoldAsNew) return 0;
-  const years = yearsOf(version, kind, dealer, thisYear);
-  const share = model.share / brandShare(model.brand);
-  return (
-    (dealer.brands[model.brand] ?? 1) * share * years.reduce((sum, { weight }) => sum + weight, 0)
-  );
-}
-
-/** The years a car of the version may be of, with how many cars there are of that age. */
-function yearsOf({ from, to }: Version, kind: CarKind, { ages }: Dealer, thisYear: number) {
-  const isNew = kind === 'sample' || kind === 'fresh' || kind === 'demo';
-  if (isNew) return to >= thisYear && from <= thisYear ? [{ year: thisYear, weight: 1 }] : [];
-  return ages.flatMap((weight, age) => {
-    const year = thisYear - age;
-    return year >= from && year <= to && weight > 0 ? [{ year, weight }] : [];
+function candidates(dealer: Dealer, slot: Slot, year: number, isNew: boolean): Candidate[] {
+  const all = slot.kind === 'van' ? commercialModels : passengerModels;
+  const models = all
+    .map((model) => ({ model, versions: versionsOf(model, slot, year) }))
+    .filter(({ versions }) => versions.length > 0)
+    .filter(({ model }) => !isNew || dealer.newBrands.includes(model.brand));
+  const shares = sharesByBrand(models.map(({ model }) => model));
+  return models.flatMap(({ model, versions }) => {
+    // A brand with many models, or a model with many versions, must not drown the others.
+    const share = model.share / (shares.get(model.brand) ?? 1) / versions.length;
+    const weight = (dealer.brands[model.brand] ?? 1) * share;
+    return weight > 0 ? versions.map((version) => ({ car: { model, version, year }, weight })) : [];
   });
 }
 
-const shares = new Map<string, number>();
+function versionsOf({ versions }: CarModel, { isElectric }: Slot, year: number): Version[] {
+  return versions.filter(
+    ({ from, to, fuel }) =>
+      from <= year &&
+      year <= to &&
+      (isElectric === undefined || isElectric === (fuel === 'electric')),
+  );
+}
 
-/** The shares of a brand's models together, lest brands with many models drown the others. */
-function brandShare(brand: string): number {
-  const known = shares.get(brand);
-  if (known !== undefined) return known;
-  const all = [...passengerModels, ...commercialModels].filter((model) => model.brand === brand);
-  const sum = all.reduce((total, { share }) => total + share, 0);
-  shares.set(brand, sum);
-  return sum;
+function sharesByBrand(models: readonly CarModel[]): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  for (const { brand, share } of models) shares.set(brand, (shares.get(brand) ?? 0) + share);
+  return shares;
 }

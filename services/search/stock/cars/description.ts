@@ -17,7 +17,11 @@ export interface Described {
   readonly kind: CarKind;
   readonly history: History;
   readonly equipment: readonly EquipmentKey[];
+  /** What a page says of this very car. */
+  readonly text?: string | undefined;
 }
+
+const soldHereShare = 0.35;
 
 /** Beyond this age another promise may hold. */
 const oldYears = 10;
@@ -29,10 +33,11 @@ export function describe(
   figures: Figures,
   random: Random,
 ): string {
-  const { kind } = described;
+  const { kind, text } = described;
   const words = dealer.country.language.descriptions;
   const say = (sentences: Some<string>, marks: Readonly<Record<string, string>> = {}) =>
     fill(random.pick(sentences), marks);
+  if (text !== undefined) return paragraphs([text], [promise(described, dealer, say)]);
   const opening = say(words.openings[purposeOf(described.car.model)], {
     model: described.modelName,
   });
@@ -58,16 +63,16 @@ function paragraphs(...groups: readonly (readonly string[])[]): string {
 }
 
 function historySentences(
-  { history }: Described,
-  { country }: Dealer,
+  { history, car }: Described,
+  { country, newBrands }: Dealer,
   say: Say,
   random: Random,
 ): string[] {
   const words = country.language.descriptions;
+  const isOurs = newBrands.includes(car.model.brand) && random.chance(soldHereShare);
+  const single = isOurs ? (words.soldHere ?? words.oneOwner) : words.oneOwner;
   const owned =
-    history.owners === 1
-      ? say(words.oneOwner)
-      : say(words.owners, { owners: String(history.owners) });
+    history.owners === 1 ? say(single) : say(words.owners, { owners: String(history.owners) });
   return random.chance(0.75) ? [owned, say(words.flaws)] : [owned];
 }
 
@@ -148,7 +153,7 @@ const wanted: readonly EquipmentKey[] = [
     'carplay',
     'heatedFront',
   ] as const),
-  ...(['cruise', 'rearSensors', 'bluetooth'] as const),
+  ...(['cruise', 'rearSensors'] as const),
 ];
 
 function equipmentSentence(

@@ -110,8 +110,20 @@ const wheels: readonly EquipmentKey[] = [
   'alloys20',
 ];
 
-/** What a car is equipped with, in the order of the catalogue. */
-export function equipmentOf(car: ChosenCar, random: Random): EquipmentKey[] {
+/** What a car is equipped with: what is certain first, and by chance what goes with it. */
+export function equipmentOf(
+  car: ChosenCar,
+  certain: readonly EquipmentKey[],
+  random: Random,
+): EquipmentKey[] {
+  const rivals = steps
+    .filter((step) => step.some(({ key }) => certain.includes(key)))
+    .flatMap((step) => step.map(({ key }) => key));
+  const others = chosenEquipment(car, random).filter((key) => !rivals.includes(key));
+  return [...new Set([...certain, ...others])];
+}
+
+function chosenEquipment(car: ChosenCar, random: Random): EquipmentKey[] {
   // From a small car's list price to a dear one's, in thousands of kronor.
   const rank = Math.max(0, Math.min(1, (car.version.price - 180) / 420));
   const has = ({ odds, since = 0, only }: Rule) =>

@@ -29,7 +29,7 @@ export function historyOf(
   today: Day,
   random: Random,
 ): History {
-  const waited = Math.floor(mostDays * random.next() ** dealer.turnover);
+  const waited = 1 + Math.floor((mostDays - 1) * random.next() ** dealer.turnover);
   const published = addDays(today, -waited);
   if (kind === 'sample' || kind === 'fresh') {
     const kilometres = kind === 'fresh' ? random.int(5, 18) : 0;
@@ -74,5 +74,5 @@ function driven({ model, version }: ChosenCar, age: number, random: Random): num
 }
 
 function ownersOf(age: number, random: Random): number {
-  return 1 + Math.min(4, Math.floor(random.next() ** 2 * (age / 2.2 + 0.7)));
+  return 1 + Math.min(4, Math.floor(random.next() ** 2 * (age / 3 + 0.6)));
 }

@@ -83,5 +83,6 @@ export function monthlyCost({ price, terms, rate }: LoanQuestion, duration: Dura
   const monthlyRate = rate / 100 / 12;
   const discount = (1 + monthlyRate) ** -months;
   const annuity = ((loan - residual * discount) * monthlyRate) / (1 - discount);
-  return Math.round(annuity + terms.invoiceFee);
+  // Rounded up: nobody pays more than they were told.
+  return Math.ceil(annuity + terms.invoiceFee);
 }

@@ -1,5 +1,6 @@
-import type { Dealer } from '../dealers/dealer.ts';
+import type { Dealer, ShownCar } from '../dealers/dealer.ts';
 import type { Random } from '../random.ts';
+import { findVersion } from './shownCars.ts';
 
 /** What a place in the stock is for. A `sample` stands for new cars that can be ordered. */
 export type CarKind = 'used' | 'demo' | 'fresh' | 'sample' | 'van';
@@ -9,10 +10,13 @@ export interface Slot {
   readonly kind: CarKind;
   /** Whether it must, or must not, run on electricity alone; either where nothing is said. */
   readonly isElectric: boolean | undefined;
+  /** The car that stands there for certain. */
+  readonly shown?: ShownCar;
 }
 
 /** The stock's make-up, to the car, so that shares on a page hold; in a random order. */
-export function planSlots({ cars, mix, newBrands }: Dealer, random: Random): Slot[] {
+export function planSlots(dealer: Dealer, random: Random): Slot[] {
+  const { cars, mix, newBrands } = dealer;
   const count = (share: number) => Math.round(cars * share);
   const either = (kind: CarKind, share: number) =>
     slots(count(share), { kind, isElectric: undefined });
@@ -28,11 +32,24 @@ export function planSlots({ cars, mix, newBrands }: Dealer, random: Random): Slo
   ];
   const electric = count(mix.electric);
   const others = cars - special.length - electric;
-  return random.shuffled([
+  const planned = random.shuffled([
     ...special,
     ...slots(electric, { kind: 'used', isElectric: true }),
     ...slots(others, { kind: 'used', isElectric: false }),
   ]);
+  return dealer.shown.reduce<Slot[]>(withShown, planned);
+}
+
+/** Gives a shown car the first place that fits it. */
+function withShown(planned: Slot[], shown: ShownCar): Slot[] {
+  const isElectric = findVersion(shown).version.fuel === 'electric';
+  const place = planned.findIndex(
+    (slot) =>
+      slot.kind === shown.kind &&
+      slot.shown === undefined &&
+      (slot.isElectric ?? isElectric) === isElectric,
+  );
+  return planned.map((slot, index) => (index === place ? { ...slot, shown } : slot));
 }
 
 function slots(count: number, slot: Slot): Slot[] {

@@ -7,7 +7,7 @@ export const fi: Country = {
   language: finnish,
   currency: 'EUR',
   distance: { text: 'km', kilometres: 1, odometer: 'km' },
-  priceLevels: { petrol: 104, diesel: 108, hybrid: 102, plugin: 98, electric: 91 },
+  priceLevels: { petrol: 110, diesel: 114, hybrid: 106, plugin: 100, electric: 92 },
   priceEnding: { step: 500, below: 10 },
   vat: 0.255,
   format: {

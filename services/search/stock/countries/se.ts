@@ -54,7 +54,7 @@ const lastLetters = 'ABCDEFGHJKLMNPRSTUWXYZ';
  * 2019. The first two digits tell the chains apart.
  */
 function plates(random: Random, chain: Chain): Plates {
-  const [first, last] = chain === 'nordvik' ? [0, 85] : [86, 99];
+  const [first, last] = chain === 'nordvik' ? [0, 86] : [87, 99];
   const numbers = Array.from({ length: last - first + 1 }, (_, n) =>
     String(first + n).padStart(2, '0'),
   );

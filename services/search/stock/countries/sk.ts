@@ -7,7 +7,7 @@ export const sk: Country = {
   language: slovak,
   currency: 'EUR',
   distance: { text: 'km', kilometres: 1, odometer: 'km' },
-  priceLevels: { petrol: 86, diesel: 88, hybrid: 88, plugin: 88, electric: 84 },
+  priceLevels: { petrol: 100, diesel: 104, hybrid: 100, plugin: 96, electric: 90 },
   priceEnding: { step: 500, below: 10 },
   vat: 0.23,
   format: {

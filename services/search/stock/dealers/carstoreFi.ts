@@ -36,6 +36,7 @@ export const carstoreFi: Dealer = {
     'Hinta on se, joka lasissa lukee. Voit palauttaa auton neljäntoista päivän tai 500 kilometrin kuluessa.',
   ],
   oldCarPromise: undefined,
+  shown: [],
   company: '50',
   mailDomain: 'carstore.example',
   hours: {

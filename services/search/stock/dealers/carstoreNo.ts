@@ -36,6 +36,7 @@ export const carstoreNo: Dealer = {
     'Prisen i ruten er prisen, med omregistrering. Fjorten dager eller 500 kilometer åpent kjøp.',
   ],
   oldCarPromise: undefined,
+  shown: [],
   company: '31',
   mailDomain: 'carstore.example',
   hours: {

@@ -49,6 +49,7 @@ export const carstoreSk: Dealer = {
     'Cena na skle je konečná. Auto môžete vrátiť do štrnástich dní alebo 500 kilometrov.',
   ],
   oldCarPromise: undefined,
+  shown: [],
   company: '60',
   mailDomain: 'carstore.example',
   hours: {

@@ -1,6 +1,7 @@
 import type { Chain, Country } from '../countries/country.ts';
 import type { Day } from '../day.ts';
-import type { DepartmentKind, Some } from '../languages/language.ts';
+import type { EquipmentKey } from '../languages/equipmentKeys.ts';
+import type { DepartmentKind, Paint, Some } from '../languages/language.ts';
 
 /** A place of a dealer, as its table has it. */
 export interface FacilityPlan {
@@ -58,6 +59,24 @@ export interface NewCarOffer {
   readonly until: Day;
 }
 
+/** A car that a page of the site shows: what the page says of it is so. */
+export interface ShownCar {
+  readonly kind: 'used' | 'demo';
+  /** As in the tables of models. */
+  readonly model: string;
+  readonly version: string;
+  readonly registered: Day;
+  readonly kilometres: number;
+  readonly price?: number;
+  readonly campaign?: number;
+  readonly city?: string;
+  readonly paint: Paint;
+  /** What it has for certain. */
+  readonly equipment: readonly EquipmentKey[];
+  /** What the page says. */
+  readonly text: string;
+}
+
 /** How the stock is made up; shares of all cars. */
 export interface StockMix {
   readonly samples: number;
@@ -95,6 +114,8 @@ export interface Dealer {
   readonly promises: Some<string>;
   /** What it says instead about cars of more than ten years. */
   readonly oldCarPromise: string | undefined;
+  /** Cars that its pages show, which must stand there. */
+  readonly shown: readonly ShownCar[];
   /** Number of the company in the group's books. */
   readonly company: string;
   readonly mailDomain: string;

@@ -46,6 +46,7 @@ export const nordvikNo: Dealer = {
     'Vi frakter den til avdelingen nærmest deg uten ekstra kostnad. Garanti i tolv måneder.',
   ],
   oldCarPromise: undefined,
+  shown: [],
   company: '30',
   mailDomain: 'nordvik.example',
   hours: {

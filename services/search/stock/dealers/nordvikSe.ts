@@ -10,10 +10,10 @@ export const nordvikSe: Dealer = {
   site: 'nordvik-se',
   chain: 'nordvik',
   country: se,
-  cars: 3000,
-  mix: { samples: 0.05, fresh: 0.06, demos: 0.035, commercial: 0.06, electric: 0.24 },
+  cars: 3200,
+  mix: { samples: 0.05, fresh: 0.09, demos: 0.035, commercial: 0.06, electric: 0.24 },
   newBrands: ['Volvo', 'Volkswagen', 'Kia'],
-  brands: { Volvo: 28, Volkswagen: 21, Kia: 17, 'Land Rover': 0.5, Porsche: 0.5, BMW: 3, Audi: 3 },
+  brands: { Volvo: 27, Volkswagen: 16, Kia: 12, 'Land Rover': 0.5, Porsche: 0.5, BMW: 3, Audi: 3 },
   ages: [6, 12, 15, 18, 15, 11, 8, 6, 4, 3, 2, 1, 1],
   turnover: 1.8,
   cheapest: 49_900,
@@ -42,6 +42,19 @@ export const nordvikSe: Dealer = {
   ],
   oldCarPromise:
     'Bilen är äldre än tio år, så garantin gäller i tre månader. Fjorton dagars ångerrätt som på alla våra begagnade bilar.',
+  shown: [
+    {
+      kind: 'demo',
+      model: 'V60',
+      version: 'T6 AWD Plus Dark',
+      registered: '2026-02-17',
+      kilometres: 8900,
+      city: 'Sundsvall',
+      paint: 'black',
+      equipment: ['panorama', 'foldingTowbar'],
+      text: 'Laddhybrid med panoramatak och dragkrok, vår egen demobil i Sundsvall. Säljs redan nu.',
+    },
+  ],
   company: '10',
   mailDomain: 'nordvik.example',
   hours: {

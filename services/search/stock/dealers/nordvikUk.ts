@@ -54,6 +54,7 @@ export const nordvikUk: Dealer = {
     'Never less than ten months’ MOT when you collect it. We bring it to your nearest branch at no charge.',
   ],
   oldCarPromise: undefined,
+  shown: [],
   company: '40',
   mailDomain: 'uk.nordvik.example',
   hours: {

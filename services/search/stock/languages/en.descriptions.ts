@@ -56,8 +56,8 @@ export const descriptions: DescriptionWords = {
   oneOwner: [
     'One keeper from new, serviced every time it was due.',
     'One previous keeper and a full service book.',
-    'Supplied new by us and looked after in our workshops ever since.',
   ],
+  soldHere: ['Supplied new by us and looked after in our workshops ever since.'],
   owners: [
     '{owners} previous keepers and a full service history.',
     '{owners} keepers, two keys and a service book without gaps.',

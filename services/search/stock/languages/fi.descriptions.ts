@@ -57,6 +57,7 @@ export const descriptions: DescriptionWords = {
     'Ensimmäiseltä omistajalta, huoltokirja täynnä leimoja.',
     'Yhden omistajan auto, jonka huoltohistoria on aukoton.',
   ],
+  soldHere: undefined,
   owners: [
     '{owners} omistajaa ja täydellinen huoltohistoria.',
     'Omistajia on ollut {owners}. Viimeisin huolto tehtiin, kun auto tuli meille.',
@@ -77,7 +78,7 @@ export const descriptions: DescriptionWords = {
   equipment: [
     'Varusteina muun muassa {equipment}.',
     'Varustelu on hyvä: {equipment}.',
-    'Mukana ovat {equipment} ja paljon muuta.',
+    'Mukana muun muassa {equipment}.',
   ],
   demo: ['Oma esittelyautomme, huollettu ajallaan ja heti toimitettavissa.'],
   fresh: ['Uusi auto varastossa, ei vielä rekisteröity.'],

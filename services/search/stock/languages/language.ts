@@ -106,6 +106,8 @@ export interface DescriptionWords {
   /** Have `{range}`, `{battery}`, `{health}` and `{consumption}`. */
   readonly fuels: Readonly<Record<Fuel, Some<string>>>;
   readonly oneOwner: Some<string>;
+  /** Of a car with one owner, where new cars are sold. */
+  readonly soldHere: Some<string> | undefined;
   /** Have `{owners}`. */
   readonly owners: Some<string>;
   /** What isn't perfect. */

@@ -56,8 +56,8 @@ export const descriptions: DescriptionWords = {
   oneOwner: [
     'Én eier fra ny, og service hver gang den skulle.',
     'Den har hatt én eier, og serviceheftet er fullstemplet.',
-    'Solgt som ny av oss og fulgt opp på egne verksteder siden.',
   ],
+  soldHere: ['Solgt som ny av oss og fulgt opp på egne verksteder siden.'],
   owners: [
     '{owners} eiere og full servicehistorikk.',
     'Den har hatt {owners} eiere. Siste service ble tatt da vi kjøpte den inn.',

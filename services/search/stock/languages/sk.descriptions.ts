@@ -57,6 +57,7 @@ export const descriptions: DescriptionWords = {
     'Auto po prvom majiteľovi s kompletnou servisnou knižkou.',
     'Jeden majiteľ a úplná servisná história.',
   ],
+  soldHere: undefined,
   owners: [
     'Počet majiteľov: {owners}. Servisná história je úplná.',
     'Počet majiteľov: {owners}, dva kľúče a servisná knižka bez medzier.',
@@ -76,8 +77,8 @@ export const descriptions: DescriptionWords = {
   ],
   equipment: [
     'Z výbavy: {equipment}.',
-    'Vo výbave nájdete {equipment}.',
-    'Má {equipment} a mnoho ďalšieho.',
+    'Vo výbave: {equipment}.',
+    'Výbava, ktorú oceníte: {equipment}.',
   ],
   demo: ['Naše predvádzacie auto, servisované podľa plánu a ihneď k dispozícii.'],
   fresh: ['Nové auto skladom, ešte neprihlásené.'],

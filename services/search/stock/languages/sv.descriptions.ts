@@ -61,9 +61,9 @@ export const descriptions: DescriptionWords = {
   oneOwner: [
     'En ägare från ny, servad varje gång den skulle.',
     'Den har haft en ägare, och serviceboken är fullstämplad.',
-    'Såld som ny av oss och servad i våra verkstäder sedan dess.',
     'Leasingbil med en brukare. Full servicehistorik.',
   ],
+  soldHere: ['Såld som ny av oss och servad i våra verkstäder sedan dess.'],
   owners: [
     '{owners} ägare och full servicehistorik.',
     'Den har haft {owners} ägare. Senaste servicen gjordes när vi köpte in den.',

@@ -1,0 +1,2 @@
+/** CarDetail has no fields: it shows the car that the page's address names. */
+export const carDetailFields = {};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isKnownFilterName } from '#domain/search/knownFacets.ts';
+import { fixedQuery } from './fixedQuery.ts';
+
+const field = fixedQuery({ name: 'FixedQuery', help: '', isKnownName: isKnownFilterName });
+
+test.each([
+  ['car_fuel=El&car_fuel=Laddhybrid', { car_fuel: ['El', 'Laddhybrid'] }],
+  [
+    '?car_is_used=true&car_price=100000&car_price=1',
+    { car_is_used: ['true'], car_price: ['1', '100000'] },
+  ],
+  ['car_price=5', {}],
+])('reads %j', (value, filters) => {
+  expect(field.read({ value })).toEqual({ kind: 'filled', value: filters, problems: [] });
+});
+
+test('an unknown name is left out and told of', () => {
+  expect(field.read({ value: 'car_fuel=El&colour=red' })).toEqual({
+    kind: 'filled',
+    value: { car_fuel: ['El'] },
+    problems: [{ field: '', problem: 'has no filter colour' }],
+  });
+});
+
+test.each([undefined, '', '  '])('%j is all cars', (value) => {
+  expect(field.read({ value })).toEqual({ kind: 'empty' });
+  expect(field.fallback).toEqual({});
+});

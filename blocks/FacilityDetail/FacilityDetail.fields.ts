@@ -1,0 +1,2 @@
+/** FacilityDetail has no fields: it shows the facility that the page's address names. */
+export const facilityDetailFields = {};

@@ -1,0 +1,51 @@
+import { ButtonLink, Container, Heading } from '#design-system';
+import type { CarSummary } from '#domain/cars/car.ts';
+import type { Facility } from '#domain/facilities/facility.ts';
+import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
+import type { BlockFrame } from '../block.ts';
+import { dictionaryPath } from '../content/dictionaryPath.ts';
+import { section } from '../section/section.css.ts';
+import * as css from './FacilityDetail.css.ts';
+
+interface LatestCarsProps {
+  readonly cars: readonly CarSummary[];
+  readonly facility: Facility;
+  readonly frame: BlockFrame;
+}
+
+/** The cars that came in last, and the way to all that stand there. */
+export function LatestCars({ cars, facility, frame }: LatestCarsProps) {
+  const { dictionary, locale, homePath } = frame;
+  if (cars.length === 0) return null;
+  return (
+    <div className={section.soft}>
+      <Container>
+        <div className={css.title}>
+          <Heading level={2}>{dictionary.facilityCars}</Heading>
+        </div>
+        <CarScroller
+          label={dictionary.facilityCars}
+          cars={cars}
+          dictionary={dictionary}
+          locale={locale}
+          homePath={homePath}
+          level={3}
+          foot={<AllCars facility={facility} frame={frame} />}
+        />
+      </Container>
+    </div>
+  );
+}
+
+function AllCars({ facility, frame }: Omit<LatestCarsProps, 'cars'>) {
+  const list = dictionaryPath('pathToCarList', frame);
+  if (list === undefined) return null;
+  const query = new URLSearchParams({ car_site_id: facility.id });
+  return (
+    <div className={css.wayOn}>
+      <ButtonLink href={`${list}?${query}`} variant="secondary">
+        {frame.dictionary.facilityAllCars}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { reducedMotionQuery } from '#themes/queries.css.ts';
+import { type SlideOptions, useEmbla } from './useEmbla.ts';
+
+/** Slides, and the ways through them. Who asked for less movement is taken there at once. */
+export interface Slides {
+  /** Absent until it has been fetched; then the row scrolls by itself. */
+  readonly embla: EmblaCarouselType | undefined;
+  /** The slide that is shown, of how many. */
+  readonly place: { readonly index: number; readonly total: number };
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly goTo: (index: number) => void;
+  /** For the element around the slides. */
+  readonly byArrow: (event: KeyboardEvent) => void;
+}
+
+/** Moves the slides in an element. */
+export function useSlides(
+  viewport: RefObject<HTMLElement | null>,
+  count: number,
+  options: SlideOptions,
+): Slides {
+  const embla = useEmbla(viewport, options);
+  const [place, setPlace] = useState({ index: 0, total: count });
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () =>
+      setPlace({ index: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => {
+      embla.off('select', update).off('reInit', update);
+    };
+  }, [embla]);
+
+  const jump = () => matchMedia(reducedMotionQuery).matches;
+  const scrollBy = (pages: number) =>
+    viewport.current?.scrollBy({ left: pages * viewport.current.clientWidth });
+  const previous = () => (embla ? embla.scrollPrev(jump()) : scrollBy(-1));
+  const next = () => (embla ? embla.scrollNext(jump()) : scrollBy(1));
+  return {
+    embla,
+    place,
+    previous,
+    next,
+    goTo: (index) => embla?.scrollTo(index, jump()),
+    byArrow: ({ key }) => {
+      if (key === 'ArrowLeft') previous();
+      if (key === 'ArrowRight') next();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testCar } from '#domain/cars/testing/testCar.ts';
+import { cardFacts, cardVersion } from './cardFacts.ts';
+
+const diesel = { year: 2022, mileageText: '4 500 mil', fuel: 'Diesel', gearbox: 'Automat' };
+
+test.each([
+  ['all of them', diesel, ['2022', '4 500 mil', 'Diesel', 'Automat']],
+  [
+    'the range instead of the gearbox',
+    { ...diesel, fuel: 'El', electricRangeText: '573 km' },
+    ['2022', '4 500 mil', 'El', '573 km'],
+  ],
+  ['what is known', { fuel: 'Bensin' }, ['Bensin']],
+  ['nothing', {}, []],
+])('a card tells %s', (_what, more, facts) => {
+  expect(cardFacts(testCar(more))).toEqual(facts);
+});
+
+test.each([
+  ['the version', { model: 'V60', modelText: 'V60 B4', version: 'B4 Momentum' }, 'B4 Momentum'],
+  ['the model in words', { model: 'V60', modelText: 'V60 B4' }, 'V60 B4'],
+  ['nothing that the name says already', { model: 'V60', modelText: 'V60' }, undefined],
+])('under its name stands %s', (_what, more, version) => {
+  expect(cardVersion(testCar(more))).toBe(version);
+});

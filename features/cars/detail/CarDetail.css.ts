@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+
+/** One thing under the other; from laptops on price and dealer beside pictures and facts. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.l,
+  '@media': {
+    [from('laptop')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space['2xl'],
+    },
+  },
+});
+
+/** Goes along while the facts are read, where it is sure to fit below the site's header. */
+const goesAlong = `${from('laptop')} and (min-height: 800px)`;
+
+export const head = style({
+  minInlineSize: 0,
+  '@media': {
+    [from('laptop')]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' },
+    [goesAlong]: { position: 'sticky', insetBlockStart: space['4xl'] },
+  },
+});

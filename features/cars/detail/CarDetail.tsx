@@ -1,0 +1,34 @@
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import * as css from './CarDetail.css.ts';
+import { CarFacts } from './CarFacts.tsx';
+import { CarGallery } from './CarGallery.tsx';
+import { CarHead } from './CarHead.tsx';
+import type { FoundCar } from './loadCarDetail.ts';
+
+interface CarDetailProps {
+  readonly found: Omit<FoundCar, 'similar'>;
+  /** Address of the dealer's own page, if it has one. */
+  readonly facilityHref: string | undefined;
+  readonly dictionary: Dictionary;
+  readonly locale: Locale;
+}
+
+/** A car with all that is known of it. */
+export function CarDetail({ found, facilityHref, dictionary, locale }: CarDetailProps) {
+  const { car } = found;
+  return (
+    <div className={css.page}>
+      <CarGallery car={car} dictionary={dictionary} />
+      <div className={css.head}>
+        <CarHead
+          found={found}
+          facilityHref={facilityHref}
+          dictionary={dictionary}
+          locale={locale}
+        />
+      </div>
+      <CarFacts car={car} dictionary={dictionary} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Heading, Link, Text } from '#design-system';
+import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { FacilityContact } from '../../facilities/FacilityContact.tsx';
+import { CarCosts } from '../card/CarCosts.tsx';
+import { CarPrice } from '../card/CarPrice.tsx';
+import * as css from './CarHead.css.ts';
+import type { FoundCar } from './loadCarDetail.ts';
+
+interface CarHeadProps {
+  readonly found: Omit<FoundCar, 'similar'>;
+  /** Address of the dealer's own page, if it has one. */
+  readonly facilityHref: string | undefined;
+  readonly dictionary: Dictionary;
+  readonly locale: Locale;
+}
+
+/** What a car is, what it costs and where it stands. */
+export function CarHead({ found, facilityHref, dictionary, locale }: CarHeadProps) {
+  const { car } = found;
+  return (
+    <div className={css.head}>
+      <div className={css.names}>
+        <Heading level={1} style="heading2">
+          {car.brand} {car.model}
+        </Heading>
+        {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
+      </div>
+      <CarPrices car={car} dictionary={dictionary} locale={locale} />
+      <CarStands found={found} facilityHref={facilityHref} dictionary={dictionary} />
+    </div>
+  );
+}
+
+interface CarPricesProps extends Pick<CarHeadProps, 'dictionary' | 'locale'> {
+  readonly car: FoundCar['car'];
+}
+
+function CarPrices({ car, dictionary, locale }: CarPricesProps) {
+  const line = priceLine(car);
+  const costs = monthlyCosts(car);
+  if (line.kind === 'none' && costs.length === 0) return null;
+  return (
+    <div className={css.prices}>
+      {line.kind !== 'none' && (
+        <p className={css.price}>
+          <CarPrice line={line} texts={dictionary} locale={locale} />
+        </p>
+      )}
+      {costs.length > 0 && <CarCosts costs={costs} texts={dictionary} locale={locale} />}
+    </div>
+  );
+}
+
+/** Where the car stands; as far as the car says it, where the dealer can't be asked for. */
+function CarStands({
+  found: { car, facility },
+  facilityHref,
+  dictionary,
+}: Omit<CarHeadProps, 'locale'>) {
+  const { city } = car.facility;
+  const name = facility?.name ?? car.facility.name ?? city;
+  if (!name) return null;
+  return (
+    <div className={css.place}>
+      <Heading level={2} style="heading4">
+        {dictionary.carPlace}
+      </Heading>
+      {facilityHref === undefined ? (
+        <Text>{name}</Text>
+      ) : (
+        <Link href={facilityHref} variant="standalone" trailingIcon="arrow-right">
+          {name}
+        </Link>
+      )}
+      {facility ? (
+        <FacilityContact facility={facility} dictionary={dictionary} />
+      ) : (
+        city && city !== name && <Text tone="muted">{city}</Text>
+      )}
+    </div>
+  );
+}

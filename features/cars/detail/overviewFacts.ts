@@ -1,0 +1,33 @@
+import type { CarSummary } from '#domain/cars/car.ts';
+import type { Dictionary, DictionaryKey } from '#domain/content/dictionary.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { formatNumber } from '../format.ts';
+
+/** A fact of a car, and the dictionary's name for what it is about. */
+export interface OverviewFact {
+  readonly term: DictionaryKey;
+  readonly text: string;
+}
+
+/** What buyers ask first, in that order; only what is known. */
+export function overviewFacts(
+  car: CarSummary,
+  dictionary: Pick<Dictionary, 'carUsed' | 'carNew'>,
+  locale: Locale,
+): readonly OverviewFact[] {
+  const { mileage, mileageText } = car;
+  const driven = mileage === undefined ? undefined : formatNumber(locale, mileage);
+  const facts: readonly (readonly [DictionaryKey, string | undefined])[] = [
+    ['carCondition', car.condition ?? (car.isUsed ? dictionary.carUsed : dictionary.carNew)],
+    ['carYear', car.year?.toString()],
+    ['carMileage', mileageText ?? driven],
+    ['carFuel', car.fuel],
+    ['carElectricRange', car.electricRangeText],
+    ['carGearbox', car.gearbox],
+    ['carDrive', car.drive],
+    ['facet_car_body', car.body],
+    ['facet_car_color', car.color],
+    ['carRegistrationNumber', car.registrationNumber],
+  ];
+  return facts.flatMap(([term, text]) => (text ? [{ term, text }] : []));
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
+import type { Facet } from '#domain/search/facet.ts';
+import { type CarListAddress, loadCarList } from './loadCarList.ts';
+
+const brands: Facet = {
+  kind: 'choice',
+  name: 'car_brand',
+  childName: 'car_model',
+  values: [{ text: 'Volvo', count: 3, children: [{ text: 'V60', count: 2, children: [] }] }],
+};
+const price: Facet = { kind: 'range', name: 'car_price', min: 1000, max: 9000, buckets: [] };
+const found: CarSearchResult = { cars: [], total: 3, facets: [brands, price] };
+const failed: CarSearchResult = {
+  cars: [],
+  total: 0,
+  facets: [],
+  failure: { kind: 'timeout', afterMs: 1 },
+};
+
+/** A service that gives these answers one after the other, the last one again and again. */
+function answering(...answers: readonly CarSearchResult[]) {
+  const asked: CarSearchRequest[] = [];
+  const search = async (request: CarSearchRequest) => {
+    asked.push(request);
+    return answers[Math.min(asked.length, answers.length) - 1] ?? found;
+  };
+  const cars: CarService = { search, car: async () => ({ kind: 'missing' }) };
+  return { cars, asked };
+}
+
+const address: CarListAddress = {
+  site: 'nordvik-se',
+  list: {
+    facets: [{ name: 'car_brand', childName: 'car_model' }, { name: 'car_price' }],
+    sortNames: ['car_publishdate_asc', 'car_price_asc'],
+    fixed: { car_fuel: ['El'] },
+  },
+  pathNames: ['car_brand', 'car_model'],
+  segments: [],
+  search: '',
+};
+
+test('asks for all pages up to the one of the address', async () => {
+  const { cars, asked } = answering(found);
+  const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=2&utm_source=x';
+  const loaded = await loadCarList(cars, { ...address, search });
+  expect(asked).toEqual([
+    {
+      site: 'nordvik-se',
+      keyphrase: 'drag',
+      filters: { car_brand: ['Volvo'] },
+      fixed: { car_fuel: ['El'] },
+      facets: address.list.facets,
+      sortName: 'car_price_asc',
+      limit: 144,
+    },
+  ]);
+  expect(loaded).toMatchObject({ part: { total: 3 }, query: { page: 2 }, pathFilters: {} });
+});
+
+test('a path always holds, beside what the editor decided', async () => {
+  const { cars, asked } = answering(found);
+  const loaded = await loadCarList(cars, { ...address, segments: ['volvo', 'v60'] });
+  const pathFilters = { car_brand: ['Volvo'], car_model: ['V60'] };
+  expect(asked[0]).toMatchObject({ limit: 0, fixed: { car_fuel: ['El'] } });
+  expect(asked[1]).toMatchObject({ limit: 48, fixed: { car_fuel: ['El'], ...pathFilters } });
+  expect(loaded).toMatchObject({ pathFilters, list: { fixed: pathFilters } });
+});
+
+test('a path that names nothing has no cars, which is no outage', async () => {
+  const { cars, asked } = answering(found);
+  const loaded = await loadCarList(cars, { ...address, segments: ['trabant'] });
+  expect(asked).toHaveLength(1);
+  expect(loaded).toMatchObject({ part: { total: 0 }, pathFilters: {} });
+});
+
+test.each([
+  ['the path', ['volvo'], [failed]],
+  ['the cars', [], [failed]],
+  ['the cars of a path', ['volvo'], [found, failed]],
+])('an outage while asking for %s is told', async (_, segments, answers) => {
+  const loaded = await loadCarList(answering(...answers).cars, { ...address, segments });
+  expect(loaded.part).toBeUndefined();
+});
+
+test('a range that leaves nothing out is no filter', async () => {
+  const { cars, asked } = answering(found);
+  const search = 'car_price=1000&car_price=9000&car_brand=Volvo';
+  const loaded = await loadCarList(cars, { ...address, search });
+  expect(asked.map(({ filters }) => filters)).toEqual([
+    { car_brand: ['Volvo'], car_price: ['1000', '9000'] },
+    { car_brand: ['Volvo'] },
+  ]);
+  expect(loaded.query.filters).toEqual({ car_brand: ['Volvo'] });
+});
+
+test('half a range is none, and a narrower one stays', async () => {
+  const { cars } = answering(found);
+  const half = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=' });
+  expect(half.query.filters).toEqual({});
+  const narrower = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=9000' });
+  expect(narrower.query.filters).toEqual({ car_price: ['2000', '9000'] });
+});

@@ -1,0 +1,36 @@
+import { carCardTexts } from '../card/carCardTexts.ts';
+import { carHref } from '../carHref.ts';
+import type { TeaserProps } from './TeaserCards.tsx';
+import { WeekCard } from './WeekCard.tsx';
+// The slider's own code comes later than the page; its looks must not.
+import './WeekSlider.css.ts';
+import { WeekSliderIsland } from './WeekSliderIsland.tsx';
+
+interface CarsOfTheWeekProps extends TeaserProps {
+  /** Name of the slider for those who can't see it. */
+  readonly label: string;
+}
+
+/** The cars of the week, one by one. */
+export function CarsOfTheWeek({ label, cars, dictionary, locale, ...of }: CarsOfTheWeekProps) {
+  const texts = carCardTexts(dictionary);
+  const place = { pathToCarDetail: dictionary.pathToCarDetail, homePath: of.homePath };
+  return (
+    <WeekSliderIsland
+      label={label}
+      previousLabel={dictionary.carPrevious}
+      nextLabel={dictionary.carNext}
+      position={dictionary.slidePosition}
+      cards={cars.map((car) => (
+        <WeekCard
+          key={car.id}
+          car={car}
+          href={carHref(car, place)}
+          texts={texts}
+          locale={locale}
+          level={of.level}
+        />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { way } from '#design-system/Card/pressable.css.ts';
+import { typeset } from '#design-system/Text/typeset.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, from } from '#themes/media.ts';
+
+const { color, density, radius, shadow } = vars;
+
+/** The picture above the words, and from laptops on beside them. */
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.m,
+  backgroundColor: color.raised,
+  boxShadow: shadow.raised,
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from('laptop')]: {
+      gridTemplateRows: 'auto',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+/** How wide the picture is shown, for its `sizes`. */
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 620px, (min-width: ${breakpointPx('laptop')}px) 45vw, (min-width: ${breakpointPx('tablet')}px) 75vw, 90vw`;
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  '@media': { [from('laptop')]: { minBlockSize: '100%' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  minInlineSize: 0,
+  padding: density.card,
+  '@media': { [from('laptop')]: { justifyContent: 'center', padding: space.xl } },
+});
+
+export const name = style([way]);
+
+export const version = style(typeset('body'));
+
+export const facts = style({
+  ...typeset('small'),
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+  marginBlockStart: space.s,
+});
+
+export const place = style({
+  ...typeset('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2xs'],
+  marginBlockStart: space.s,
+  color: color.textMuted,
+});

@@ -1,0 +1,72 @@
+import { hitArea, moving } from '#design-system/Card/pressable.css.ts';
+import { Heading } from '#design-system/Heading/Heading.tsx';
+import { Icon } from '#design-system/Icon/Icon.tsx';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { fact, link } from '../card/CarCard.css.ts';
+import { CarCosts } from '../card/CarCosts.tsx';
+import { CarLabels } from '../card/CarLabels.tsx';
+import { CarPicture } from '../card/CarPicture.tsx';
+import { CarPrice } from '../card/CarPrice.tsx';
+import type { CarCardTexts } from '../card/carCardTexts.ts';
+import { cardFacts, cardVersion } from '../card/cardFacts.ts';
+import * as css from './WeekCard.css.ts';
+
+interface WeekCardProps {
+  readonly car: CarSummary;
+  /** Address of the car's own page. */
+  readonly href: string;
+  readonly texts: CarCardTexts;
+  readonly locale: Locale;
+  /** The rank of the car's name in the page's outline. */
+  readonly level: 2 | 3 | 4;
+}
+
+/** A car that has the room of a page to itself. The whole card leads to the car's page. */
+export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
+  const version = cardVersion(car);
+  const facts = cardFacts(car);
+  const line = priceLine(car);
+  const costs = monthlyCosts(car);
+  const { city } = car.facility;
+  return (
+    <article className={`${css.card} ${hitArea.card}`}>
+      <div className={`${css.picture} ${moving}`}>
+        <CarPicture image={car.image} sizes={css.pictureSizes} />
+        <CarLabels car={car} texts={texts} />
+      </div>
+      <div className={css.words}>
+        <div className={css.name}>
+          <Heading level={level} style="heading3">
+            <a className={link} href={href}>
+              {car.brand} {car.model}
+            </a>
+          </Heading>
+        </div>
+        {version && <p className={css.version}>{version}</p>}
+        {facts.length > 0 && (
+          <ul className={css.facts}>
+            {facts.map((each) => (
+              <li key={each} className={fact}>
+                {each}
+              </li>
+            ))}
+          </ul>
+        )}
+        {line.kind !== 'none' && (
+          <p className={css.price}>
+            <CarPrice line={line} texts={texts} locale={locale} />
+          </p>
+        )}
+        {costs.length > 0 && <CarCosts costs={costs} texts={texts} locale={locale} />}
+        {city && (
+          <p className={css.place}>
+            <Icon name="map-pin" size="s" />
+            {city}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

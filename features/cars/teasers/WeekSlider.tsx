@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { controls, status } from '#design-system/Carousel/Carousel.css.ts';
+import { useSlides } from '#design-system/Carousel/useSlides.ts';
+import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
+import * as css from './WeekSlider.css.ts';
+
+export interface WeekSliderProps {
+  /** What the cars are, such as "Cars of the week". */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** Where one is, with `{number}` and `{total}`. */
+  readonly position: string;
+  /** A card for each car. */
+  readonly cards: readonly ReactNode[];
+}
+
+/** Cars one by one, the last followed by the first. A press on one that stands aside brings it. */
+export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const { embla, place, previous, next, goTo, byArrow } = useSlides(viewport, cards.length, {
+    loop: true,
+    align: 'center',
+  });
+
+  const bring = (event: MouseEvent) => {
+    const { target } = event;
+    if (!embla || isFollowed(event) || !(target instanceof Node)) return;
+    const pressed = embla.slideNodes().findIndex((slide) => slide.contains(target));
+    if (pressed === -1 || pressed === place.index) return;
+    event.preventDefault();
+    goTo(pressed);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its links take the keys; what it adds to them are the arrows. */}
+      <div
+        ref={viewport}
+        className={css.viewport}
+        data-state={embla ? 'ready' : 'idle'}
+        onClickCapture={bring}
+        onKeyDown={byArrow}
+      >
+        <ul className={css.track}>
+          {cards.map((card, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards have no identity but their place.
+              key={at}
+              className={css.slide}
+              aria-current={at === place.index || undefined}
+            >
+              <div className={css.card}>{card}</div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {place.total > 1 && (
+        <div className={controls} data-print="hide">
+          <span className={status} aria-live="polite">
+            {fillText(position, { number: `${place.index + 1}`, total: `${place.total}` })}
+          </span>
+          <IconButton icon="chevron-left" label={labels.previousLabel} onClick={previous} />
+          <IconButton icon="chevron-right" label={labels.nextLabel} onClick={next} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A key's click, or one that asks for a new tab, follows the link wherever the card stands. */
+function isFollowed({ detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return detail === 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,62 @@
+import { Link, Text } from '#design-system';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import {
+  type Facility,
+  mailHref,
+  mapHref,
+  phoneHref,
+  placeOf,
+} from '#domain/facilities/facility.ts';
+import * as css from './FacilityContact.css.ts';
+
+interface FacilityContactProps {
+  readonly facility: Facility;
+  readonly dictionary: Pick<Dictionary, 'opensInNewTab'>;
+}
+
+/** How a facility is reached: on the road, by phone and by e-mail, as far as that is known. */
+export function FacilityContact({ facility, dictionary }: FacilityContactProps) {
+  const map = mapHref(facility);
+  const address = [facility.street, placeOf(facility)].filter(Boolean).join(', ');
+  return (
+    <address className={css.contact}>
+      {map && address && (
+        <Link
+          href={map}
+          variant="standalone"
+          leadingIcon="map-pin"
+          target="_blank"
+          newTabLabel={dictionary.opensInNewTab}
+        >
+          {address}
+        </Link>
+      )}
+      <PhoneLink phone={facility.phone} />
+      <MailLink email={facility.email} />
+    </address>
+  );
+}
+
+/** A number that calls; in words alone where it has no digits, nothing where there is none. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  const href = phoneHref(phone);
+  if (!phone) return null;
+  if (href === undefined) return <Text>{phone}</Text>;
+  return (
+    <Link href={href} variant="standalone" leadingIcon="phone">
+      {phone}
+    </Link>
+  );
+}
+
+/** An address to write to, likewise. */
+export function MailLink({ email }: { readonly email: string }) {
+  const href = mailHref(email);
+  if (!email) return null;
+  if (href === undefined) return <Text>{email}</Text>;
+  return (
+    <Link href={href} variant="standalone" leadingIcon="mail">
+      {email}
+    </Link>
+  );
+}

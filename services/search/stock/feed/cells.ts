@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** What a cell of a column is read as. */
+export type CellKind = 'text' | 'number' | 'boolean' | 'json';
+
+/** The kind of a dotted column, by the schema; text where the schema has no such field. */
+export function cellKind(schema: z.ZodObject, column: string): CellKind {
+  const [name = '', ...rest] = column.split('.');
+  const field = unwrap(schema.shape[name]);
+  if (rest.length > 0) {
+    return field instanceof z.ZodObject ? cellKind(field, rest.join('.')) : 'text';
+  }
+  if (field instanceof z.ZodNumber) return 'number';
+  if (field instanceof z.ZodBoolean) return 'boolean';
+  return field instanceof z.ZodArray || field instanceof z.ZodObject ? 'json' : 'text';
+}
+
+function unwrap(field: unknown): unknown {
+  return field instanceof z.ZodOptional ? unwrap(field.unwrap()) : field;
+}
+
+export type CellResult =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: string };
+
+/** What a cell says; an empty one says nothing. */
+export function readCell(text: string, kind: CellKind): CellResult {
+  if (text.trim() === '') return { ok: true, value: undefined };
+  switch (kind) {
+    case 'text':
+      return { ok: true, value: text };
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text.trim())
+        ? { ok: true, value: Number(text) }
+        : { ok: false, reason: `is not a number: "${text}"` };
+    case 'boolean':
+      return /^(true|false)$/i.test(text.trim())
+        ? { ok: true, value: text.trim().toLowerCase() === 'true' }
+        : { ok: false, reason: `is neither true nor false: "${text}"` };
+    case 'json':
+      return readJson(text);
+  }
+}
+
+function readJson(text: string): CellResult {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, reason: 'is not JSON' };
+  }
+}
+
+/** Puts a value where a dotted column means it. */
+export function place(target: Record<string, unknown>, column: string, value: unknown): void {
+  const [name = '', ...rest] = column.split('.');
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const known = target[name];
+  const inner = isRecord(known) ? known : {};
+  target[name] = inner;
+  place(inner, rest.join('.'), value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  emptyCarService,
+  exampleCarService,
+  failingCarService,
+} from '../fixtures/exampleCarService.ts';
+import { failingFacilityService } from '../fixtures/exampleFacilityService.ts';
+import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+/** The page of the car with this id. */
+function pageOf(id: string, slug: string): BlockExampleProps['frame'] {
+  const path = `/kop-bil/bil/${id}/${slug}`;
+  return { path, url: `https://nordvik.example${path}`, wildcards: [id, slug] };
+}
+
+const meta = {
+  title: 'Blocks/CarDetail',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('CarDetail') },
+  args: { componentName: 'CarDetail', frame: pageOf('MLB210', 'volvo-v60') },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const desktop = { viewport: { value: 'desktop' } };
+const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
+const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+export const Standard: Story = {
+  name: 'Pictures, names, price, where it stands, facts, equipment, words, and the way back',
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const name = await heading(canvas);
+    await expect(name).toHaveTextContent('Volvo V60');
+    await expect(canvas.getByText('V60 B4 Diesel Momentum Advanced')).toBeVisible();
+    await expect(canvas.getByText(/^289\s900\skr$/)).toBeVisible();
+    const picture = canvas.getByRole('img', {
+      name: 'Volvo V60 B4 Diesel Momentum Advanced, bild 1 av 4',
+    });
+    await expect(box(picture).right).toBeLessThan(box(name).left);
+    await expect(region(canvas, 'Bilder').getAllByRole('img')).toHaveLength(3);
+    const overview = canvas.getByRole('region', { name: 'Översikt' });
+    await expect(overview).toHaveAttribute('id', 'overview');
+    await expect(overview).toHaveTextContent(/Miltal.*4\s500 mil/);
+    await expect(canvas.getByRole('region', { name: 'Utrustning' }).id).toBe('equipment');
+    await expect(canvas.getByText(/redo att hämtas/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tillbaka till alla bilar' })).toHaveAttribute(
+      'href',
+      '/kop-bil/bilar-i-lager',
+    );
+  },
+};
+
+export const Dealer: Story = {
+  name: 'The dealer has its page, its place on a map, and is called and written to',
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const href = (name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href('Nordvik Kungens kurva')).toBe('/hitta-oss/stockholm-kungens-kurva');
+    await expect(href(/^Dialoggatan 12, 141 75 Stockholm/)).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Nordvik\+Kungens\+kurva/,
+    );
+    await expect(href('08-465 004 10')).toBe('tel:0846500410');
+    await expect(href('stockholm-kungens-kurva@nordvik.example')).toMatch(/^mailto:/);
+  },
+};
+
+export const TechnicalData: Story = {
+  name: 'Five rows of technical data, and all of them at a press',
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const data = region(canvas, 'Tekniska data');
+    const seen = () => data.getAllByRole('term').filter((term) => term.checkVisibility());
+    await expect(seen()).toHaveLength(5);
+    const more = data.getByText('Visa alla');
+    await userEvent.click(more);
+    await expect(seen().length).toBeGreaterThan(10);
+    await expect(data.getByText('Visa färre')).toBeVisible();
+    await expect(more).not.toBeVisible();
+    const last = seen().at(-1);
+    if (!last) throw new Error('There are no rows.');
+    await expect(box(last).bottom).toBeLessThan(box(data.getByText('Visa färre')).top);
+  },
+};
+
+export const Similar: Story = {
+  name: 'Cars like it: of the same region, body and fuel, 315 px wide, without the car itself',
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const cards = region(canvas, 'Liknande bilar').getAllByRole('listitem');
+    const links = region(canvas, 'Liknande bilar').getAllByRole('link');
+    await expect(links.length).toBeGreaterThan(0);
+    await expect(links.length).toBeLessThanOrEqual(8);
+    for (const link of links) await expect(link).not.toHaveAttribute('href', /MLB210\//);
+    const [first] = cards;
+    await expect(first && box(first).width).toBe(315);
+  },
+};
+
+const bare = { id: 'bare', slug: 'bare', brand: 'Toyota', model: 'Proace', modelText: 'Proace' };
+
+export const LittleKnown: Story = {
+  name: 'Without pictures, price, equipment, words and a dealer: nothing in their places',
+  args: {
+    frame: pageOf('bare', 'bare'),
+    services: {
+      cars: {
+        ...emptyCarService,
+        car: async () => ({
+          kind: 'found',
+          car: {
+            ...bare,
+            isUsed: true,
+            isSample: false,
+            isCommercial: false,
+            price: { currency: 'SEK' },
+            monthlyCosts: {},
+            campaigns: [],
+            hasCampaign: {
+              price: false,
+              loan: false,
+              privateLeasing: false,
+              companyLeasing: false,
+            },
+            facility: {},
+            images: [],
+            equipment: [],
+            description: '',
+            technicalData: [],
+          },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const regions = canvas.getAllByRole('region').map((each) => each.getAttribute('id'));
+    await expect(regions).toEqual(['overview']);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const DealersDown: Story = {
+  name: 'While the dealers can’t be had: the car says where it stands, without a link',
+  args: { services: { cars: exampleCarService, facilities: failingFacilityService } },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await expect(canvas.getByText('Nordvik Kungens kurva')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Nordvik Kungens kurva' })).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  name: 'No such car: visitors get the 404 page; editors learn why there is nothing',
+  render: () => (
+    <>
+      {(['normal', 'edit'] as const).map((mode) => (
+        <BlockExample
+          key={mode}
+          componentName="CarDetail"
+          mode={mode}
+          frame={pageOf('gone', 'sold')}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Komponenten CarDetail kunde inte visas.')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const Outage: Story = {
+  name: 'The index is down: a calm word, a way to try again, and the way back',
+  args: { services: { cars: failingCarService } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hoppsan!' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ladda om sidan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tillbaka till alla bilar' })).toBeVisible();
+    await expect(canvas.queryByText(/finns inte/)).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On the narrowest phone, with words longer than it is wide: picture, names, facts',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: { frame: pageOf('MLB217', 'mercedes-benz-glc') },
+  play: async ({ canvas }) => {
+    const name = await heading(canvas);
+    const [picture] = canvas.getAllByRole('img');
+    await expect(picture && box(picture).bottom).toBeLessThan(box(name).top);
+    const overview = canvas.getByRole('region', { name: 'Översikt' });
+    await expect(box(overview).top).toBeGreaterThan(box(name).bottom);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const ForSearchEngines: Story = {
+  name: 'Search engines are told of the car and its offer at its own address',
+  args: { frame: pageOf('MLB210', 'some-other-name') },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas);
+    const script = canvasElement.querySelector('script[type="application/ld+json"]');
+    await expect(JSON.parse(script?.textContent ?? 'null')).toMatchObject({
+      '@type': 'Car',
+      name: 'Volvo V60 B4 Diesel Momentum Advanced',
+      url: 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60',
+      offers: { '@type': 'Offer', price: 289_900, priceCurrency: 'SEK' },
+    });
+  },
+};
+
+export const Overview: Story = { tags: ['visual'] };

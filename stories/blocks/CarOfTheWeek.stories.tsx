@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { CarService } from '#domain/cars/service.ts';
+import { reducedMotionQuery } from '#themes/queries.css.ts';
+import { exampleCars } from '../fixtures/cars.ts';
+import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Veckans bilar'),
+  Text: field('<p>Tre som våra säljare själva skulle köpa.</p>'),
+};
+
+const meta = {
+  title: 'Blocks/CarOfTheWeek',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('CarOfTheWeek', 'strip') },
+  args: { componentName: 'CarOfTheWeek', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** An index with so many cars of the week. */
+function week(count: number): { readonly cars: CarService } {
+  const cars = exampleCars.slice(0, count);
+  return {
+    cars: { ...emptyCarService, search: async () => ({ cars, total: count, facets: [] }) },
+  };
+}
+
+async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
+  const card = (await canvas.findByRole('link', { name })).closest('article');
+  if (!card) throw new Error(`There is no card of ${name}.`);
+  return card;
+}
+
+/** Waits until a car stands in the middle, and is said to. */
+async function stands(canvas: Canvas, name: string, position: string) {
+  // The slides glide, and a busy computer takes its time over it.
+  const patience = { timeout: 4000 };
+  await waitFor(() => expect(canvas.getByText(position)).toBeVisible(), patience);
+  const card = await cardOf(canvas, name);
+  await expect(card.closest('li')).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => {
+    const { left, right } = box(card);
+    return expect(Math.abs(left + right - window.innerWidth)).toBeLessThan(6);
+  }, patience);
+}
+
+/** Whether a press leads to the car's page; nobody goes there. */
+async function leads(press: () => Promise<unknown>): Promise<boolean> {
+  const led: boolean[] = [];
+  const clicked = (event: MouseEvent) => {
+    led.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', clicked, { once: true });
+  await press();
+  return led.some(Boolean);
+}
+
+const previous = { name: 'Föregående bil' };
+const next = { name: 'Nästa bil' };
+
+export const Standard: Story = {
+  name: 'The cars of the week, each leading to its page; the last is followed by the first',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Veckans bilar' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await stands(canvas, 'Volvo V60', '1 av 3');
+    await expect(canvas.getByRole('link', { name: 'Mercedes-Benz G 580' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/kop-bil\/bil\/MLB221\/mercedes-benz-g/),
+    );
+    await userEvent.click(canvas.getByRole('button', next));
+    await stands(canvas, 'Mercedes-Benz G 580', '2 av 3');
+    await userEvent.click(canvas.getByRole('button', next));
+    await userEvent.click(canvas.getByRole('button', next));
+    await stands(canvas, 'Volvo V60', '1 av 3');
+    await userEvent.click(canvas.getByRole('button', previous));
+    await stands(canvas, 'Kia Niro', '3 av 3');
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const PressedAside: Story = {
+  name: 'A press on a car that stands aside brings it; the next one leads to its page',
+  play: async ({ canvas }) => {
+    await stands(canvas, 'Volvo V60', '1 av 3');
+    const mercedes = await cardOf(canvas, 'Mercedes-Benz G 580');
+    const link = within(mercedes).getByRole('link');
+    await expect(await leads(() => userEvent.click(link))).toBe(false);
+    await stands(canvas, 'Mercedes-Benz G 580', '2 av 3');
+    await expect(await leads(() => userEvent.click(link))).toBe(true);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: a car that takes the focus comes forward, Enter follows it, arrows go on',
+  play: async ({ canvas }) => {
+    await stands(canvas, 'Volvo V60', '1 av 3');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Volvo V60' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Mercedes-Benz G 580' })).toHaveFocus();
+    await stands(canvas, 'Mercedes-Benz G 580', '2 av 3');
+    await expect(await leads(() => userEvent.keyboard('{Enter}'))).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await stands(canvas, 'Kia Niro', '3 av 3');
+  },
+};
+
+export const LessMovement: Story = {
+  name: 'Who asked for less movement is taken there at once',
+  play: async ({ canvas }) => {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === reducedMotionQuery ? matchMedia('all') : matchMedia.call(window, query),
+    );
+    await stands(canvas, 'Volvo V60', '1 av 3');
+    await userEvent.click(canvas.getByRole('button', next));
+    const { left, right } = box(await cardOf(canvas, 'Mercedes-Benz G 580'));
+    await expect(Math.abs(left + right - window.innerWidth)).toBeLessThan(6);
+  },
+};
+
+export const OneCar: Story = {
+  name: 'One car alone has no buttons and fills the row; of two each fills it',
+  render: (args) => (
+    <>
+      <BlockExample {...args} fields={{ Title: field('En') }} services={week(1)} />
+      <BlockExample {...args} fields={{ Title: field('Två') }} services={week(2)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const one = await canvas.findByRole('region', { name: 'En' });
+    const two = await canvas.findByRole('region', { name: 'Två' });
+    await waitFor(() => expect(within(two).getByText('1 av 2')).toBeVisible());
+    await waitFor(() => expect(within(one).queryByRole('button')).toBeNull());
+    const widths = [one, two].map(
+      (part) => box(within(part).getAllByRole('article')[0] ?? part).width,
+    );
+    await expect(widths[0]).toBe(widths[1]);
+    await userEvent.click(within(two).getByRole('button', next));
+    await userEvent.click(within(two).getByRole('button', next));
+    await expect(within(two).getByText('1 av 2')).toBeVisible();
+  },
+};
+
+const carless = { empty: emptyCarService, failing: failingCarService };
+
+export const NothingForVisitors: Story = {
+  name: 'No car of the week, for whatever reason: no section for visitors, a word for editors',
+  render: (args) => (
+    <>
+      {Object.entries(carless).map(([what, cars]) =>
+        (['normal', 'preview'] as const).map((mode) => (
+          <BlockExample key={`${what} ${mode}`} {...args} mode={mode} services={{ cars }} />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText('Komponenten CarOfTheWeek kunde inte visas.'),
+    ).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On the narrowest phone: a car, and bits of its neighbours',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: { services: week(5) },
+  play: async ({ canvas }) => {
+    await stands(canvas, 'Volvo V60', '1 av 5');
+    const { left, right } = box(await cardOf(canvas, 'Volvo V60'));
+    await expect(left).toBeGreaterThan(8);
+    await expect(right).toBeLessThan(window.innerWidth - 8);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field('') }) },
+  play: async ({ canvas, canvasElement }) => {
+    await stands(canvas, 'Volvo V60', '1 av 3');
+    await expect(markedFields(canvasElement)).toEqual(['Title', 'Text']);
+    await expect(canvas.getByRole('region', { name: 'Veckans bilar' })).toBeVisible();
+  },
+};
+
+const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      {grounds.map((ground) => (
+        <BlockExample
+          key={ground}
+          {...args}
+          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
+          services={week(5)}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('1 av 5')).toHaveLength(4));
+  },
+};

@@ -1,0 +1,376 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import fjord from '../fixtures/fjord.webp';
+import { BlockExample } from './BlockExample.tsx';
+import { carSearch, carSearchApi } from './carSearchApi.ts';
+import { fakeClock } from './fakeClock.ts';
+import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Image: imageField(fjord, 'En bil vid en fjord i kvällsljus'),
+  Title: field('Hitta din nästa bil'),
+  Text: field('<p>Nya och begagnade bilar, redo att provköra.</p>'),
+  SearchUrl: linkField('/kop-bil/bilar-i-lager', 'Bilar i lager'),
+  SearchBarPlaceholderText: field('Märke eller modell'),
+  SearchBarPlaceholderTextDesktop: field('Sök märke, modell eller registreringsnummer'),
+};
+
+const plain = { ...standard, Image: field('') };
+
+const meta = {
+  title: 'Blocks/HeroSearchBanner',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('HeroSearchBanner') },
+  args: { componentName: 'HeroSearchBanner', fields: standard },
+  beforeEach: carSearch(),
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const label = { name: 'Sök bland bilarna' };
+
+function searchBox(canvas: Canvas): HTMLElement {
+  return canvas.getByRole('combobox', label);
+}
+
+/** Types, and waits until there is something to choose from. */
+async function typeUntilSuggested(canvas: Canvas, text: string): Promise<HTMLElement> {
+  await userEvent.type(searchBox(canvas), text);
+  return canvas.findByRole('listbox', { name: 'Förslag' });
+}
+
+/** The options of a group. */
+function optionsOf(list: HTMLElement, group: string): (string | null)[] {
+  const options = within(within(list).getByRole('group', { name: group })).getAllByRole('option');
+  return options.map(({ textContent }) => textContent);
+}
+
+/** What the field says the keys have come to. */
+function activeText(canvas: Canvas): string | null {
+  const id = searchBox(canvas).getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+}
+
+/** Ends with the next story that listens. */
+let listening = new AbortController();
+
+/** Notes where the visitor would be led, and what is told of it, instead of going there. */
+function catchVisits() {
+  const links: string[] = [];
+  const forms: string[] = [];
+  const events: TrackingEvent[] = [];
+  const clicked = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    links.push(link.getAttribute('href') ?? '');
+  };
+  const submitted = (event: SubmitEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const pairs = Array.from(new FormData(event.target), ([name, value]) => [name, `${value}`]);
+    forms.push(`${event.target.getAttribute('action')}?${new URLSearchParams(pairs)}`);
+  };
+  const announced = (event: Event) => {
+    if (event instanceof CustomEvent) events.push(event.detail);
+  };
+  listening.abort();
+  listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('click', clicked, { signal });
+  window.addEventListener('submit', submitted, { signal });
+  window.addEventListener(trackingEventName, announced, { signal });
+  return { links, forms, events };
+}
+
+export const Standard: Story = {
+  name: 'A search over a picture; nothing is fetched before the field takes the focus',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Hitta din nästa bil',
+    );
+    await expect(canvas.getByRole('img')).toBeVisible();
+    const field = searchBox(canvas);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(carSearchApi().wordsAsked()).toBe(0);
+    await userEvent.click(field);
+    await waitFor(() => expect(carSearchApi().wordsAsked()).toBe(1));
+    await userEvent.tab();
+    await userEvent.click(field);
+    await expect(carSearchApi().wordsAsked()).toBe(1);
+  },
+};
+
+export const Plain: Story = {
+  name: 'Without a picture as low as its words',
+  args: { fields: { ...plain, Link: linkField('/kop-bil', 'Alla bilar') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(searchBox(canvas)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alla bilar' })).toBeVisible();
+  },
+};
+
+export const Suggested: Story = {
+  name: 'Makes, models and cars are suggested, each with its address and picture',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    const list = await typeUntilSuggested(canvas, 'vol');
+    await waitFor(() => expect(searchBox(canvas)).toHaveAttribute('aria-expanded', 'true'));
+    await expect(optionsOf(list, 'Märken')).toHaveLength(2);
+    await expect(optionsOf(list, 'Modeller')).toHaveLength(4);
+    await expect(optionsOf(list, 'Bilar')).toHaveLength(3);
+    await expect(within(list).getByRole('option', { name: /^Volvo \d+ st$/ })).toHaveAttribute(
+      'href',
+      '/kop-bil/bilar-i-lager/volvo',
+    );
+    const [car] = within(within(list).getByRole('group', { name: 'Bilar' })).getAllByRole('option');
+    await expect(car?.getAttribute('href')).toMatch(/^\/kop-bil\/bil\/[^/]+\/volvo-/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Förslag: 9');
+  },
+};
+
+export const OverTheEdge: Story = {
+  name: 'The list opens right below the search, over what cuts off at the banner’s edge',
+  play: async ({ canvas }) => {
+    const list = await typeUntilSuggested(canvas, 'vol');
+    const bar = searchBox(canvas).parentElement;
+    if (!bar) throw new Error('The field stands nowhere.');
+    const popup = box(list.parentElement ?? list);
+    await expect(Math.round(popup.left)).toBe(Math.round(box(bar).left));
+    await expect(Math.round(popup.width)).toBe(Math.round(box(bar).width));
+    await expect(popup.top).toBeGreaterThanOrEqual(box(bar).bottom);
+    const last = within(list).getAllByRole('option').at(-1);
+    if (!last) throw new Error('Nothing is suggested.');
+    last.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = box(last);
+    await expect(last).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: down, up, home, end, and back into the text; Enter follows the option',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    const visits = catchVisits();
+    await typeUntilSuggested(canvas, 'vol');
+    const field = searchBox(canvas);
+    await waitFor(() => expect(activeText(canvas)).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(activeText(canvas)).toMatch(/^Vol\w+ \d+ st$/));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(activeText(canvas)).toMatch(/^Vol.*\d{4}/));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(activeText(canvas)).toBeNull());
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('vol');
+    await userEvent.keyboard('{Enter}');
+    await expect(visits.links).toHaveLength(1);
+    await expect(visits.links[0]).toMatch(/^\/kop-bil\/bilar-i-lager\/vol/);
+    await expect(visits.forms).toEqual([]);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const SentAway: Story = {
+  name: 'Escape and leaving close the list and keep the words; a key calls it back',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    await typeUntilSuggested(canvas, 'vol');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(searchBox(canvas)).toHaveValue('vol');
+    await waitFor(() => expect(searchBox(canvas)).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(searchBox(canvas)).toHaveValue('vol');
+  },
+};
+
+export const ByPointer: Story = {
+  name: 'A pointer follows a suggestion; the focus stays in the field until then',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    const visits = catchVisits();
+    const list = await typeUntilSuggested(canvas, 'kia');
+    await userEvent.click(within(list).getByRole('option', { name: /^Kia \d/ }));
+    await expect(visits.links).toEqual(['/kop-bil/bilar-i-lager/kia']);
+    await expect(searchBox(canvas)).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const WordsBecomeThePath: Story = {
+  name: 'Words that mean filters become the path, the others the keyphrase',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    const visits = catchVisits();
+    await userEvent.click(searchBox(canvas));
+    await waitFor(() => expect(carSearchApi().wordsAsked()).toBe(1));
+    await userEvent.keyboard('Volvo V60 diesel dragkrok');
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
+      await expect(visits.links.at(-1)).toBe(
+        '/kop-bil/bilar-i-lager/volvo/v60/diesel?keyphrase=dragkrok',
+      );
+    });
+    await expect(visits.forms).toEqual([]);
+    await expect(visits.events.at(-1)).toEqual({
+      event: 'search',
+      search_type: 'start page',
+      search_term: 'Volvo V60 diesel dragkrok',
+    });
+  },
+};
+
+export const SiteFails: Story = {
+  name: 'The site suggests nothing and knows no words: the search still searches',
+  beforeEach: carSearch({ isFailing: true }),
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    const visits = catchVisits();
+    await userEvent.type(searchBox(canvas), 'volvo');
+    await waitFor(() => expect(carSearchApi().asked).toEqual(['volvo']));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(visits.forms).toEqual(['/kop-bil/bilar-i-lager?keyphrase=volvo']);
+    await expect(visits.links).toEqual([]);
+  },
+};
+
+export const NothingToSuggest: Story = {
+  name: 'Nothing to suggest: it is said to those who listen, and no list opens',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    await userEvent.type(searchBox(canvas), 'zeppelin');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Inga förslag'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const TypingOn: Story = {
+  name: 'Whoever types on is asked for once, and what was asked before is called off',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    const api = carSearchApi();
+    const field = searchBox(canvas);
+    await userEvent.click(field);
+    await waitFor(() => expect(api.wordsAsked()).toBe(1));
+    const clock = fakeClock({ shortestMs: 150 });
+    api.hold();
+    await userEvent.keyboard('vol');
+    clock.advance(149);
+    await expect(api.asked).toEqual([]);
+    clock.advance(1);
+    await expect(api.asked).toEqual(['vol']);
+    await userEvent.keyboard('vo');
+    await expect(api.calledOff()).toBe(1);
+    clock.advance(150);
+    await expect(api.asked).toEqual(['vol', 'volvo']);
+    clock.stop();
+    api.release();
+    await expect(await canvas.findByRole('option', { name: /^Volvo \d/ })).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  name: 'Clearing empties the field, closes the list and leaves the visitor in it',
+  args: { fields: plain },
+  play: async ({ canvas }) => {
+    await typeUntilSuggested(canvas, 'vol');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rensa sökningen' }));
+    await expect(searchBox(canvas)).toHaveValue('');
+    await expect(searchBox(canvas)).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const OwnList: Story = {
+  name: 'Without an address it leads to the site’s own list, in the page’s language',
+  args: { fields: { Title: field('Find a car') }, frame: { locale: 'en', homePath: '/en' } },
+  play: async ({ canvas }) => {
+    await expect(searchBox(canvas).closest('form')).toHaveAttribute(
+      'action',
+      '/en/kop-bil/bilar-i-lager',
+    );
+    const list = await typeUntilSuggested(canvas, 'kia');
+    await expect(within(list).getByRole('option', { name: /^Kia \d/ })).toHaveAttribute(
+      'href',
+      '/en/kop-bil/bilar-i-lager/kia',
+    );
+  },
+};
+
+export const OtherSite: Story = {
+  name: 'A search on another site: words are sent there, and nothing is suggested',
+  args: { fields: { ...plain, SearchUrl: linkField('https://bilar.example/sok', '') } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', label);
+    await userEvent.type(field, 'volvo');
+    await expect(field.closest('form')).toHaveAttribute('action', 'https://bilar.example/sok');
+    await expect(carSearchApi().asked).toEqual([]);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On the narrowest phone: every option as tall as a finger, nothing beyond the window',
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    const list = await typeUntilSuggested(canvas, 'vol');
+    for (const option of within(list).getAllByRole('option')) {
+      await expect(box(option).height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+const allFields = {
+  ...standard,
+  ImagePhone: field(''),
+  VideoDesktop: field(''),
+  VideoPhone: field(''),
+  Link: field(''),
+};
+
+export const Editing: Story = {
+  name: 'Editing: all fields are marked, with and without a picture',
+  args: { mode: 'edit', fields: editable({ ...allFields, Image: field('') }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('[Image]')).toBeInTheDocument();
+    await expect(new Set(markedFields(canvasElement))).toEqual(new Set(Object.keys(allFields)));
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      <BlockExample
+        componentName="HeroSearchBanner"
+        fields={{ ...standard, TitleTag: field('h2') }}
+      />
+      <BlockExample componentName="HeroSearchBanner" fields={plain} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [, field] = canvas.getAllByRole('combobox', label);
+    if (!field) throw new Error('There is no second search.');
+    await userEvent.type(field, 'vol');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+  },
+};

@@ -1,0 +1,112 @@
+import { suggestionsFor } from '#domain/search/suggestions.ts';
+import { wordFacets } from '#domain/search/wordFacets.ts';
+import { carHref } from '#features/cars/carHref.ts';
+import { suggestionViews } from '#features/cars/search/suggestionView.ts';
+import { exampleCarService } from '../fixtures/exampleCarService.ts';
+
+/** The site's own answers to a search box for cars, in a story's hand. */
+export interface CarSearchApi {
+  /** What was asked to be suggested for, what was called off included. */
+  readonly asked: readonly string[];
+  /** How often the words were asked for. */
+  readonly wordsAsked: () => number;
+  /** How many questions were called off. */
+  readonly calledOff: () => number;
+  /** Leaves the next answers waiting. */
+  readonly hold: () => void;
+  /** Gives the answers that wait, and the next ones at once. */
+  readonly release: () => void;
+}
+
+let current: CarSearchApi | undefined;
+
+/** What the running story is answered by. */
+export function carSearchApi(): CarSearchApi {
+  if (!current) throw new Error('the story has no answers: give it `beforeEach: carSearch()`');
+  return current;
+}
+
+/** A site that suggests from the example stock, as a `beforeEach`. */
+export function carSearch({ isFailing = false } = {}) {
+  return () => {
+    const { fetch } = window;
+    const { api, answer } = createApi(isFailing);
+    current = api;
+    window.fetch = (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+      const isAsked = /^\/api\/cars\/(suggestions|words)$/.test(url.pathname);
+      return isAsked ? answer(url, init?.signal ?? undefined) : fetch(input, init);
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  };
+}
+
+function createApi(isFailing: boolean) {
+  const asked: string[] = [];
+  const waiting = new Set<() => void>();
+  const state = { isHeld: false, calledOff: 0, wordsAsked: 0 };
+
+  async function answer(url: URL, signal: AbortSignal | undefined): Promise<Response> {
+    if (url.pathname.endsWith('/words')) {
+      state.wordsAsked += 1;
+      return isFailing ? failure() : Response.json(await words());
+    }
+    asked.push(url.searchParams.get('q') ?? '');
+    if (state.isHeld) await held(signal);
+    return isFailing ? failure() : Response.json(await suggestions(url));
+  }
+
+  function held(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      waiting.add(resolve);
+      signal?.addEventListener('abort', () => {
+        state.calledOff += 1;
+        reject(signal.reason);
+      });
+    });
+  }
+
+  const api: CarSearchApi = {
+    asked,
+    wordsAsked: () => state.wordsAsked,
+    calledOff: () => state.calledOff,
+    hold: () => {
+      state.isHeld = true;
+    },
+    release: () => {
+      state.isHeld = false;
+      for (const resolve of waiting) resolve();
+    },
+  };
+  return { api, answer };
+}
+
+function failure(): Response {
+  return Response.json({ failure: 'timeout' }, { status: 503 });
+}
+
+async function words() {
+  const found = await exampleCarService.search({
+    site: 'nordvik-se',
+    facets: wordFacets,
+    limit: 0,
+  });
+  return found.facets;
+}
+
+async function suggestions({ searchParams }: URL) {
+  const { q = '', list = '', cars = '', home = '' } = Object.fromEntries(searchParams);
+  const facets = wordFacets.filter(({ name }) => name === 'car_brand');
+  const result = await exampleCarService.search({
+    site: 'nordvik-se',
+    keyphrase: q,
+    facets,
+    limit: 3,
+  });
+  const places = { pathToCarDetail: cars, homePath: home };
+  return suggestionViews(
+    suggestionsFor(q, result, { listPath: list, carHref: (car) => carHref(car, places) }),
+  );
+}

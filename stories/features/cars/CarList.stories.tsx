@@ -1,0 +1,563 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { CarService } from '#domain/cars/service.ts';
+import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.tsx';
+import { fakeClock } from '../../blocks/fakeClock.ts';
+import { exampleCarService, failingCarService } from '../../fixtures/exampleCarService.ts';
+import { field } from '../../fixtures/fields.ts';
+import { type ChangeResult, carsApi, carsPage, changedCars, fewCars } from './carsApi.ts';
+
+/** A page at an address, as the server finds it. */
+function at(query: string, change: ChangeResult = fewCars): Partial<BlockExampleProps> {
+  return {
+    services: { cars: changedCars(exampleCarService, change) },
+    frame: { path: '/bilar', query },
+  };
+}
+
+/** A list that wasn't left by another story. */
+function own(path: string, cars: CarService = changedCars(exampleCarService, fewCars)) {
+  return { services: { cars }, frame: { path } };
+}
+
+const words = { Title: field('Bilar i lager'), TitleTag: field('h1') };
+const someFacets = field('car_brand, car_body, car_price, car_fuel, car_gearbox, car_year');
+
+const meta = {
+  title: 'Screens/Cars/List',
+  component: BlockExample,
+  parameters: { layout: 'fullscreen' },
+  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
+  beforeEach: carsPage(),
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const onPhone = { viewport: { value: 'phone' } };
+
+/** The same address for the server and in the browser. */
+function opened(query: string, change: ChangeResult = fewCars) {
+  return { args: at(query, change), beforeEach: carsPage({ query, change }) };
+}
+
+async function says(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(text));
+}
+const results = (canvas: Canvas) => canvas.getByRole('region', { name: 'Bilar' });
+function carNames(canvas: Canvas): string[] {
+  const names = within(results(canvas)).queryAllByRole('heading', { level: 2 });
+  return names.map(({ textContent }) => textContent);
+}
+const value = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('checkbox', { name });
+const chips = (canvas: Canvas) => canvas.queryByRole('list', { name: 'Valda filter' });
+function chipNames(canvas: Canvas): string[] {
+  const list = chips(canvas);
+  if (!list) return [];
+  const links = within(list).getAllByRole('link');
+  return links.map((link) => link.textContent).filter((text) => text !== 'Rensa alla');
+}
+const chip = (canvas: Canvas, name: string) =>
+  canvas.findByRole('link', { name: `${name} ta bort` });
+const more = { name: 'Visa fler' };
+const retry = { name: 'Försök igen' };
+const clear = { name: 'Rensa alla' };
+const search = () => new URLSearchParams(window.location.search);
+
+export const FirstPage: Story = {
+  name: 'The first page as the server sent it: cars, counts, the list’s own order, no request',
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 60');
+    await expect(carNames(canvas)).toHaveLength(3);
+    await expect(await value(canvas, 'Kia (9)')).not.toBeChecked();
+    await expect(await value(canvas, 'SUV (22)')).not.toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(
+      'Senast inkommet',
+    );
+    await expect(chips(canvas)).toBeNull();
+    const [first] = within(results(canvas)).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/kop-bil\/bil\/MLB\d+\//));
+    const bar = canvas.getByRole('progressbar', { name: 'Visar 3 av 60' });
+    await expect(bar).toHaveAttribute('value', '3');
+    await expect(canvasElement.querySelector('noscript')).not.toBeNull();
+    // At most the page after this one, fetched ahead.
+    await expect(carsApi().asked.every((query) => query.get('from') === '1')).toBe(true);
+  },
+};
+
+export const Filtered: Story = {
+  name: 'A value is ticked: it holds at once, the old cars stay and step back until the new come',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const before = carNames(canvas);
+    carsApi().hold();
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await expect(await value(canvas, /^Volvo \(/)).toBeChecked();
+    await expect(chipNames(canvas)).toEqual(['Volvo']);
+    await expect(search().getAll('car_brand')).toEqual(['Volvo']);
+    await expect(results(canvas)).toHaveAttribute('aria-busy', 'true');
+    await says(canvas, 'Hämtar bilar');
+    await expect(carNames(canvas)).toEqual(before);
+    carsApi().release();
+    await waitFor(() =>
+      expect(new Set(carNames(canvas).map((name) => name.split(' ')[0]))).toEqual(
+        new Set(['Volvo']),
+      ),
+    );
+    await expect(results(canvas)).toHaveAttribute('aria-busy', 'false');
+    // What isn't Volvo can still be chosen instead.
+    await expect(await value(canvas, 'Kia (9)')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Dölj filter (1 valda)' })).toBeVisible();
+  },
+};
+
+export const SeveralFilters: Story = {
+  name: 'Chips: each takes its filter back and hands the focus on; “clear all” empties everything',
+  ...opened('keyphrase=kombi&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(chipNames(canvas)).toEqual(['kombi', 'Diesel', 'Automat', 'Modellår 2022']),
+    );
+    (await chip(canvas, 'Diesel')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['kombi', 'Automat', 'Modellår 2022']));
+    await expect(await chip(canvas, 'Automat')).toHaveFocus();
+    await expect(search().has('car_fuel')).toBe(false);
+    await userEvent.click(await chip(canvas, 'kombi'));
+    await waitFor(() => expect(search().has('keyphrase')).toBe(false));
+    await userEvent.click(canvas.getByRole('link', clear));
+    await says(canvas, 'Visar 3 av 60');
+    await expect(chips(canvas)).toBeNull();
+    await expect(canvas.getByRole('status', { name: '' })).toHaveFocus();
+  },
+};
+
+export const Models: Story = {
+  name: 'Models stand below their brand: ticked along with it, gone with it',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modeller av Volkswagen' }));
+    await expect(await value(canvas, /^Volkswagen \(/)).not.toBeChecked();
+    await userEvent.click(await value(canvas, /^ID\.4 \(/));
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Volkswagen', 'Volkswagen ID.4']));
+    await expect(await value(canvas, /^Volkswagen \(/)).toBeChecked();
+    await expect(await value(canvas, /^Transporter \(/)).not.toBeChecked();
+    await waitFor(() => expect(new Set(carNames(canvas))).toEqual(new Set(['Volkswagen ID.4'])));
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await waitFor(() => expect(chipNames(canvas)).toHaveLength(3));
+    await userEvent.click(await chip(canvas, 'Volkswagen'));
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Volvo']));
+    await expect(search().has('car_model')).toBe(false);
+  },
+};
+
+async function openFacet(canvas: Canvas, name: string) {
+  const label = await canvas.findByText(name, { selector: 'summary *' });
+  if (!label.closest('details')?.open) await userEvent.click(label);
+}
+const handle = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('group', { name: 'Pris' })).getByRole('slider', { name });
+
+export const RangeByHandle: Story = {
+  name: 'A range: it holds when the handle is let go, and the whole range is no filter',
+  play: async ({ canvas }) => {
+    await openFacet(canvas, 'Pris');
+    const low = handle(canvas, 'Från');
+    const whole = low.getAttribute('min');
+    await fireEvent.pointerDown(low);
+    await fireEvent.input(low, { target: { value: 200_000 } });
+    await expect(search().has('car_price')).toBe(false);
+    await fireEvent.change(low);
+    const chosen = search().getAll('car_price');
+    await expect(chosen).toHaveLength(2);
+    await says(canvas, 'av ');
+    await expect(chipNames(canvas)[0]).toMatch(/^Pris 20\d\s\d{3}–1\s899\s000 kr$/);
+    await fireEvent.pointerDown(low);
+    await fireEvent.input(low, { target: { value: whole } });
+    await fireEvent.change(low);
+    await says(canvas, 'Visar 3 av 60');
+    await expect(search().has('car_price')).toBe(false);
+    await expect(chips(canvas)).toBeNull();
+  },
+};
+
+export const RangeTyped: Story = {
+  name: 'A range typed: it holds after a pause of 1.5 s, within what there is',
+  play: async ({ canvas }) => {
+    await openFacet(canvas, 'Pris');
+    const clock = fakeClock();
+    const group = within(canvas.getByRole('group', { name: 'Pris' }));
+    const high = group.getByRole('textbox', { name: 'Till' });
+    await userEvent.clear(high);
+    await userEvent.type(high, '300 000');
+    clock.advance(1499);
+    await expect(search().has('car_price')).toBe(false);
+    clock.advance(1);
+    await waitFor(() => expect(search().getAll('car_price')[1]).toBe('300000'));
+    const low = group.getByRole('textbox', { name: 'Från' });
+    await userEvent.clear(low);
+    await userEvent.type(low, '1{Enter}');
+    await expect(search().getAll('car_price')[0]).toBe(handle(canvas, 'Från').getAttribute('min'));
+    clock.stop();
+  },
+};
+
+const many: ChangeResult = (result) => ({
+  ...fewCars(result),
+  facets: [
+    {
+      kind: 'choice',
+      name: 'car_equipment',
+      values: ['Adaptiv farthållare', 'Backkamera', 'Bogserögla', 'Dragkrok', 'Elstolar']
+        .concat('Farthållare', 'Fjärrstyrd värmare', 'Glastak', 'Head-up-display', 'Takräcke')
+        .concat('Navigation', 'Rattvärme', 'Stolsvärme')
+        .map((text) => ({ text, count: 3, children: [] })),
+    },
+  ],
+});
+
+export const LongFacet: Story = {
+  name: 'A long list of values: its first ones, then all of them with a search of their own',
+  args: { ...at('', many), fields: { ...words, Facets: field('car_equipment') } },
+  beforeEach: carsPage({ change: many }),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.click(group.getByRole('button', { name: 'Visa alla (13)' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(13);
+    const box = group.getByRole('searchbox', { name: 'Sök i utrustning' });
+    await userEvent.type(box, 'VÄRME');
+    await expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.type(box, 'x');
+    await expect(group.getByText('Inget passar.')).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.click(group.getByRole('checkbox', { name: /^Takräcke/ }));
+    await userEvent.click(group.getByRole('button', { name: 'Visa färre' }));
+    // What is ticked stays in sight.
+    await expect(group.getAllByRole('checkbox')).toHaveLength(9);
+    await expect(group.getByRole('checkbox', { name: /^Takräcke/ })).toBeChecked();
+  },
+};
+
+export const Words: Story = {
+  name: 'Words: those that are values become filters, the rest stays, and the box is empty again',
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: /^Sök märke/ });
+    await userEvent.type(box, 'volvo diesel momentum{Enter}');
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['momentum', 'Volvo', 'Diesel']));
+    await expect(box).toHaveDisplayValue('');
+    await expect(search().get('keyphrase')).toBe('momentum');
+    await waitFor(() => expect(new Set(carNames(canvas))).toEqual(new Set(['Volvo V60'])));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
+    await expect(chipNames(canvas)).toHaveLength(3);
+  },
+};
+
+export const Sorted: Story = {
+  name: 'Another order begins with the first page; the list’s own needs no word in the address',
+  ...opened('page=1'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const select = canvas.getByRole('combobox', { name: 'Sortera' });
+    await userEvent.selectOptions(select, 'Högsta pris');
+    await waitFor(() => expect(carNames(canvas)[0]).toBe('Mercedes-Benz G 580'));
+    await expect(search().get('sortName')).toBe('car_price_desc');
+    await expect(search().has('page')).toBe(false);
+    await userEvent.selectOptions(select, 'Senast inkommet');
+    await waitFor(() => expect(search().has('sortName')).toBe(false));
+  },
+};
+
+export const More: Story = {
+  name: 'More: fetched ahead, the focus on the first new car, the page in the address',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const link = canvas.getByRole('link', more);
+    link.scrollIntoView();
+    await waitFor(() => expect(carsApi().asked.map((query) => query.get('from'))).toEqual(['1']));
+    await expect(link).toHaveAttribute('href', '/bilar?page=1');
+    await userEvent.click(link);
+    await says(canvas, 'Visar 6 av 60');
+    await expect(search().get('page')).toBe('1');
+    const [, , , fourth] = within(results(canvas)).getAllByRole('heading', { level: 2 });
+    await expect(fourth && within(fourth).getByRole('link')).toHaveFocus();
+    await expect(canvas.queryByRole('link', more)).toBeNull();
+  },
+};
+
+const thousands: ChangeResult = (result) => ({ ...fewCars(result), total: 12_345 });
+
+export const LastPage: Story = {
+  name: 'Twenty pages at most, and 10000+ for more hits than anybody counts',
+  ...opened('page=18', thousands),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 10000+');
+    await userEvent.click(canvas.getByRole('link', more));
+    await says(canvas, 'Visar 3 av 10000+');
+    await waitFor(() => expect(search().get('page')).toBe('19'));
+    await expect(canvas.queryByRole('link', more)).toBeNull();
+  },
+};
+
+export const Superseded: Story = {
+  name: 'A later choice calls off the request of the one before',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    carsApi().hold();
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await userEvent.click(await value(canvas, /^Kia \(/));
+    await waitFor(() => expect(carsApi().calledOff()).toBe(1));
+    carsApi().release();
+    await waitFor(() => expect(results(canvas)).toHaveAttribute('aria-busy', 'false'));
+    await expect(chipNames(canvas)).toEqual(['Kia', 'Volvo']);
+    await expect(carsApi().asked.at(-1)?.getAll('car_brand')).toEqual(['Kia', 'Volvo']);
+  },
+};
+
+export const SearchFails: Story = {
+  name: 'An outage never looks like “no cars”: its own message, another try, the filters still there',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    carsApi().answerWith('failure');
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Bilarna kunde inte hämtas just nu.',
+    );
+    await expect(canvas.queryByText(/matchar/)).toBeNull();
+    await expect(carNames(canvas)).toEqual([]);
+    await expect(chipNames(canvas)).toEqual(['Volvo']);
+    carsApi().answerWith('cars');
+    await userEvent.click(canvas.getByRole('button', retry));
+    await waitFor(() => expect(carNames(canvas).length).toBeGreaterThan(0));
+    await expect(within(results(canvas)).getAllByRole('link')[0]).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NobodyGotAnything: Story = {
+  name: 'Neither server nor browser get cars: the message, and another try',
+  args: own('/bilar/avbrott', failingCarService),
+  beforeEach: () => {
+    const restore = carsPage()();
+    carsApi().answerWith('failure');
+    return restore;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    carsApi().answerWith('cars');
+    await userEvent.click(canvas.getByRole('button', retry));
+    await says(canvas, 'Visar 3 av 60');
+    await expect(await value(canvas, 'Kia (9)')).toBeVisible();
+  },
+};
+
+export const MoreFails: Story = {
+  name: 'More fails: what is shown stays, and the focus is on another try',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    carsApi().answerWith('failure');
+    canvas.getByRole('link', more).focus();
+    await userEvent.keyboard('{Enter}');
+    const button = await canvas.findByRole('button', retry);
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(carNames(canvas)).toHaveLength(3);
+    await expect(search().has('page')).toBe(false);
+    carsApi().answerWith('cars');
+    await userEvent.keyboard('{Enter}');
+    await says(canvas, 'Visar 6 av 60');
+  },
+};
+
+export const NoHits: Story = {
+  name: 'No hits: the site’s words for it, and the way on',
+  ...opened('keyphrase=husvagn&car_fuel=El'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Inga bilar matchar din sökning.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Se alla bilar' })).toHaveAttribute(
+      'href',
+      '/kop-bil/bilar-i-lager',
+    );
+    await userEvent.click(within(results(canvas)).getByRole('link', clear));
+    await says(canvas, 'Visar 3 av 60');
+  },
+};
+
+export const OtherAddress: Story = {
+  name: 'Another address than the server’s: 24 places are kept until its cars come',
+  args: own('/bilar/annan'),
+  beforeEach: () => {
+    const restore = carsPage({ query: 'car_brand=Volvo' })();
+    carsApi().hold();
+    return restore;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Hämtar bilar');
+    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(24);
+    await expect(carNames(canvas)).toEqual([]);
+    await expect(chipNames(canvas)).toEqual(['Volvo']);
+    carsApi().release();
+    await waitFor(() => expect(carNames(canvas).length).toBeGreaterThan(0));
+    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
+  },
+};
+
+export const BackAndForth: Story = {
+  name: 'Back and forward go through the searches, with as many pages as were shown',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', more));
+    await says(canvas, 'Visar 6 av 60');
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await waitFor(() => expect(results(canvas)).toHaveAttribute('aria-busy', 'false'));
+    const filtered = carNames(canvas);
+    const { length } = carsApi().asked;
+    window.history.back();
+    await says(canvas, 'Visar 6 av 60');
+    await expect(chips(canvas)).toBeNull();
+    await expect(await value(canvas, /^Volvo \(/)).not.toBeChecked();
+    window.history.forward();
+    await waitFor(() => expect(carNames(canvas)).toEqual(filtered));
+    // What was left is still at hand.
+    await expect(carsApi().asked).toHaveLength(length);
+  },
+};
+
+export const IntoView: Story = {
+  name: 'A change far down the list brings its beginning into view',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    await userEvent.click(await value(canvas, /^Kia \(/));
+    const top = () => results(canvas).parentElement?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0));
+    await expect(await value(canvas, /^Kia \(/)).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = {
+  name: 'On a phone: a drawer with the number of hits on its button',
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 60');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(button);
+    const page = within(canvasElement.ownerDocument.body);
+    const drawer = within(await page.findByRole('dialog', { name: 'Filter' }));
+    await expect(drawer.getByRole('button', { name: 'Visa träffar (60)' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: /^Kia \(/ }));
+    const submit = await drawer.findByRole('button', { name: 'Visa träffar (9)' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await says(canvas, 'Visar 3 av 9');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Filter (1 valda)' })).toHaveFocus(),
+    );
+  },
+};
+
+export const OnPhoneByKeyboard: Story = {
+  name: 'The drawer by keyboard: Escape closes it, what was chosen holds',
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Filter' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    const drawer = within(await page.findByRole('dialog', { name: 'Filter' }));
+    drawer.getByRole('checkbox', { name: /^Volvo \(/ }).focus();
+    await userEvent.keyboard(' ');
+    await drawer.findByRole('checkbox', { name: /^V60 \(/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(chipNames(canvas)).toEqual(['Volvo']);
+  },
+};
+
+export const PutAway: Story = {
+  name: 'On wide windows the filters can be put away; the session remembers it',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dölj filter' }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Visa filter' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(window.sessionStorage.getItem('carListFilters')).toBe('hidden');
+    await userEvent.click(button);
+    const panel = canvas.getByRole('region', { name: 'Filter' });
+    await expect(panel.getBoundingClientRect().width).toBeGreaterThanOrEqual(350);
+    await expect(window.sessionStorage.getItem('carListFilters')).toBe('shown');
+  },
+};
+
+export const Remembered: Story = {
+  name: 'Filters that begin put away, and a visitor who wanted them before',
+  args: { fields: { ...words, Facets: someFacets, ShowFilters: field('toggle') } },
+  beforeEach: () => {
+    window.sessionStorage.setItem('carListFilters', 'shown');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Dölj filter' })).toBeVisible();
+    await expect(await value(canvas, 'Kia (9)')).toBeVisible();
+  },
+};
+
+export const StorageDenied: Story = {
+  name: 'A browser that denies its storage: filters begin as the editor decided, and open',
+  args: { fields: { ...words, Facets: someFacets, ShowFilters: field('toggle') } },
+  beforeEach: () => {
+    const denied = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Visa filter' });
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(button);
+    await expect(await value(canvas, 'Kia (9)')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard alone: words, filters and chips in the order they are seen',
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: /^Sök märke/ });
+    box.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sök' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dölj filter' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Sortera' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const kia = await value(canvas, /^Kia \(/);
+    await expect(kia).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await says(canvas, 'Visar 3 av 9');
+    await expect(kia).toHaveFocus();
+    await expect(kia).toBeChecked();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  ...opened(
+    'car_brand=Volkswagen&car_brand=Volvo&car_model=V60&car_gearbox=Automat&keyphrase=adaptiv',
+  ),
+};
+
+export const Narrow: Story = {
+  name: 'On the smallest phone nothing scrolls sideways, whatever the words',
+  globals: { viewport: { value: 'phoneSmall' } },
+  ...opened(
+    'keyphrase=kaksivyöhykeilmastointijärjestelmällä&car_fuel=Ladattava dieselhybridi (kevythybridiavusteinen)',
+  ),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar');
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
