@@ -32,7 +32,7 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const formId = useId();
-  const { words, place, path } = setup;
+  const { words, place, path, suggest } = setup;
   const facets = shownFacets(state.facets, place.list.fixed);
   const panelId = `${formId}-panel`;
 
@@ -56,7 +56,12 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   return (
     <div ref={root} className={css.browser} data-filters={filters.state}>
       <div className={css.tools}>
-        <SearchBox formId={formId} keyphrase={start.query.keyphrase} words={words} />
+        <SearchBox
+          formId={formId}
+          keyphrase={start.query.keyphrase}
+          words={words}
+          suggest={suggest}
+        />
         <FilterButtons
           panelId={panelId}
           filters={filters}
