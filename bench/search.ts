@@ -30,7 +30,7 @@ async function main(): Promise<number> {
     if (report.http !== undefined) {
       const { requestsPerSecond, cpuPerRequest, bytes } = report.http;
       console.log(
-        `over HTTP ${requestsPerSecond.toFixed(0)} answers of ${(bytes / 1024).toFixed(0)} KB a second, ${cpuPerRequest.toFixed(2)} ms of CPU each`,
+        `over HTTP ${requestsPerSecond.toFixed(0)} pages of ${(bytes / 1024).toFixed(0)} KB a second, ${cpuPerRequest.toFixed(2)} ms of CPU each`,
       );
     }
     for (const verdict of verdicts(report)) {

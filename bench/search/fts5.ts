@@ -7,12 +7,19 @@ import { rangeFacets, termFacets } from './questions.ts';
 import { textOf, wordsIn } from './textOf.ts';
 
 const single = termFacets.filter((name) => name !== 'car_equipment');
-const columns = ['car_brand', 'car_model', ...single, ...rangeFacets, 'car_publishdate'];
+const columns = [
+  'car_brand',
+  'car_model',
+  ...single,
+  ...rangeFacets,
+  'car_year',
+  'car_publishdate',
+];
 
 const widths: Readonly<Record<string, number>> = {
   car_price: 50_000,
   car_mileage: 1000,
-  car_year: 1,
+  car_loan_monthly_cost: 500,
   car_power: 20,
 };
 

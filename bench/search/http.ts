@@ -19,13 +19,13 @@ export interface HttpLoad {
 const connections = 16;
 const seconds = 5;
 
-/** Asks for lists of 48 cards with three choices and all facets, as fast as they are answered. */
+/** Asks for pages of 48 cards with three filters, as fast as they are answered. */
 export async function measureHttp(count: number): Promise<HttpLoad> {
   const server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [String(count)]);
   try {
     const url = `http://127.0.0.1:${await portOf(server)}/search`;
     const headers = { 'x-api-key': 'bench', 'content-type': 'application/json' };
-    const requests = questionsOf('three choices', 120).map((question) => ({
+    const requests = questionsOf('cards only', 120).map((question) => ({
       method: 'POST' as const,
       headers,
       body: JSON.stringify(question),
