@@ -28,9 +28,9 @@ async function main(): Promise<number> {
     const report = await measureSize(count);
     console.log(`${sizeTable(report)}`);
     if (report.http !== undefined) {
-      const { requestsPerSecond, cpuPerRequest, bytes } = report.http;
+      const { requestsPerSecond, cpuPerRequest, bytes, p50 } = report.http;
       console.log(
-        `over HTTP ${requestsPerSecond.toFixed(0)} pages of ${(bytes / 1024).toFixed(0)} KB a second, ${cpuPerRequest.toFixed(2)} ms of CPU each`,
+        `over HTTP ${requestsPerSecond.toFixed(0)} pages of ${(bytes / 1024).toFixed(0)} KB a second, ${cpuPerRequest.toFixed(2)} ms of CPU each; ${p50.toFixed(2)} ms at 500 a second`,
       );
     }
     for (const verdict of verdicts(report)) {

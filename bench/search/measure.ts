@@ -40,7 +40,8 @@ export function measure(contender: Contender, kind: QuestionKind): Times {
   return { p50: percentile(best, 0.5), p95: percentile(best, 0.95), hits };
 }
 
-function percentile(values: readonly number[], share: number): number {
+/** The value that so much of all values is below. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
