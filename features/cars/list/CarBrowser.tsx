@@ -44,11 +44,15 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const focusStatus = () => status.current?.focus({ preventScroll: true });
   const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
 
+  // Without facets, as in an outage, there is no place for them either.
+  const hasFilters = facets.length > 0;
   return (
-    <div ref={root} className={css.browser} data-filters={filters.state}>
+    <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
       <div className={css.tools}>
         <SearchBox formId={formId} keyphrase={start.query.keyphrase} words={words} />
-        <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+        {hasFilters && (
+          <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+        )}
         <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
       </div>
       <ChosenFilters {...{ setup, query, facets, onChange }} onLastGone={focusStatus} />
