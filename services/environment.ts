@@ -65,7 +65,8 @@ function nodes(variables: Variables, name: string, problems: string[]): string |
   if (text === '') return undefined;
   const isGood = text.split(',').every((node) => /^https?:$/.test(urlProtocol(node.trim())));
   if (!isGood) {
-    problems.push(`${name} must be http addresses with commas between them, not "${text}".`);
+    // It may hold a password, so it isn't repeated.
+    problems.push(`${name} must be http addresses with commas between them.`);
   }
   return text;
 }

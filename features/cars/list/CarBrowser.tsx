@@ -34,8 +34,10 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const status = useRef<HTMLParagraphElement>(null);
   const formId = useId();
   const panelId = `${formId}-panel`;
-  const { words, place, path } = setup;
+  const { words, place, path, suggest } = setup;
   const facets = shownFacets(state.facets, place.list.fixed);
+  // Without facets, as in an outage, there is no place for them either.
+  const hasFilters = facets.length > 0;
   const showList = () => intoView(root.current);
   const onChange = (fact: SearchFact) => {
     search(fact);
@@ -44,12 +46,10 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const focusStatus = () => status.current?.focus({ preventScroll: true });
   const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
 
-  // Without facets, as in an outage, there is no place for them either.
-  const hasFilters = facets.length > 0;
   return (
     <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
       <div className={css.tools}>
-        <SearchBox formId={formId} keyphrase={start.query.keyphrase} words={words} />
+        <SearchBox {...{ formId, words, suggest }} keyphrase={start.query.keyphrase} />
         {hasFilters && (
           <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
         )}

@@ -15,6 +15,7 @@ import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { CompareIsland } from '../compare/CompareIsland.tsx';
 import { compareTexts } from '../compare/compareTexts.ts';
+import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
 import { carListTexts, facetLabels, rangeUnits, sortOptions } from './carListTexts.ts';
@@ -54,6 +55,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
           place: { site, locale, list },
           words: wordsOf({ site, locale, dictionary }, loaded),
           pathChips: pathChips(pathFilters, pathNames, basePath),
+          suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
         }}
         skeleton={<CarCardSkeleton />}
         failure={
