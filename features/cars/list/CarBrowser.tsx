@@ -36,6 +36,8 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
   const facets = shownFacets(state.facets, place.list.fixed);
+  // Without facets, as in an outage, there is no place for them either.
+  const hasFilters = facets.length > 0;
   const showList = () => intoView(root.current);
   const onChange = (fact: SearchFact) => {
     search(fact);
@@ -45,10 +47,12 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
 
   return (
-    <div ref={root} className={css.browser} data-filters={filters.state}>
+    <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
       <div className={css.tools}>
         <SearchBox {...{ formId, words, suggest }} keyphrase={start.query.keyphrase} />
-        <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+        {hasFilters && (
+          <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+        )}
         <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
       </div>
       <ChosenFilters {...{ setup, query, facets, onChange }} onLastGone={focusStatus} />
