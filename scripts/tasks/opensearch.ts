@@ -28,9 +28,7 @@ const timeoutMs = 10_000;
 async function main(): Promise<boolean> {
   const missing = await missingPrograms();
   if (missing.length > 0) {
-    console.log(
-      `Skipped: a cluster takes Java 17 and Maven, and ${missing.join(' and ')} is missing.`,
-    );
+    console.log(`Skipped: a cluster takes Java 17 and Maven. Missing: ${missing.join(', ')}.`);
     return true;
   }
   const report = createReport();

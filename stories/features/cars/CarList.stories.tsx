@@ -350,6 +350,7 @@ export const NobodyGotAnything: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Dölj filter' })).toBeNull();
     carsApi().answerWith('cars');
     await userEvent.click(canvas.getByRole('button', retry));
     await says(canvas, 'Visar 3 av 60');
