@@ -30,6 +30,8 @@ const preview: Preview = {
   // Every component has a page made from its props and stories; a block's is its manual.
   tags: ['autodocs'],
   decorators: [withTheme],
+  // All stories are one visit to the browser; none is to find what another one kept.
+  beforeEach: () => window.sessionStorage.clear(),
   // A story shows its component at once, and not first what stands in for its code.
   loaders: [loadIslands],
   initialGlobals: { theme: themeOfRun },

@@ -16,7 +16,7 @@ export interface Environment {
   searchApiKey: string;
   /** Folder of what outlives the process; undefined: nothing does. */
   dataFolder: string | undefined;
-  /** Addresses of an OpenSearch cluster's nodes, with commas; undefined: search is embedded. */
+  /** Addresses of an OpenSearch cluster's nodes, with commas; undefined: searches are answered here. */
   openSearchUrl: string | undefined;
 }
 
@@ -65,13 +65,31 @@ function nodes(variables: Variables, name: string, problems: string[]): string |
   if (text === '') return undefined;
   const isGood = text.split(',').every((node) => /^https?:$/.test(urlProtocol(node.trim())));
   if (!isGood) {
-    problems.push(`${name} must be http addresses with commas between them, not "${text}".`);
+    // It may hold a password, so it isn't repeated.
+    problems.push(`${name} must be http addresses with commas between them.`);
   }
   return text;
 }
 
 function urlProtocol(address: string): string {
   return URL.parse(address)?.protocol ?? '';
+}
+
+/** The nodes that are asked, where `SEARCH_ENGINE` says that a cluster answers searches. */
+function cluster(variables: Variables, problems: string[]): string | undefined {
+  const url = nodes(variables, 'OPENSEARCH_URL', problems);
+  const engine = variables['SEARCH_ENGINE']?.trim() || 'embedded';
+  switch (engine) {
+    case 'embedded':
+      return undefined;
+    case 'opensearch':
+      if (!variables['OPENSEARCH_URL']?.trim())
+        problems.push('SEARCH_ENGINE is opensearch, so OPENSEARCH_URL must name the nodes.');
+      return url;
+    default:
+      problems.push(`SEARCH_ENGINE must be embedded or opensearch, not "${engine}".`);
+      return undefined;
+  }
 }
 
 /** Reads and checks the environment. Unset or empty values take their defaults. */
@@ -91,7 +109,7 @@ export function parseEnvironment(variables: Variables): EnvironmentResult {
   const jotformApiKey = key(variables, 'JOTFORM_API_KEY', problems);
   const searchApiKey = key(variables, 'SEARCH_API_KEY', problems);
   const dataFolder = folder(variables, 'DATA_DIR', '.data', problems);
-  const openSearchUrl = nodes(variables, 'OPENSEARCH_URL', problems);
+  const openSearchUrl = cluster(variables, problems);
   if (servicesPort === sitePort && problems.length === 0) {
     problems.push(`SERVICES_PORT and PORT are both ${sitePort}; the site needs a port of its own.`);
   }

@@ -59,6 +59,15 @@ test('asks for three cars, and for brands and models', async () => {
   });
 });
 
+test.each([
+  ['v', '', 0],
+  ['volvo v', 'volvo', 0],
+  ['volvo v6', 'volvo v6', 3],
+])('of %j the index is asked for %j', async (typed, keyphrase, limit) => {
+  const { search } = await get(`${finnish}&q=${encodeURIComponent(typed)}`);
+  expect(search).toHaveBeenCalledWith(expect.objectContaining({ keyphrase, limit }));
+});
+
 const failed: CarSearchResult = {
   cars: [],
   total: 0,

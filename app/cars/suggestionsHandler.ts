@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarService } from '#domain/cars/service.ts';
+import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import { suggestionsFor } from '#domain/search/suggestions.ts';
@@ -40,7 +40,7 @@ export function createSuggestionsHandler(
     const site = parseSiteAddress(query.data)?.site.id;
     if (!site || !isSearchSite(site)) return refusal(404, 'unknown-site');
     const facets = [knownFacet('car_brand')].flatMap((facet) => facet ?? []);
-    const result = await cars.search({ site, keyphrase: q, facets, limit: mostCars });
+    const result = await cars.search({ site, facets, ...searchedFor(q) });
     // The client of the index has logged it.
     if (result.failure) return refusal(503, result.failure.kind);
     const suggestions = suggestionsFor(q, result, {
@@ -49,4 +49,15 @@ export function createSuggestionsHandler(
     });
     return found(suggestionViews(suggestions));
   };
+}
+
+/**
+ * A lone letter at the end begins a word, and is none that an index would find: of `volvo v` it is
+ * asked for Volvo, and makes and models alone can tell what begins so.
+ */
+function searchedFor(typed: string): Pick<CarSearchRequest, 'keyphrase' | 'limit'> {
+  const loneLetter = /(?:^|\s)\S$/u;
+  return loneLetter.test(typed)
+    ? { keyphrase: typed.replace(loneLetter, ''), limit: 0 }
+    : { keyphrase: typed, limit: mostCars };
 }

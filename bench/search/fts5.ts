@@ -7,12 +7,19 @@ import { rangeFacets, termFacets } from './questions.ts';
 import { textOf, wordsIn } from './textOf.ts';
 
 const single = termFacets.filter((name) => name !== 'car_equipment');
-const columns = ['car_brand', 'car_model', ...single, ...rangeFacets, 'car_publishdate'];
+const columns = [
+  'car_brand',
+  'car_model',
+  ...single,
+  ...rangeFacets,
+  'car_year',
+  'car_publishdate',
+];
 
 const widths: Readonly<Record<string, number>> = {
   car_price: 50_000,
   car_mileage: 1000,
-  car_year: 1,
+  car_loan_monthly_cost: 500,
   car_power: 20,
 };
 
@@ -33,20 +40,23 @@ export function openFts5(count: number): Contender {
 
 function fill(database: DatabaseSync, count: number): void {
   database.exec(`
-    CREATE TABLE cars (id INTEGER PRIMARY KEY, body TEXT, ${columns.join(', ')});
+    CREATE TABLE cars (id INTEGER PRIMARY KEY, ${columns.join(', ')});
+    CREATE TABLE bodies (id INTEGER PRIMARY KEY, body TEXT);
     CREATE TABLE equipment (car INTEGER, value TEXT);
     CREATE VIRTUAL TABLE texts USING fts5 (text, content = '', tokenize = 'unicode61');
     CREATE VIRTUAL TABLE vocabulary USING fts5vocab (texts, 'row');
     BEGIN;
   `);
   const places = columns.map(() => '?').join(', ');
-  const car = database.prepare(`INSERT INTO cars VALUES (?, ?, ${places})`);
+  const car = database.prepare(`INSERT INTO cars VALUES (?, ${places})`);
+  const body = database.prepare('INSERT INTO bodies VALUES (?, ?)');
   const equipment = database.prepare('INSERT INTO equipment VALUES (?, ?)');
   const text = database.prepare('INSERT INTO texts (rowid, text) VALUES (?, ?)');
   let id = 0;
   for (const made of makeCars(count)) {
     const values = columns.map((name): string | number | null => Reflect.get(made, name) ?? null);
-    car.run(id, JSON.stringify(made), ...values);
+    car.run(id, ...values);
+    body.run(id, JSON.stringify(made));
     for (const value of made.car_equipment ?? []) equipment.run(id, value);
     text.run(id, textOf(made));
     id += 1;
@@ -81,7 +91,8 @@ function ask(
   const total = database.prepare(`SELECT count(*) AS total FROM cars WHERE ${hits}`).get();
   const [, field = '', order = ''] = /^(.*)_(asc|desc)$/.exec(request.sort_name ?? '') ?? [];
   const page = database.prepare(
-    `SELECT body FROM cars WHERE ${hits} ORDER BY ${field || 'id'} ${order}, id LIMIT ? OFFSET ?`,
+    `SELECT body FROM bodies JOIN (SELECT id, ${field} FROM cars WHERE ${hits}
+      ORDER BY ${field} ${order}, id LIMIT ? OFFSET ?) USING (id) ORDER BY ${field} ${order}, id`,
   );
   for (const { body } of page.all(request.limit, request.offset)) {
     const car = JSON.parse(String(body));

@@ -11,6 +11,7 @@ export const questionKinds = [
   'words with a slip',
   'deep page',
   'facets only',
+  'cards only',
 ] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
@@ -25,7 +26,12 @@ export const termFacets = [
   'car_equipment',
   'car_site_city',
 ] as const;
-export const rangeFacets = ['car_price', 'car_mileage', 'car_year', 'car_power'] as const;
+export const rangeFacets = [
+  'car_price',
+  'car_mileage',
+  'car_power',
+  'car_loan_monthly_cost',
+] as const;
 
 const pageSize = 48;
 
@@ -113,6 +119,15 @@ export function questionsOf(kind: QuestionKind, count: number): readonly WireSea
         offset: pageSize * 19,
         filters: [{ name: 'car_price', values: prices() }],
         sort_name: pick(['car_price_asc', 'car_mileage_desc', 'car_year_desc']),
+      }),
+    'cards only': () =>
+      question({
+        facets: [],
+        filters: [
+          { name: 'car_brand', values: [pick(brands), pick(brands)] },
+          { name: 'car_fuel', values: [pick(fuels), pick(fuels)] },
+          { name: 'car_price', values: prices() },
+        ],
       }),
     'facets only': () => question({ limit: 0 }, { car_brand: [pick(brands)], car_body: ['SUV'] }),
   };

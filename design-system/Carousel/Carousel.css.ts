@@ -44,6 +44,8 @@ export const controls = style({
   gap: space.xs,
   minBlockSize: size.target,
   marginBlockStart: space.s,
+  // They would be dead: the row is scrolled by hand then.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const status = style({

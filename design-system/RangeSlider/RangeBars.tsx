@@ -32,9 +32,11 @@ function isChosen(middle: number, { low, high }: RangeEnds): boolean {
 const margin = 0.1;
 
 function barsPath(bars: readonly number[], isMeant: (at: number) => boolean): string {
-  return bars
-    .map((height, at) =>
-      height > 0 && isMeant(at) ? `M${at + margin} 1v${-height}h${1 - 2 * margin}v${height}z` : '',
-    )
-    .join('');
+  return bars.map((height, at) => (height > 0 && isMeant(at) ? barPath(height, at) : '')).join('');
+}
+
+function barPath(height: number, at: number): string {
+  // Rounded: server and browser may differ in the last figures of a logarithm.
+  const top = height.toFixed(3);
+  return `M${at + margin} 1v-${top}h${1 - 2 * margin}v${top}z`;
 }

@@ -5,15 +5,19 @@ import { idList } from '../Field/wiring.ts';
 import { affix, input } from '../TextInput/TextInput.css.ts';
 import { onEnter } from './RangeHandle.tsx';
 import * as css from './RangeSlider.css.ts';
-import { type RangeEnds, readNumber } from './rangeEnds.ts';
+import { readNumber } from './rangeEnds.ts';
 import { usePause } from './useRangeDraft.ts';
 
 interface RangeFieldProps {
   readonly id: string;
   readonly name: string | undefined;
   readonly label: string;
-  readonly value: number;
-  readonly limits: RangeEnds;
+  /** Absent while nothing is chosen. */
+  readonly value: number | undefined;
+  /** How far it can go; shown while nothing is chosen. */
+  readonly limit: number;
+  /** Whether there is nothing to choose. */
+  readonly isFixed: boolean;
   readonly format: (value: number) => string;
   readonly prefix: string | undefined;
   readonly suffix: string | undefined;
@@ -27,7 +31,8 @@ export function RangeField({
   name,
   label,
   value,
-  limits,
+  limit,
+  isFixed,
   format,
   prefix,
   suffix,
@@ -60,8 +65,9 @@ export function RangeField({
           inputMode="numeric"
           autoComplete="off"
           aria-describedby={idList(prefix && `${id}-prefix`, suffix && `${id}-suffix`)}
-          readOnly={limits.low >= limits.high}
-          value={typed ?? format(value)}
+          readOnly={isFixed}
+          placeholder={format(limit)}
+          value={typed ?? (value === undefined ? '' : format(value))}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onEnter(() => apply(typed))}
           onBlur={() => apply(typed)}

@@ -9,6 +9,8 @@ interface RangeHandleProps {
   readonly format: (value: number) => string;
   readonly prefix: string | undefined;
   readonly suffix: string | undefined;
+  /** Whether there is nothing to choose. */
+  readonly isFixed: boolean;
   /** Whether it lies above the other one. */
   readonly isRaised: boolean;
   /** Hears every number on the way. */
@@ -26,7 +28,7 @@ export function RangeHandle({
   onLetGo,
   ...props
 }: RangeHandleProps) {
-  const { format, prefix = '', suffix = '', onMove } = props;
+  const { format, prefix = '', suffix = '', isFixed, onMove } = props;
   const input = useLetGo(onLetGo);
   return (
     <input
@@ -40,7 +42,7 @@ export function RangeHandle({
       max={limits.high}
       step={stepOf(limits)}
       value={value}
-      disabled={limits.low >= limits.high}
+      disabled={isFixed}
       onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       onKeyDown={onEnter(onLetGo)}
       onBlur={onLetGo}

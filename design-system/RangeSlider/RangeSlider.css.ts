@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 import { forcedColors } from '#themes/media.ts';
@@ -131,9 +131,16 @@ export const handle = style({
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below the other rather than figures that are cut off.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))',
   gap: space.s,
   marginBlockStart: space.xs,
 });
 
 export const field = style({ minInlineSize: 0 });
+
+// Two stand beside each other in a narrow place, and a price of a million must have room in each.
+globalStyle(`${field} input:first-child, ${field} span:first-child`, {
+  paddingInlineStart: space.s,
+});
+globalStyle(`${field} input:last-child, ${field} span:last-child`, { paddingInlineEnd: space.s });

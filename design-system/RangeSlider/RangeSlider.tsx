@@ -5,7 +5,7 @@ import { RangeBars } from './RangeBars.tsx';
 import { RangeField } from './RangeField.tsx';
 import { RangeHandle } from './RangeHandle.tsx';
 import * as css from './RangeSlider.css.ts';
-import { moveEnd, type RangeEnds, shareOf, withinLimits } from './rangeEnds.ts';
+import { moveEnd, type RangeEnds, sameEnds, shareOf, withinLimits } from './rangeEnds.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
 /** The names of the two ends. */
@@ -23,8 +23,11 @@ export interface RangeSliderProps {
   min: number;
   /** The highest. */
   max: number;
-  /** The range that is chosen; what lies outside is shown at its limit. */
-  value: RangeEnds;
+  /**
+   * The range that is chosen; what lies outside is shown at its limit. Left out, nothing is: the
+   * handles stand at the limits, and a form sends two empty fields.
+   */
+  value?: RangeEnds | undefined;
   labels: RangeSliderLabels;
   /** Writes a number for visitors, such as "150 000". */
   format: (value: number) => string;
@@ -61,10 +64,12 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const id = useId();
   const limits = { low: min, high: max };
-  const value = withinLimits(rest.value, limits);
+  const value = withinLimits(rest.value ?? limits, limits);
   const { shown, sketch, choose } = useRangeDraft({ ...rest, value });
+  const isChosen = rest.value !== undefined || !sameEnds(shown, value);
   const span = { low: shareOf(shown.low, limits), high: shareOf(shown.high, limits) };
-  const common = { limits, format, prefix, suffix };
+  const isFixed = min >= max;
+  const common = { format, prefix, suffix, isFixed };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend would say what the heading of the disclosure around it says already.
     <div className={css.range} role="group" aria-label={labels.range}>
@@ -75,6 +80,7 @@ export function RangeSlider({
             {...common}
             key={end}
             label={labels[end]}
+            limits={limits}
             value={shown[end]}
             // At the far end it would lie buried under the other one.
             isRaised={end === 'low' && span.low > 0.5}
@@ -91,7 +97,8 @@ export function RangeSlider({
             id={`${id}-${end}`}
             name={name}
             label={labels[end]}
-            value={shown[end]}
+            value={isChosen ? shown[end] : undefined}
+            limit={limits[end]}
             onMove={(to) => choose(moveEnd(shown, { end, to }, limits))}
           />
         ))}

@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Filters } from './filters.ts';
+import { filterNames } from './filterValues.ts';
 import { knownValues } from './knownValues.ts';
 import { filtersOfPath, heroSearchAddress, pathOfFilters } from './pathFilters.ts';
 import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
@@ -96,6 +97,8 @@ describe('pathOfFilters', () => {
 });
 
 describe('heroSearchAddress', () => {
+  const limits = { names: filterNames(facets), mostSegments: 3 };
+
   test.each([
     ['/bilar', '', '/bilar'],
     ['/bilar', 'volvo', '/bilar/volvo'],
@@ -113,17 +116,34 @@ describe('heroSearchAddress', () => {
     ['/', 'volvo', '/volvo'],
     ['https://www.nordvik.example/bilar', 'volvo', 'https://www.nordvik.example/bilar/volvo'],
   ])('%s with %j', (searchUrl, text, address) => {
-    expect(heroSearchAddress(searchUrl, text, facets)).toBe(address);
+    expect(heroSearchAddress(searchUrl, text, facets, limits)).toBe(address);
+  });
+
+  test.each([
+    [
+      'more than the path holds',
+      'volvo v60 diesel svart',
+      '/bilar/volvo/v60/diesel?car_color=Svart',
+    ],
+    [
+      'values of one facet, of which some would be left',
+      'volvo fiat mini mazda diesel drag',
+      '/bilar/diesel?car_brand=Fiat&car_brand=Mazda&car_brand=Mini&car_brand=Volvo&keyphrase=drag',
+    ],
+    ['what no path says', 'volvo 2020', '/bilar/volvo?car_year=2020'],
+  ])('says %s in the query', (_what, text, address) => {
+    const withoutYear = { ...limits, names: limits.names.filter((name) => name !== 'car_year') };
+    expect(heroSearchAddress('/bilar', text, facets, withoutYear)).toBe(address);
   });
 
   test('searches by words while no facets are known', () => {
-    expect(heroSearchAddress('/bilar', 'volvo', [])).toBe('/bilar?keyphrase=volvo');
+    expect(heroSearchAddress('/bilar', 'volvo', [], limits)).toBe('/bilar?keyphrase=volvo');
   });
 
   propertyTest.prop([fc.array(fc.constantFrom('volvo', 'v60', 'diesel', 'drag', 'fiat', 'röd'))])(
     'leads to a list that knows its path',
     (words) => {
-      const [path = ''] = heroSearchAddress('/bilar', words.join(' '), facets).split('?');
+      const [path = ''] = heroSearchAddress('/bilar', words.join(' '), facets, limits).split('?');
       expect(read(path.replace('/bilar', '')).kind).toBe('known');
     },
   );

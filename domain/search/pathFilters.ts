@@ -40,24 +40,72 @@ export function pathOfFilters(filters: Filters, names: readonly string[]): strin
   return values.map((value) => encodeURIComponent(segmentText(value))).join('/');
 }
 
+/** What the path of a list may say. */
+export interface PathLimits {
+  /** The names of the facets that its segments may be values of. */
+  readonly names: readonly string[];
+  /** How many segments it has at most. */
+  readonly mostSegments: number;
+}
+
 /**
  * The address that the search box of a hero leads to: words that are values of facets become the path
- * below the search page, the rest its keyphrase.
+ * below the search page, the rest its keyphrase. What the list's path can't say, its query does.
  */
 export function heroSearchAddress(
   searchUrl: string,
   text: string,
   facets: readonly Facet[],
+  limits: PathLimits,
 ): string {
   const { keyphrase, filters } = recogniseWords(text, facets);
-  return addressBelow(searchUrl, pathOfFilters(filters, filterNames(facets)), keyphrase);
+  const { path, query } = splitFilters(filters, facets, limits);
+  return addressBelow(searchUrl, pathOfFilters(path, limits.names), keyphrase, query);
+}
+
+interface SplitFilters {
+  readonly path: Filters;
+  readonly query: Filters;
+}
+
+/**
+ * What goes into the path, and what is left. The values of a facet and those below them stay
+ * together: apart they would mean fewer cars than asked for.
+ */
+function splitFilters(
+  filters: Filters,
+  facets: readonly Facet[],
+  { names, mostSegments }: PathLimits,
+): SplitFilters {
+  let path: Filters = {};
+  let query: Filters = {};
+  let room = mostSegments;
+  for (const facet of facets) {
+    const own = filterNames([facet]).map((name) => [name, valuesOf(filters, name)] as const);
+    const chosen = own.filter(([, values]) => values.length > 0);
+    const segments = chosen.reduce((count, [, values]) => count + values.length, 0);
+    const fitsPath = segments <= room && chosen.every(([name]) => names.includes(name));
+    if (fitsPath) {
+      path = { ...path, ...Object.fromEntries(chosen) };
+      room -= segments;
+    } else query = { ...query, ...Object.fromEntries(chosen) };
+  }
+  return { path, query };
 }
 
 /** The address of a search page with a path below it. A keyphrase takes the place of its own. */
-export function addressBelow(searchUrl: string, path: string, keyphrase = ''): string {
+export function addressBelow(
+  searchUrl: string,
+  path: string,
+  keyphrase = '',
+  filters: Filters = {},
+): string {
   const { action, parameters } = searchForm(searchUrl);
   const [, page = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(action) ?? [];
   const query = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
+  for (const [name, values] of Object.entries(filters)) {
+    for (const value of values) query.append(name, value);
+  }
   if (keyphrase) query.append(keyphraseParameter, keyphrase);
   const whole = path ? `${page.replace(/\/+$/, '')}/${path}` : page;
   return [whole, query.size > 0 ? `?${query}` : '', fragment].join('');

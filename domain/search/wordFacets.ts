@@ -1,7 +1,9 @@
 import type { FacetRequest } from '../cars/service.ts';
+import { filterNames } from './filterValues.ts';
 import { knownFacets } from './knownFacets.ts';
+import type { PathLimits } from './pathFilters.ts';
 
-const wordFacetNames = [
+const namesInPath = [
   'car_brand',
   'car_body',
   'car_fuel',
@@ -9,14 +11,20 @@ const wordFacetNames = [
   'car_drive',
   'car_color',
   'car_condition',
-  'car_year',
   'car_site_city',
 ];
 
+const requestsOf = (names: readonly string[]) =>
+  knownFacets.filter(({ name }) => names.includes(name));
+
+/** The facets whose values visitors type as words. */
+export const wordFacets: readonly FacetRequest[] = requestsOf([...namesInPath, 'car_year']);
+
 /**
- * The facets whose values visitors type as words, and that the path of a list may name: what the one
- * makes of words, the other must understand.
+ * What of them the path of a list may say: the pages of lists leave three segments open, and their
+ * editors name these facets for them.
  */
-export const wordFacets: readonly FacetRequest[] = knownFacets.filter(({ name }) =>
-  wordFacetNames.includes(name),
-);
+export const wordPath: PathLimits = {
+  names: filterNames(requestsOf(namesInPath)),
+  mostSegments: 3,
+};

@@ -14,7 +14,7 @@ import {
 import { themesGzip } from '../../bench/themesSize.ts';
 import { measureTransfer } from '../../bench/transfer.ts';
 import { buildIfNeeded } from '../build.ts';
-import { answers, root, start } from '../processes.ts';
+import { answers, root, run, start } from '../processes.ts';
 
 const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
 const phone = 375;
@@ -29,8 +29,20 @@ const listPage = '/kop-bil/bilar-i-lager';
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** A content page and a list of cars against the smallest page of the framework, in one run on one machine. */
+/** Everything, or one of the two: `npm run bench -- page`, `npm run bench -- search --million`. */
 async function main(): Promise<number> {
+  const [only, ...options] = process.argv.slice(2);
+  const page = only === 'search' ? 0 : await benchPage();
+  return page + (only === 'page' ? 0 : await benchSearch(options));
+}
+
+/** In a process of its own: it fills gigabytes. */
+function benchSearch(options: readonly string[]): Promise<number> {
+  return run('node', [join('bench', 'search.ts'), ...options]);
+}
+
+/** A content page and a list of cars against the framework's smallest page, on one machine. */
+async function benchPage(): Promise<number> {
   if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
   const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
   const services = start('node', ['services/main.ts'], { env });

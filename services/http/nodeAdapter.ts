@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline } from 'node:stream/promises';
 import type { Handler } from '../service.ts';
 import { byteStream } from './byteStream.ts';
-import { refusal } from './respond.ts';
+import { readyBody, refusal } from './respond.ts';
 
 /** Takes one line about a request that went wrong. */
 export type Log = (line: string) => void;
@@ -35,7 +35,9 @@ async function send(answer: Response, response: ServerResponse, withBody: boolea
     response.end();
     return;
   }
-  await pipeline(answer.body, response);
+  const bytes = readyBody(answer);
+  if (bytes === undefined) await pipeline(answer.body, response);
+  else response.setHeader('content-length', bytes.byteLength).end(bytes);
 }
 
 async function answerSafely(handle: Handler, request: Request, log: Log): Promise<Response> {
@@ -56,7 +58,9 @@ export function toListener(handle: Handler, log: Log): RequestListener {
   return async (message, response) => {
     const started = performance.now();
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     const request = toRequest(message, gone.signal);
     const answer =
       request === undefined

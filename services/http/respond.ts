@@ -10,6 +10,25 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
+const readyBodies = new WeakMap<Response, Uint8Array>();
+
+/** An answer whose bytes are there already: the server sends them as they are, in one go. */
+export function ready(body: Uint8Array, headers: Record<string, string>): Response {
+  // Whoever reads it otherwise gets it piece by piece, and only then.
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(body);
+    controller.close();
+  };
+  const response = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers });
+  readyBodies.set(response, body);
+  return response;
+}
+
+/** The bytes of an answer that was ready; nothing of any other. */
+export function readyBody(response: Response): Uint8Array | undefined {
+  return readyBodies.get(response);
+}
+
 /** A refusal in the shape all services but GraphQL use: one sentence that says what was wrong. */
 export function refusal(
   status: number,

@@ -1,6 +1,6 @@
 import { wireSearchRequest } from '#upstream/search/wire.ts';
 import { parseJson, readText } from '../http/body.ts';
-import { json } from '../http/respond.ts';
+import { json, ready } from '../http/respond.ts';
 import type { EngineAnswer, EngineRefusal, SearchEngine } from './engine.ts';
 
 export interface AnswerOptions {
@@ -43,7 +43,7 @@ export async function answerSearch(
     return refuse(kind === 'unavailable' ? 503 : 400, kind, describeRefusal(result.failure));
   }
   const { limit, offset } = read.data;
-  return new Response(writeAnswer(result.value, { limit, offset }), { headers });
+  return ready(writeAnswer(result.value, { limit, offset }), headers);
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

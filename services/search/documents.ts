@@ -16,6 +16,9 @@ function step(values: readonly unknown[], name: string): readonly unknown[] {
 
 /** The texts a field can be chosen by, each once; empty texts are none. */
 export function termsAt(document: SearchDocument, path: string): readonly string[] {
+  const value = document[path];
+  // Most fields are plain, and there are many of them in many documents.
+  if (typeof value !== 'object' && !path.includes('.')) return termOf(value);
   return [...new Set(valuesAt(document, path).flatMap(termOf))];
 }
 

@@ -44,7 +44,7 @@ export function arrangeValues(
       .flatMap((value) => {
         const children = value.children && arrange(value.children, inner);
         if (value.count === 0 && !kept.has(value.text) && !children?.length) return [];
-        return children?.length === value.children?.length ? [value] : [{ ...value, children }];
+        return children ? [{ ...value, children }] : [value];
       })
       .sort(comparisons[order]);
   return arrange(values, parents);

@@ -77,7 +77,8 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_site_region: terms,
   car_companyerpid: terms,
   car_departmenterpid: terms,
-  car_year: range,
+  // Four figures sort alike as a number and as a text.
+  car_year: { filter: 'terms', sort: 'text' },
   car_mileage: range,
   car_power: range,
   car_price: range,

@@ -217,5 +217,10 @@ export const Overview: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('1 av 5')).toHaveLength(4));
+    for (const card of canvas.getAllByRole('article')) {
+      const [picture, words] = card.children;
+      if (!picture || !words) throw new Error('A card lacks a part.');
+      await expect(box(words).left).toBeGreaterThanOrEqual(box(picture).right - 1);
+    }
   },
 };

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Chip } from '#design-system/Chip/Chip.tsx';
 import { RemovableChip } from '#design-system/Chip/RemovableChip.tsx';
+import { RemovableChipLink } from '#design-system/Chip/RemovableChipLink.tsx';
 import { ToggleChip } from '#design-system/Chip/ToggleChip.tsx';
 import { OnSurfaces, Specimen } from './Specimen.tsx';
 
 const meta = {
   title: 'Primitives/Chip',
   component: Chip,
-  subcomponents: { RemovableChip, ToggleChip },
+  subcomponents: { RemovableChip, RemovableChipLink, ToggleChip },
   tags: ['autodocs'],
   args: { children: 'Automat' },
 } satisfies Meta<typeof Chip>;
@@ -40,6 +41,20 @@ export const Removable: Story = {
     await userEvent.click(chip);
     await userEvent.keyboard('{Enter}');
     await expect(onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where the choice is in the address, the whole chip is a link to the page without it. */
+export const RemovableByLink: Story = {
+  render: () => (
+    <RemovableChipLink href="/bilar" removeLabel="ta bort">
+      Volvo
+    </RemovableChipLink>
+  ),
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { name: 'Volvo ta bort' });
+    await expect(chip).toHaveAttribute('href', '/bilar');
+    await expect(getComputedStyle(chip).textDecorationLine).toBe('none');
   },
 };
 

@@ -174,6 +174,19 @@ export const NothingToChoose: Story = {
 
 const sent = fn();
 
+/** Fields are empty while nothing is chosen, and say how far they go. */
+export const NothingChosen: Story = {
+  args: { value: undefined },
+  play: async ({ canvas, args }) => {
+    const high = field(canvas, 'Till');
+    await expect(high).toHaveDisplayValue('');
+    await expect(high).toHaveAttribute('placeholder', '1\u00a0000\u00a0000');
+    await userEvent.type(high, '400000{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 0, high: 400_000 });
+    await expect(field(canvas, 'Från')).toHaveDisplayValue('0');
+  },
+};
+
 /** A form sends both ends under one name, the lower one first. */
 export const InAForm: Story = {
   args: { name: 'car_price' },
@@ -205,12 +218,7 @@ export const Overview: Story = {
             <RangeSlider {...args} />
           </Column>
           <Column>
-            <RangeSlider
-              {...args}
-              prefix="£"
-              suffix={undefined}
-              value={{ low: 0, high: 1_000_000 }}
-            />
+            <RangeSlider {...args} prefix="£" suffix={undefined} value={undefined} />
           </Column>
           <Column>
             <RangeSlider

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import type { CarListStart } from '#domain/cars/carList.ts';
+import type { CarListStart, CarListState } from '#domain/cars/carList.ts';
+import type { Facet } from '#domain/search/facet.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
@@ -32,58 +33,61 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const formId = useId();
-  const { words, place, path } = setup;
-  const facets = shownFacets(state.facets, place.list.fixed);
   const panelId = `${formId}-panel`;
-
+  const { words, place, path, suggest } = setup;
+  const facets = shownFacets(state.facets, place.list.fixed);
+  // Without facets, as in an outage, there is no place for them either.
+  const hasFilters = facets.length > 0;
+  const showList = () => intoView(root.current);
   const onChange = (fact: SearchFact) => {
     search(fact);
-    intoView(root.current);
+    showList();
   };
-  // Few visitors search by words: what reads them comes with the first of them.
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const box = event.currentTarget.elements.namedItem(keyphraseParameter);
-    if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return;
-    const { recogniseWords } = await import('#domain/search/recogniseWords.ts');
-    onChange({ type: 'keyphraseSubmitted', words: recogniseWords(box.value, facets) });
-    box.value = '';
-  };
-  const total = state.shown?.total;
-  const hits = total === undefined ? '…' : hitsWords(total, words.locale);
-  const panel = { facets, query, words, hits, onChange };
+  const focusStatus = () => status.current?.focus({ preventScroll: true });
+  const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
 
   return (
-    <div ref={root} className={css.browser} data-filters={filters.state}>
+    <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
       <div className={css.tools}>
-        <SearchBox formId={formId} keyphrase={start.query.keyphrase} words={words} />
-        <FilterButtons
-          panelId={panelId}
-          filters={filters}
-          panel={panel}
-          onDone={() => intoView(root.current)}
-        />
+        <SearchBox {...{ formId, words, suggest }} keyphrase={start.query.keyphrase} />
+        {hasFilters && (
+          <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+        )}
         <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
       </div>
-      <ChosenFilters
-        setup={setup}
-        query={query}
-        facets={facets}
-        onChange={onChange}
-        onLastGone={() => status.current?.focus({ preventScroll: true })}
-      />
+      <ChosenFilters {...{ setup, query, facets, onChange }} onLastGone={focusStatus} />
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
-        <FilterForm {...panel} id={formId} action={path} onSubmit={onSubmit} />
+        <FilterForm
+          {...panel}
+          id={formId}
+          action={path}
+          onSubmit={(event) => submitWords(event, facets, onChange)}
+        />
       </section>
       <CarResults
-        state={state}
-        setup={setup}
-        skeleton={skeleton}
-        failure={failure}
-        status={status}
-        report={report}
+        {...{ state, setup, skeleton, failure, status, report }}
         onClear={() => onChange({ type: 'cleared' })}
       />
     </div>
   );
+}
+
+/** The number of hits in words; while nobody knows, dots. */
+function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
+  return shown ? hitsWords(shown.total, words.locale) : '…';
+}
+
+/** With script every filter holds already: what is left to send are the words in the search box. */
+async function submitWords(
+  event: FormEvent<HTMLFormElement>,
+  facets: readonly Facet[],
+  onChange: (fact: SearchFact) => void,
+): Promise<void> {
+  event.preventDefault();
+  const box = event.currentTarget.elements.namedItem(keyphraseParameter);
+  if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return;
+  // Few visitors search by words: what reads them comes with the first of them.
+  const { recogniseWords } = await import('#domain/search/recogniseWords.ts');
+  onChange({ type: 'keyphraseSubmitted', words: recogniseWords(box.value, facets) });
+  box.value = '';
 }

@@ -5,6 +5,7 @@ import type { Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { compareTexts } from '../compare/compareTexts.ts';
+import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
 import { carListTexts, facetLabels, rangeUnits, sortOptions } from './carListTexts.ts';
@@ -41,6 +42,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         place: { site, locale, list },
         words: wordsOf({ site, locale, dictionary }, loaded),
         pathChips: pathChips(pathFilters, pathNames, basePath),
+        suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
       }}
       skeleton={<CarCardSkeleton />}
       failure={

@@ -37,40 +37,20 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
   const list = useRef<HTMLUListElement>(null);
   const retry = useRef<HTMLFormElement>(null);
   const { kind, shown } = state;
-  const isLoading = kind === 'loading';
-  const isLeaving = isLoading && shown !== undefined && state.request.firstPage === 0;
   const isEmpty = kind === 'settled' && shown?.total === 0;
-  const hasCars = shown !== undefined && shown.cars.length > 0;
-  const text = statusText(state, setup);
+  const look = css.status[isEmpty ? 'empty' : 'usual'];
+  const { carListResults } = setup.words.texts;
 
   useEffect(() => moveFocus(state, list.current, retry.current), [state]);
 
   return (
-    <section
-      className={css.results}
-      aria-label={setup.words.texts.carListResults}
-      aria-busy={isLoading}
-    >
-      <p
-        ref={status}
-        className={css.status[isEmpty ? 'empty' : 'usual']}
-        role="status"
-        tabIndex={-1}
-      >
-        {text}
+    <section className={css.results} aria-label={carListResults} aria-busy={kind === 'loading'}>
+      <p ref={status} className={look} role="status" tabIndex={-1}>
+        {statusText(state, setup)}
       </p>
-      {(hasCars || isLoading) && (
-        <div className={css.cars} data-state={isLeaving ? 'leaving' : undefined}>
-          <CarGrid ref={list}>
-            {hasCars && <Cards cars={shown.cars} setup={setup} />}
-            {isLoading && !(isLeaving && hasCars) && (
-              <Skeletons count={skeletonsAfter(shown)}>{skeleton}</Skeletons>
-            )}
-          </CarGrid>
-        </div>
-      )}
+      <ShownCarsList ref={list} state={state} setup={setup} skeleton={skeleton} />
       {isEmpty && <NoCars setup={setup} query={wantedQuery(state)} onClear={on.onClear} />}
-      {kind === 'failed' && (
+      {kind === 'failed' ? (
         <RetryForm
           ref={retry}
           href={listHref(setup, wantedQuery(state))}
@@ -78,17 +58,43 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
         >
           {failure}
         </RetryForm>
-      )}
-      {hasCars && kind !== 'failed' && (
-        <ResultsFoot
-          shown={shown}
-          setup={setup}
-          text={shownText(shown, setup)}
-          onMore={() => on.report({ type: 'moreWanted' })}
-        />
+      ) : (
+        hasCars(shown) && (
+          <ResultsFoot
+            shown={shown}
+            setup={setup}
+            text={shownText(shown, setup)}
+            onMore={() => on.report({ type: 'moreWanted' })}
+          />
+        )
       )}
     </section>
   );
+}
+
+interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | 'skeleton'> {
+  readonly ref: Ref<HTMLUListElement>;
+}
+
+/** The cars that are there, and places for those on their way. */
+function ShownCarsList({ ref, state, setup, skeleton }: ShownCarsListProps) {
+  const { kind, shown } = state;
+  const isLoading = kind === 'loading';
+  if (!hasCars(shown) && !isLoading) return null;
+  // Others will stand in the place of these.
+  const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
+  return (
+    <div className={css.cars} data-state={isLeaving ? 'leaving' : undefined}>
+      <CarGrid ref={ref}>
+        {hasCars(shown) && <Cards cars={shown.cars} setup={setup} />}
+        {isLoading && !isLeaving && <Skeletons count={placesAfter(shown)}>{skeleton}</Skeletons>}
+      </CarGrid>
+    </div>
+  );
+}
+
+function hasCars(shown: ShownCars | undefined): shown is ShownCars {
+  return shown !== undefined && shown.cars.length > 0;
 }
 
 function statusText(state: CarListState, setup: CarListSetup): string {
@@ -113,7 +119,7 @@ function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string 
 }
 
 /** No more places than cars are to come. */
-function skeletonsAfter(shown: ShownCars | undefined): number {
+function placesAfter(shown: ShownCars | undefined): number {
   const missing = shown && shown.total > 0 ? shown.total - shown.cars.length : skeletonCount;
   return Math.min(skeletonCount, Math.max(missing, 1));
 }

@@ -27,8 +27,8 @@ const manyValues = 12;
 /** The values of a choice: a long list shows its first ones and those that are ticked. */
 export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
   const { query, facets, words } = panel;
-  const [isWhole, setWhole] = useState(false);
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState<string>();
+  const isWhole = wanted !== undefined;
   const { name } = facet;
   const values = valuesWithChosen(facet.values, valuesOf(query.filters, name));
   const isFew = (value: FacetValue, at: number) =>
@@ -36,44 +36,62 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
     at < fewValues ||
     isTicked(query.filters, facets, { name, value: value.text });
   const shown = isWhole ? values.filter(({ text }) => says(text, wanted)) : values.filter(isFew);
-  const rest = isWhole ? [] : values.filter((value, at) => !isFew(value, at));
   return (
     <fieldset className={css.values} aria-label={label}>
       {isWhole && values.length >= manyValues && (
         <ValueSearch label={label} words={words} value={wanted} onValueChange={setWanted} />
       )}
-      <ul>
-        {shown.map((value) => (
-          <FacetValueBox key={value.text} {...panel} facet={facet} value={value} />
-        ))}
-      </ul>
+      <ValueList {...panel} facet={facet} values={shown} />
       {shown.length === 0 && <p className={css.nothing}>{words.texts.carListNoValue}</p>}
       {/* Without script there is no other way to them; with it, they cost the page nothing. */}
-      {rest.length > 0 && (
+      {shown.length < values.length && !isWhole && (
         <noscript>
-          <ul>
-            {rest.map((value) => (
-              <FacetValueBox key={value.text} {...panel} facet={facet} value={value} />
-            ))}
-          </ul>
+          <ValueList
+            {...panel}
+            facet={facet}
+            values={values.filter((each) => !shown.includes(each))}
+          />
         </noscript>
       )}
       {values.length > longestWhole && (
-        <button
-          type="button"
-          className={css.more}
-          aria-expanded={isWhole}
-          onClick={() => {
-            setWhole(!isWhole);
-            setWanted('');
-          }}
-        >
-          {isWhole
-            ? words.texts.carListFewerValues
-            : fillText(words.texts.carListAllValues, { count: `${values.length}` })}
-        </button>
+        <AllValuesButton
+          words={words}
+          count={values.length}
+          isWhole={isWhole}
+          onToggle={() => setWanted(isWhole ? undefined : '')}
+        />
       )}
     </fieldset>
+  );
+}
+
+interface AllValuesButtonProps extends Pick<ChoiceValuesProps, 'words'> {
+  readonly count: number;
+  readonly isWhole: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Shows the whole list, or its first values again. */
+function AllValuesButton({ words, count, isWhole, onToggle }: AllValuesButtonProps) {
+  const { carListAllValues, carListFewerValues } = words.texts;
+  return (
+    <button type="button" className={css.more} aria-expanded={isWhole} onClick={onToggle}>
+      {isWhole ? carListFewerValues : fillText(carListAllValues, { count: `${count}` })}
+    </button>
+  );
+}
+
+interface ValueListProps extends Omit<ChoiceValuesProps, 'label'> {
+  readonly values: readonly FacetValue[];
+}
+
+function ValueList({ values, ...panel }: ValueListProps) {
+  return (
+    <ul>
+      {values.map((value) => (
+        <FacetValueBox key={value.text} {...panel} value={value} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { RemovableChipLink } from '#design-system/Chip/RemovableChipLink.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { chipKey, filterChips } from '#domain/search/chips.ts';
@@ -21,26 +21,15 @@ interface ChosenFiltersProps {
 }
 
 /** What narrows the list down: each is a link to the list without it. */
-export function ChosenFilters({ setup, query, facets, ...on }: ChosenFiltersProps) {
+export function ChosenFilters(props: ChosenFiltersProps) {
+  const { setup, query, facets } = props;
   const { words, pathChips } = setup;
   const { carListChosen, carListClear, carListRemove } = words.texts;
-  const list = useRef<HTMLUListElement>(null);
   const chips = filterChips(query, facets);
   if (chips.length + pathChips.length === 0) return null;
-  const linkTo = (fact: SearchFact) => ({
-    href: listHref(setup, searchState(query, fact)),
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      const goesAlone = fact.type === 'filterRemoved' && chips.length > 1;
-      const neighbour = goesAlone && neighbourOf(event.currentTarget, list.current);
-      if (neighbour) neighbour.focus({ preventScroll: true });
-      else on.onLastGone();
-      on.onChange(fact);
-    },
-  });
+  const isLast = chips.length === 1;
   return (
-    <ul ref={list} className={css.chips} aria-label={carListChosen}>
+    <ul className={css.chips} aria-label={carListChosen}>
       {pathChips.map(({ text, path }) => (
         <li key={path}>
           <RemovableChipLink
@@ -54,7 +43,7 @@ export function ChosenFilters({ setup, query, facets, ...on }: ChosenFiltersProp
       {chips.map((chip) => (
         <li key={chipKey(chip)}>
           <RemovableChipLink
-            {...linkTo({ type: 'filterRemoved', chip, facets })}
+            {...linkTo({ type: 'filterRemoved', chip, facets }, isLast, props)}
             removeLabel={carListRemove}
           >
             {chipText(chip, words)}
@@ -63,7 +52,7 @@ export function ChosenFilters({ setup, query, facets, ...on }: ChosenFiltersProp
       ))}
       {chips.length > 0 && (
         <li>
-          <Link {...linkTo({ type: 'cleared' })} variant="standalone">
+          <Link {...linkTo({ type: 'cleared' }, true, props)} variant="standalone">
             {carListClear}
           </Link>
         </li>
@@ -72,8 +61,29 @@ export function ChosenFilters({ setup, query, facets, ...on }: ChosenFiltersProp
   );
 }
 
+/** A link to the list after a fact, which the list hears itself where there is script. */
+function linkTo(
+  fact: SearchFact,
+  /** Whether no chip is left then. */
+  isLast: boolean,
+  { setup, query, onChange, onLastGone }: ChosenFiltersProps,
+) {
+  return {
+    href: listHref(setup, searchState(query, fact)),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      const neighbour = isLast ? undefined : neighbourOf(event.currentTarget);
+      if (neighbour) neighbour.focus({ preventScroll: true });
+      else onLastGone();
+      onChange(fact);
+    },
+  };
+}
+
 /** The chip that moves into the place of the one that goes, or else the one before it. */
-function neighbourOf(link: HTMLElement, list: Element | null): HTMLElement | undefined {
+function neighbourOf(link: HTMLElement): HTMLElement | undefined {
+  const list = link.closest('ul');
   const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
   const at = links.indexOf(link);
   return links[at + 1] ?? links[at - 1];

@@ -16,50 +16,26 @@ interface FilterButtonsProps {
   readonly onDone: () => void;
 }
 
-const loadDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
-
 /** The way to the filters: on phones a drawer, on wide windows a place beside the list. */
 export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtonsProps) {
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { query, words } = panel;
-  const { carListFilters, carListShowFilters, carListHideFilters } = words.texts;
-  const count = filterCount(query.filters);
-  const badge = count > 0 && <CountBadge count={count} words={words} />;
+  const { carListFilters, carListShowFilters, carListHideFilters } = panel.words.texts;
+  const isShown = filters.state === 'shown';
   return (
     <>
       <div className={css.onPhones}>
-        <Button
-          variant="secondary"
-          leadingIcon="filter"
-          width="full"
-          aria-haspopup="dialog"
-          onPointerEnter={loadDrawer}
-          onFocus={loadDrawer}
-          onClick={({ currentTarget }) => {
-            // Some browsers give a button no focus when it is clicked; the drawer gives it back.
-            currentTarget.focus();
-            setDrawer('open');
-          }}
-        >
-          <span className={css.buttonLabel}>
-            {carListFilters}
-            {badge}
-          </span>
-        </Button>
+        <DrawerButton panel={panel} onDone={onDone} />
       </div>
       <div className={css.onDesktops}>
         <Button
           variant="secondary"
           leadingIcon="filter"
-          aria-expanded={filters.state === 'shown'}
+          aria-expanded={isShown}
           aria-controls={panelId}
           onClick={filters.toggle}
         >
-          <span className={css.buttonLabel}>
-            {filters.state === 'shown' ? carListHideFilters : carListShowFilters}
-            {badge}
-          </span>
+          <CountedLabel panel={panel}>
+            {isShown ? carListHideFilters : carListShowFilters}
+          </CountedLabel>
         </Button>
       </div>
       <div className={css.noScript}>
@@ -67,6 +43,48 @@ export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtons
           {carListFilters}
         </ButtonLink>
       </div>
+    </>
+  );
+}
+
+interface CountedLabelProps {
+  readonly panel: FilterPanelProps;
+  readonly children: string;
+}
+
+function CountedLabel({ panel: { query, words }, children }: CountedLabelProps) {
+  const count = filterCount(query.filters);
+  return (
+    <span className={css.buttonLabel}>
+      {children}
+      {count > 0 && <CountBadge count={count} words={words} />}
+    </span>
+  );
+}
+
+const loadDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+
+/** The button and its drawer, whose code comes when a finger or the focus does. */
+function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onDone'>) {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <Button
+        variant="secondary"
+        leadingIcon="filter"
+        width="full"
+        aria-haspopup="dialog"
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={({ currentTarget }) => {
+          // Some browsers give a button no focus when it is clicked; the drawer gives it back.
+          currentTarget.focus();
+          setDrawer('open');
+        }}
+      >
+        <CountedLabel panel={panel}>{panel.words.texts.carListFilters}</CountedLabel>
+      </Button>
       {drawer !== 'unused' && (
         <Suspense>
           <FilterDrawer

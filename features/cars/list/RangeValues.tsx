@@ -21,7 +21,7 @@ export function RangeValues({ facet, label, query, words, onChange }: RangeValue
       min={min}
       max={max}
       name={name}
-      value={chosen ?? { low: min, high: max }}
+      value={chosen}
       labels={{ range: label, low: carListFrom, high: carListTo }}
       format={(value) => formatNumber(words.locale, value)}
       prefix={unit?.before}

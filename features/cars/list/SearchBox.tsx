@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { box, control } from '#design-system/Field/control.css.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
+import type { SuggestSetup } from '../search/suggestSetup.ts';
+import { useSuggesting } from '../search/useSuggesting.tsx';
 import * as css from './CarBrowser.css.ts';
 import type { CarListWords } from './carListSetup.ts';
 
@@ -11,18 +13,20 @@ interface SearchBoxProps {
   /** The words that the server searched for. */
   readonly keyphrase: string;
   readonly words: CarListWords;
+  readonly suggest: SuggestSetup;
 }
 
-/** Words to search for. Its form hears them. */
-export function SearchBox({ formId, keyphrase, words }: SearchBoxProps) {
+/** Words to search for, with suggestions as one types. Its form hears what is submitted. */
+export function SearchBox({ formId, keyphrase, words, suggest }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { field, popup } = useSuggesting(input, suggest);
   const { carListKeyphrase, carListSearch } = words.texts;
 
   // Without script the box keeps the words, or the next form sent would lose them. With it, they
   // have a chip of their own.
   useEffect(() => {
-    const field = input.current;
-    if (field && field.value === field.defaultValue) field.value = '';
+    const { current } = input;
+    if (current && current.value === current.defaultValue) current.value = '';
   }, []);
 
   return (
@@ -31,7 +35,7 @@ export function SearchBox({ formId, keyphrase, words }: SearchBoxProps) {
         <input
           ref={input}
           className={`${control} ${css.searchInput}`}
-          type="search"
+          {...field}
           name={keyphraseParameter}
           form={formId}
           defaultValue={keyphrase}
@@ -41,6 +45,7 @@ export function SearchBox({ formId, keyphrase, words }: SearchBoxProps) {
           enterKeyHint="search"
         />
         <IconButton type="submit" form={formId} icon="search" label={carListSearch} />
+        {popup}
       </div>
     </search>
   );

@@ -1,6 +1,7 @@
 import type { CarsQuestion } from '#domain/search/carsAddress.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import type { CarCardTexts } from '../card/carCardTexts.ts';
+import type { SuggestSetup } from '../search/suggestSetup.ts';
 import type { CarListTexts } from './carListTexts.ts';
 import type { RangeUnit } from './rangeText.ts';
 
@@ -38,6 +39,8 @@ export interface CarListSetup {
   /** The query of the address that the server answered; what isn't the list's is kept. */
   readonly search: string;
   readonly pathChips: readonly PathChip[];
+  /** What the search box suggests with. */
+  readonly suggest: SuggestSetup;
   /** The list of all cars, where this page has only some by its address. */
   readonly allHref?: string | undefined;
   /** Address of the site's start page in this language. */

@@ -1,16 +1,14 @@
 import type { CarListPart, CarListStart } from '#domain/cars/carList.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
-import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { valuesOf, withValues } from '#domain/search/filterValues.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
-import { isWholeRange, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SiteId } from '#domain/sites/site.ts';
+import { withoutWholeRanges } from './wholeRanges.ts';
 
 /** Which list is opened at which address. */
 export interface CarListAddress {
@@ -70,7 +68,7 @@ async function readPath(
   return filtersOfPath(segments, pathNames, answer.facets);
 }
 
-/** A range that leaves nothing out is no filter: a form without script sends those too. */
+/** An address may name a range that leaves nothing out: without it, more may be found. */
 async function searchOnce(
   cars: CarService,
   site: SiteId,
@@ -96,12 +94,4 @@ function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): 
 
 function partOf({ cars, total, facets, failure }: CarSearchResult): CarListPart | undefined {
   return failure ? undefined : { cars, total, facets };
-}
-
-function withoutWholeRanges(filters: Filters, facets: readonly Facet[]): Filters {
-  return facets.reduce((left, facet) => {
-    if (facet.kind !== 'range') return left;
-    const range = rangeOfValues(valuesOf(left, facet.name));
-    return range && isWholeRange(range, facet) ? withValues(left, facet.name, []) : left;
-  }, filters);
 }

@@ -8,12 +8,14 @@ import {
   sameSearch,
   wantedQuery,
 } from '#domain/cars/carList.ts';
+import type { Facet } from '#domain/search/facet.ts';
 import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { fetchCars } from './fetchCars.ts';
 import { findLeftList, keepList } from './leftLists.ts';
+import { withoutWholeRanges } from './wholeRanges.ts';
 
 interface CarListHandle {
   readonly state: CarListState;
@@ -53,7 +55,7 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   useEffect(() => {
     if (state.kind !== 'settled') return;
     keepList(path, state);
-    writeAddress('replaceState', state.shown.query, setup);
+    keepPage(state, setup);
   }, [path, setup, state]);
 
   const wanted = wantedQuery(state);
@@ -68,25 +70,38 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
 /** What the server sent just now is better than what was left a while ago, if it is all there. */
 function factOfAddress(
   type: 'opened' | 'addressChanged',
-  { place, path }: CarListSetup,
-  start: CarListStart,
+  setup: CarListSetup,
+  { query: answered, part }: CarListStart,
 ): CarListFact {
-  const query = readSearchQuery(window.location.search, place.list);
-  const isAnswered = start.part && sameSearch(start.query, query) && query.page <= start.query.page;
-  const left = type === 'opened' && isAnswered ? undefined : findLeftList(path, query);
+  const query = addressQuery(setup, part?.facets ?? []);
+  const isAnswered = part && sameSearch(answered, query) && query.page <= answered.page;
+  const left = type === 'opened' && isAnswered ? undefined : findLeftList(setup.path, query);
   return left ? { type: 'remembered', ...left } : { type, query };
 }
 
-/** An address that says the same already stays, with the way it is written. */
+/** What the address asks for, read as the server reads it. */
+function addressQuery({ place }: CarListSetup, facets: readonly Facet[]): SearchQuery {
+  const query = readSearchQuery(window.location.search, place.list);
+  return { ...query, filters: withoutWholeRanges(query.filters, facets) };
+}
+
+/** Writes down how far the visitor came. An address of another search is left to whoever wrote it. */
+function keepPage(
+  { shown, facets }: CarListState & { readonly kind: 'settled' },
+  setup: CarListSetup,
+): void {
+  const asked = addressQuery(setup, facets);
+  const isFurther = sameSearch(asked, shown.query) && shown.query.page > asked.page;
+  if (isFurther) writeAddress('replaceState', shown.query, setup);
+}
+
 function writeAddress(
   how: 'pushState' | 'replaceState',
   query: SearchQuery,
   { place }: CarListSetup,
 ): void {
   const { pathname, search, hash } = window.location;
-  const write = (written: SearchQuery) => writeSearchQuery(search, written, place.list);
-  const next = write(query);
-  if (next === write(readSearchQuery(search, place.list))) return;
-  const entry = how === 'replaceState' ? window.history.state : null;
-  window.history[how](entry, '', `${pathname}${next}${hash}`);
+  const next = writeSearchQuery(search, query, place.list);
+  // No state of our own: with one, the router would take the address for its own and not note it.
+  if (next !== search) window.history[how](null, '', `${pathname}${next}${hash}`);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import { heroSearchAddress } from '#domain/search/pathFilters.ts';
+import { wordPath } from '#domain/search/wordFacets.ts';
 import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
@@ -27,7 +28,7 @@ export function usePathOfWords(
     const lead = (event: SubmitEvent) => {
       if (!facets || event.defaultPrevented) return;
       event.preventDefault();
-      follow(heroSearchAddress(wordsUrl, field.value, facets), field);
+      follow(heroSearchAddress(wordsUrl, field.value, facets, wordPath), field);
     };
     field.form.addEventListener('submit', lead, { signal });
     return () => leaving.abort();

@@ -33,7 +33,10 @@ export const picture = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '3 / 2',
-  '@media': { [from('laptop')]: { minBlockSize: '100%' } },
+  '@media': {
+    // As tall as the tallest card of the week: a ratio would make it wider than its column.
+    [from('laptop')]: { aspectRatio: 'auto', minBlockSize: `calc(2.75 * ${space['5xl']})` },
+  },
 });
 
 export const words = style({

@@ -19,14 +19,30 @@ export function readCard(cards: CardData, document: number): SearchDocument {
 export function createCardCutter(cards: CardData, fields: readonly string[]) {
   if (fields.length === 0) return (document: number) => wholeCard(cards, document);
   const wanted = Uint8Array.from(cards.fieldNames, (name) => Number(fields.includes(name)));
-  return (document: number) => cut(cards, document, wanted);
+  let room = Buffer.alloc(0);
+  return (document: number) => {
+    const whole = wholeCard(cards, document);
+    // Cards lie one behind the other: room of their own would be a whole document's each.
+    if (room.length <= whole.length) room = Buffer.allocUnsafeSlow(roomBytes + whole.length);
+    const card = room.subarray(0, cut(cards, document, { whole, wanted, card: room }));
+    room = room.subarray(card.length);
+    return card;
+  };
 }
 
-/** Copies the wanted members, neighbours together, so that most of a card is few copies. */
-function cut(cards: CardData, document: number, wanted: Uint8Array): Uint8Array {
+const roomBytes = 64 * 1024;
+
+interface Cut {
+  readonly whole: Uint8Array;
+  /** By the places of the fields: 1 for those that are wanted. */
+  readonly wanted: Uint8Array;
+  /** Takes what is cut out: a byte more than the whole is enough. */
+  readonly card: Uint8Array;
+}
+
+/** Copies the wanted members, neighbours together: most of a card is few copies. Answers its length. */
+function cut(cards: CardData, document: number, { whole, wanted, card }: Cut): number {
   const { members, memberFields, memberEnds } = cards;
-  const whole = wholeCard(cards, document);
-  const card = Buffer.allocUnsafe(whole.length + 1);
   let length = 1;
   let runStart = 0;
   let isRunning = false;
@@ -48,5 +64,5 @@ function cut(cards: CardData, document: number, wanted: Uint8Array): Uint8Array 
   if (isRunning) endRun(end);
   card[0] = opening;
   card[Math.max(1, length - 1)] = closing;
-  return card.subarray(0, Math.max(2, length));
+  return Math.max(2, length);
 }

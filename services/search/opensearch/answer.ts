@@ -6,7 +6,7 @@ import { readFacet } from './facets.ts';
 import { createFindText } from './findText.ts';
 import type { Generation } from './generations.ts';
 import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
-import { type PreparedQuestion, searchBody } from './searchBody.ts';
+import { mostCounted, type PreparedQuestion, searchBody } from './searchBody.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /**
@@ -24,11 +24,14 @@ export async function answer(
   const near = isFar ? { ...question, limit: 0 } : question;
   const body = searchBody({ ...prepared, question: near });
   const read = searchAnswer.parse(await searchIndex(cluster, generation.index, body));
-  const hits = isFar ? await walkToHits(cluster, generation.index, prepared) : read.hits.hits;
+  const total = read.hits.total?.value ?? 0;
+  const isBeyond = total < mostCounted && question.offset >= total;
+  const hits =
+    isFar && !isBeyond ? await walkToHits(cluster, generation.index, prepared) : read.hits.hits;
   return {
     facets: prepared.facets.map((facet, at) => readFacet(facet, read.aggregations?.[at])),
     hits: writeHits(hits),
-    total: read.hits.total?.value ?? 0,
+    total,
   };
 }
 

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../engine.ts';
 import type { IndexSchema } from '../indexSchema.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { type IndexLayout, indexBody } from './mapping.ts';
+import { countDocuments } from './searchIndex.ts';
 
 /** What a new generation is made of. */
 export interface NewGeneration {
@@ -25,13 +26,9 @@ export async function fillGeneration(cluster: Cluster, generation: NewGeneration
   const { index, schema, layout, documents } = generation;
   const ids = documents.map((document) => idOf(schema, document));
   if (new Set(ids).size < ids.length) throw new Error(`An id of ${index} comes twice.`);
-  await cluster.ask({
-    method: 'PUT',
-    path: `/${index}`,
-    body: indexBody(schema, layout),
-    timeoutMs,
-  });
   try {
+    const body = indexBody(schema, layout);
+    await cluster.ask({ method: 'PUT', path: `/${index}`, body, timeoutMs });
     for (let at = 0; at < documents.length; at += documentsAtOnce) {
       const part = documents.slice(at, at + documentsAtOnce);
       await sendDocuments(
@@ -75,11 +72,8 @@ async function sendDocuments(
   throw new ClusterError('refused', `${items.length} documents were not taken: ${first}`);
 }
 
-const countAnswer = z.object({ count: z.number() });
-
 async function checkCount(cluster: Cluster, index: string, wanted: number): Promise<void> {
-  const answer = await cluster.ask({ method: 'GET', path: `/${index}/_count`, timeoutMs });
-  const { count } = countAnswer.parse(answer);
+  const count = await countDocuments(cluster, index);
   if (count === wanted) return;
   throw new ClusterError('refused', `${index} holds ${count} documents instead of ${wanted}.`);
 }

@@ -57,7 +57,7 @@ test('the departments of a dealer are looked into where they can be filtered by'
 
 test('an index has the shards it is to have, and takes no field it does not know', () => {
   expect(indexBody(schema('sites-nordvik-se'), layout)).toMatchObject({
-    settings: { number_of_shards: 3, number_of_replicas: 1 },
+    settings: { number_of_shards: 3, auto_expand_replicas: '0-1' },
     mappings: { dynamic: false },
   });
 });

@@ -21,7 +21,7 @@ export function squashedField(field: string): string {
 /** How an index is spread over the nodes. */
 export interface IndexLayout {
   readonly shards: number;
-  /** Copies of each shard on other nodes. */
+  /** Copies of each shard on other nodes, as far as there are so many. */
   readonly replicas: number;
 }
 
@@ -30,7 +30,7 @@ export function indexBody(schema: IndexSchema, { shards, replicas }: IndexLayout
   return {
     settings: {
       number_of_shards: shards,
-      number_of_replicas: replicas,
+      auto_expand_replicas: `0-${replicas}`,
       // Nobody searches it before it is whole.
       refresh_interval: '-1',
       analysis,

@@ -1,5 +1,6 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { EngineAnswer, EngineResult, SearchDocument, SearchEngine } from '../engine.ts';
+import { compareTexts } from '../facetRules.ts';
 import { schemaOf } from '../indexSchema.ts';
 import { type Question, readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
@@ -14,52 +15,70 @@ export interface OpenSearchEngineOptions {
   /** Address of the cluster, or of several of its nodes with commas between them. */
   readonly url: string;
   readonly log: (line: string) => void;
+  /**
+   * How long one node may take for a search, in ms; all of them together may take two and a half times
+   * as long.
+   * @default 1000, since the site waits for 3 seconds
+   */
+  readonly timeoutMs?: number | undefined;
   /** @default three shards, a copy of each */
   readonly layout?: IndexLayout | undefined;
 }
 
-/** How long a node may take for a search, and how long all of them together. The site waits 3 s. */
-const timeoutMs = 1000;
-const deadlineMs = 2500;
+const usualTimeoutMs = 1000;
 
 const usualLayout: IndexLayout = { shards: 3, replicas: 1 };
 
 /** Answers from a cluster of OpenSearch, the same as the engine within the process. */
 export function createOpenSearchEngine(options: OpenSearchEngineOptions): SearchEngine {
   const nodes = options.url.split(',').map((node) => node.trim());
+  const { timeoutMs = usualTimeoutMs } = options;
   return createClusterEngine(connectCluster({ nodes, timeoutMs }), options);
 }
 
-type ClusterEngineOptions = Pick<OpenSearchEngineOptions, 'log' | 'layout'>;
+type ClusterEngineOptions = Omit<OpenSearchEngineOptions, 'url'>;
 
 /** The engine over whatever reaches the cluster. */
 export function createClusterEngine(
   cluster: Cluster,
-  { log, layout = usualLayout }: ClusterEngineOptions,
+  { log, layout = usualLayout, timeoutMs = usualTimeoutMs }: ClusterEngineOptions,
 ): SearchEngine {
   const generations = createGenerations(cluster, Date.now);
-  // One thing at a time: what is stored last is what is found.
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   return {
-    search: (request) => search(cluster, generations, request),
-    replace: (name, documents) => {
-      const replaced = queue.then(() =>
-        replace(cluster, generations, { name, documents, layout, log }),
-      );
-      queue = replaced.catch(() => undefined);
-      return replaced;
-    },
-    close: async () => {
-      await queue;
-      await cluster.close();
-    },
+    search: (request) => search(cluster, generations, { request, deadlineMs: timeoutMs * 2.5 }),
+    replace: (name, documents) =>
+      inTurn(name, () => replace(cluster, generations, { name, documents, layout, log })),
+    indices: () =>
+      [...generations.met()]
+        .map(([name, { documents }]) => ({ name, documents }))
+        .sort((a, b) => compareTexts(a.name, b.name)),
+    close: cluster.close,
   };
+}
+
+/** One replacement of an index at a time: what is stored last is what is found. */
+function createTurns() {
+  const last = new Map<string, Promise<void>>();
+  return (name: string, run: () => Promise<void>): Promise<void> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(run);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+}
+
+interface Search {
+  readonly request: WireSearchRequest;
+  readonly deadlineMs: number;
 }
 
 async function search(
   cluster: Cluster,
   generations: Generations,
-  request: WireSearchRequest,
+  { request, deadlineMs }: Search,
 ): Promise<EngineResult> {
   const read = readQuestion(request);
   if (!read.ok) return read;
@@ -94,9 +113,10 @@ async function answerFrom(
   }
 }
 
-interface Replacement extends Required<ClusterEngineOptions> {
+interface Replacement {
   readonly name: string;
   readonly layout: IndexLayout;
+  readonly log: (line: string) => void;
   readonly documents: readonly SearchDocument[];
 }
 
@@ -112,7 +132,7 @@ async function replace(
   await awaitCopies(cluster, index).catch((error: unknown) =>
     log(`search: ${index} is found, but not all its copies are in place: ${error}`),
   );
-  const before = await generations.change(name, index);
+  const before = await generations.change(name, { index, documents: documents.length });
   await removeIndices(cluster, before).catch((error: unknown) =>
     log(`search: ${before.join(', ')} could not be removed: ${error}`),
   );

@@ -6,7 +6,7 @@ import { hitsBody, type PreparedQuestion } from './searchBody.ts';
 /** As far as an index lets pages be skipped; beyond, hits are walked through. */
 export const farthestHit = 10_000;
 
-const hit = z.object({ _source: z.unknown(), sort: z.array(z.unknown()).optional() });
+const hit = z.object({ _source: z.unknown().optional(), sort: z.array(z.unknown()).optional() });
 
 /** What a search answers, as far as it is read. */
 export const searchAnswer = z.object({

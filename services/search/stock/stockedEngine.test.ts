@@ -49,10 +49,11 @@ test('an index that is asked for first is made once, however many ask', async ()
   expect(deliveries()).toBe(1);
 });
 
-test('what a feed has brought stays', async () => {
-  const { stocked, shelves } = setUp();
+test('what a feed has brought stays, and what is added is told', async () => {
+  const { stocked, shelves, lines } = setUp();
   shelves.set('a', [{ name: 'fed' }]);
   await stocked.fill();
+  expect(lines).toEqual(['search: stocked with 2 documents of the demo group']);
   expect(shelves.get('a')).toEqual([{ name: 'fed' }]);
   expect(shelves.get('b')).toHaveLength(2);
 });

@@ -23,23 +23,25 @@ export interface StockedEngine extends SearchEngine {
  */
 export function createStockedEngine(options: StockedEngineOptions): StockedEngine {
   const { engine, today, log, indices = stockIndices } = options;
-  const made = new Map<string, Promise<void>>();
+  const made = new Map<string, Promise<number>>();
   let isClosed = false;
 
-  async function make({ name, generate }: StockIndex): Promise<void> {
-    if (await isThere(engine, name)) return;
+  /** How many documents were made: none where the index is there. */
+  async function make({ name, generate }: StockIndex): Promise<number> {
+    if (await isThere(engine, name)) return 0;
     const documents = generate(today());
     await engine.replace(name, documents);
-    log(`search: ${name} is stocked with ${documents.length} documents of the demo group`);
+    return documents.length;
   }
 
   /** Once per index, however many ask for it; a failure may be tried again. */
-  function ensure(index: StockIndex): Promise<void> {
+  function ensure(index: StockIndex): Promise<number> {
     const known = made.get(index.name);
     if (known !== undefined) return known;
     const making = make(index).catch((error: unknown) => {
       made.delete(index.name);
       log(`search: ${index.name} can't be stocked: ${error}`);
+      return 0;
     });
     made.set(index.name, making);
     return making;
@@ -56,7 +58,9 @@ export function createStockedEngine(options: StockedEngineOptions): StockedEngin
       return engine.search(request);
     },
     fill: async () => {
-      for (const index of indices) if (!isClosed) await ensure(index);
+      let documents = 0;
+      for (const index of indices) if (!isClosed) documents += await ensure(index);
+      if (documents > 0) log(`search: stocked with ${documents} documents of the demo group`);
     },
     close: () => {
       isClosed = true;

@@ -44,8 +44,15 @@ export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
   .array(car, { maxLength: 160, size: 'max' })
   .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 211}`, ...fields })));
 
-const rangeFields = ['car_price', 'car_mileage', 'car_power', 'car_year'];
-const termFields = ['car_fuel', 'car_equipment', 'car_is_used', 'caroftheweek', 'car_seats'];
+const rangeFields = ['car_price', 'car_mileage', 'car_power'];
+const termFields = [
+  'car_fuel',
+  'car_equipment',
+  'car_is_used',
+  'caroftheweek',
+  'car_seats',
+  'car_year',
+];
 
 const end = fc.oneof(
   fc.integer({ min: -10, max: 900_000 }).map(String),

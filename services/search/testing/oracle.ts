@@ -16,7 +16,7 @@ export interface OracleAnswer {
 
 type Test = (document: SearchDocument) => boolean;
 
-const ranges = /_(price|cost|mileage|power|year|value)$|^website_sort_order$/;
+const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
 
 /**
  * The rules of search written down as plainly as they can be, one document after the other: what every

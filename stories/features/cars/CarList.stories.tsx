@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.tsx';
+import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
 import { exampleCarService, failingCarService } from '../../fixtures/exampleCarService.ts';
 import { field } from '../../fixtures/fields.ts';
@@ -42,8 +43,12 @@ function opened(query: string, change: ChangeResult = fewCars) {
   return { args: at(query, change), beforeEach: carsPage({ query, change }) };
 }
 
+/** The list says so to everybody; suggestions have a voice of their own. */
 async function says(canvas: Canvas, text: string) {
-  await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(text));
+  await waitFor(() => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    return expect(said.join(' ')).toContain(text);
+  });
 }
 const results = (canvas: Canvas) => canvas.getByRole('region', { name: 'Bilar' });
 function carNames(canvas: Canvas): string[] {
@@ -242,7 +247,7 @@ export const LongFacet: Story = {
 export const Words: Story = {
   name: 'Words: those that are values become filters, the rest stays, and the box is empty again',
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('searchbox', { name: /^Sök märke/ });
+    const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
     await userEvent.type(box, 'volvo diesel momentum{Enter}');
     await waitFor(() => expect(chipNames(canvas)).toEqual(['momentum', 'Volvo', 'Diesel']));
     await expect(box).toHaveDisplayValue('');
@@ -345,6 +350,7 @@ export const NobodyGotAnything: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Dölj filter' })).toBeNull();
     carsApi().answerWith('cars');
     await userEvent.click(canvas.getByRole('button', retry));
     await says(canvas, 'Visar 3 av 60');
@@ -524,7 +530,7 @@ export const StorageDenied: Story = {
 export const ByKeyboard: Story = {
   name: 'By keyboard alone: words, filters and chips in the order they are seen',
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('searchbox', { name: /^Sök märke/ });
+    const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
     box.focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sök' })).toHaveFocus();
@@ -540,6 +546,23 @@ export const ByKeyboard: Story = {
     await says(canvas, 'Visar 3 av 9');
     await expect(kia).toHaveFocus();
     await expect(kia).toBeChecked();
+  },
+};
+
+export const Suggestions: Story = {
+  name: 'Makes, models and cars are suggested while one types',
+  beforeEach: [carsPage(), carSearch()],
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
+    await userEvent.type(box, 'vol');
+    const list = await canvas.findByRole('listbox', { name: 'Förslag' });
+    const models = within(within(list).getByRole('group', { name: 'Modeller' }));
+    await expect(models.getAllByRole('option')[0]).toHaveTextContent('Vol');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveFocus();
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Country } from '../countries/country.ts';
 import type { Dealer } from '../dealers/dealer.ts';
 import type { EquipmentKey } from '../languages/equipmentKeys.ts';
-import type { Purpose, Some } from '../languages/language.ts';
+import type { DescriptionWords, Purpose, Some } from '../languages/language.ts';
 import type { CarModel } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import { type Figures, fill } from '../text.ts';
 import type { ChosenCar } from './chooseVersion.ts';
+import { engineSentence } from './engineSentence.ts';
 import type { History } from './history.ts';
 import type { CarKind } from './plan.ts';
 
@@ -22,6 +23,10 @@ export interface Described {
 }
 
 const soldHereShare = 0.35;
+const flawShare = 0.72;
+const inspectedShare = 0.12;
+/** Years after which cars are inspected, in most countries. */
+const inspectionAge = 3;
 
 /** Beyond this age another promise may hold. */
 const oldYears = 10;
@@ -41,10 +46,7 @@ export function describe(
   const opening = say(words.openings[purposeOf(described.car.model)], {
     model: described.modelName,
   });
-  const engine = say(
-    fuelSentences(described, dealer.country),
-    engineMarks(described, dealer, figures, random),
-  );
+  const engine = engineSentence(described, dealer.country, figures, say, random);
   const equipped = equipmentSentence(described, dealer.country, say, random);
   if (kind === 'sample') return paragraphs([opening, engine], [say(words.sample)]);
   if (kind === 'fresh') return paragraphs([opening, engine], [equipped, say(words.fresh)]);
@@ -56,7 +58,8 @@ export function describe(
   );
 }
 
-type Say = (sentences: Some<string>, marks?: Readonly<Record<string, string>>) => string;
+/** One of the sentences, filled in. */
+export type Say = (sentences: Some<string>, marks?: Readonly<Record<string, string>>) => string;
 
 function paragraphs(...groups: readonly (readonly string[])[]): string {
   return groups.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
@@ -71,9 +74,18 @@ function historySentences(
   const words = country.language.descriptions;
   const isOurs = newBrands.includes(car.model.brand) && random.chance(soldHereShare);
   const single = isOurs ? (words.soldHere ?? words.oneOwner) : words.oneOwner;
-  const owned =
-    history.owners === 1 ? say(single) : say(words.owners, { owners: String(history.owners) });
-  return random.chance(0.75) ? [owned, say(words.flaws)] : [owned];
+  const owned = history.owners === 1 ? say(single) : say(words.owners, ownerMarks(history, words));
+  const isInspected = history.age > inspectionAge && random.chance(inspectedShare);
+  if (isInspected) return [capitalised(owned), words.inspected];
+  return random.chance(flawShare) ? [capitalised(owned), say(words.flaws)] : [capitalised(owned)];
+}
+
+function ownerMarks({ owners }: History, { counts }: DescriptionWords) {
+  return { owners: counts[owners - 2] ?? String(owners) };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function promise({ history }: Described, dealer: Dealer, say: Say): string {
@@ -103,36 +115,6 @@ function purposeOf({ body, size }: CarModel): Purpose {
   }
 }
 
-/** A battery that was never driven has no health to speak of. */
-function fuelSentences({ car, kind }: Described, { language }: Country): Some<string> {
-  const all = language.descriptions.fuels[car.version.fuel];
-  if (kind === 'used' || kind === 'van') return all;
-  const [first, ...others] = all.filter((sentence) => !sentence.includes('{health}'));
-  return first === undefined ? all : [first, ...others];
-}
-
-function engineMarks(
-  { car, history }: Described,
-  { country }: Dealer,
-  { number }: Figures,
-  random: Random,
-): Readonly<Record<string, string>> {
-  const { version } = car;
-  const { format } = country;
-  const consumption =
-    version.fuel === 'electric' ? '' : format.consumption(version.consumption, number);
-  const hasBattery = version.fuel === 'electric' || version.fuel === 'plugin';
-  if (!hasBattery) return { consumption };
-  const worn = history.age * 1.5 + history.kilometres / 45_000 + random.next() * 2.5;
-  return {
-    consumption,
-    range: format.range(version.range, number),
-    battery: `${number(version.battery)} kWh`,
-    // Batteries below 80 % aren't sold.
-    health: String(Math.max(82, Math.round(99.4 - worn))),
-  };
-}
-
 /** What buyers ask for, the dearest first. */
 const wanted: readonly EquipmentKey[] = [
   ...(['airSuspension', 'sevenSeats', 'panorama', 'foldingTowbar', 'towbar', 'racking'] as const),
@@ -145,14 +127,7 @@ const wanted: readonly EquipmentKey[] = [
     'powerTailgate',
     'rearCamera',
   ] as const),
-  ...([
-    'winterWheels',
-    'electricSeat',
-    'navigation',
-    'heatedWheel',
-    'carplay',
-    'heatedFront',
-  ] as const),
+  ...(['winterWheels', 'electricSeat', 'navigation', 'heatedWheel', 'heatedFront'] as const),
   ...(['cruise', 'rearSensors'] as const),
 ];
 

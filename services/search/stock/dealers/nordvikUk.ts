@@ -51,7 +51,7 @@ export const nordvikUk: Dealer = {
   promises: [
     'Half a day in our workshop, and the technician’s report comes with it. Twelve months’ warranty.',
     'Twelve months’ warranty on engine, drivetrain and electronics, and fourteen days to think again within 500 miles.',
-    'Never less than ten months’ MOT when you collect it. We bring it to your nearest branch at no charge.',
+    'We bring it to your nearest branch at no charge. Twelve months’ warranty.',
   ],
   oldCarPromise: undefined,
   shown: [],

@@ -63,6 +63,7 @@ export const descriptions: DescriptionWords = {
     '{owners} keepers, two keys and a service book without gaps.',
     'It has had {owners} keepers. The latest service was done when we bought it.',
   ],
+  counts: ['two', 'three', 'four', 'five'],
   flaws: [
     'A few stone chips on the bonnet, otherwise in fine condition.',
     'A small parking dent in the nearside rear door that shows in the right light.',
@@ -72,13 +73,13 @@ export const descriptions: DescriptionWords = {
     'A little wear on the driver’s seat bolster.',
     'The windscreen was replaced this year.',
     'One kerbed alloy on the nearside front, nothing else to report.',
-    'New MOT with no advisories.',
     'Like new inside, with a few small scratches around the door handles.',
   ],
+  inspected: 'New MOT with no advisories, and never less than ten months left on it.',
   equipment: [
-    'Equipment includes {equipment}.',
-    'Fitted with {equipment}, among other things.',
-    'It has {equipment}, and a good deal more.',
+    'Equipment worth a mention: {equipment}.',
+    'Highlights: {equipment}.',
+    'Among the equipment: {equipment}.',
   ],
   demo: [
     'Our own demonstrator, driven by customers and washed every week. The manufacturer’s warranty runs from the first registration.',

@@ -63,6 +63,7 @@ export const descriptions: DescriptionWords = {
     'Omistajia on ollut {owners}. Viimeisin huolto tehtiin, kun auto tuli meille.',
     '{owners} omistajaa, kahdet avaimet ja aukoton huoltokirja.',
   ],
+  counts: ['kaksi', 'kolme', 'neljä', 'viisi'],
   flaws: [
     'Konepellissä on muutama kiveniskemä, muuten siisti.',
     'Oikeassa takaovessa on pieni parkkipaikkalommo.',
@@ -72,9 +73,9 @@ export const descriptions: DescriptionWords = {
     'Kuljettajan istuimen reunassa on hieman kulumaa.',
     'Tuulilasi on vaihdettu tänä vuonna.',
     'Yhdessä vanteessa on naarmu, muuten ei huomautettavaa.',
-    'Juuri katsastettu ilman huomautuksia.',
     'Sisältä kuin uusi, ulkona muutama pieni naarmu kahvojen luona.',
   ],
+  inspected: 'Juuri katsastettu ilman huomautuksia.',
   equipment: [
     'Varusteina muun muassa {equipment}.',
     'Varustelu on hyvä: {equipment}.',

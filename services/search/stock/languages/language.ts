@@ -110,8 +110,12 @@ export interface DescriptionWords {
   readonly soldHere: Some<string> | undefined;
   /** Have `{owners}`. */
   readonly owners: Some<string>;
+  /** How many owners, from two on, as the sentences about them have it. */
+  readonly counts: readonly string[];
   /** What isn't perfect. */
   readonly flaws: Some<string>;
+  /** Of a car that is old enough to be inspected. */
+  readonly inspected: string;
   /** Have `{equipment}`: a list of three. */
   readonly equipment: Some<string>;
   readonly demo: Some<string>;

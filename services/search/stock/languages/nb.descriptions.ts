@@ -63,6 +63,7 @@ export const descriptions: DescriptionWords = {
     'Den har hatt {owners} eiere. Siste service ble tatt da vi kjøpte den inn.',
     '{owners} eiere, to nøkler og et servicehefte uten hull.',
   ],
+  counts: ['to', 'tre', 'fire', 'fem'],
   flaws: [
     'Noen steinsprut i panseret, ellers i fin stand.',
     'En liten parkeringsbulk i høyre bakdør som synes i riktig lys.',
@@ -71,10 +72,10 @@ export const descriptions: DescriptionWords = {
     'Nye sommerdekk i vår, vinterdekkene har 5 mm igjen.',
     'Førersetet er litt slitt i siden.',
     'Frontruten er byttet i år.',
-    'EU-kontroll godkjent uten anmerkning.',
     'Understellet er behandlet mot rust.',
     'Innvendig som ny, utvendig noen små riper ved håndtakene.',
   ],
+  inspected: 'EU-kontroll godkjent uten anmerkning.',
   equipment: [
     'Av utstyr kan nevnes {equipment}.',
     'Utstyrt med blant annet {equipment}.',

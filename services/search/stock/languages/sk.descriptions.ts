@@ -63,6 +63,7 @@ export const descriptions: DescriptionWords = {
     'Počet majiteľov: {owners}, dva kľúče a servisná knižka bez medzier.',
     'Servisované pri výkupe, predchádzajúcich majiteľov: {owners}.',
   ],
+  counts: ['2', '3', '4', '5'],
   flaws: [
     'Na kapote je niekoľko stôp po kamienkoch, inak je auto v peknom stave.',
     'Na pravých zadných dverách je malá parkovacia preliačina.',
@@ -72,9 +73,9 @@ export const descriptions: DescriptionWords = {
     'Sedadlo vodiča je na boku mierne ošúchané.',
     'Čelné sklo bolo tento rok vymenené.',
     'Jeden disk je poškriabaný od obrubníka, inak bez výhrad.',
-    'Nová STK a EK.',
     'Interiér ako nový, zvonka pár drobných škrabancov pri kľučkách.',
   ],
+  inspected: 'Nová STK a EK.',
   equipment: [
     'Z výbavy: {equipment}.',
     'Vo výbave: {equipment}.',

@@ -70,6 +70,7 @@ export const descriptions: DescriptionWords = {
     '{owners} ägare, två nycklar och en servicebok utan luckor.',
     'Nyservad hos oss inför försäljning, {owners} tidigare ägare.',
   ],
+  counts: ['två', 'tre', 'fyra', 'fem'],
   flaws: [
     'Några stenskott i huven, annars fint skick.',
     'En parkeringsbuckla i högra bakdörren som syns i rätt ljus.',
@@ -79,9 +80,9 @@ export const descriptions: DescriptionWords = {
     'Förarsätet är lite nött i sidan.',
     'Vindrutan är bytt i år.',
     'En repad fälg fram till vänster, i övrigt utan anmärkning.',
-    'Nybesiktigad utan anmärkning.',
     'Invändigt som ny; utvändigt några små repor vid handtagen.',
   ],
+  inspected: 'Nybesiktigad utan anmärkning.',
   equipment: [
     'Bland utrustningen finns {equipment}.',
     'Utrustad med bland annat {equipment}.',

@@ -15,6 +15,10 @@ import org.opensearch.common.settings.Settings;
 public final class ClusterNode {
   private static final String HOST = "127.0.0.1";
 
+  // Of what belongs to every OpenSearch, only what our indices take: the rest costs seconds.
+  private static final String MODULES =
+      "org.opensearch.analysis.common.CommonAnalysisPlugin,org.opensearch.transport.Netty4Plugin";
+
   private ClusterNode() {}
 
   public static void main(String[] arguments) throws IOException {
@@ -24,7 +28,11 @@ public final class ClusterNode {
     List<String> transportPorts = List.of(arguments).subList(3, arguments.length);
     OpenSearchRunner runner = new OpenSearchRunner();
     runner.onBuild((only, settings) -> configure(settings, httpPort, number, transportPorts));
-    runner.build("-basePath", folder.toString(), "-numOfNode", "1", "-clusterName", "forecourt-test");
+    runner.build(
+        "-basePath", folder.toString(),
+        "-numOfNode", "1",
+        "-clusterName", "forecourt-test",
+        "-moduleTypes", MODULES);
     while (System.in.read() != -1) {
       // Nothing is said to it; only the end matters.
     }

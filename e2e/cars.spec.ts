@@ -1,0 +1,253 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const list = addressOf('nordvik-se', '/kop-bil/bilar-i-lager');
+const pageSize = 48;
+
+const box = (page: Page) =>
+  page.getByRole('main').getByLabel('Sök märke, modell, utrustning').first();
+const cards = (page: Page) => page.getByRole('main').locator('h2 a, h3 a');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Valda filter' });
+const shown = (page: Page) => page.getByText(/^Visar \d+ av [\d\s]+$/).first();
+const names = (page: Page) => cards(page).allInnerTexts();
+
+/** The whole number in what the list says of itself: how many cars there are. */
+async function total(page: Page): Promise<number> {
+  const text = await shown(page).innerText();
+  return Number(/av ([\d\s]+)$/.exec(text)?.[1]?.replaceAll(/\s/g, ''));
+}
+
+/** Ticks a box of the filters; before the page's script has come nothing answers, so once more then. */
+async function tick(checkbox: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await checkbox.isChecked())) await checkbox.press('Space');
+    await expect(checkbox).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Unfolds a group of filters. */
+async function unfold(within: Page | Locator, name: string): Promise<void> {
+  await within.locator('summary', { hasText: name }).first().click();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await box(page).fill(words);
+  await box(page).press('Enter');
+}
+
+test('words that are filters become filters, and the address shows the same to anybody', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(list);
+  await search(page, 'volvo diesel dragkrok');
+  await expect(chosen(page)).toContainText('Volvo');
+  await expect(chosen(page)).toContainText('Diesel');
+  await expect(chosen(page)).toContainText('dragkrok');
+  await expect(box(page)).toHaveValue('');
+  await expect(page).toHaveURL(/keyphrase=dragkrok/);
+  await expect(page).toHaveURL(/car_brand=Volvo/);
+  await expect(page).toHaveURL(/car_fuel=Diesel/);
+  await expect
+    .poll(async () => (await names(page)).every((name) => name.startsWith('Volvo')))
+    .toBe(true);
+  const seen = await names(page);
+
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(chosen(other)).toContainText('dragkrok');
+    await expect.poll(() => names(other)).toEqual(seen);
+    await context.close();
+  }
+});
+
+test('a filter narrows at once, its neighbours keep their counts, and Back takes it off', async ({
+  page,
+}) => {
+  await page.goto(list);
+  const all = await total(page);
+  await unfold(page, 'Drivmedel');
+  await tick(page.getByRole('checkbox', { name: /^El \(/ }));
+  await expect(page).toHaveURL(/car_fuel=El/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await expect(page.getByRole('checkbox', { name: /^Diesel \([1-9]/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect.poll(() => total(page)).toBe(all);
+  await expect(page.getByRole('checkbox', { name: /^El \(/ })).not.toBeChecked();
+});
+
+test('Back from a car finds all cars that were shown, and the place', async ({ page }) => {
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('link', { name: 'Visa fler' })
+    .or(page.getByRole('button', { name: 'Visa fler' }))
+    .click();
+  await expect(cards(page)).toHaveCount(2 * pageSize);
+  await expect(page).toHaveURL(/page=1/);
+  const car = cards(page).nth(70);
+  await car.scrollIntoViewIfNeeded();
+  const name = await car.innerText();
+  await car.click();
+  await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2 * pageSize);
+  await expect(cards(page).nth(70)).toBeInViewport();
+});
+
+test('without script a filter, an order and more cars are forms and links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(list);
+  await expect(cards(page)).toHaveCount(pageSize);
+  await page.getByRole('link', { name: 'Visa fler' }).click();
+  await expect(cards(page)).toHaveCount(2 * pageSize);
+  await page.goto(list);
+  await unfold(page, 'Drivmedel');
+  await page.getByRole('checkbox', { name: /^Diesel \(/ }).press('Space');
+  await page.getByRole('checkbox', { name: /^Diesel \(/ }).press('Enter');
+  await expect(page).toHaveURL(/car_fuel=Diesel/);
+  await expect(chosen(page)).toContainText('Diesel');
+  await context.close();
+});
+
+test('a path names make and model; one that names nothing is missing', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${list}/volvo/v60`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo V60 i lager');
+  await expect(page).toHaveTitle(/^Volvo V60 i lager/);
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Brödsmulor' })
+      .or(page.getByRole('navigation', { name: /sökväg|smul/i })),
+  ).toContainText('Volvo');
+  const host = hostOf('nordvik-se');
+  for (const path of ['/finns-inte', '/volvo/finns-inte', '/%2C-w-%2C', '/volvo/golf']) {
+    const answer = await ask(request, host, `/kop-bil/bilar-i-lager${path}`);
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
+test('no hits and an outage are told apart', async ({ page, breakUpstream, consoleErrors }) => {
+  await page.goto(`${list}?keyphrase=finnsabsolutinte`);
+  await expect(page.getByText('Inga bilar matchar din sökning.', { exact: false })).toBeVisible();
+  await breakUpstream('search', { mode: 'failing' });
+  await page.goto(`${list}?keyphrase=ovanligt-${Date.now()}`);
+  await expect(
+    page.getByText('Bilarna kunde inte hämtas just nu.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText('Inga bilar matchar', { exact: false })).toHaveCount(0);
+  consoleErrors.length = 0;
+});
+
+test('an outage while filtering keeps the way on, and trying again mends it', async ({
+  page,
+  breakUpstream,
+  consoleErrors,
+  request,
+}) => {
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  await breakUpstream('search', { mode: 'garbage' });
+  await search(page, `ord${Date.now()}`);
+  await expect(
+    page.getByText('Bilarna kunde inte hämtas just nu.', { exact: false }),
+  ).toBeVisible();
+  await request.delete('http://127.0.0.1:4300/faults');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(page.getByText('Inga bilar matchar din sökning.', { exact: false })).toBeVisible();
+  // The refused answers are logged by the browser itself.
+  consoleErrors.length = 0;
+});
+
+for (const query of [
+  'page=-1',
+  'page=99999',
+  'car_price=5',
+  'car_price=900000&car_price=100',
+  'car_finns_inte=1&car_fuel=El',
+  `keyphrase=${'a'.repeat(3_000)}`,
+  `keyphrase=${encodeURIComponent("'; DROP TABLE cars; -- .*+?^()|[]\\ 🚗")}`,
+  Array.from({ length: 200 }, (_, at) => `car_brand=b${at}`).join('&'),
+]) {
+  test(`an address nobody meant shows a list: ${query.slice(0, 40)}`, async ({ page }) => {
+    const answer = await page.goto(`${list}?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilar i lager');
+    await expect(
+      page.getByText('Bilarna kunde inte hämtas just nu.', { exact: false }),
+    ).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('by keyboard: filters open, say how many cars are left, and give the focus back', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await page.waitForLoadState('networkidle');
+    const opener = page.getByRole('button', { name: /^Filter/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await drawer.locator('summary', { hasText: 'Drivmedel' }).focus();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('checkbox', { name: /^El \(/ }).focus();
+    await page.keyboard.press('Space');
+    const submit = drawer.getByRole('button', { name: /^Visa träffar \([\d\s]+\)$/ });
+    await expect(submit).toBeVisible();
+    await expect(page).toHaveURL(/car_fuel=El/);
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(chosen(page)).toContainText('El');
+  });
+});
+
+test('cars are compared side by side, and stay chosen on the next page', async ({ page }) => {
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  const toggles = page.getByRole('button', { name: /^Jämför .+/, pressed: false });
+  await toggles.nth(0).click();
+  await toggles.nth(0).click();
+  await page.getByRole('button', { name: 'Jämför (2)' }).click();
+  const table = page.getByRole('dialog', { name: 'Jämför bilar' });
+  await expect(table.getByRole('link', { name: /Visa bil/ })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(table).toBeHidden();
+  await page.goto(`${list}?car_fuel=El`);
+  await expect(page.getByRole('button', { name: 'Jämför (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rensa', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Jämför (2)' })).toHaveCount(0);
+});
+
+test('every site with cars has a list, a car and a dealer, each with its page', async ({
+  page,
+}) => {
+  for (const [site, path] of [
+    ['nordvik-no', '/kjop-bil/biler-pa-lager'],
+    ['nordvik-uk', '/buy-a-car/cars-in-stock'],
+    ['carstore-se', '/en/kop-bil/bilar-i-lager'],
+    ['carstore-no', '/kjop-bil/biler-pa-lager'],
+    ['carstore-fi', '/osta-auto/autot-varastossa'],
+    ['carstore-sk', '/kupit-auto/auta-na-sklade'],
+  ] as const) {
+    await page.goto(addressOf(site, path));
+    await expect(cards(page), site).toHaveCount(pageSize);
+    const car = await cards(page).first().getAttribute('href');
+    const answer = await page.goto(addressOf(site, car ?? ''));
+    expect(answer?.status(), `${site} ${car}`).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -1,0 +1,47 @@
+import type { Comparison } from './compare.ts';
+
+const shownDifferences = 3;
+
+/** What a run has shown so far, printed as it goes. */
+export function createReport() {
+  let compared = 0;
+  let failed = 0;
+
+  async function step<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
+    const started = performance.now();
+    const value = await run();
+    console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    return value;
+  }
+
+  function add(asked: number, differences: readonly string[]): void {
+    compared += asked;
+    failed += differences.length;
+    if (differences.length === 0) return;
+    console.log(`   ${differences.length} FAILED`);
+    for (const line of differences.slice(0, shownDifferences)) console.log(`   ${line}`);
+  }
+
+  return {
+    /** Something that must not throw. */
+    step,
+    /** Answers that must be the same. */
+    comparison: async (name: string, run: () => Promise<Comparison>): Promise<void> => {
+      const { asked, answered, differences } = await step(name, run);
+      console.log(`   ${asked} asked, ${answered} with hits`);
+      add(asked, differences);
+    },
+    /** Something that says itself what is wrong. */
+    check: async (name: string, run: () => Promise<readonly string[]>): Promise<void> => {
+      add(1, await step(name, run));
+    },
+    /** Says what it came to, and whether all is well. */
+    finish: (): boolean => {
+      console.log(`\n${compared} answers compared, ${failed} failed`);
+      return failed === 0;
+    },
+  };
+}
+
+/** Takes notes of a run. */
+export type Report = ReturnType<typeof createReport>;

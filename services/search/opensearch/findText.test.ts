@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { allOf, anyOf, type Clause } from './clauses.ts';
+import { createFindText } from './findText.ts';
+import { beginningWord, foldedWord, nearWords, phraseWords, spelledWord } from './words.ts';
+
+const plate = (text: string) => ({ term: { 'car_regno.squashed': text } });
+const plateBeginning = (text: string) => ({ prefix: { 'car_regno.squashed': text } });
+
+/** Finds in an index in which some clauses are fulfilled by some document. */
+function createFinder(...occurring: readonly Clause[]) {
+  const known = new Set(occurring.map((clause) => JSON.stringify(clause)));
+  return createFindText({
+    groups: [
+      ['el', 'elbil'],
+      ['laddhybrid', 'plugin hybrid'],
+    ],
+    plateField: 'car_regno',
+    occurring: async (clauses) =>
+      new Set(clauses.filter((clause) => known.has(JSON.stringify(clause)))),
+  });
+}
+
+describe('a word is looked for', () => {
+  const nothing = anyOf([]);
+  const [slip = nothing, twoSlips = nothing] = nearWords('bensinare');
+  test.each<[string, string, readonly Clause[], Clause]>([
+    ['as it is spelled', 'volvo', [spelledWord('volvo')], anyOf([spelledWord('volvo')])],
+    [
+      'as the beginning of others where it is the last one',
+      'vol',
+      [beginningWord('vol')],
+      anyOf([beginningWord('vol')]),
+    ],
+    ['by its synonyms', 'elbil', [phraseWords('el')], anyOf([phraseWords('el')])],
+    [
+      'not as a beginning where it is short and means something',
+      'el',
+      [spelledWord('el'), phraseWords('elbil'), beginningWord('el')],
+      anyOf([spelledWord('el'), phraseWords('elbil')]),
+    ],
+    [
+      'as a registration number, and then not as a beginning',
+      'MLB 12',
+      [plateBeginning('mlb12'), beginningWord('mlb'), beginningWord('12')],
+      // Each of the two words is part of the number.
+      allOf([
+        anyOf([plateBeginning('mlb12')]),
+        anyOf([plateBeginning('mlb12'), beginningWord('12')]),
+      ]),
+    ],
+    [
+      'with other marks where nothing is spelled so',
+      'varmepump',
+      [foldedWord('varmepump', true), ...nearWords('varmepump')],
+      foldedWord('varmepump', true),
+    ],
+    ['with one slip rather than with two', 'bensinare', [slip, twoSlips], slip],
+    ['with two slips', 'bensinare', [twoSlips], twoSlips],
+    [
+      'by the longest part it begins with',
+      'automatvaxlad',
+      [spelledWord('auto'), spelledWord('automat')],
+      spelledWord('automat'),
+    ],
+    ['in vain', 'zzzz', [], nothing],
+  ])('%s', async (_what, keyphrase, occurring, clause) => {
+    const found = await createFinder(...occurring)(keyphrase);
+    expect(found).toEqual(/\s/.test(keyphrase) ? clause : allOf([clause]));
+  });
+
+  test('as one with its neighbours', async () => {
+    const found = await createFinder(spelledWord('xc60'), spelledWord('60'))('xc 60');
+    const joined = spelledWord('xc60');
+    expect(found).toEqual(allOf([anyOf([joined]), anyOf([joined, spelledWord('60')])]));
+  });
+
+  test('in its parts where it is not spelled as one', async () => {
+    const parts = allOf([anyOf([spelledWord('mercedes')]), anyOf([spelledWord('benz')])]);
+    const finder = createFinder(spelledWord('mercedes'), spelledWord('benz'), parts);
+    expect(await finder('mercedes-benz')).toEqual(allOf([parts]));
+  });
+});
+
+test('a keyphrase without words finds nothing', async () => {
+  expect(await createFinder()('!!!')).toEqual({ match_none: {} });
+});
+
+test('words with digits have no slips', () => {
+  expect(nearWords('xc60')).toEqual([]);
+});
+
+test('a whole registration number is one where another word follows', async () => {
+  const found = await createFinder(plate('mlb123'), spelledWord('volvo'))('mlb123 volvo');
+  expect(found).toEqual(allOf([anyOf([plate('mlb123')]), anyOf([spelledWord('volvo')])]));
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { type FacetQuestion, type Question, readQuestion } from '../question.ts';
+import type { Clause } from './clauses.ts';
+import type { KnownFacet } from './facets.ts';
+import { searchBody } from './searchBody.ts';
+
+const plain: WireSearchRequest = {
+  index: 'vehicles-nordvik-se',
+  fields: ['car_id'],
+  facets: [],
+  filters: [],
+  limit: 48,
+  offset: 96,
+};
+
+function questionOf(request: Partial<WireSearchRequest>): Question {
+  const read = readQuestion({ ...plain, ...request });
+  if (!read.ok) throw new Error(read.failure.kind);
+  return read.value;
+}
+
+function know(question: FacetQuestion): KnownFacet {
+  return question.kind === 'terms'
+    ? { kind: 'terms', question, tree: new Map([['El', new Set()]]) }
+    : { kind: 'histogram', question, ends: { lowest: 0, highest: 900 } };
+}
+
+function bodyOf(request: Partial<WireSearchRequest>, text?: Clause) {
+  const question = questionOf(request);
+  return searchBody({ question, facets: question.facets.map(know), text });
+}
+
+const id = { car_id: { order: 'asc' } };
+
+describe('hits are ordered', () => {
+  test.each<[string, string | undefined, readonly object[]]>([
+    ['by id where nothing is said', undefined, [id]],
+    [
+      'by a number, those without one last',
+      'car_price_desc',
+      [{ car_price: { order: 'desc', missing: '_last' } }, id],
+    ],
+    [
+      'the newest first where the sort is the age, ascending',
+      'car_publishdate_asc',
+      [{ car_publishdate: { order: 'desc', missing: '_last' } }, id],
+    ],
+  ])('%s', (_what, sort_name, sort) => {
+    expect(bodyOf({ sort_name })['sort']).toEqual(sort);
+  });
+
+  test('by the rank of their model first where words are looked for', () => {
+    const body = bodyOf({ keyphrase: 'xc 60', sort_name: 'car_year_asc' }, { match_all: {} });
+    expect(body['sort']).toEqual([
+      { _score: { order: 'desc' } },
+      { car_year: { order: 'asc', missing: '_last' } },
+      id,
+    ]);
+    const names = ['xc', 'xc60', '60'];
+    expect(body['query']).toMatchObject({
+      bool: {
+        should: [
+          {
+            dis_max: {
+              queries: [
+                {
+                  constant_score: { filter: { terms: { 'car_model.squashed': names } }, boost: 2 },
+                },
+                { constant_score: { boost: 1 } },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('a page', () => {
+  test('has the wanted fields, from and to the wanted places, and a total up to 10 001', () => {
+    const paging = { from: 96, size: 48, track_total_hits: 10_001, _source: ['car_id'] };
+    expect(bodyOf({})).toMatchObject(paging);
+  });
+
+  test('has all fields where none is named', () => {
+    expect(bodyOf({ fields: [] })).toMatchObject({ _source: true });
+  });
+
+  test('skips nothing where no hits are wanted', () => {
+    expect(bodyOf({ limit: 0, offset: 20_000 })).toMatchObject({ from: 0, size: 0 });
+  });
+});
+
+const price = { range: { car_price: { gte: 100, lte: 200 } } };
+const fuel = { terms: { car_fuel: ['El'] } };
+const text = { term: { search_words: 'el' } };
+
+test('text and filters narrow everything; what is chosen in a facet, not the facet itself', () => {
+  const body = bodyOf(
+    {
+      keyphrase: 'el',
+      filters: [{ name: 'car_body', values: ['Kombi'] }],
+      facets: [
+        { name: 'car_fuel', filters: [{ name: 'car_fuel', values: ['El'] }] },
+        { name: 'car_price', filters: [{ name: 'car_price', values: ['200', '100'] }] },
+        { name: 'car_gearbox' },
+      ],
+    },
+    text,
+  );
+  const always = [text, { terms: { car_body: ['Kombi'] } }];
+  expect(body).toMatchObject({
+    query: { bool: { filter: always } },
+    post_filter: { bool: { filter: [fuel, price] } },
+    aggs: {
+      0: { filter: { bool: { filter: [price] } } },
+      1: { filter: { bool: { filter: [fuel] } } },
+      2: { filter: { bool: { filter: [fuel, price] } } },
+    },
+  });
+});
