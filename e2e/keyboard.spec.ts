@@ -27,14 +27,13 @@ test('every stop of the keyboard can be seen', async ({ page }) => {
   }
 });
 
-/** Whether the element, or the control it is the inside of, is ringed. */
+/** Whether the element, or what it is the inside of, such as a control or a card, is ringed. */
 function hasRing(element: Element): boolean {
-  const nearest = [element, element.parentElement, element.parentElement?.parentElement];
-  return nearest.some((each) => {
-    if (!each) return false;
+  for (let each: Element | null = element; each; each = each.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+  }
+  return false;
 }
 
 function describe(element: Element): string {
