@@ -12,7 +12,6 @@ const sources = [
   'features',
   'public',
   'sites',
-  'styles',
   'themes',
   'tokens',
   'upstream',

@@ -1,9 +1,10 @@
-import '#styles/all.ts';
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 import { remaining, secondsLeft, untilNextSecond } from '#domain/content/countdown.ts';
 import * as css from './CountdownClock.css.ts';
 
-export interface CountdownClockProps {
+interface CountdownClockProps {
   /** When it ends, in ms since 1970. */
   readonly endMs: number;
   /** Whose words and figures the units have: a BCP 47 tag. */

@@ -1,4 +1,5 @@
-import '#styles/all.ts';
+'use client';
+
 import {
   type FormEvent,
   lazy,
@@ -14,7 +15,7 @@ import * as css from './FormOnApproach.css.ts';
 import type { FormSource } from './formSource.ts';
 import type { FormTexts } from './formTexts.ts';
 
-export interface FormOnApproachProps {
+interface FormOnApproachProps {
   readonly form: FormSource;
   /** What the form is about; it names the place where the form stands. */
   readonly label: string;

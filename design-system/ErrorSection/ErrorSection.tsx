@@ -1,7 +1,4 @@
-import '#styles/all.ts';
 import { useId } from 'react';
-import { button } from '../Button/Button.css.ts';
-import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ErrorSection.css.ts';
@@ -47,9 +44,7 @@ export function ErrorSection({ title, body, advice, level = 2, ...props }: Error
         <Text tone="muted">{advice}</Text>
       </div>
       <div className={styles.action}>
-        <ReloadButton className={button({ variant: 'ghost', size: 'm', width: 'content' })}>
-          <ButtonContent leadingIcon="refresh">{reloadLabel}</ButtonContent>
-        </ReloadButton>
+        <ReloadButton label={reloadLabel} />
       </div>
     </section>
   );

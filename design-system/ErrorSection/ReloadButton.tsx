@@ -1,18 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 
 interface ReloadButtonProps {
-  /** The looks, from the server: every page has the code of this button. */
-  className: string;
   /** The button's label. */
-  children: ReactNode;
+  label: string;
 }
 
-export function ReloadButton({ className, children }: ReloadButtonProps) {
+export function ReloadButton({ label }: ReloadButtonProps) {
   return (
-    <button type="button" className={className} onClick={() => window.location.reload()}>
-      {children}
-    </button>
+    <Button variant="ghost" leadingIcon="refresh" onClick={() => window.location.reload()}>
+      {label}
+    </Button>
   );
 }

@@ -1,9 +1,10 @@
-import '#styles/all.ts';
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { dismiss } from './Message.css.ts';
 
-export interface MessageDismissProps {
+interface MessageDismissProps {
   /** Styles of the frame. */
   className: string;
   /** The frame's role. */

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 import { fillText } from '#domain/content/dictionary.ts';

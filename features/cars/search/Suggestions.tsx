@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type RefObject, useEffect } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
