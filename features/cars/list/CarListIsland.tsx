@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useNeedsStandIn } from '#design-system/useNeedsStandIn.ts';
 import type { CarBrowserProps } from './CarBrowser.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 
@@ -9,23 +10,10 @@ const CarBrowser = lazy(async () => {
   return { default: loaded.CarBrowser };
 });
 
-/**
- * Keeps the code of the list off pages that have none. On a page from the server nothing stands in
- * for it: React may put what has a stand-in behind a script, and the first cars must be there
- * without. Only a page that the browser makes itself shows one, until the code has come.
- */
+/** Keeps the code of the list off pages that have none. */
 export function CarListIsland(props: CarBrowserProps) {
-  const isFromServer = useSyncExternalStore(neverChanges, notAnymore, () => true);
-  const [needsStandIn] = useState(!isFromServer);
+  const needsStandIn = useNeedsStandIn();
   const browser = <CarBrowser {...props} />;
   if (!needsStandIn) return browser;
   return <Suspense fallback={<SkeletonGrid>{props.skeleton}</SkeletonGrid>}>{browser}</Suspense>;
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function notAnymore(): boolean {
-  return false;
 }
