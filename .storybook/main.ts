@@ -12,6 +12,17 @@ const withoutImportAttributes: Plugin = {
   transform: (code) => code.replaceAll(/ (?:assert|with) ?\{\s*type: ?['"]json['"]\s*\}/g, ''),
 };
 
+/**
+ * Components bring their own looks here. The list of all, which the site's bundler needs, would load
+ * every style sheet into every story.
+ */
+const withoutAllStyles: Plugin = {
+  name: 'forecourt:without-all-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id === '#styles/all.ts' ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -31,7 +42,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), withoutImportAttributes],
+      plugins: [vanillaExtractPlugin(), withoutImportAttributes, withoutAllStyles],
       // A dependency first met in the middle of a run makes Vite reload the page and fails the
       // tests of that moment, so all that the browser meets are listed.
       optimizeDeps: {
