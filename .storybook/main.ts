@@ -12,17 +12,6 @@ const withoutImportAttributes: Plugin = {
   transform: (code) => code.replaceAll(/ (?:assert|with) ?\{\s*type: ?['"]json['"]\s*\}/g, ''),
 };
 
-/**
- * Components bring their own looks here. The list of all, which the site's bundler needs, would load
- * every style sheet into every story.
- */
-const withoutAllStyles: Plugin = {
-  name: 'forecourt:without-all-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id === '#styles/all.ts' ? '\0no-styles' : undefined),
-  load: (id) => (id === '\0no-styles' ? '' : undefined),
-};
-
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -42,7 +31,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), withoutImportAttributes, withoutAllStyles],
+      plugins: [vanillaExtractPlugin(), withoutImportAttributes],
       // A dependency first met in the middle of a run makes Vite reload the page and fails the
       // tests of that moment, so all that the browser meets are listed.
       optimizeDeps: {

@@ -7,6 +7,7 @@ import { visualMatrix } from '../visual/matrix.ts';
 import { viewports } from './viewports.ts';
 import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
+import '#styles/all.ts';
 
 // A busy machine may take longer than the usual second to show what a story waits for.
 configure({ asyncUtilTimeout: 5_000 });
