@@ -1,5 +1,4 @@
-import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { CarSummary } from '#domain/cars/car.ts';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import {
   type CarListFact,
   type CarListState,
@@ -7,12 +6,9 @@ import {
   wantedQuery,
 } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/content/dictionary.ts';
-import { CarCard } from '../card/CarCard.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
-import { carHref } from '../carHref.ts';
-import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { carName } from '../compare/carName.ts';
 import * as css from './CarBrowser.css.ts';
+import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { hitsWords } from './hitsWords.ts';
 import { listHref } from './listAddress.ts';
@@ -82,11 +78,12 @@ function ShownCarsList({ ref, state, setup, skeleton }: ShownCarsListProps) {
   const isLoading = kind === 'loading';
   if (!hasCars(shown) && !isLoading) return null;
   // Others will stand in the place of these.
+  const isAnew = kind === 'settled' && state.isAnew === true;
   const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
   return (
     <div className={css.cars} data-state={isLeaving ? 'leaving' : undefined}>
       <CarGrid ref={ref}>
-        {hasCars(shown) && <Cards cars={shown.cars} setup={setup} />}
+        {hasCars(shown) && <Cards cars={shown.cars} isAnew={isAnew} setup={setup} />}
         {isLoading && !isLeaving && <Skeletons count={placesAfter(shown)}>{skeleton}</Skeletons>}
       </CarGrid>
     </div>
@@ -135,35 +132,3 @@ function moveFocus(state: CarListState, list: HTMLElement | null, retry: HTMLEle
     retry?.querySelector('button')?.focus();
   }
 }
-
-interface CardsProps {
-  readonly cars: readonly CarSummary[];
-  readonly setup: CarListSetup;
-}
-
-/** So many cars may be seen at once when the page opens. */
-const seenAtOnce = 2;
-
-/** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
-const Cards = memo(function Cards({ cars, setup }: CardsProps) {
-  const { words, homePath, level, isFirst } = setup;
-  const { pathToCarDetail, compare, compareCar } = words.texts;
-  return cars.map((car, at) => (
-    <CarCard
-      key={car.id}
-      car={car}
-      href={carHref(car, { pathToCarDetail, homePath })}
-      texts={words.cardTexts}
-      locale={words.locale}
-      level={level}
-      priority={isFirst && at < seenAtOnce ? 'first' : 'lazy'}
-      compare={
-        <CompareToggle
-          car={car}
-          label={compare}
-          name={fillText(compareCar, { car: carName(car) })}
-        />
-      }
-    />
-  ));
-});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import {
   type CarListFact,
   type CarListStart,
@@ -13,7 +13,7 @@ import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { fetchCars } from './fetchCars.ts';
+import { type AskedCars, askForCars } from './fetchCars.ts';
 import { findLeftList, keepList } from './leftLists.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
@@ -32,6 +32,7 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   const { place, path } = setup;
   const [state, report] = useReducer(carList, start, initialCarList);
   const request = state.kind === 'loading' ? state.request : undefined;
+  const asked = useRef<AskedCars>(undefined);
 
   // Before anything is painted: the address may ask for other cars than the server sent.
   useLayoutEffect(() => {
@@ -43,13 +44,17 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   }, [setup, start]);
 
   useEffect(() => {
-    if (!request) return;
-    const leaving = new AbortController();
-    fetchCars(place, request, leaving.signal).then(
-      (arrived) => report({ type: 'arrived', request, part: arrived }),
+    const early = asked.current;
+    asked.current = undefined;
+    if (!request) return early?.callOff();
+    const isAsked = early?.query === request.query;
+    if (!isAsked) early?.callOff();
+    const { answer, callOff } = isAsked ? early : askForCars(place, request);
+    answer.then(
+      (part) => report({ type: 'arrived', request, part }),
       () => report({ type: 'failed', request }),
     );
-    return () => leaving.abort();
+    return callOff;
   }, [place, request]);
 
   useEffect(() => {
@@ -61,8 +66,12 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   const wanted = wantedQuery(state);
   const search = (fact: SearchFact) => {
     const next = searchState(wanted, fact);
+    const searched: CarListFact = { type: 'searched', query: next };
+    const then = carList(state, searched);
+    // Showing what was chosen takes its time too: the question is under way meanwhile.
+    if (then.kind === 'loading') asked.current = askForCars(place, then.request);
     writeAddress('pushState', next, setup);
-    report({ type: 'searched', query: next });
+    report(searched);
   };
   return { state, query: wanted, report, search };
 }
