@@ -36,6 +36,8 @@ export async function filterToResults(url: string, facet: string): Promise<numbe
 }
 
 async function timeOfPress(page: Page, box: Locator): Promise<number> {
+  // What the last press left to be drawn below the window is drawn before anybody presses again.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(watchNumber);
   // The label lies over the box.
   await page.locator(`label[for="${await box.getAttribute('id')}"]`).click();

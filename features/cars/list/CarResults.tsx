@@ -16,6 +16,7 @@ import { NoCars } from './NoCars.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
+import { useIsLong } from './useIsLong.ts';
 
 interface CarResultsProps {
   readonly state: CarListState;
@@ -33,6 +34,7 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
   const list = useRef<HTMLUListElement>(null);
   const retry = useRef<HTMLFormElement>(null);
   const { kind, shown } = state;
+  const isSlow = useIsLong(kind === 'loading');
   const isEmpty = kind === 'settled' && shown?.total === 0;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
   const { carListResults } = setup.words.texts;
@@ -42,9 +44,9 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
   return (
     <section className={css.results} aria-label={carListResults} aria-busy={kind === 'loading'}>
       <p ref={status} className={look} role="status" tabIndex={-1}>
-        {statusText(state, setup)}
+        {statusText(state, isSlow, setup)}
       </p>
-      <ShownCarsList ref={list} state={state} setup={setup} skeleton={skeleton} />
+      <ShownCarsList ref={list} {...{ state, isSlow, setup, skeleton }} />
       {isEmpty && <NoCars setup={setup} query={wantedQuery(state)} onClear={on.onClear} />}
       {kind === 'failed' ? (
         <RetryForm
@@ -70,10 +72,12 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
 
 interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | 'skeleton'> {
   readonly ref: Ref<HTMLUListElement>;
+  /** Whether what is on its way takes longer than it usually does. */
+  readonly isSlow: boolean;
 }
 
 /** The cars that are there, and places for those on their way. */
-function ShownCarsList({ ref, state, setup, skeleton }: ShownCarsListProps) {
+function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListProps) {
   const { kind, shown } = state;
   const isLoading = kind === 'loading';
   if (!hasCars(shown) && !isLoading) return null;
@@ -81,7 +85,7 @@ function ShownCarsList({ ref, state, setup, skeleton }: ShownCarsListProps) {
   const isAnew = kind === 'settled' && state.isAnew === true;
   const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
   return (
-    <div className={css.cars} data-state={isLeaving ? 'leaving' : undefined}>
+    <div className={css.cars} data-state={isLeaving && isSlow ? 'leaving' : undefined}>
       <CarGrid ref={ref}>
         {hasCars(shown) && <Cards cars={shown.cars} isAnew={isAnew} setup={setup} />}
         {isLoading && !isLeaving && <Skeletons count={placesAfter(shown)}>{skeleton}</Skeletons>}
@@ -94,17 +98,22 @@ function hasCars(shown: ShownCars | undefined): shown is ShownCars {
   return shown !== undefined && shown.cars.length > 0;
 }
 
-function statusText(state: CarListState, setup: CarListSetup): string {
+/** An answer that comes at once is told by itself, without a word that one waits for it. */
+function statusText(state: CarListState, isSlow: boolean, setup: CarListSetup): string {
   const { texts } = setup.words;
   switch (state.kind) {
     case 'loading':
-      return texts.carListLoading;
+      return state.shown && !isSlow ? countText(state.shown, setup) : texts.carListLoading;
     // The failure has words of its own.
     case 'failed':
       return '';
     case 'settled':
-      return state.shown.total === 0 ? texts.noSearchResults : shownText(state.shown, setup);
+      return countText(state.shown, setup);
   }
+}
+
+function countText(shown: ShownCars, setup: CarListSetup): string {
+  return shown.total === 0 ? setup.words.texts.noSearchResults : shownText(shown, setup);
 }
 
 function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import {
   type CarListFact,
   type CarListStart,
@@ -63,17 +63,25 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
     keepPage(state, setup);
   }, [path, setup, state]);
 
-  const wanted = wantedQuery(state);
-  const search = (fact: SearchFact) => {
-    const next = searchState(wanted, fact);
-    const searched: CarListFact = { type: 'searched', query: next };
-    const then = carList(state, searched);
-    // Showing what was chosen takes its time too: the question is under way meanwhile.
-    if (then.kind === 'loading') asked.current = askForCars(place, then.request);
-    writeAddress('pushState', next, setup);
-    report(searched);
-  };
-  return { state, query: wanted, report, search };
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+
+  // The same one for good: what hears of it needs no look at the list again.
+  const search = useCallback(
+    (fact: SearchFact) => {
+      const query = searchState(wantedQuery(latest.current), fact);
+      const searched: CarListFact = { type: 'searched', query };
+      const next = carList(latest.current, searched);
+      // Showing what was chosen takes its time too: the question is under way meanwhile.
+      if (next.kind === 'loading') asked.current = askForCars(place, next.request);
+      writeAddress('pushState', query, setup);
+      report(searched);
+    },
+    [place, setup],
+  );
+  return { state, query: wantedQuery(state), report, search };
 }
 
 /** What the server sent just now is better than what was left a while ago, if it is all there. */
