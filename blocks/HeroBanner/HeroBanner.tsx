@@ -20,7 +20,7 @@ function HeroBanner({ fields, editing, frame, isFirst }: HeroBannerProps) {
         <HiddenFields
           declarations={heroBannerFields}
           editing={editing}
-          of={['searchUrl', ...unseenHeroFields]}
+          of={[...unseenHeroFields, 'searchUrl']}
         />
       }
       search={heroSearch(fields, frame)}

@@ -32,7 +32,7 @@ function HeroSearchBanner(props: HeroSearchBannerProps) {
         <HiddenFields
           declarations={heroSearchBannerFields}
           editing={editing}
-          of={['searchUrl', ...unseenHeroFields]}
+          of={[...unseenHeroFields, 'searchUrl']}
         />
       }
       search={<CarSearch {...props} />}
