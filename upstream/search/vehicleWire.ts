@@ -15,6 +15,8 @@ export const wireSeller = z.object({
   name: text,
   email: text.optional(),
   phone: text.optional(),
+  /** A portrait. */
+  image_url: text.optional(),
 });
 
 export const wireContractDuration = z.object({
