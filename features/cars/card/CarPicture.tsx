@@ -1,11 +1,10 @@
-import { Icon } from '#design-system/Icon/Icon.tsx';
 import { mediaSource } from '#design-system/Picture/mediaSource.ts';
 import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
 import type { CarImage } from '#domain/cars/car.ts';
 import * as css from './CarPicture.css.ts';
 
 interface CarPictureProps {
-  /** Absent for a car nobody has photographed yet: a sign stands in. */
+  /** Absent for a car nobody has photographed yet: a shape stands in. */
   readonly image: CarImage | undefined;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
@@ -16,22 +15,19 @@ interface CarPictureProps {
   readonly priority?: 'first' | 'lazy' | undefined;
 }
 
-/** A car beside its name: it fills the nearest positioned ancestor, and says nothing of its own. */
+/**
+ * A car beside its name: it fills its frame, a `photograph`, and says nothing of its own. What isn't
+ * seen at once is there before anybody comes to it, and needs no blur.
+ */
 export function CarPicture({ image, sizes, priority }: CarPictureProps) {
-  if (!image) {
-    return (
-      <span className={css.placeholder}>
-        <Icon name="car" size="fill" />
-      </span>
-    );
-  }
+  if (!image) return <span className={css.placeholder} />;
   return (
     <PreparedPicture
       {...mediaSource(image.src)}
       alt=""
       sizes={sizes}
       priority={priority}
-      blurDataUrl={image.blur}
+      blurDataUrl={priority === 'first' ? image.blur : undefined}
     />
   );
 }

@@ -15,6 +15,7 @@ import { type History, historyOf } from './history.ts';
 import { chassisNumber, classFields, historyFields, namesOf } from './identity.ts';
 import { offerFields } from './offers.ts';
 import { picturesOf } from './pictures.ts';
+import { withViews } from './pictureViews.ts';
 import { placeFields } from './place.ts';
 import { type CarKind, planSlots, type Slot } from './plan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
@@ -109,7 +110,7 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     ...(isThere ? historyFields(history, country, plates, figures) : {}),
     ...technicalFields(car, country, figures),
     ...offerFields({ car, kind, history, pricing, today }, dealer, figures, random),
-    ...picturesOf(car.model.body, paint),
+    ...pictured(picturesOf(car.model.body, paint)),
     ...placeFields(kind, sitesFor(slot, yard), random),
     ...(isThere ? { car_chassino: chassisNumber(car.model, random) } : {}),
     car_equipment: equipment.map((key) => country.language.equipment[key]),
@@ -118,6 +119,10 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     car_publishdate: `${history.published}T${timeOfDay(random)}Z`,
     indexed_at: `${today}T04:00:00Z`,
   };
+}
+
+function pictured(pictures: ReturnType<typeof picturesOf>): typeof pictures {
+  return { ...pictures, car_images: withViews(pictures.car_images) };
 }
 
 function timeOfDay(random: Random): string {
