@@ -9,25 +9,26 @@ interface CarPictureProps {
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
   /**
-   * `first` for a picture that is seen at once.
+   * `first` for a picture that visitors wait for, `seen` for others that they may see at once: these
+   * have a blur until they are there.
    * @default 'lazy'
    */
-  readonly priority?: 'first' | 'lazy' | undefined;
+  readonly priority?: 'first' | 'seen' | 'lazy' | undefined;
 }
 
 /**
  * A car beside its name: it fills its frame, a `photograph`, and says nothing of its own. What isn't
  * seen at once is there before anybody comes to it, and needs no blur.
  */
-export function CarPicture({ image, sizes, priority }: CarPictureProps) {
+export function CarPicture({ image, sizes, priority = 'lazy' }: CarPictureProps) {
   if (!image) return <span className={css.placeholder} />;
   return (
     <PreparedPicture
       {...mediaSource(image.src)}
       alt=""
       sizes={sizes}
-      priority={priority}
-      blurDataUrl={priority === 'first' ? image.blur : undefined}
+      priority={priority === 'first' ? 'first' : 'lazy'}
+      blurDataUrl={priority === 'lazy' ? undefined : image.blur}
     />
   );
 }

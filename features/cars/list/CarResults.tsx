@@ -141,8 +141,13 @@ interface CardsProps {
   readonly setup: CarListSetup;
 }
 
-/** So many cars may be seen at once when the page opens. */
-const seenAtOnce = 2;
+/** So many cars may be seen at once when the page opens, the first of them on every window. */
+const seenAtOnce = 4;
+
+function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
+  if (at === 0) return 'first';
+  return at < seenAtOnce ? 'seen' : 'lazy';
+}
 
 /** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
 const Cards = memo(function Cards({ cars, setup }: CardsProps) {
@@ -156,7 +161,7 @@ const Cards = memo(function Cards({ cars, setup }: CardsProps) {
       texts={words.cardTexts}
       locale={words.locale}
       level={level}
-      priority={isFirst && at < seenAtOnce ? 'first' : 'lazy'}
+      priority={isFirst ? priorityOf(at) : 'lazy'}
       compare={
         <CompareToggle
           car={car}

@@ -185,6 +185,9 @@ const marks: Readonly<Record<string, Mark>> = {
   'carstore-sk': carstore,
 };
 
+/** The sites that have a mark. */
+export const markedSites: readonly string[] = Object.keys(marks);
+
 function iconLine(stroke: string) {
   return { stroke, 'stroke-width': 2.4, 'stroke-linecap': 'round' } as const;
 }
