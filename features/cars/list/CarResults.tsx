@@ -9,6 +9,7 @@ import {
 import { fillText } from '#domain/content/dictionary.ts';
 import { CarCard } from '../card/CarCard.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
+import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import { carHref } from '../carHref.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { carName } from '../compare/carName.ts';
@@ -141,12 +142,10 @@ interface CardsProps {
   readonly setup: CarListSetup;
 }
 
-/** So many cars may be seen at once when the page opens, the first of them on every window. */
-const seenAtOnce = 4;
-
+/** The first of the cars that are seen at once is seen in every window. */
 function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
   if (at === 0) return 'first';
-  return at < seenAtOnce ? 'seen' : 'lazy';
+  return at < carsSeenAtOnce ? 'seen' : 'lazy';
 }
 
 /** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
