@@ -31,6 +31,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook', tags: { include: storyTags } })],
   test: {
     name: 'stories',
+    isolate: false,
     // A shared machine may starve the browser of frames for seconds. At a desk every failure shows.
     retry: process.env['CI'] ? 1 : 0,
     // The page of all manuals renders every block in four brands.
