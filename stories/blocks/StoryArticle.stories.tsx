@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import type { StoriesService } from '#domain/stories/service.ts';
+import car from '../fixtures/car.svg';
 import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import {
@@ -161,9 +162,19 @@ export const TitleAlone: Story = {
 };
 
 export const AuthorWithoutDate: Story = {
-  args: { frame: pageWith({ title, author: field('Maja Ek') }) },
+  name: 'An author with a portrait, which says nothing beside the name',
+  args: {
+    frame: pageWith({
+      title,
+      author: field('Maja Ek'),
+      authorImage: field({ src: car.src ?? String(car), alt: 'Maja Ek', width: 480, height: 480 }),
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Av Maja Ek')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const portrait = canvasElement.querySelector('img');
+    await expect(portrait && box(portrait).width).toBe(44);
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 };
