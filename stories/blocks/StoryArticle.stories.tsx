@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import type { StoriesService } from '#domain/stories/service.ts';
-import car from '../fixtures/car.svg';
 import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import {
@@ -164,10 +163,11 @@ export const TitleAlone: Story = {
 export const AuthorWithoutDate: Story = {
   name: 'An author with a portrait, which says nothing beside the name',
   args: {
+    placeholders: {},
     frame: pageWith({
       title,
       author: field('Maja Ek'),
-      authorImage: field({ src: car.src ?? String(car), alt: 'Maja Ek', width: 480, height: 480 }),
+      authorImage: imageField(fjord, 'Maja Ek'),
     }),
   },
   play: async ({ canvas, canvasElement }) => {
