@@ -50,7 +50,7 @@ export function generateVehicles(dealer: Dealer, today: Day): WireVehicle[] {
   const cars = planSlots(dealer, random).map((slot, index) => {
     // Each car has chances of its own, so that a change to one leaves its neighbours as they are.
     const chances = randomOf(`car ${index} of ${dealer.site}`);
-    return vehicleOf(invent(slot, yard, chances), index, yard, chances);
+    return withViews(vehicleOf(invent(slot, yard, chances), index, yard, chances));
   });
   return featured(cars, yearOf(today), random);
 }
@@ -110,7 +110,7 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     ...(isThere ? historyFields(history, country, plates, figures) : {}),
     ...technicalFields(car, country, figures),
     ...offerFields({ car, kind, history, pricing, today }, dealer, figures, random),
-    ...pictured(picturesOf(car.model.body, paint)),
+    ...picturesOf(car.model.body, paint),
     ...placeFields(kind, sitesFor(slot, yard), random),
     ...(isThere ? { car_chassino: chassisNumber(car.model, random) } : {}),
     car_equipment: equipment.map((key) => country.language.equipment[key]),
@@ -119,10 +119,6 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     car_publishdate: `${history.published}T${timeOfDay(random)}Z`,
     indexed_at: `${today}T04:00:00Z`,
   };
-}
-
-function pictured(pictures: ReturnType<typeof picturesOf>): typeof pictures {
-  return { ...pictures, car_images: withViews(pictures.car_images) };
 }
 
 function timeOfDay(random: Random): string {
