@@ -1,0 +1,50 @@
+"""Renders pictures into `.data/studio`: `python -m scenes.render [--preview] [site[/name] …]`."""
+
+import argparse
+import time
+from pathlib import Path
+
+from .album import ALBUM, Picture
+from .build.stage import clear, take
+
+OUT = Path(__file__).resolve().parents[4] / ".data" / "studio" / "scenes"
+
+
+def wanted(names: list[str]) -> list[tuple[str, Picture]]:
+    """The pictures whose `site/name` begins with one of the names, those of one place together."""
+    every = [(f"{site}/{name}", picture) for site, album in ALBUM.items() for name, picture in album.items()]
+    chosen = [(name, p) for name, p in every if not names or any(name.startswith(n) for n in names)]
+    order: dict[str, int] = {}
+    for _, picture in chosen:
+        order.setdefault(setting(picture), len(order))
+    return sorted(chosen, key=lambda item: order[setting(item[1])])
+
+
+def setting(picture: Picture) -> str:
+    """What two pictures share that can be taken of one scene."""
+    return f"{picture.place.__module__}.{picture.place.__name__} {dict(picture.options)!r}"
+
+
+def main() -> None:
+    """Reads the command line and renders."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--preview", action="store_true", help="a third of the size, few samples")
+    parser.add_argument("--samples", type=int, default=20)
+    options = parser.parse_args()
+    built = ""
+    for name, picture in wanted(options.names):
+        began = time.monotonic()
+        if setting(picture) != built:
+            clear()
+            picture.place(**picture.options)
+            built = setting(picture)
+        file = OUT / ("preview" if options.preview else "final") / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        ready = time.monotonic()
+        take(picture.view, file, 6 if options.preview else options.samples, 1 / 3 if options.preview else 1.0)
+        print(f"STUDIO {name}: {ready - began:.0f} s to build, {time.monotonic() - ready:.0f} s to render", flush=True)
+
+
+if __name__ == "__main__":
+    main()
