@@ -1,0 +1,61 @@
+"""One car, from the names of its body and paint."""
+
+from typing import Literal
+
+import bpy
+
+from ..kit import materials
+from ..kit.colour import Rgb, linear
+from ..kit.mesher import solid
+from .bodies import BODIES
+from .coat import coat
+from .masks import draw
+from .paints import METALLIC, PAINTS
+from .shell import Shell
+from .wheels import DESIGNS, build_wheel
+
+CELL = 0.014
+"""Size of the mesh of a skin, in metres."""
+
+
+def build_car(body: str, paint: str | Rgb, wheels: str = "split", lamps: Literal["off", "on"] = "off",
+              name: str = "car") -> bpy.types.Collection:
+    """
+    A collection with one car: its middle at the origin, wheels on z = 0, nose towards -X. The paint
+    is a name of `PAINTS`, `#rrggbb`, or scene-linear light.
+    """
+    shell = Shell(BODIES[body])
+    car = bpy.data.collections.new(name)
+    bpy.context.scene.collection.children.link(car)
+    colour = paint if isinstance(paint, tuple) else linear(PAINTS.get(paint, paint))
+    _skin(shell, colour, lamps == "on", car)
+    _wheels(shell, wheels, car)
+    return car
+
+
+def _skin(shell: Shell, colour: Rgb, lit: bool, car: bpy.types.Collection) -> None:
+    body = shell.body
+    bounds = (
+        (-body.length / 2 - 0.08, body.length / 2 + 0.08),
+        (-body.width / 2 - 0.09, body.width / 2 + 0.09),
+        (0.08, body.height + 0.06),
+    )
+    material = coat(draw(shell), colour, METALLIC, (0.32, 0.34, 0.34), lit)
+    zones = {zone: lambda points, _, zone=zone: shell.zones(points)[zone] for zone in ("side", "front", "rear", "top")}
+    solid("skin", shell.field, bounds, CELL, material, car, **zones)
+
+
+def _wheels(shell: Shell, design: str, car: bpy.types.Collection) -> None:
+    body = shell.body
+    shade = materials.plain("liner", (0.006, 0.006, 0.006), 0.9)
+    del shade
+    parts = build_wheel(body.wheel, 0.225, DESIGNS[design], car)
+    for axle in (body.front_axle, body.rear_axle):
+        for side in (-1, 1):
+            for part in parts:
+                copy = part.copy()
+                copy.location = (axle, side * (body.width / 2 - 0.015 - 0.1125), body.wheel)
+                copy.rotation_euler.z = 0 if side < 0 else 3.14159265
+                car.objects.link(copy)
+    for part in parts:
+        bpy.data.objects.remove(part)
