@@ -55,7 +55,7 @@ class Flank:
         box = canvas.box(-9, 9, 0.75, 9)
         x, z = canvas.grid(box)
         parts = self.shell.parts(x, self.shell.cabin(x, z), z)
-        opening = most(parts["screen"] + 0.075, parts["roof"] + 0.075, 0.06)
+        opening = most(parts["screen"] + 0.06, parts["roof"] + 0.05, 0.05)
         opening = most(opening, parts["back"] + body.window_end, 0.09)
         opening = most(opening, body.belt(x) - z, 0.03)
         glass = opening + 0.010

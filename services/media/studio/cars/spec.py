@@ -42,6 +42,8 @@ class Body:
     rear_axle: float
     wheel: float
     """Radius of the tyre."""
+    tyre: float
+    """Width of the tyre."""
     top: Line
     """Along x: bonnet, the belt under the windows, deck."""
     shoulder: Line
@@ -69,6 +71,9 @@ class Body:
     intake: Opening
     plate_rear: float
     """Height of the rear plate."""
+    plate_front: float = 0.44
+    seat: float = 0.48
+    """Height of the seats' cushions."""
     section: Line = field(default_factory=lambda: SECTION)
     tumble: float = 0.40
     """How far the side windows lean in for each metre of height."""

@@ -27,26 +27,30 @@ def soft_box(name: str, place: Point, turn: Point, size: tuple[float, float], po
     return box
 
 
-def room(low: Rgb, high: Rgb, strength: float = 1.0) -> None:
-    """What surrounds everything: a sky from `low` at the horizon to `high` above."""
+def room(low: Rgb, high: Rgb, seen: Rgb, middle: float = 0.45) -> None:
+    """
+    What surrounds everything: light and mirror images get a sky from `low` at the horizon to `high`
+    overhead (there from the height `middle`, a sine), while the camera sees the plain colour `seen`.
+    """
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
     tree = world.node_tree
     tree.nodes.clear()
-    coords = tree.nodes.new("ShaderNodeTexCoord")
-    split = tree.nodes.new("ShaderNodeSeparateXYZ")
-    ramp = tree.nodes.new("ShaderNodeValToRGB")
-    back = tree.nodes.new("ShaderNodeBackground")
-    output = tree.nodes.new("ShaderNodeOutputWorld")
+    new = lambda kind: tree.nodes.new(f"ShaderNode{kind}")  # noqa: E731
+    split, ramp, path = new("SeparateXYZ"), new("ValToRGB"), new("LightPath")
+    around, shown, mix, output = new("Background"), new("Background"), new("MixShader"), new("OutputWorld")
     ramp.color_ramp.elements[0].color = (*low, 1)
     ramp.color_ramp.elements[1].color = (*high, 1)
-    ramp.color_ramp.elements[1].position = 0.6
-    back.inputs["Strength"].default_value = strength
-    tree.links.new(coords.outputs["Generated"], split.inputs[0])
+    ramp.color_ramp.elements[1].position = middle
+    shown.inputs["Color"].default_value = (*seen, 1)
+    tree.links.new(new("TexCoord").outputs["Generated"], split.inputs[0])
     tree.links.new(split.outputs["Z"], ramp.inputs[0])
-    tree.links.new(ramp.outputs[0], back.inputs[0])
-    tree.links.new(back.outputs[0], output.inputs[0])
+    tree.links.new(ramp.outputs[0], around.inputs["Color"])
+    tree.links.new(path.outputs["Is Camera Ray"], mix.inputs[0])
+    tree.links.new(around.outputs[0], mix.inputs[1])
+    tree.links.new(shown.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], output.inputs[0])
 
 
 def fading_floor(ground: Rgb, fade: Rgb, near: float = 4.0, far: float = 11.0,
@@ -58,18 +62,16 @@ def fading_floor(ground: Rgb, fade: Rgb, near: float = 4.0, far: float = 11.0,
     surface = shader.principled({"Base Color": ground, "Roughness": gloss, "Specular IOR Level": 0.25})
     away = shader.node("Emission", {"Color": fade}).outputs[0]
     material = shader.surface(shader.mix(shader.step(distance, near, far), surface, away))
-    side = 60.0
+    side = 400.0
     return add("floor", *plate([(-side, -side, 0), (side, -side, 0), (side, side, 0), (-side, side, 0)]), material)
 
 
-def wall(colour: Rgb, distance: float = 26.0) -> bpy.types.Object:
-    """The far end of the room: only cameras see it, so it doesn't flatten reflections."""
-    shader = Shader("wall")
-    material = shader.surface(shader.node("Emission", {"Color": colour}).outputs[0])
-    side = distance * 3
-    corners = [(-side, 0, -side), (side, 0, -side), (side, 0, side), (-side, 0, side)]
-    made = add("wall", *plate(corners), material)
-    made.location.y = distance
-    for ray in ("visible_diffuse", "visible_glossy", "visible_shadow", "visible_transmission"):
-        setattr(made, ray, False)
-    return made
+def bright_studio() -> None:
+    """The light that cars for sale stand in: a white room, a long box overhead, strips along the flanks."""
+    fade = (0.86, 0.87, 0.88)
+    room((0.20, 0.205, 0.21), (0.62, 0.63, 0.64), fade)
+    fading_floor((0.62, 0.625, 0.63), fade, 3.6, 9.0)
+    soft_box("over", (0.0, 0.0, 4.6), (0, 0, 0), (7.5, 2.6), 520)
+    for side in (-1, 1):
+        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.4), (side * 62, 0, 0), (9.0, 1.1), 330)
+    soft_box("nose", (-7.5, -1.5, 3.0), (0, -62, 10), (2.2, 5.0), 260)
