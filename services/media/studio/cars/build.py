@@ -50,8 +50,7 @@ def _skin(shell: Shell, colour: Rgb, lit: bool, car: bpy.types.Collection) -> No
         (0.08, body.height + 0.06),
     )
     material = coat(draw(shell), colour, METALLIC, (0.32, 0.34, 0.34), lit)
-    zones = {zone: lambda points, _, zone=zone: shell.zones(points)[zone] for zone in ("side", "front", "rear", "top")}
-    solid("skin", shell.field, bounds, CELL, material, car, **zones)
+    solid("skin", shell.field, bounds, CELL, material, car, shell.zones)
 
 
 def _wheels(shell: Shell, design: str, car: bpy.types.Collection) -> None:

@@ -22,7 +22,11 @@ def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
 
 
 def _at(shell: Shell, y: float, z: float, behind: float) -> Point:
-    return (float(shell.nose(np.array(y), np.array(z))) + behind, y, z)
+    """A point behind the nose, kept inside the body."""
+    x = shell.nose(np.array(y), np.array(z)) + behind
+    reach = float(shell.flank(x, np.array(z))) - 0.03
+    y = float(np.clip(y, -reach, reach))
+    return (float(x), y, min(z, float(shell.bonnet(x, np.array(y))) - 0.05))
 
 
 def _patch(shell: Shell, wide: tuple[float, float], tall: tuple[float, float], behind: float,
@@ -83,7 +87,6 @@ def _plates(shell: Shell, car: bpy.types.Collection) -> None:
     rear = float(shell.tail(np.array(0.0), np.array(body.plate_rear))) + 0.012
     for x, z, facing in ((front, front_height, -1), (rear, body.plate_rear, 1)):
         corners = [(x, facing * -0.26, z - 0.055), (x, facing * 0.26, z - 0.055), (x, facing * 0.26, z + 0.055), (x, facing * -0.26, z + 0.055)]
-        corners = corners[::-1] if False else corners
         made = add("plate", corners, [[0, 1, 2, 3]], material, smooth=False, into=car)
         layer = made.data.uv_layers.new(name="uv")
         order = ((0, 0), (1, 0), (1, 1), (0, 1))

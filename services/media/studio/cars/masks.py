@@ -142,6 +142,9 @@ class Front:
         intake = trapezoid(body.intake, side, z)
         canvas.fill("cut", box, intake)
         canvas.fill("plastic", box, np.abs(intake - 0.008) - 0.008)
+        vent = polygon(side, z, [(0.73, 0.30), (0.83, 0.30), (0.85, 0.50), (0.79, 0.50)]) - 0.012
+        canvas.fill("gloss", box, vent)
+        canvas.fill("gap", box, np.abs(vent) - GAP / 2)
         canvas.fill("plastic", box, z - (0.23 if body.trim == "car" else 0.34))
         seam = path(side, z, [(0, body.grille.high + 0.06), (body.lamp.outline[-1][0], body.lamp.outline[-1][1] + 0.012)])
         canvas.fill("gap", box, seam - GAP / 2)

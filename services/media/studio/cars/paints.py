@@ -1,6 +1,6 @@
 """The paints that cars are sold in."""
 
-METALLIC = 0.3
+METALLIC = 0.55
 """The share of metal flakes, the same for all: pictures of paints are composed from two renders."""
 
 PAINTS = {

@@ -14,7 +14,7 @@ def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: S
     inputs: dict[str | int, object] = {
         "Base Color": colour,
         "Metallic": metallic,
-        "Roughness": 0.32,
+        "Roughness": 0.3,
         "Specular IOR Level": 0.3,
         "Coat Weight": 1.0,
         "Coat Roughness": 0.015,

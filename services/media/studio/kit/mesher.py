@@ -1,6 +1,6 @@
 """Skins over fields: surface nets, drawn onto the exact surface, with the field's own normals."""
 
-from typing import Any
+from collections.abc import Callable
 
 import bpy
 import numpy as np
@@ -35,7 +35,7 @@ def skin(field: Field, bounds: Bounds, cell: float) -> tuple[Array, Array, Array
 def _settle(field: Field, points: Array, cell: float) -> Array:
     """Moves each point along the slope until it lies on the surface."""
     start = points
-    for _ in range(6):
+    for _ in range(3):
         slope = slope_of(field, points)
         away = field(*points.T)[:, None] * slope / (np.sum(slope * slope, axis=1, keepdims=True) + 1e-9)
         points = points - np.clip(away, -cell, cell)
@@ -66,8 +66,8 @@ def _quads(inside: Array, number: Array) -> Array:
 
 
 def solid(name: str, field: Field, bounds: Bounds, cell: float, material: bpy.types.Material,
-          into: bpy.types.Collection | None = None, **attributes: Any) -> bpy.types.Object:
-    """An object with the skin of a field. Attributes are functions of (points, normals)."""
+          into: bpy.types.Collection | None = None, attributes: Callable[[Array], dict[str, Array]] | None = None) -> bpy.types.Object:
+    """An object with the skin of a field, and attributes worked out from its points (n x 3)."""
     points, quads, normals = skin(field, bounds, cell)
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(points))
@@ -79,9 +79,9 @@ def solid(name: str, field: Field, bounds: Bounds, cell: float, material: bpy.ty
     mesh.update(calc_edges=True)
     mesh.shade_smooth()
     mesh.normals_split_custom_set_from_vertices(normals.astype(np.float32).tolist())
-    for key, worth in attributes.items():
+    for key, worth in (attributes(points) if attributes else {}).items():
         layer = mesh.attributes.new(key, "FLOAT", "POINT")
-        layer.data.foreach_set("value", worth(points, normals).astype(np.float32))
+        layer.data.foreach_set("value", worth.astype(np.float32))
     mesh.materials.append(material)
     made = bpy.data.objects.new(name, mesh)
     (into or bpy.context.scene.collection).objects.link(made)

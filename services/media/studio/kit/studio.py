@@ -68,10 +68,10 @@ def fading_floor(ground: Rgb, fade: Rgb, near: float = 4.0, far: float = 11.0,
 
 def bright_studio() -> None:
     """The light that cars for sale stand in: a white room, a long box overhead, strips along the flanks."""
-    fade = (0.86, 0.87, 0.88)
-    room((0.20, 0.205, 0.21), (0.62, 0.63, 0.64), fade)
-    fading_floor((0.62, 0.625, 0.63), fade, 3.6, 9.0)
-    soft_box("over", (0.0, 0.0, 4.6), (0, 0, 0), (7.5, 2.6), 520)
+    fade = (0.80, 0.81, 0.82)
+    room((0.10, 0.103, 0.107), (0.42, 0.43, 0.44), fade)
+    fading_floor((0.70, 0.705, 0.71), fade, 3.4, 8.5)
+    soft_box("over", (0.0, 0.0, 4.6), (0, 0, 0), (7.5, 2.4), 330)
     for side in (-1, 1):
-        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.4), (side * 62, 0, 0), (9.0, 1.1), 330)
-    soft_box("nose", (-7.5, -1.5, 3.0), (0, -62, 10), (2.2, 5.0), 260)
+        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 190)
+    soft_box("nose", (-7.5, -1.5, 3.0), (0, -62, 10), (2.0, 5.0), 150)
