@@ -1,6 +1,6 @@
 """Wheel arches: the lip that the flank turns in over the wheel, and the dark liner behind it."""
 
-from math import cos, pi, sin
+from math import asin, cos, pi, sin
 
 import bpy
 import numpy as np
@@ -28,14 +28,16 @@ def build_arches(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
 def _rows(shell: Shell, axle: float, side: int, profile: list[tuple[float, float]]) -> list[list[Point]]:
     """The profile, as (metres from the arch outwards from the hub, metres outwards from the flank), round the arch."""
     rows = []
+    foot = float(shell.body.under(np.array(axle))) + 0.04
+    dip = asin((shell.body.wheel - foot) / shell.arch)
     for step in range(STEPS + 1):
-        angle = -0.45 + (pi + 0.9) * step / STEPS
+        angle = -dip + (pi + 2 * dip) * step / STEPS
         row = []
         for away, out in profile:
             radius = max(shell.arch + away, 0.02)
             x, z = axle + radius * cos(angle), shell.body.wheel + radius * sin(angle)
             edge_x, edge_z = axle + shell.arch * cos(angle), shell.body.wheel + shell.arch * sin(angle)
-            flank = float(shell.flank(np.array(edge_x), np.array(edge_z)))
+            flank = shell.side(edge_x, edge_z) - 0.001
             row.append((x, side * (flank + out), z))
         rows.append(row)
     return rows

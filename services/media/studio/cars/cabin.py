@@ -17,8 +17,9 @@ def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
     dash = _dash(shell, cowl)
     solid("dashboard", dash, ((cowl - 0.5, cowl + 0.45), (-0.85, 0.85), (0.4, 1.15)), 0.02, cloth, car)
     front = body.doors[1] - 0.12
-    rear = body.doors[-1] - 0.12
-    for row, sides in ((front, (-0.37, 0.37)), (rear, (-0.40, 0.0, 0.40))):
+    rear = body.doors[-1] - 0.36
+    rows = [(front, (-0.37, 0.37)), (rear, (-0.40, 0.0, 0.40))]
+    for row, sides in rows[: body.rows]:
         for side in sides:
             field = seat(row, side, body.seat)
             solid("seat", field, ((row - 0.65, row + 0.4), (side - 0.35, side + 0.35), (0.25, body.seat + 1.05)), 0.02, cloth, car)
@@ -29,9 +30,9 @@ def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
 
 def _dash(shell: Shell, cowl: float) -> Field:
     def field(x: Array, y: Array, z: Array) -> Array:
-        top = z - (shell.body.belt(np.array(cowl)) - 0.01 - 0.05 * (x - cowl))
+        top = z - (shell.body.belt(np.array(cowl)) - 0.05 - 0.02 * (x - cowl))
         end = x - (cowl + 0.30 + 0.25 * (z - 0.9))
-        return most(most(top, end, 0.06), np.maximum(np.abs(y) - 0.72, np.maximum(cowl - 0.35 - x, 0.5 - z)), 0.05)
+        return most(most(top, end, 0.06), np.maximum(np.abs(y) - 0.66, np.maximum(cowl - 0.35 - x, 0.5 - z)), 0.05)
 
     return field
 

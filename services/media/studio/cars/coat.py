@@ -22,8 +22,8 @@ def coat(canvases: dict[str, Canvas], colour: Rgb, metallic: float, glass: Rgb, 
     gloss = shader.principled({"Base Color": (0.004, 0.004, 0.005), "Roughness": 0.05})
     chrome = shader.principled({"Base Color": (0.75, 0.76, 0.78), "Roughness": 0.1, "Metallic": 1.0})
     red = shader.principled({
-        "Base Color": (0.32, 0.003, 0.006), "Roughness": 0.12, "Coat Weight": 1.0,
-        "Emission Color": (1.0, 0.02, 0.015), "Emission Strength": 0.9 if lit else 0.06,
+        "Base Color": (0.10, 0.001, 0.003), "Roughness": 0.06, "Coat Weight": 1.0,
+        "Emission Color": (1.0, 0.02, 0.015), "Emission Strength": 0.9 if lit else 0.03,
     })
     cover = glass_surface(shader, (0.93, 0.94, 0.95))
     pane = glass_surface(shader, glass)

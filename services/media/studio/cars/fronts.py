@@ -13,7 +13,7 @@ from .spec import Body, Opening
 def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
     """All of it."""
     dark = materials.plain("socket", (0.006, 0.006, 0.007), 0.35)
-    _patch(shell, (-0.95, 0.95), (0.12, 0.95), 0.13, dark, car)
+    _patch(shell, (-0.86, 0.86), (0.22, 0.90), 0.13, dark, car)
     _bars(shell, shell.body.grille, 4, 0.030, materials.gloss_black(), car)
     _bars(shell, shell.body.intake, 3, 0.045, materials.plastic(), car)
     for side in (-1, 1):
@@ -23,10 +23,12 @@ def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
 
 def _at(shell: Shell, y: float, z: float, behind: float) -> Point:
     """A point behind the nose, kept inside the body."""
-    x = shell.nose(np.array(y), np.array(z)) + behind
-    reach = float(shell.flank(x, np.array(z))) - 0.03
-    y = float(np.clip(y, -reach, reach))
-    return (float(x), y, min(z, float(shell.bonnet(x, np.array(y))) - 0.05))
+    for _ in range(40):
+        x = min(float(shell.nose(np.array(y), np.array(z))) + behind, shell.body.front_axle - shell.arch - 0.05)
+        if shell.field(np.array(x), np.array(y), np.array(z)) < -0.02:
+            break
+        y, z = y * 0.98, z - 0.004
+    return (x, y, z)
 
 
 def _patch(shell: Shell, wide: tuple[float, float], tall: tuple[float, float], behind: float,
@@ -60,6 +62,8 @@ def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None
     low = np.array([[np.interp(s, np.linspace(0, 1, half), [p[a] for p in lower]) for a in (0, 1)] for s in steps])
     high = np.array([[np.interp(s, np.linspace(0, 1, len(upper)), [p[a] for p in upper]) for a in (0, 1)] for s in steps])
     line = high + (low - high) * 0.16
+    end = -shell.body.length / 2 + shell.body.lamp.reach - 0.06
+    line = [(y, z) for y, z in line if float(shell.nose(np.array(y), np.array(z))) < end]
     ring = [(0.0, 0.006), (-0.005, 0.0), (0.0, -0.006), (0.012, -0.006), (0.012, 0.006)]
     rows = [[_at(shell, side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]] for y, z in line]
     add("daylight", *sweep(rows), light, into=car)

@@ -57,17 +57,23 @@ class Flank:
         parts = self.shell.parts(x, self.shell.cabin(x, z), z)
         opening = most(parts["screen"] + 0.06, parts["roof"] + 0.05, 0.05)
         opening = most(opening, parts["back"] + body.window_end, 0.09)
-        opening = most(opening, body.belt(x) - z, 0.03)
+        opening = most(most(opening, body.belt(x) - z, 0.03), x - body.glass_end - 0.1 * (z - 1), 0.05)
         glass = opening + 0.010
         for at in body.doors[1:-1]:
             pillar = np.abs(x - at - 0.10 * (z - 0.95)) - 0.036
             glass = np.maximum(glass, -pillar)
         last = np.abs(x - body.doors[-1] - 0.02 + 0.32 * (z - 1.0)) - 0.012
         glass = np.maximum(glass, -last)
+        if body.soft_top:
+            canvas.fill("plastic", box, np.maximum(self._above_tub(x, z), 0.02 - opening))
         canvas.fill("glass", box, glass)
         canvas.fill("gloss", box, np.maximum(opening, -glass))
         canvas.fill("chrome" if body.bright else "gloss", box, np.abs(opening - 0.005) - 0.005)
         self._doors(box, x, z, opening)
+
+    def _above_tub(self, x: Array, z: Array) -> Array:
+        side = self.shell.cabin(x, z)
+        return self.shell.bonnet(x, side) + 0.015 - z
 
     def _doors(self, upper: tuple[slice, slice], x: Array, z: Array, opening: Array) -> None:
         canvas, body = self.canvas, self.body
@@ -142,10 +148,10 @@ class Front:
         intake = trapezoid(body.intake, side, z)
         canvas.fill("cut", box, intake)
         canvas.fill("plastic", box, np.abs(intake - 0.008) - 0.008)
-        vent = polygon(side, z, [(0.73, 0.30), (0.83, 0.30), (0.85, 0.50), (0.79, 0.50)]) - 0.012
+        vent = polygon(side, z, [(0.64, 0.30), (0.745, 0.30), (0.755, 0.49), (0.71, 0.49)]) - 0.012
         canvas.fill("gloss", box, vent)
         canvas.fill("gap", box, np.abs(vent) - GAP / 2)
-        canvas.fill("plastic", box, z - (0.23 if body.trim == "car" else 0.34))
+        canvas.fill("plastic", box, z - (0.26 if body.trim == "car" else 0.36))
         seam = path(side, z, [(0, body.grille.high + 0.06), (body.lamp.outline[-1][0], body.lamp.outline[-1][1] + 0.012)])
         canvas.fill("gap", box, seam - GAP / 2)
 
@@ -182,7 +188,7 @@ class Rear:
         canvas.fill("gap", box, np.abs(lamp) - GAP / 2)
         canvas.fill("plastic", box, z - 0.36)
         lid = most(side - 0.66 - 0.1 * (z - 0.7), 0.56 - z, 0.05)
-        canvas.fill("gap", box, np.maximum(np.abs(lid) - GAP / 2, z - 1.1))
+        canvas.fill("gap", box, np.maximum(np.abs(lid) - GAP / 2, z - body.lid_top))
         canvas.fill("gap", box, np.maximum(np.abs(z - 0.60) - GAP / 2, 0.66 - side))
         canvas.fill("red", box, np.maximum(np.abs(z - 0.42) - 0.012, np.abs(side - 0.66) - 0.09))
 
@@ -213,8 +219,14 @@ class Top:
         side = np.abs(y)
         lid = side - 0.70 - 0.06 * (x - body.front_axle)
         canvas.fill("gap", box, np.maximum(np.abs(lid) - GAP / 2, x - body.doors[0] + 0.1))
-        boot = np.maximum(np.abs(side - 0.66) - GAP / 2, body.rear_axle + 0.35 - x)
-        canvas.fill("gap", box, boot)
+        if not body.gate and body.bed is None:
+            boot = np.maximum(np.abs(side - 0.66) - GAP / 2, body.rear_axle + 0.35 - x)
+            canvas.fill("gap", box, boot)
+        if body.soft_top:
+            canvas.fill("plastic", box, np.maximum(body.doors[0] + 0.62 - x, x - body.rear_axle - 0.2))
+        if body.bed is not None:
+            bed = np.maximum(np.maximum(body.bed - 0.03 - x, x - body.length / 2 + 0.06), side - 0.81)
+            canvas.fill("plastic", box, bed)
 
 
 def _square(u: float, v: float, half: float) -> list[tuple[float, float]]:

@@ -76,8 +76,17 @@ class Shell:
             "roof": beyond(z, self.roof, x, y),
             "screen": beyond(x, self.screen, y, z, -1),
             "back": beyond(x, self.back, y, z),
+            "bed": self._bed(x, side, z),
             "foot": self.body.top(x) - 0.12 - z,
         }
+
+    def _bed(self, x: Array, side: Array, z: Array) -> Array:
+        """The inside of a pickup's bed; nothing where there is none."""
+        body = self.body
+        if body.bed is None:
+            return np.full(np.broadcast_shapes(np.shape(x), np.shape(side), np.shape(z)), 9.0)
+        long = np.maximum(body.bed - x, x - (body.length / 2 - 0.09))
+        return most(np.maximum(long, side - 0.78), 0.62 - z, 0.03)
 
     def tub(self, parts: dict[str, Array]) -> Array:
         """The lower body."""
@@ -85,7 +94,8 @@ class Shell:
         inside = most(parts["flank"], parts["bonnet"], body.edge)
         inside = most(inside, parts["nose"], 0.07)
         inside = most(inside, parts["tail"], 0.06)
-        return most(inside, parts["under"], 0.05)
+        inside = most(inside, parts["under"], 0.05)
+        return inside if body.bed is None else most(inside, -parts["bed"], 0.02)
 
     def greenhouse(self, parts: dict[str, Array]) -> Array:
         """The cabin above the belt."""
@@ -98,6 +108,14 @@ class Shell:
         """The whole skin."""
         parts = self.parts(x, y, z)
         return least(self.tub(parts), self.greenhouse(parts), 0.03)
+
+    def side(self, x: float, z: float) -> float:
+        """How far out the skin is at a point of the side view, round corners and all."""
+        at = (np.array(x), np.array(z))
+        y = self.flank(*at)
+        for _ in range(12):
+            y = y - np.maximum(self.field(at[0], y, at[1]), -0.02)
+        return float(y)
 
     def zones(self, points: Array) -> dict[str, Array]:
         """From where each point (n x 3) is painted: 1 for its own of side, top, front and rear."""

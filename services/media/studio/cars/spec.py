@@ -83,12 +83,23 @@ class Body:
     screen_sweep: float = 0.22
     back_sweep: float = 0.18
     roof_soft: float = 0.10
-    rail_soft: float = 0.09
+    rail_soft: float = 0.06
     edge: float = 0.06
     """Softness between flank and bonnet."""
     flare: float = 0.022
     trim: Trim = "car"
     rails: bool = False
+    gate: bool = False
+    """A tailgate with the window in it, instead of a boot lid."""
+    lid_top: float = 1.1
+    """Where the seam of boot lid or tailgate ends on the tail."""
+    glass_end: float = 9.0
+    """x where the side windows end, for those that have none behind."""
+    soft_top: bool = False
+    bed: float | None = None
+    """x of the front wall of a pickup's bed."""
+    rows: int = 2
+    """Rows of seats."""
     window_end: float = 0.10
     """How much of the cabin's end the last side window leaves to the body."""
     bright: bool = True

@@ -35,7 +35,7 @@ DESIGNS = {
 
 def build_wheel(radius: float, width: float, design: Design, into: bpy.types.Collection) -> list[bpy.types.Object]:
     """The parts of one wheel round the origin, its face towards -Y."""
-    rim = radius * 0.70
+    rim = radius * 0.735
     half = width / 2
     rubber, dark = materials.rubber(), materials.plain("brake", (0.02, 0.02, 0.022), 0.5, 0.4)
     tyre = [

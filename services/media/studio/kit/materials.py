@@ -70,7 +70,7 @@ def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> So
     facing = shader.node("Fresnel", {"IOR": 1.6, **inputs}).outputs[0]
     through = shader.node("BsdfTransparent", {"Color": tint}).outputs[0]
     mirror = shader.node("BsdfGlossy", {"Roughness": 0.004, **inputs}).outputs[0]
-    return shader.mix(facing, through, mirror)
+    return shader.mix(shader.maths("MULTIPLY", facing, 0.75), through, mirror)
 
 
 def glass(tint: Rgb = (0.5, 0.53, 0.53)) -> bpy.types.Material:

@@ -53,15 +53,21 @@ def room(low: Rgb, high: Rgb, seen: Rgb, middle: float = 0.45) -> None:
     tree.links.new(mix.outputs[0], output.inputs[0])
 
 
-def fading_floor(ground: Rgb, fade: Rgb, near: float = 4.0, far: float = 11.0,
+def fading_floor(ground: Rgb, fade: Rgb, near: float = 1.3, far: float = 4.6, mirrored: float = 0.3,
                  gloss: float = 0.25) -> bpy.types.Object:
-    """A floor that becomes the colour `fade` between `near` and `far` metres from the middle."""
+    """
+    A floor that becomes the colour `fade` between `near` and `far` metres from the middle (twice as
+    far along X). What mirrors its distance sees `mirrored` of that, which gives flanks their depth.
+    """
     shader = Shader("floor")
-    coords = shader.node("TexCoord").outputs["Object"]
+    coords = shader.node("Mapping", {0: shader.node("TexCoord").outputs["Object"], "Scale": (0.55, 1, 1)}).outputs[0]
     distance = shader.node("VectorMath", {0: coords}, operation="LENGTH").outputs["Value"]
-    surface = shader.principled({"Base Color": ground, "Roughness": gloss, "Specular IOR Level": 0.25})
-    away = shader.node("Emission", {"Color": fade}).outputs[0]
-    material = shader.surface(shader.mix(shader.step(distance, near, far), surface, away))
+    surface = shader.principled({"Base Color": ground, "Roughness": gloss, "Specular IOR Level": 0.2})
+    seen = shader.node("LightPath").outputs["Is Camera Ray"]
+    strength = shader.node("MapRange", {"Value": seen, "To Min": mirrored}).outputs[0]
+    away = shader.node("Emission", {"Color": fade, "Strength": strength}).outputs[0]
+    share = shader.maths("ADD", 0.15, shader.maths("MULTIPLY", 0.85, shader.step(distance, near, far)))
+    material = shader.surface(shader.mix(share, surface, away))
     side = 400.0
     return add("floor", *plate([(-side, -side, 0), (side, -side, 0), (side, side, 0), (-side, side, 0)]), material)
 
@@ -70,8 +76,9 @@ def bright_studio() -> None:
     """The light that cars for sale stand in: a white room, a long box overhead, strips along the flanks."""
     fade = (0.80, 0.81, 0.82)
     room((0.10, 0.103, 0.107), (0.42, 0.43, 0.44), fade)
-    fading_floor((0.70, 0.705, 0.71), fade, 3.4, 8.5)
-    soft_box("over", (0.0, 0.0, 4.6), (0, 0, 0), (7.5, 2.4), 330)
+    fading_floor((0.78, 0.785, 0.79), fade)
+    soft_box("over bonnet", (-1.7, 0.0, 4.6), (0, 0, 0), (4.2, 2.4), 200)
+    soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.4), 140)
     for side in (-1, 1):
         soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 190)
     soft_box("nose", (-7.5, -1.5, 3.0), (0, -62, 10), (2.0, 5.0), 150)
