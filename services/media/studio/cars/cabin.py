@@ -16,7 +16,7 @@ def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
     cowl = body.doors[0] - 0.12
     dash = _dash(shell, cowl)
     solid("dashboard", dash, ((cowl - 0.5, cowl + 0.45), (-0.85, 0.85), (0.4, 1.15)), 0.02, cloth, car)
-    front = body.doors[1] - 0.12
+    front = min(body.doors[1], body.doors[0] + 0.98) - 0.12
     rear = body.doors[-1] - 0.36
     rows = [(front, (-0.37, 0.37)), (rear, (-0.40, 0.0, 0.40))]
     for row, sides in rows[: body.rows]:

@@ -21,9 +21,10 @@ def coat(canvases: dict[str, Canvas], colour: Rgb, metallic: float, glass: Rgb, 
     plastic = shader.principled({"Base Color": (0.02, 0.021, 0.023), "Roughness": 0.5})
     gloss = shader.principled({"Base Color": (0.004, 0.004, 0.005), "Roughness": 0.05})
     chrome = shader.principled({"Base Color": (0.75, 0.76, 0.78), "Roughness": 0.1, "Metallic": 1.0})
+    line = shader.maths("MULTIPLY_ADD", mask["chrome"], 4.0 if lit else 1.1, 0.6 if lit else 0.07)
     red = shader.principled({
-        "Base Color": (0.10, 0.001, 0.003), "Roughness": 0.06, "Coat Weight": 1.0,
-        "Emission Color": (1.0, 0.02, 0.015), "Emission Strength": 0.9 if lit else 0.03,
+        "Base Color": (0.20, 0.002, 0.005), "Roughness": 0.06, "Coat Weight": 1.0,
+        "Emission Color": (1.0, 0.02, 0.015), "Emission Strength": line,
     })
     cover = glass_surface(shader, (0.93, 0.94, 0.95))
     pane = glass_surface(shader, glass)

@@ -13,7 +13,7 @@ from .spec import Body, Opening
 def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
     """All of it."""
     dark = materials.plain("socket", (0.006, 0.006, 0.007), 0.35)
-    _patch(shell, (-0.86, 0.86), (0.22, 0.90), 0.13, dark, car)
+    _patch(shell, (-0.86, 0.86), (shell.body.intake.low - 0.04, shell.body.lamp.outline[-1][1] + 0.14), 0.13, dark, car)
     _bars(shell, shell.body.grille, 4, 0.030, materials.gloss_black(), car)
     _bars(shell, shell.body.intake, 3, 0.045, materials.plastic(), car)
     for side in (-1, 1):
@@ -21,20 +21,17 @@ def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
     _plates(shell, car)
 
 
-def _at(shell: Shell, y: float, z: float, behind: float) -> Point:
-    """A point behind the nose, kept inside the body."""
-    for _ in range(40):
-        x = min(float(shell.nose(np.array(y), np.array(z))) + behind, shell.body.front_axle - shell.arch - 0.05)
-        if shell.field(np.array(x), np.array(y), np.array(z)) < -0.02:
-            break
-        y, z = y * 0.98, z - 0.004
-    return (x, y, z)
+def _at(shell: Shell, points: list[tuple[float, float, float]]) -> list[Point]:
+    """Points told by (y, z, metres behind the nose), pushed back where they would show outside."""
+    y, z, behind = np.array(points).T
+    x = np.minimum(shell.nose(y, z) + behind, shell.body.front_axle - shell.arch - 0.05)
+    return [tuple(point) for point in shell.inside(np.stack([x, y, z], axis=1), np.minimum(behind, 0.02)).tolist()]
 
 
 def _patch(shell: Shell, wide: tuple[float, float], tall: tuple[float, float], behind: float,
            material: bpy.types.Material, car: bpy.types.Collection) -> None:
     """A copy of the nose so far behind it."""
-    rows = [[_at(shell, y, z, behind) for y in np.linspace(*wide, 48)] for z in np.linspace(*tall, 24)]
+    rows = [_at(shell, [(y, z, behind) for y in np.linspace(*wide, 48)]) for z in np.linspace(*tall, 24)]
     add("socket", *sweep(rows), material, into=car)
 
 
@@ -47,7 +44,7 @@ def _bars(shell: Shell, opening: Opening, count: int, behind: float, material: b
     for bar in range(count):
         middle = opening.low + pitch * (bar + 0.5)
         reach = max(opening.foot, opening.top) + 0.03
-        rows = [[_at(shell, y, middle + up, behind + back) for back, up in [*section, section[0]]]
+        rows = [_at(shell, [(y, middle + up, behind + back) for back, up in [*section, section[0]]])
                 for y in np.linspace(-reach, reach, 41)]
         add("bar", *sweep(rows), material, into=car)
 
@@ -65,12 +62,12 @@ def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None
     end = -shell.body.length / 2 + shell.body.lamp.reach - 0.06
     line = [(y, z) for y, z in line if float(shell.nose(np.array(y), np.array(z))) < end]
     ring = [(0.0, 0.006), (-0.005, 0.0), (0.0, -0.006), (0.012, -0.006), (0.012, 0.006)]
-    rows = [[_at(shell, side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]] for y, z in line]
+    rows = [_at(shell, [(side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]]) for y, z in line]
     add("daylight", *sweep(rows), light, into=car)
     chrome, lens = materials.chrome(), materials.plain("lens", (0.02, 0.025, 0.03), 0.02, coat=1.0)
     for share in (0.28, 0.50):
         y, z = low[int(share * 24)] * 0.62 + high[int(share * 24)] * 0.38
-        x = _at(shell, side * y, z, 0.065)[0]
+        x = _at(shell, [(side * y, z, 0.065)])[0][0]
         radius = 0.30 * (high[int(share * 24)][1] - low[int(share * 24)][1])
         _disc((x, side * y, z), radius * 1.25, 0.0, chrome, car)
         _disc((x - 0.012, side * y, z), radius, 0.022, light if lit else lens, car)

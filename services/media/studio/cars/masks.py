@@ -122,6 +122,8 @@ class Flank:
             side = self.shell.flank(x, z)
             shape = np.maximum(polygon(side, z, lamp.outline), end * (at - end * lamp.reach - x) + 0.4 * np.abs(z - 0.7))
             canvas.fill(channel, box, shape)
+            if channel == "red":
+                canvas.fill("chrome", box, np.abs(shape + 0.022) - 0.005)
             canvas.fill("gap", box, np.abs(shape) - GAP / 2)
 
 
@@ -185,6 +187,7 @@ class Rear:
         side = np.abs(y)
         lamp = polygon(side, z, body.tail_lamp.outline)
         canvas.fill("red", box, lamp)
+        canvas.fill("chrome", box, np.abs(lamp + 0.022) - 0.005)
         canvas.fill("gap", box, np.abs(lamp) - GAP / 2)
         canvas.fill("plastic", box, z - 0.36)
         lid = most(side - 0.66 - 0.1 * (z - 0.7), 0.56 - z, 0.05)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..kit.field import Array, beyond, bump, least, most
+from ..kit.field import Array, beyond, bump, least, most, slope_of
 from .spec import Body
 
 ARCH = 0.034
@@ -116,6 +116,14 @@ class Shell:
         for _ in range(12):
             y = y - np.maximum(self.field(at[0], y, at[1]), -0.02)
         return float(y)
+
+    def inside(self, points: Array, margin: Array) -> Array:
+        """The points (n x 3), moved to lie at least their margin under the skin."""
+        for _ in range(6):
+            slope = slope_of(self.field, points)
+            slope /= np.linalg.norm(slope, axis=1, keepdims=True) + 1e-9
+            points = points - slope * np.maximum(self.field(*points.T) + margin, 0)[:, None]
+        return points
 
     def zones(self, points: Array) -> dict[str, Array]:
         """From where each point (n x 3) is painted: 1 for its own of side, top, front and rear."""
