@@ -1,6 +1,6 @@
 """Wheel arches: the lip that the flank turns in over the wheel, and the dark liner behind it."""
 
-from math import asin, cos, pi, sin
+from math import asin, pi
 
 import bpy
 import numpy as np
@@ -27,17 +27,13 @@ def build_arches(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
 
 def _rows(shell: Shell, axle: float, side: int, profile: list[tuple[float, float]]) -> list[list[Point]]:
     """The profile, as (metres from the arch outwards from the hub, metres outwards from the flank), round the arch."""
-    rows = []
     foot = float(shell.body.under(np.array(axle))) + 0.04
     dip = asin((shell.body.wheel - foot) / shell.arch)
-    for step in range(STEPS + 1):
-        angle = -dip + (pi + 2 * dip) * step / STEPS
-        row = []
-        for away, out in profile:
-            radius = max(shell.arch + away, 0.02)
-            x, z = axle + radius * cos(angle), shell.body.wheel + radius * sin(angle)
-            edge_x, edge_z = axle + shell.arch * cos(angle), shell.body.wheel + shell.arch * sin(angle)
-            flank = shell.side(edge_x, edge_z) - 0.001
-            row.append((x, side * (flank + out), z))
-        rows.append(row)
-    return rows
+    angles = np.linspace(-dip, pi + dip, STEPS + 1)
+    along, up = np.cos(angles), np.sin(angles)
+    flank = shell.side(axle + shell.arch * along, shell.body.wheel + shell.arch * up) - 0.001
+    radii = [max(shell.arch + away, 0.02) for away, _ in profile]
+    return [
+        [(axle + r * c, side * (y + out), shell.body.wheel + r * s) for r, (_, out) in zip(radii, profile, strict=True)]
+        for c, s, y in zip(along, up, flank, strict=True)
+    ]

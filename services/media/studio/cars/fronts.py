@@ -28,11 +28,17 @@ def _at(shell: Shell, points: list[tuple[float, float, float]]) -> list[Point]:
     return [tuple(point) for point in shell.inside(np.stack([x, y, z], axis=1), np.minimum(behind, 0.02)).tolist()]
 
 
+def _rows(shell: Shell, rows: list[list[Point]]) -> list[list[Point]]:
+    """Rows of such points."""
+    placed = iter(_at(shell, [point for row in rows for point in row]))
+    return [[next(placed) for _ in row] for row in rows]
+
+
 def _patch(shell: Shell, wide: tuple[float, float], tall: tuple[float, float], behind: float,
            material: bpy.types.Material, car: bpy.types.Collection) -> None:
     """A copy of the nose so far behind it."""
-    rows = [_at(shell, [(y, z, behind) for y in np.linspace(*wide, 48)]) for z in np.linspace(*tall, 24)]
-    add("socket", *sweep(rows), material, into=car)
+    rows = [[(y, z, behind) for y in np.linspace(*wide, 48)] for z in np.linspace(*tall, 24)]
+    add("socket", *sweep(_rows(shell, rows)), material, into=car)
 
 
 def _bars(shell: Shell, opening: Opening, count: int, behind: float, material: bpy.types.Material,
@@ -44,9 +50,9 @@ def _bars(shell: Shell, opening: Opening, count: int, behind: float, material: b
     for bar in range(count):
         middle = opening.low + pitch * (bar + 0.5)
         reach = max(opening.foot, opening.top) + 0.03
-        rows = [_at(shell, [(y, middle + up, behind + back) for back, up in [*section, section[0]]])
+        rows = [[(y, middle + up, behind + back) for back, up in [*section, section[0]]]
                 for y in np.linspace(-reach, reach, 41)]
-        add("bar", *sweep(rows), material, into=car)
+        add("bar", *sweep(_rows(shell, rows)), material, into=car)
 
 
 def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None:
@@ -62,8 +68,8 @@ def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None
     end = -shell.body.length / 2 + shell.body.lamp.reach - 0.06
     line = [(y, z) for y, z in line if float(shell.nose(np.array(y), np.array(z))) < end]
     ring = [(0.0, 0.006), (-0.005, 0.0), (0.0, -0.006), (0.012, -0.006), (0.012, 0.006)]
-    rows = [_at(shell, [(side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]]) for y, z in line]
-    add("daylight", *sweep(rows), light, into=car)
+    rows = [[(side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]] for y, z in line]
+    add("daylight", *sweep(_rows(shell, rows)), light, into=car)
     chrome, lens = materials.chrome(), materials.plain("lens", (0.02, 0.025, 0.03), 0.02, coat=1.0)
     for share in (0.28, 0.50):
         y, z = low[int(share * 24)] * 0.62 + high[int(share * 24)] * 0.38

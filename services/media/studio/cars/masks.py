@@ -54,7 +54,7 @@ class Flank:
         canvas, body = self.canvas, self.body
         box = canvas.box(-9, 9, 0.75, 9)
         x, z = canvas.grid(box)
-        parts = self.shell.parts(x, self.shell.cabin(x, z), z)
+        parts = self.shell.parts(x, self.shell.cabin(x, z), z, ("screen", "roof", "back"))
         opening = most(parts["screen"] + 0.06, parts["roof"] + 0.05, 0.05)
         opening = most(opening, parts["back"] + body.window_end, 0.09)
         opening = most(most(opening, body.belt(x) - z, 0.03), x - body.glass_end - 0.1 * (z - 1), 0.05)
@@ -162,7 +162,7 @@ class Front:
         box = canvas.box(-9, 9, 0.8, 9)
         y, z = canvas.grid(box)
         x = shell.screen(y, z)
-        parts = shell.parts(x, y, z)
+        parts = shell.parts(x, y, z, ("cabin", "roof"))
         pane = most(parts["cabin"] + 0.035, parts["roof"] + 0.045, 0.05)
         above = shell.bonnet(x, y) + 0.03 - z
         canvas.fill("gloss", box, most(pane, above, 0.04))
@@ -200,7 +200,7 @@ class Rear:
         box = canvas.box(-9, 9, 0.8, 9)
         y, z = canvas.grid(box)
         x = shell.back(y, z)
-        parts = shell.parts(x, y, z)
+        parts = shell.parts(x, y, z, ("cabin", "roof"))
         pane = most(most(parts["cabin"] + 0.05, parts["roof"] + 0.06, 0.05), shell.bonnet(x, y) + 0.045 - z, 0.05)
         glass = pane + 0.022
         canvas.fill("gloss", box, pane)

@@ -63,22 +63,23 @@ class Shell:
         """Where the rear window is."""
         return self.body.back(z) - self.body.back_sweep * y * y
 
-    def parts(self, x: Array, y: Array, z: Array) -> dict[str, Array]:
-        """How far a point lies outside each sheet."""
+    def parts(self, x: Array, y: Array, z: Array, only: tuple[str, ...] = ()) -> dict[str, Array]:
+        """How far a point lies outside each sheet, or outside some of them."""
         side = np.abs(y)
-        return {
-            "flank": beyond(side, self.flank, x, z),
-            "bonnet": beyond(z, self.bonnet, x, y),
-            "nose": beyond(x, self.nose, y, z, -1),
-            "tail": beyond(x, self.tail, y, z),
-            "under": self.body.under(x) - z,
-            "cabin": beyond(side, self.cabin, x, z),
-            "roof": beyond(z, self.roof, x, y),
-            "screen": beyond(x, self.screen, y, z, -1),
-            "back": beyond(x, self.back, y, z),
-            "bed": self._bed(x, side, z),
-            "foot": self.body.top(x) - 0.12 - z,
+        sheets = {
+            "flank": lambda: beyond(side, self.flank, x, z),
+            "bonnet": lambda: beyond(z, self.bonnet, x, y),
+            "nose": lambda: beyond(x, self.nose, y, z, -1),
+            "tail": lambda: beyond(x, self.tail, y, z),
+            "under": lambda: self.body.under(x) - z,
+            "cabin": lambda: beyond(side, self.cabin, x, z),
+            "roof": lambda: beyond(z, self.roof, x, y),
+            "screen": lambda: beyond(x, self.screen, y, z, -1),
+            "back": lambda: beyond(x, self.back, y, z),
+            "bed": lambda: self._bed(x, side, z),
+            "foot": lambda: self.body.top(x) - 0.12 - z,
         }
+        return {name: sheets[name]() for name in only or sheets}
 
     def _bed(self, x: Array, side: Array, z: Array) -> Array:
         """The inside of a pickup's bed; nothing where there is none."""
@@ -109,13 +110,12 @@ class Shell:
         parts = self.parts(x, y, z)
         return least(self.tub(parts), self.greenhouse(parts), 0.03)
 
-    def side(self, x: float, z: float) -> float:
-        """How far out the skin is at a point of the side view, round corners and all."""
-        at = (np.array(x), np.array(z))
-        y = self.flank(*at)
-        for _ in range(12):
-            y = y - np.maximum(self.field(at[0], y, at[1]), -0.02)
-        return float(y)
+    def side(self, x: Array, z: Array) -> Array:
+        """How far out the skin is at points of the side view, round corners and all."""
+        y = self.flank(x, z)
+        for _ in range(10):
+            y = y - np.maximum(self.field(x, y, z), -0.02)
+        return y
 
     def inside(self, points: Array, margin: Array) -> Array:
         """The points (n x 3), moved to lie at least their margin under the skin."""
