@@ -1,0 +1,19 @@
+"""The paints that cars are sold in."""
+
+METALLIC = 0.55
+"""The share of metal flakes, the same for all: pictures of paints are composed from two renders."""
+
+PAINTS = {
+    "black": "#0b0c0e",
+    "white": "#e8eaec",
+    "grey": "#55595e",
+    "silver": "#a9aeb2",
+    "blue": "#1c4f8f",
+    "red": "#a3161f",
+    "green": "#2c5443",
+    "beige": "#b9a98b",
+    "bronze": "#6b4c36",
+    "darkBlue": "#14233f",
+    "orange": "#c8571b",
+    "yellow": "#dcae1a",
+}
