@@ -1,4 +1,4 @@
-"""Renders pictures into `.data/studio`: `python -m scenes.render [--preview] [site[/name] …]`."""
+"""Renders pictures into `.data/studio`: `python -m studio.scenes.render [--preview] [site[/name] …]`."""
 
 import argparse
 import time
@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--preview", action="store_true", help="a third of the size, few samples")
     parser.add_argument("--samples", type=int, default=20)
+    parser.add_argument("--share", type=float, default=1.0, help="of the full size, for drafts that are enlarged")
     options = parser.parse_args()
     built = ""
     for name, picture in wanted(options.names):
@@ -42,7 +43,8 @@ def main() -> None:
         file = OUT / ("preview" if options.preview else "final") / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
         ready = time.monotonic()
-        take(picture.view, file, 6 if options.preview else options.samples, 1 / 3 if options.preview else 1.0)
+        samples, share = (6, 0.3) if options.preview else (options.samples, options.share)
+        take(picture.view, file, samples, share)
         print(f"STUDIO {name}: {ready - began:.0f} s to build, {time.monotonic() - ready:.0f} s to render", flush=True)
 
 

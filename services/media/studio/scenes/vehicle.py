@@ -1,11 +1,85 @@
-"""Cars in the places, as stand-ins."""
+"""Cars in the places."""
 
-from .build.looks import matte
-from .build.shapes import box, cylinder
+from math import radians
+from pathlib import Path
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from ..cars import build_car
+from ..kit.scene import OUT
+from .build.shapes import Point, mesh, place
+
+KEPT = OUT / "kept"
+"""Cars that were built before, so that a place with many is ready soon. Delete it after a change to cars."""
 
 
-def car(kind: str, colour: str, at: tuple[float, float, float], turn: float = 0.0, lit: bool = False) -> None:
-    """A car with its front towards +x when `turn` is nought."""
-    x, y, z = at
-    box((4.6, 1.85, 0.7), (x, y, z + 0.25), matte(colour, 0.3, 0, 1), turn, 0.12)
-    box((2.6, 1.6, 0.55), (x, y, z + 0.9), matte("#101418", 0.1), turn, 0.2)
+def car(kind: str, colour: str, at: Point, turn: float = 0.0, lit: bool = False, wheels: str = "split") -> bpy.types.Object:
+    """A car with its front towards +x when `turn` is nought; degrees about z. Gives what it hangs on."""
+    file = KEPT / f"{kind}-{colour.strip('#')}-{wheels}-{lit}.blend"
+    if not file.exists():
+        _keep(file, kind, colour, wheels, lit)
+    with bpy.data.libraries.load(str(file)) as (source, into):
+        into.objects = source.objects
+    stand = bpy.data.objects.new("stand", None)
+    bpy.context.scene.collection.objects.link(stand)
+    for part in into.objects:
+        bpy.context.scene.collection.objects.link(part)
+        if part.parent is None:
+            part.parent = stand
+    stand.location = at
+    stand.rotation_euler = (0, 0, radians(turn + 180))
+    return stand
+
+
+def _keep(file: Path, kind: str, colour: str, wheels: str, lit: bool) -> None:
+    parts = build_car(kind, colour, wheels, "on" if lit else "off", "kept")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    bpy.data.libraries.write(str(file), set(parts.objects))
+    for part in list(parts.objects):
+        bpy.data.objects.remove(part)
+    bpy.data.collections.remove(parts)
+
+
+def cover(stand: bpy.types.Object, look: bpy.types.Material, cell: float = 0.04) -> None:
+    """Lays a cloth over a car and takes the car away."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    xs, ys = np.arange(-3.1, 3.1, cell), np.arange(-1.7, 1.7, cell)
+    top = np.zeros((len(xs), len(ys)))
+    spot = stand.matrix_world
+    for i, x in enumerate(xs):
+        for j, y in enumerate(ys):
+            start = spot @ Vector((x, y, 3.0))
+            hit, where, *_ = bpy.context.scene.ray_cast(graph, start, (0, 0, -1), distance=2.98)
+            top[i, j] = where.z - spot.translation.z if hit else 0.0
+    for part in [o for o in bpy.data.objects if o.parent is stand]:
+        bpy.data.objects.remove(part, do_unlink=True)
+    cloth = _draped(top)
+    rows, columns = top.shape
+    verts = [(x, y, cloth[i, j] + 0.02) for i, x in enumerate(xs) for j, y in enumerate(ys)]
+    faces = [
+        (i * columns + j, (i + 1) * columns + j, (i + 1) * columns + j + 1, i * columns + j + 1)
+        for i in range(rows - 1)
+        for j in range(columns - 1)
+        if cloth[i : i + 2, j : j + 2].max() > 0.03
+    ]
+    obj = place(mesh(verts, faces, look, smooth=True), tuple(stand.location))
+    obj.rotation_euler = stand.rotation_euler
+
+
+def _draped(top: np.ndarray) -> np.ndarray:
+    """A height field as cloth: taut between what holds it, falling in folds at the hem."""
+    held = top.copy()
+    for _ in range(5):
+        pad = np.pad(held, 1, mode="edge")
+        held = np.max([pad[a : a + held.shape[0], b : b + held.shape[1]] for a in range(3) for b in range(3)], axis=0)
+    soft = held
+    for _ in range(9):
+        pad = np.pad(soft, 1, mode="edge")
+        soft = np.mean([pad[a : a + soft.shape[0], b : b + soft.shape[1]] for a in range(3) for b in range(3)], axis=0)
+    i, j = np.indices(soft.shape)
+    folds = np.sin(i * 0.55 + np.sin(j * 0.21) * 2) * np.sin(j * 0.5 + i * 0.07)
+    hem = np.clip((0.62 - soft) / 0.5, 0, 1) * (soft > 0.04)
+    return np.where(soft > 0.04, np.maximum(soft + 0.05 * folds * hem + 0.012 * np.sin(i * 0.13 + j * 0.4), 0.02), 0)

@@ -49,9 +49,10 @@ def take(view: View, file: Path, samples: int, share: float = 1.0) -> None:
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising, cycles.denoiser = samples, True, "OPENIMAGEDENOISE"
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.03
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 4
-    cycles.transparent_max_bounces, cycles.transmission_bounces = 16, 8
+    cycles.denoising_prefilter = "FAST"
+    cycles.use_adaptive_sampling = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
+    cycles.transparent_max_bounces, cycles.transmission_bounces = 12, 6
     cycles.sample_clamp_indirect = 8.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.render.use_persistent_data = True
