@@ -21,7 +21,7 @@ def bay(
 ) -> None:
     """The car stands 1.35 m up; `accent` is the colour of lift, cabinet and stripe."""
     expose()
-    sky(((0.0, "#e8f0f5"), (1.0, "#a9c6dd")), 0.05 if dark else 0.9)
+    sky(((0.0, "#e8f0f5"), (1.0, "#a9c6dd")), 0.05 if dark else 0.5)
     surface = "#1b1e22" if dark else wall
     floor = speckled("#16191c", "#1f2327", 0.6, 0.14, rough_to=0.3) if dark else speckled("#aab2b5", "#b9c0c2", 0.5, 0.16, rough_to=0.32)
     level((-14, 14, -16, 9), 0.0, floor)
@@ -30,6 +30,7 @@ def bay(
     box((28, 0.02, 0.35), (0, 5.98, 1.15), matte(accent, 0.5))
     for x in (-6.6, -2.2, 2.2, 6.6):
         window(x, dark)
+    box((28, 24, 0.2), (0, -4, 5.4), matte("#15181b" if dark else "#eef1f2", 0.8))
     lift(accent)
     car(kind, colour, (0, 0, 1.35), 212, dark, "multi")
     furniture(accent, dark)
@@ -90,14 +91,14 @@ def furniture(accent: str, dark: bool) -> None:
 def lights(dark: bool) -> None:
     """Rows of tubes under the ceiling, or one line over the car."""
     if dark:
-        panel((5.5, 0.35), (0, 0, 4.6), (0, 0, 1.5), "#f2f5ff", 330, True)
-        panel((0.5, 4), (-6, -4, 3.0), (0, 0, 1.8), "#9fbcf0", 60)
-        panel((16, 0.3), (0, 5.6, 5.0), (0, 6, 1), "#6e93cc", 70)
+        panel((5.5, 0.35), (0, 0, 4.6), (0, 0, 1.5), "#f2f5ff", 620, True)
+        panel((0.5, 4), (-6, -4, 3.0), (0, 0, 1.8), "#9fbcf0", 160)
+        panel((16, 0.3), (0, 5.6, 5.0), (0, 6, 1), "#6e93cc", 260)
         return
     for y in (-6, -2.5, 1.0, 4.0):
         for x in (-5.5, 0, 5.5):
-            panel((3.6, 0.5), (x, y, 5.2), (x, y, 0), "#fbfdff", 150)
-    panel((5, 3), (7, -9, 3.5), (0, 0, 1.2), "#fff4e4", 220)
+            panel((3.6, 0.5), (x, y, 5.2), (x, y, 0), "#fbfdff", 62)
+    panel((5, 3), (7, -9, 3.5), (0, 0, 1.2), "#fff4e4", 120)
 
 
 def clipboard(accent: str) -> None:

@@ -27,8 +27,8 @@ def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False) -> 
         if covered:
             cover(stand, speckled("#8d8577", "#a29a8b", 60, 0.85, 0.12))
         lamp(x, 760 if not covered else 560)
-    panel((30, 1.2), (0, 12.2, 7.5), (0, 13.8, 2), "#ff9a5a", 260)
-    panel((3, 6), (-14, -3, 5), (0, 0, 0.6), "#ffd0a0", 110)
+    panel((30, 1.2), (0, 12.2, 7.5), (0, 13.8, 2), "#ff9a5a", 800)
+    panel((3, 6), (-14, -3, 5), (0, 0, 0.6), "#ffd0a0", 420)
     if paddle:
         bid()
 
@@ -38,7 +38,7 @@ def lamp(x: float, watts: float) -> None:
     tube([(x, -0.3, 9), (x, -0.3, 5.6)], 0.015, matte("#0e0c0b"))
     cylinder(0.45, 0.35, (x, -0.3, 5.3), matte("#15110f", 0.4))
     cylinder(0.38, 0.02, (x, -0.3, 5.28), glow("#ffdfb8", 18))
-    spot((x, -0.3, 5.2), (x, -0.1, 0), "#ffe3c0", watts * 3.2, 62, 0.35, 0.35)
+    spot((x, -0.3, 5.2), (x, -0.1, 0), "#ffe3c0", watts * 6, 62, 0.35, 0.35)
 
 
 def bid() -> None:
