@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping
 
 from .build.stage import TALL, WIDE, View
-from .places import bay, hall, lake, night, showroom, store
+from .places import bay, dealer, hall, home, lake, lorry, night, outing, showroom, store, street, table
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,10 @@ class Picture:
 def shore(weather: lake.Weather, colour: str) -> dict[str, Picture]:
     """The two pictures of a hero beside the water."""
     options = {"weather": weather, "colour": colour}
-    wide = View((0.6, 0, 2.75), (0.6, 12, 2.75), 35, (0.0, 0.02), size=WIDE)
-    tall = View((0.6, 0, 2.75), (2.0, 12, 2.75), 33, (0.0, 0.2), size=TALL)
+    # Cars keep to their side of the road, and the camera follows them.
+    x = 0.6 if weather.left_hand else -0.6
+    wide = View((x, 0.6, 2.65), (x - 0.3, 12, 2.65), 35, (0.0, 0.02), size=WIDE)
+    tall = View((x, 0.6, 2.65), (x + 1.3, 12, 2.65), 33, (0.0, 0.2), size=TALL)
     return {"hero-wide": Picture(lake.shore, wide, options), "hero-tall": Picture(lake.shore, tall, options)}
 
 
@@ -33,7 +35,7 @@ def workshop(kind: str, colour: str, **more: Any) -> Picture:
 
 def key(kind: str, colour: str, accent: str = "#e08a2c", top: str = "oak") -> Picture:
     """The key on the counter, the car out of focus."""
-    view = View((-0.5, -1.25, 1.42), (0.12, 0.4, 1.0), 38, f=4.0, focus=(-0.05, -0.16, 1.05))
+    view = View((-0.42, -0.86, 1.33), (0.14, 0.4, 1.03), 36, f=5.6, focus=(-0.05, -0.16, 1.05))
     return Picture(showroom.handover, view, {"kind": kind, "colour": colour, "accent": accent, "top": top})
 
 
@@ -41,8 +43,8 @@ def carstore(lots: tuple[store.Lot, ...], seed: int) -> dict[str, Picture]:
     """The pictures of one store: its row of cars, the lift, the key."""
     row = {"lots": lots, "seed": seed}
     return {
-        "hero-wide": Picture(store.store, View((-7.6, -9.6, 1.9), (0.5, 0.8, 1.75), 30, (-0.05, 0.02), size=WIDE), row),
-        "hero-tall": Picture(store.store, View((-4.6, -7.6, 1.7), (0.25, 0, 1.7), 34, (0, 0.17), size=TALL), row),
+        "hero-wide": Picture(store.store, View((-5.6, -8.4, 1.7), (0.9, 0.8, 1.75), 29, (-0.06, 0.02), size=WIDE), row),
+        "hero-tall": Picture(store.store, View((-3.4, -6.6, 1.6), (0.35, 0, 1.6), 33, (0, 0.17), size=TALL), row),
         "forecourt": Picture(store.store, View((11.5, -7.8, 2.1), (3.6, 0.6, 1.2), 34), row),
         "inspection": Picture(
             bay.bay,
@@ -53,6 +55,18 @@ def carstore(lots: tuple[store.Lot, ...], seed: int) -> dict[str, Picture]:
     }
 
 
+def charging(where: home.Where, kind: str, colour: str) -> Picture:
+    """A car with its cable in before a lit house."""
+    return Picture(home.home, View((-3.9, -8.2, 1.55), (2.3, 2, 1.75), 30), {"where": where, "kind": kind, "colour": colour})
+
+
+def building(shape: dealer.Shape, lots: tuple[dealer.Lot, ...], light: str = "dusk", view: View | None = None, lake: bool = False) -> Picture:
+    """A dealer's house from across its forecourt."""
+    across = View((-13.0, -12.5, 1.8), (0.6, 4, 2.9), 27, (0, 0.03))
+    return Picture(dealer.dealer, view or across, {"shape": shape, "lots": lots, "light": light, "lake": lake})
+
+
+PAIR = (("estate", "#1d4e89", -7.2, 0.4, 212), ("suv", "#8f2230", -2.0, 0.6, 212))
 BLACK = "#0b0c0e"
 SALOON_AT_NIGHT = {"kind": "saloon", "colour": BLACK}
 WINE = {"lots": (("saloon", "#7c1e2a"),)}
@@ -63,17 +77,47 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "workshop": workshop("saloon", "#a9aeb2"),
         "handover": key("estate", "#1d4e89"),
         "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
-        "showroom": Picture(showroom.showroom, View((-7.2, -7.6, 1.75), (0.2, 2, 1.6), 27), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
+        "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
+        "charging": charging("snow", "suv", "#e8eaec"),
+        "northern-night": charging("north", "estate", "#1c4f8f"),
+        "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (1.2, 14, 2.6), 38), {"weather": lake.WINTER, "colour": "#a3161f"}),
+        "forecourt": building("gables", (("estate", "#1d4e89", -6.0, 0.4, 215), ("suv", "#e8eaec", -1.6, 0.4, 215), ("hatchback", "#c8571b", 2.8, 0.4, 215)), "summer"),
+        "dealership": building("pavilion", PAIR, view=View((-14.5, -10.5, 1.9), (0.6, 5, 2.7), 27, (0, 0.03)), lake=True),
+        "dealership-wide": building("pavilion", PAIR, view=View((-15, -17.5, 2.0), (-1.5, 5, 2.7), 30, (-0.06, 0.02), size=WIDE), lake=True),
+        "dealership-tall": building("pavilion", PAIR, view=View((-13, -15.0, 2.0), (0.2, 5, 2.7), 27, (0, 0.2), size=TALL), lake=True),
+        "dealer-brick": building("brick", (("saloon", "#a9aeb2", 1.5, 0.5, 205), ("estate", "#2c5443", 7.5, 0.5, 205))),
+        "dealer-wing": building("wing", (("suv", "#a3161f", -3.5, 0.3, 210), ("estate", "#e8eaec", 2.0, 0.3, 210)), "frost"),
+        "wheels": Picture(showroom.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
+        "lamp": Picture(night.night, View((-4.0, -2.3, 0.95), (-1.9, -0.45, 0.66), 52, f=4), {"kind": "estate", "colour": "#1c4f8f", "lit": True}),
+        "ski-box": Picture(outing.ski_box, View((-3.0, -6.4, 2.0), (0.4, 0, 1.25), 36)),
+        "car-wash": Picture(outing.car_wash, View((-3.6, -6.6, 1.4), (0, 0, 1.25), 32)),
+        "bicycle-rack": Picture(outing.bicycles, View((-5.0, -5.2, 1.5), (-0.6, 0, 0.95), 36)),
+        "ferry": Picture(outing.ferry, View((-7.6, -8.6, 2.5), (1.5, 8, 2.3), 30)),
         "battery": Picture(bay.bay, View((-3.0, -5.4, 1.25), (-0.1, 0.2, 1.45), 36), {"kind": "hatchback", "colour": "#c8571b", "battery": True}),
     },
-    "nordvik-no": {"workshop": workshop("suv", "#e8eaec"), "handover": key("suv", "#a3161f")},
-    "nordvik-uk": {"workshop": workshop("hatchback", "#1c4f8f"), "handover": key("hatchback", "#2c5443")},
+    "nordvik-no": {
+        **shore(lake.FJORD, "#a3161f"),
+        "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34), {"weather": lake.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
+        "charging": charging("boathouse", "hatchback", "#1c4f8f"),
+        "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
+        "workshop": workshop("suv", "#e8eaec"), "handover": key("suv", "#a3161f")},
+    "nordvik-uk": {
+        **shore(lake.MEADOW, "#2c5443"),
+        "hill-road": Picture(lake.shore, View((1.2, 4, 4.4), (0.5, 30, 4.2), 34), {"weather": lake.MEADOW, "colour": "#a9aeb2", "kind": "suv", "along": 56, "away": True}),
+        "charging": charging("cottage", "saloon", "#e8eaec"),
+        "dealership": building("brick", (("suv", "#2c5443", 1.5, 0.5, 205), ("hatchback", "#e8eaec", 7.5, 0.5, 205))),
+        "workshop": workshop("hatchback", "#1c4f8f"), "handover": key("hatchback", "#2c5443")},
     "mercedes-smart-se": {
         "hero-wide": Picture(night.night, View((-1.3, -8.2, 1.15), (-1.3, 0, 1.15), 34, (0, -0.03), size=WIDE), SALOON_AT_NIGHT),
         "hero-tall": Picture(night.night, View((-3.9, -6.6, 1.35), (-0.05, 0, 0.85), 40, (0, -0.16), size=TALL), SALOON_AT_NIGHT),
         "studio-front": Picture(night.night, View((-8.4, -1.6, 1.1), (0, 0, 0.85), 58), {**SALOON_AT_NIGHT, "lit": True}),
         "studio-line": Picture(night.night, View((4.2, -6.6, 2.3), (0.3, 0, 0.75), 42), {"kind": "estate", "colour": "#0e1114"}),
         "studio-suv": Picture(night.night, View((-6.3, -5.6, 1.3), (0, 0, 0.85), 42), {"kind": "suv", "colour": "#1b2026", "lit": True}),
+        "smart-hero-wide": Picture(street.street, View((-3.6, -7.2, 1.35), (-1.3, 1, 1.75), 30, (-0.03, 0.03), size=WIDE), {"colour": street.ACID}),
+        "smart-hero-tall": Picture(street.street, View((-2.4, -6.2, 1.3), (-0.05, 1, 1.6), 30, (0, 0.2), size=TALL), {"colour": street.ACID}),
+        "smart-charging": Picture(street.street, View((-2.3, -5.0, 1.35), (0.75, 1, 1.2), 32), {"colour": "#e8eaec", "charger": True}),
+        "smart-city": Picture(street.street, View((0.9, -6.6, 1.3), (0.0, 1, 1.45), 31), {"colour": street.ACID, "turn": 0.0, "bicycles": True, "lot": (0.0, 0.6)}),
+        "smart-parking": Picture(street.street, View((0.6, -6.0, 1.9), (0.0, 1, 0.95), 34), {"colour": "#1a1a1a", "turn": 180.0, "bays": True}),
         "workshop-night": workshop("saloon", BLACK, dark=True, accent="#30373f"),
     },
     "nordvik-auctions-se": {
@@ -84,9 +128,25 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "inspection": workshop("saloon", "#31506e", dark=True, accent="#7c1e2a"),
         "paddle": Picture(hall.hall, View((-0.9, -8.2, 1.5), (0, 0, 1.35), 34, f=2.8, focus=(-1.02, -6.4, 1.6)), {"lots": (("saloon", "#31506e"),), "paddle": True}),
     },
+    "nordvik-trucks-se": {
+        "hero-wide": Picture(lorry.scene, View((-3.6, -1, 1.8), (-2.2, 14, 2.5), 28, (0, 0.02), size=WIDE), {"place": "dawn", "colour": "#1f5b8f"}),
+        "hero-tall": Picture(lorry.scene, View((-3.4, -1, 1.7), (-0.2, 14, 1.9), 30, (0, 0.03), size=TALL), {"place": "dawn", "colour": "#1f5b8f"}),
+        "night-road": Picture(lorry.scene, View((-3.9, -0.5, 1.6), (-0.2, 12, 2.3), 32), {"place": "night", "colour": "#2a5f93"}),
+        "yard": Picture(lorry.scene, View((-9.5, -9.6, 1.8), (-0.4, 2, 2.2), 30), {"place": "yard", "colour": "#c9d2d9", "colours": ("#1f5b8f", "#8f2230")}),
+        "workshop": Picture(lorry.scene, View((-5.6, -8.4, 1.7), (-0.3, 0, 2.3), 28), {"place": "hall", "colour": "#1f5b8f"}),
+        "charging": Picture(lorry.scene, View((-6.8, -8.0, 1.7), (-0.8, 0.2, 2.2), 30), {"place": "charging", "colour": "#2f7a5a"}),
+    },
+    "nordvik-restaurant-se": {
+        "hero-wide": Picture(table.window_table, View((-1.75, -1.75, 1.42), (0.1, 0.5, 1.08), 27, (-0.05, 0.02), size=WIDE)),
+        "hero-tall": Picture(table.window_table, View((-1.5, -1.35, 1.38), (0.1, 0.5, 1.12), 27, (0, -0.02), size=TALL)),
+        "plate": Picture(table.plate, View((0, -0.3, 1.42), (0, 0.005, 0.76), 40)),
+        "bread": Picture(table.bread, View((-0.35, -0.86, 1.14), (0.0, 0.06, 0.82), 38, f=5.6)),
+        "window": Picture(table.window_carafe, View((-0.25, -0.92, 1.05), (-0.02, 0.5, 0.98), 34, f=4, focus=(-0.1, 0.1, 0.9))),
+        "long-table": Picture(table.long_table, View((-5.6, -0.95, 1.5), (0.6, 0.25, 0.95), 27)),
+    },
     "carstore-se": {
         **carstore((("hatchback", "#e8eaec"), ("estate", "#8f2230"), ("suv", "#1d2f57"), ("saloon", "#a9aeb2")), 1),
-        "delivery": Picture(store.delivery, View((-4.6, -11.5, 2.0), (-0.2, 1, 1.35), 32), {"kind": "hatchback", "colour": "#8f2230"}),
+        "delivery": Picture(store.delivery, View((-4.0, -9.6, 1.7), (-0.1, 1, 1.3), 32), {"kind": "hatchback", "colour": "#8f2230"}),
     },
     "carstore-no": carstore((("suv", "#2c5443"), ("estate", "#e8eaec"), ("hatchback", "#8f2230"), ("suv", "#55595e")), 2),
     "carstore-fi": carstore((("estate", "#e8eaec"), ("saloon", "#1d4e89"), ("suv", "#3a3f45"), ("hatchback", "#dcae1a")), 3),

@@ -20,7 +20,7 @@ def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
     sky(((0.0, "#eaf1f5"), (0.25, "#cfe0ea"), (1.0, "#9dbdd4")), 0.8)
     level((-30, 30, -10, 40), 0.0, speckled("#b9bfc1", "#c9cecf", 0.5, 0.2))
     box((24, 0.25, 5), (0, 9.2, 0), matte("#e9edef", 0.7))
-    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), glow("#f4f9fc", 2.2))
+    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), glow("#e6f0f6", 1.15))
     for x in (-0.1, 1.65, 3.4, 5.15, 6.9):
         box((0.08, 0.14, 3.2), (x, 8.95, 0.5), matte("#4a5358", 0.5))
     box((3.0, 0.12, 5), (-4.2, 9.0, 0), matte(accent, 0.6))
@@ -29,7 +29,7 @@ def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
     car(kind, colour, (1.1, 5.4, 0), 222, False, "split")
     key(accent)
     panel((4, 3), (-3, -1, 3.6), (0, 0, 1), "#fff3e0", 70)
-    panel((8, 4), (2, 5, 4.8), (1, 5, 0), "#ffffff", 330)
+    panel((8, 4), (2, 5, 4.8), (1, 5, 0), "#ffffff", 230)
 
 
 def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> None:
@@ -87,7 +87,7 @@ def tyre_hotel(accent: str = "#0d527c") -> None:
                     box((0.06, 2.4, 0.1), (x + side * depth, bay * 2.4 - 0.8, 0.25 + row * 0.86), beam)
                 for k in range(3):
                     if rng.random() < 0.94:
-                        stand_wheel(designs[rng.integers(4)], (x + side * 0.36, bay * 2.4 - 1.55 + k * 0.74, 0.68 + row * 0.86), 90 * side)
+                        stand_wheel(designs[rng.integers(4)], (x + side * 0.36, bay * 2.4 - 1.55 + k * 0.74, 0.68 + row * 0.86), -90 * side)
     for y in range(-3, 24, 4):
         panel((0.35, 2.6), (0, y, 5.6), (0, y, 0), "#fbfdff", 210, True)
 

@@ -15,8 +15,8 @@ Lot = tuple[str, str]
 def store(lots: tuple[Lot, ...], seed: int = 1, wall: str = COBALT) -> None:
     """A row of cars, noses to the left and out, each with its price sign, in front of a wall."""
     expose("Standard")
-    sky(((0.0, "#e6eff8"), (0.3, "#9cc4ea"), (1.0, "#4a8ed6")), 0.75, ("#ffffff", 0.35))
-    sun(-128, 38, "#fff4e0", 2.5, 1.0)
+    sky(((0.0, "#e6eff8"), (0.3, "#9cc4ea"), (1.0, "#4a8ed6")), 0.95, ("#ffffff", 0.35))
+    sun(-128, 38, "#fff4e0", 3.4, 1.0)
     level((-80, 80, -30, 90), 0.0, speckled("#8e9399", "#a0a5ab", 4, 0.8, 0.15))
     hall(wall)
     for i in range(len(lots) + 2):
@@ -40,7 +40,7 @@ def hall(wall: str) -> None:
     for x in (13.5, 15.5, 17.5):
         box((1.8, 0.1, 2.8), (x, 6.88, 0.1), glass("#cfe2f2", 0.6))
         box((1.8, 0.02, 2.8), (x, 6.92, 0.1), glow("#dfeaf5", 0.5))
-    word("carstore", 1.5, (2.2, 6.88, 1.15), white, 0, True, 0.05)
+    word("carstore", 0.95, (12.6, 7.0, 3.5), matte(COBALT, 0.5), 0, True, 0.05)
     box((1.7, 0.5, 7.2), (-8.4, 6.0, 0), matte(COBALT, 0.45), 0, 0.04)
     box((1.7, 0.52, 1.1), (-8.4, 6.0, 5.7), matte(YELLOW, 0.45), 0, 0.02)
 
@@ -59,8 +59,8 @@ def sign(x: float, y: float) -> None:
 def delivery(kind: str, colour: str) -> None:
     """A van that brings a sold car on a trailer."""
     expose("Standard")
-    sky(((0.0, "#e6eff8"), (0.3, "#9cc4ea"), (1.0, "#4a8ed6")), 0.75, ("#ffffff", 0.35))
-    sun(-128, 38, "#fff4e0", 2.5, 1.0)
+    sky(((0.0, "#e6eff8"), (0.3, "#9cc4ea"), (1.0, "#4a8ed6")), 0.95, ("#ffffff", 0.35))
+    sun(-128, 38, "#fff4e0", 3.4, 1.0)
     level((-80, 80, -30, 90), 0.0, speckled("#7f858b", "#91969c", 4, 0.8, 0.15))
     level((-80, 80, 5.2, 60), 0.02, speckled("#5f8a4a", "#7fa860", 1.5, 0.9, 0.3))
     box((160, 0.35, 0.12), (0, 5.1, 0), matte("#c9cdd0", 0.8))
