@@ -49,23 +49,26 @@ def carstore(lots: tuple[store.Lot, ...], seed: int) -> dict[str, Picture]:
         "inspection": Picture(
             bay.bay,
             View((-3.4, -7.0, 1.5), (-0.35, 0.4, 1.7), 33, f=8, focus=(0, -0.6, 1.7)),
-            {"kind": lots[1][0], "colour": lots[1][1], "accent": store.COBALT, "list_in_front": True, "wall": "#f1f4f8"},
+            {"kind": "estate", "colour": "#8f2230", "accent": store.COBALT, "list_in_front": True, "wall": "#f1f4f8"},
         ),
-        "handover": key(*lots[0], store.COBALT, "white"),
+        "handover": key("hatchback", "#e8eaec", store.COBALT, "white"),
     }
 
 
 def charging(where: home.Where, kind: str, colour: str) -> Picture:
     """A car with its cable in before a lit house."""
-    return Picture(home.home, View((-3.9, -8.2, 1.55), (2.3, 2, 1.75), 30), {"where": where, "kind": kind, "colour": colour})
+    return Picture(home.home, View((-3.6, -7.4, 1.5), (2.0, 2, 1.65), 30, exposure=0.6), {"where": where, "kind": kind, "colour": colour})
 
 
 def building(shape: dealer.Shape, lots: tuple[dealer.Lot, ...], light: str = "dusk", view: View | None = None, lake: bool = False) -> Picture:
     """A dealer's house from across its forecourt."""
-    across = View((-13.0, -12.5, 1.8), (0.6, 4, 2.9), 27, (0, 0.03))
+    across = View((-11.0, -8.6, 1.7), (-0.2, 4, 2.7), 26, (0, 0.03))
     return Picture(dealer.dealer, view or across, {"shape": shape, "lots": lots, "light": light, "lake": lake})
 
 
+FIRST = (("hatchback", "#e8eaec"), ("estate", "#8f2230"), ("suv", "#1d2f57"), ("saloon", "#a9aeb2"))
+SECOND = (("suv", "#2c5443"), ("estate", "#e8eaec"), ("hatchback", "#c8571b"), ("saloon", "#1d4e89"))
+BRICK = (("suv", "#2c5443", 1.5, 0.5, 205), ("hatchback", "#e8eaec", 7.5, 0.5, 205))
 PAIR = (("estate", "#1d4e89", -7.2, 0.4, 212), ("suv", "#8f2230", -2.0, 0.6, 212))
 BLACK = "#0b0c0e"
 SALOON_AT_NIGHT = {"kind": "saloon", "colour": BLACK}
@@ -80,12 +83,12 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
         "charging": charging("snow", "suv", "#e8eaec"),
         "northern-night": charging("north", "estate", "#1c4f8f"),
-        "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (1.2, 14, 2.6), 38), {"weather": lake.WINTER, "colour": "#a3161f"}),
+        "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (-0.2, 14, 2.5), 40), {"weather": lake.WINTER, "colour": "#a3161f"}),
         "forecourt": building("gables", (("estate", "#1d4e89", -6.0, 0.4, 215), ("suv", "#e8eaec", -1.6, 0.4, 215), ("hatchback", "#c8571b", 2.8, 0.4, 215)), "summer"),
         "dealership": building("pavilion", PAIR, view=View((-14.5, -10.5, 1.9), (0.6, 5, 2.7), 27, (0, 0.03)), lake=True),
         "dealership-wide": building("pavilion", PAIR, view=View((-15, -17.5, 2.0), (-1.5, 5, 2.7), 30, (-0.06, 0.02), size=WIDE), lake=True),
         "dealership-tall": building("pavilion", PAIR, view=View((-13, -15.0, 2.0), (0.2, 5, 2.7), 27, (0, 0.2), size=TALL), lake=True),
-        "dealer-brick": building("brick", (("saloon", "#a9aeb2", 1.5, 0.5, 205), ("estate", "#2c5443", 7.5, 0.5, 205))),
+        "dealer-brick": building("brick", BRICK),
         "dealer-wing": building("wing", (("suv", "#a3161f", -3.5, 0.3, 210), ("estate", "#e8eaec", 2.0, 0.3, 210)), "frost"),
         "wheels": Picture(showroom.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
         "lamp": Picture(night.night, View((-4.0, -2.3, 0.95), (-1.9, -0.45, 0.66), 52, f=4), {"kind": "estate", "colour": "#1c4f8f", "lit": True}),
@@ -100,13 +103,13 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34), {"weather": lake.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
         "charging": charging("boathouse", "hatchback", "#1c4f8f"),
         "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
-        "workshop": workshop("suv", "#e8eaec"), "handover": key("suv", "#a3161f")},
+        "workshop": workshop("suv", "#e8eaec"), "handover": key("suv", "#2c5443")},
     "nordvik-uk": {
         **shore(lake.MEADOW, "#2c5443"),
         "hill-road": Picture(lake.shore, View((1.2, 4, 4.4), (0.5, 30, 4.2), 34), {"weather": lake.MEADOW, "colour": "#a9aeb2", "kind": "suv", "along": 56, "away": True}),
         "charging": charging("cottage", "saloon", "#e8eaec"),
-        "dealership": building("brick", (("suv", "#2c5443", 1.5, 0.5, 205), ("hatchback", "#e8eaec", 7.5, 0.5, 205))),
-        "workshop": workshop("hatchback", "#1c4f8f"), "handover": key("hatchback", "#2c5443")},
+        "dealership": building("brick", BRICK),
+        "workshop": workshop("suv", "#e8eaec"), "handover": key("suv", "#2c5443")},
     "mercedes-smart-se": {
         "hero-wide": Picture(night.night, View((-1.3, -8.2, 1.15), (-1.3, 0, 1.15), 34, (0, -0.03), size=WIDE), SALOON_AT_NIGHT),
         "hero-tall": Picture(night.night, View((-3.9, -6.6, 1.35), (-0.05, 0, 0.85), 40, (0, -0.16), size=TALL), SALOON_AT_NIGHT),
@@ -145,10 +148,10 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "long-table": Picture(table.long_table, View((-5.6, -0.95, 1.5), (0.6, 0.25, 0.95), 27)),
     },
     "carstore-se": {
-        **carstore((("hatchback", "#e8eaec"), ("estate", "#8f2230"), ("suv", "#1d2f57"), ("saloon", "#a9aeb2")), 1),
+        **carstore(FIRST, 1),
         "delivery": Picture(store.delivery, View((-4.0, -9.6, 1.7), (-0.1, 1, 1.3), 32), {"kind": "hatchback", "colour": "#8f2230"}),
     },
-    "carstore-no": carstore((("suv", "#2c5443"), ("estate", "#e8eaec"), ("hatchback", "#8f2230"), ("suv", "#55595e")), 2),
-    "carstore-fi": carstore((("estate", "#e8eaec"), ("saloon", "#1d4e89"), ("suv", "#3a3f45"), ("hatchback", "#dcae1a")), 3),
-    "carstore-sk": carstore((("hatchback", "#a3161f"), ("saloon", "#a9aeb2"), ("suv", "#1d4e89"), ("estate", "#e8eaec")), 4),
+    "carstore-no": carstore(SECOND, 2),
+    "carstore-fi": carstore(FIRST, 1),
+    "carstore-sk": carstore(SECOND, 2),
 }

@@ -1,6 +1,7 @@
 """Renders pictures into `.data/studio`: `python -m studio.scenes.render [--preview] [site[/name] …]`."""
 
 import argparse
+import shutil
 import time
 from pathlib import Path
 
@@ -34,14 +35,19 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="of the full size, for drafts that are enlarged")
     options = parser.parse_args()
     built = ""
+    taken: dict[str, Path] = {}
     for name, picture in wanted(options.names):
         began = time.monotonic()
+        file = OUT / ("preview" if options.preview else "final") / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        same = taken.setdefault(f"{setting(picture)} {picture.view}", file)
+        if same != file:
+            shutil.copy(same, file)
+            continue
         if setting(picture) != built:
             clear()
             picture.place(**picture.options)
             built = setting(picture)
-        file = OUT / ("preview" if options.preview else "final") / f"{name}.png"
-        file.parent.mkdir(parents=True, exist_ok=True)
         ready = time.monotonic()
         samples, share = (6, 0.3) if options.preview else (options.samples, options.share)
         take(picture.view, file, samples, share)

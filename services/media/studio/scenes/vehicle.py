@@ -2,6 +2,7 @@
 
 from math import radians
 from pathlib import Path
+from typing import Iterable
 
 import bpy
 import numpy as np
@@ -9,17 +10,24 @@ from mathutils import Vector
 
 from ..cars import build_car
 from ..kit.scene import OUT
+from .build.looks import linear
 from .build.shapes import Point, mesh, place
 
 KEPT = OUT / "kept"
 """Cars that were built before, so that a place with many is ready soon. Delete it after a change to cars."""
 
 
-def car(kind: str, colour: str, at: Point, turn: float = 0.0, lit: bool = False, wheels: str = "split") -> bpy.types.Object:
+BLANK = "#ff00ff"
+"""The paint that kept cars wait in."""
+
+WHEELS = {"suv": "turbine", "coupe": "multi", "saloon": "multi", "cityCar": "turbine", "van": "steel"}
+
+
+def car(kind: str, colour: str, at: Point, turn: float = 0.0, lit: bool = False) -> bpy.types.Object:
     """A car with its front towards +x when `turn` is nought; degrees about z. Gives what it hangs on."""
-    file = KEPT / f"{kind}-{colour.strip('#')}-{wheels}-{lit}.blend"
+    file = KEPT / f"{kind}-{'lit' if lit else 'dark'}.blend"
     if not file.exists():
-        _keep(file, kind, colour, wheels, lit)
+        _keep(file, kind, lit)
     with bpy.data.libraries.load(str(file)) as (source, into):
         into.objects = source.objects
     stand = bpy.data.objects.new("stand", None)
@@ -28,18 +36,28 @@ def car(kind: str, colour: str, at: Point, turn: float = 0.0, lit: bool = False,
         bpy.context.scene.collection.objects.link(part)
         if part.parent is None:
             part.parent = stand
+    _paint(into.objects, colour)
     stand.location = at
     stand.rotation_euler = (0, 0, radians(turn + 180))
     return stand
 
 
-def _keep(file: Path, kind: str, colour: str, wheels: str, lit: bool) -> None:
-    parts = build_car(kind, colour, wheels, "on" if lit else "off", "kept")
+def _keep(file: Path, kind: str, lit: bool) -> None:
+    parts = build_car(kind, BLANK, WHEELS.get(kind, "split"), "on" if lit else "off", "kept")
     file.parent.mkdir(parents=True, exist_ok=True)
     bpy.data.libraries.write(str(file), set(parts.objects))
     for part in list(parts.objects):
         bpy.data.objects.remove(part)
     bpy.data.collections.remove(parts)
+
+
+def _paint(parts: Iterable[bpy.types.Object], colour: str) -> None:
+    blank = linear(BLANK)[:3]
+    for material in {slot.material for part in parts for slot in part.material_slots}:
+        for node in material.node_tree.nodes:
+            base = node.inputs.get("Base Color") if node.type == "BSDF_PRINCIPLED" else None
+            if base is not None and np.allclose(base.default_value[:3], blank, atol=1e-3):
+                base.default_value = linear(colour)
 
 
 def cover(stand: bpy.types.Object, look: bpy.types.Material, cell: float = 0.04) -> None:

@@ -32,7 +32,7 @@ def bay(
         window(x, dark)
     box((28, 24, 0.2), (0, -4, 5.4), matte("#15181b" if dark else "#eef1f2", 0.8))
     lift(accent)
-    car(kind, colour, (0, 0, 1.35), 212, dark, "multi")
+    car(kind, colour, (0, 0, 1.35), 212, dark)
     furniture(accent, dark)
     lights(dark)
     if list_in_front:

@@ -34,7 +34,7 @@ def dealer(shape: Shape, lots: tuple[Lot, ...], light: Literal["dusk", "summer",
         level((-400, 400, -200, -8.5), -0.75, water("#17303f", 0.1, 0.6))
     {"pavilion": pavilion, "gables": gables, "brick": brick, "wing": wing}[shape]()
     for kind, paint, x, y, turn in lots:
-        car(kind, paint, (x, y, 0), turn, False, "split")
+        car(kind, paint, (x, y, 0), turn)
     trees = spruces(5, *(("#34504a", "#e2eaf0") if snow else ("#1d352c", "#35503f")))
     stand(trees, 240, 9, (-90, 90, 26, 80), (9, 17), lambda x, y: 0.0 if y > 24 + abs(x) * 0.08 else None)
     pylon(-12.6, 0.5)

@@ -23,7 +23,7 @@ def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False) -> 
     gap = 5.2
     for i, (kind, colour) in enumerate(lots):
         x = (i - (len(lots) - 1) / 2) * gap
-        stand = car(kind, colour, (x, 0, 0), 214 if len(lots) > 1 else 205, False, "multi")
+        stand = car(kind, colour, (x, 0, 0), 214 if len(lots) > 1 else 205)
         if covered:
             cover(stand, speckled("#8d8577", "#a29a8b", 60, 0.85, 0.12))
         lamp(x, 760 if not covered else 560)

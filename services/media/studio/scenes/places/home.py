@@ -31,8 +31,8 @@ def home(where: Where, kind: str, colour: str) -> None:
     level((-60, 60, -30, 24), 0.0, ground)
     build = {"snow": "#8c2f28", "north": "#3a3f45", "boathouse": "#8f3027", "cottage": "#8d7a63"}[where]
     house(build, winter, where == "cottage")
-    car(kind, colour, (0.6, 0.2, 0.0), 205, where == "north", "turbine")
-    charger((3.75, 2.7, 0), (2.55, 1.55, 0.92))
+    car(kind, colour, (0.6, 0.2, 0.0), 205, where == "north")
+    charger((-3.0, 1.9, 0), (-1.55, 0.35, 0.78))
     if where == "boathouse":
         level((-600, 600, 24, 900), -0.6, water("#1b3350"))
     else:

@@ -16,7 +16,7 @@ def night(kind: str, colour: str, turn: float = 180.0, lit: bool = False) -> Non
     level((-60, 60, -30, 60), 0.0, floor)
     wall = speckled("#0a0c0f", "#14181d", 0.12, 0.9)
     box((120, 0.2, 14), (0, 16, 0), wall)
-    car(kind, colour, (0, 0, 0), turn, lit, "turbine")
+    car(kind, colour, (0, 0, 0), turn, lit)
     panel((6.6, 0.35), (0, 0.35, 3.4), (0, 0, 0.8), "#eef3ff", 210)
     panel((9.0, 0.5), (0, 5.2, 1.9), (0, 0, 0.8), "#dfe8ff", 170)
     panel((7.0, 0.25), (0.5, -6.5, 2.6), (0, 0, 0.5), "#ffffff", 30)

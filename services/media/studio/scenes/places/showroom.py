@@ -26,7 +26,7 @@ def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
     box((3.0, 0.12, 5), (-4.2, 9.0, 0), matte(accent, 0.6))
     look = wood("#c9a373", "#a97f4f", "x", 0.35, 0.3) if top == "oak" else matte("#f4f6f8", 0.25, 0, 0.5)
     box((5, 1.1, 0.07), (0, 0, 0.98), look, 0, 0.012)
-    car(kind, colour, (1.1, 5.4, 0), 222, False, "split")
+    car(kind, colour, (1.1, 5.4, 0), 222)
     key(accent)
     panel((4, 3), (-3, -1, 3.6), (0, 0, 1), "#fff3e0", 70)
     panel((8, 4), (2, 5, 4.8), (1, 5, 0), "#ffffff", 230)
@@ -107,7 +107,7 @@ def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
     box((0.3, 18, 4.9), (9.4, 1, 0), matte("#eef1f2", 0.7))
     box((0.05, 5, 0.8), (9.2, 2, 2.6), matte(accent, 0.5))
     for i, (kind, colour) in enumerate(lots):
-        car(kind, colour, (-3.2 + i * 4.3, 1.2 + i * 1.6, 0), 232, False, "split")
+        car(kind, colour, (-3.2 + i * 4.3, 1.2 + i * 1.6, 0), 232)
     for x in (-6, 0, 6):
         panel((0.3, 14), (x, 0, 4.4), (x, 0, 0), "#fff6ea", 190, True)
     for x in (-8.2, 7.8):

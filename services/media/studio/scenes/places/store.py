@@ -22,7 +22,7 @@ def store(lots: tuple[Lot, ...], seed: int = 1, wall: str = COBALT) -> None:
     for i in range(len(lots) + 2):
         box((0.1, 5.4, 0.012), (-1.55 + i * 3.1 - 0.2, -0.2, 0), matte("#f7f7f4", 0.7))
     for i, (kind, colour) in enumerate(lots):
-        car(kind, colour, (i * 3.1, 0, 0), 252, False, ("split", "multi", "turbine")[i % 3])
+        car(kind, colour, (i * 3.1, 0, 0), 252)
         sign(i * 3.1 + 0.95, -3.0)
     trunk, leaves = matte("#5b4a3c", 0.9), speckled("#3f7a4a", "#6fae63", 4, 0.9)
     tree = leafy(seed, leaves, trunk)
@@ -76,7 +76,7 @@ def delivery(kind: str, colour: str) -> None:
             tyre = cylinder(0.29, 0.2, (x, y + 0.1, 0.29), matte("#15171a", 0.8))
             tyre.rotation_euler = (1.5708, 0, 0)
         box((0.85, 0.24, 0.05), (x, -0.02, 0.62), matte("#2c3036", 0.4), 0, 0.02)
-    car(kind, colour, (3.6, 1.0, 0.6), 180, False, "multi")
+    car(kind, colour, (3.6, 1.0, 0.6), 180)
     trunk, leaves = matte("#5b4a3c", 0.9), speckled("#3f7a4a", "#6fae63", 4, 0.9)
     tree = leafy(3, leaves, trunk)
     tree.location = (0, 0, -50)

@@ -36,7 +36,7 @@ def street(colour: str, turn: float = 206.0, charger: bool = False, bays: bool =
     tree.location = (0, 0, -60)
     for at in (-13.5, -6.8, 6.4, 13.0):
         copy_of(tree, (at, 4.3, 0.1), at * 31, 5.0 + at % 1.3)
-    car("cityCar", colour, (lot[0], lot[1], 0), turn, False, "turbine")
+    car("cityCar", colour, (lot[0], lot[1], 0), turn)
     if charger:
         post()
     if bays:
