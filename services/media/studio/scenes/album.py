@@ -74,15 +74,33 @@ BLACK = "#0b0c0e"
 SALOON_AT_NIGHT = {"kind": "saloon", "colour": BLACK}
 WINE = {"lots": (("saloon", "#7c1e2a"),)}
 
+STORIES = {
+    "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
+    "wheels": Picture(showroom.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
+    "lamp": Picture(night.night, View((-4.0, -2.3, 0.95), (-1.9, -0.45, 0.66), 52, f=4), {"kind": "estate", "colour": "#1c4f8f", "lit": True}),
+    "ski-box": Picture(outing.ski_box, View((-3.0, -6.4, 2.0), (0.4, 0, 1.25), 36)),
+    "car-wash": Picture(outing.car_wash, View((-3.6, -6.6, 1.4), (0, 0, 1.25), 32)),
+    "bicycle-rack": Picture(outing.bicycles, View((-5.0, -5.2, 1.5), (-0.6, 0, 0.95), 36)),
+    "ferry": Picture(outing.ferry, View((-7.6, -8.6, 2.5), (1.5, 8, 2.3), 30)),
+    "battery": Picture(bay.bay, View((-3.0, -5.4, 1.25), (-0.1, 0.2, 1.45), 36), {"kind": "hatchback", "colour": "#c8571b", "battery": True}),
+    "northern-night": charging("north", "estate", "#1c4f8f"),
+}
+"""Pictures that stories of several sites are told with."""
+
+
+def told_with(*names: str) -> dict[str, Picture]:
+    """Some of them."""
+    return {name: STORIES[name] for name in names}
+
+
 ALBUM: dict[str, dict[str, Picture]] = {
     "nordvik-se": {
+        **STORIES,
         **shore(lake.CALM, "#1d4e89"),
         "workshop": workshop("saloon", "#a9aeb2"),
         "handover": key("estate", "#1d4e89"),
         "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
-        "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
         "charging": charging("snow", "suv", "#e8eaec"),
-        "northern-night": charging("north", "estate", "#1c4f8f"),
         "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (-0.2, 14, 2.5), 40), {"weather": lake.WINTER, "colour": "#a3161f"}),
         "forecourt": building("gables", (("estate", "#1d4e89", -6.0, 0.4, 215), ("suv", "#e8eaec", -1.6, 0.4, 215), ("hatchback", "#c8571b", 2.8, 0.4, 215)), "summer"),
         "dealership": building("pavilion", PAIR, view=View((-14.5, -10.5, 1.9), (0.6, 5, 2.7), 27, (0, 0.03)), lake=True),
@@ -90,21 +108,16 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "dealership-tall": building("pavilion", PAIR, view=View((-13, -15.0, 2.0), (0.2, 5, 2.7), 27, (0, 0.2), size=TALL), lake=True),
         "dealer-brick": building("brick", BRICK),
         "dealer-wing": building("wing", (("suv", "#a3161f", -3.5, 0.3, 210), ("estate", "#e8eaec", 2.0, 0.3, 210)), "frost"),
-        "wheels": Picture(showroom.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
-        "lamp": Picture(night.night, View((-4.0, -2.3, 0.95), (-1.9, -0.45, 0.66), 52, f=4), {"kind": "estate", "colour": "#1c4f8f", "lit": True}),
-        "ski-box": Picture(outing.ski_box, View((-3.0, -6.4, 2.0), (0.4, 0, 1.25), 36)),
-        "car-wash": Picture(outing.car_wash, View((-3.6, -6.6, 1.4), (0, 0, 1.25), 32)),
-        "bicycle-rack": Picture(outing.bicycles, View((-5.0, -5.2, 1.5), (-0.6, 0, 0.95), 36)),
-        "ferry": Picture(outing.ferry, View((-7.6, -8.6, 2.5), (1.5, 8, 2.3), 30)),
-        "battery": Picture(bay.bay, View((-3.0, -5.4, 1.25), (-0.1, 0.2, 1.45), 36), {"kind": "hatchback", "colour": "#c8571b", "battery": True}),
     },
     "nordvik-no": {
+        **told_with("battery", "northern-night", "wheels", "ferry"),
         **shore(lake.FJORD, "#a3161f"),
         "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34), {"weather": lake.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
         "charging": charging("boathouse", "hatchback", "#1c4f8f"),
         "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
         "workshop": workshop("suv", "#e8eaec"), "handover": key("suv", "#2c5443")},
     "nordvik-uk": {
+        **told_with("battery", "lamp", "showroom"),
         **shore(lake.MEADOW, "#2c5443"),
         "hill-road": Picture(lake.shore, View((1.2, 4, 4.4), (0.5, 30, 4.2), 34), {"weather": lake.MEADOW, "colour": "#a9aeb2", "kind": "suv", "along": 56, "away": True}),
         "charging": charging("cottage", "saloon", "#e8eaec"),
@@ -152,6 +165,6 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "delivery": Picture(store.delivery, View((-4.0, -9.6, 1.7), (-0.1, 1, 1.3), 32), {"kind": "hatchback", "colour": "#8f2230"}),
     },
     "carstore-no": carstore(SECOND, 2),
-    "carstore-fi": carstore(FIRST, 1),
+    "carstore-fi": {**carstore(FIRST, 1), **told_with("battery", "ski-box", "showroom", "lamp")},
     "carstore-sk": carstore(SECOND, 2),
 }
