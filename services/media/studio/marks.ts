@@ -56,6 +56,9 @@ const marks: Readonly<Record<string, Mark>> = {
   'carstore-sk': carstore,
 };
 
+/** The sites that have a mark. */
+export const markedSites: readonly string[] = Object.keys(marks);
+
 /** Letters as strokes on a grid 10 wide (0..10) and with the line at y = 20, small letters 10 high. */
 const letters: Readonly<Record<string, string>> = {
   a: 'M9 10 V20 M9 15 A4.5 5 0 1 1 9 14.9',

@@ -62,7 +62,7 @@ def charging(where: home.Where, kind: str, colour: str) -> Picture:
 
 def building(shape: dealer.Shape, lots: tuple[dealer.Lot, ...], light: str = "dusk", view: View | None = None, lake: bool = False) -> Picture:
     """A dealer's house from across its forecourt."""
-    across = View((-11.0, -8.6, 1.7), (-0.2, 4, 2.7), 26, (0, 0.03))
+    across = View((-11.0, -8.6, 1.7), (-0.2, 4, 2.7), 26, (0, 0.03), exposure=0.25)
     return Picture(dealer.dealer, view or across, {"shape": shape, "lots": lots, "light": light, "lake": lake})
 
 
@@ -103,9 +103,9 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "charging": charging("snow", "suv", "#e8eaec"),
         "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (-0.2, 14, 2.5), 40), {"weather": lake.WINTER, "colour": "#a3161f"}),
         "forecourt": building("gables", (("estate", "#1d4e89", -6.0, 0.4, 215), ("suv", "#e8eaec", -1.6, 0.4, 215), ("hatchback", "#c8571b", 2.8, 0.4, 215)), "summer"),
-        "dealership": building("pavilion", PAIR, view=View((-14.5, -10.5, 1.9), (0.6, 5, 2.7), 27, (0, 0.03)), lake=True),
-        "dealership-wide": building("pavilion", PAIR, view=View((-15, -17.5, 2.0), (-1.5, 5, 2.7), 30, (-0.06, 0.02), size=WIDE), lake=True),
-        "dealership-tall": building("pavilion", PAIR, view=View((-13, -15.0, 2.0), (0.2, 5, 2.7), 27, (0, 0.2), size=TALL), lake=True),
+        "dealership": building("pavilion", PAIR, view=View((-12.5, -8.0, 1.8), (1.6, 4, 2.4), 25, (0, 0.03), exposure=0.4), lake=True),
+        "dealership-wide": building("pavilion", PAIR, view=View((-13.5, -14.5, 1.9), (-0.5, 5, 2.5), 28, (-0.05, 0.02), exposure=0.4, size=WIDE), lake=True),
+        "dealership-tall": building("pavilion", PAIR, view=View((-11.5, -12.0, 1.9), (-0.6, 5, 2.5), 25, (0, 0.2), exposure=0.4, size=TALL), lake=True),
         "dealer-brick": building("brick", BRICK),
         "dealer-wing": building("wing", (("suv", "#a3161f", -3.5, 0.3, 210), ("estate", "#e8eaec", 2.0, 0.3, 210)), "frost"),
     },

@@ -14,7 +14,7 @@ OUT = Path(__file__).resolve().parents[4] / ".data" / "studio" / "scenes"
 def wanted(names: list[str]) -> list[tuple[str, Picture]]:
     """The pictures whose `site/name` begins with one of the names, those of one place together."""
     every = [(f"{site}/{name}", picture) for site, album in ALBUM.items() for name, picture in album.items()]
-    chosen = [(name, p) for name, p in every if not names or any(name.startswith(n) for n in names)]
+    chosen = [item for start in names or [""] for item in every if item[0].startswith(start)]
     order: dict[str, int] = {}
     for _, picture in chosen:
         order.setdefault(setting(picture), len(order))
@@ -33,6 +33,7 @@ def main() -> None:
     parser.add_argument("--preview", action="store_true", help="a third of the size, few samples")
     parser.add_argument("--samples", type=int, default=20)
     parser.add_argument("--share", type=float, default=1.0, help="of the full size, for drafts that are enlarged")
+    parser.add_argument("--missing", action="store_true", help="leave what was rendered before")
     options = parser.parse_args()
     built = ""
     taken: dict[str, Path] = {}
@@ -40,6 +41,9 @@ def main() -> None:
         began = time.monotonic()
         file = OUT / ("preview" if options.preview else "final") / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
+        if options.missing and file.exists():
+            taken[f"{setting(picture)} {picture.view}"] = file
+            continue
         same = taken.setdefault(f"{setting(picture)} {picture.view}", file)
         if same != file:
             shutil.copy(same, file)

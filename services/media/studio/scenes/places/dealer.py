@@ -23,7 +23,7 @@ def dealer(shape: Shape, lots: tuple[Lot, ...], light: Literal["dusk", "summer",
     """A building behind its forecourt; lots are (body, paint, x, y, turn)."""
     expose()
     stops = {"dusk": DUSK, "summer": SUMMER, "frost": FROST}[light]
-    sky(stops, {"dusk": 0.55, "summer": 1.1, "frost": 0.8}[light], ("#ffe3cc" if light == "dusk" else "#ffffff", 0.5), (-60, 8, "#ffcf9a", 0.6))
+    sky(stops, {"dusk": 0.8, "summer": 1.1, "frost": 0.8}[light], ("#ffe3cc" if light == "dusk" else "#ffffff", 0.5), (-60, 8, "#ffcf9a", 0.6))
     sun(-118, 16 if light != "dusk" else 6, "#ffd2a0" if light == "dusk" else "#ffe9c8", {"dusk": 0.9, "summer": 3.4, "frost": 1.8}[light])
     snow = light == "frost"
     paving = speckled("#d5dde6", "#eef2f6", 1.5, 0.85, 0.3) if snow else speckled("#6d7274", "#7f8486", 2.5, 0.45, 0.1, rough_to=0.65)
@@ -37,7 +37,7 @@ def dealer(shape: Shape, lots: tuple[Lot, ...], light: Literal["dusk", "summer",
         car(kind, paint, (x, y, 0), turn)
     trees = spruces(5, *(("#34504a", "#e2eaf0") if snow else ("#1d352c", "#35503f")))
     stand(trees, 240, 9, (-90, 90, 26, 80), (9, 17), lambda x, y: 0.0 if y > 24 + abs(x) * 0.08 else None)
-    pylon(-12.6, 0.5)
+    pylon(17.5, 1.2)
     air({"dusk": "#c4a9ae", "summer": "#d5dde0", "frost": "#cfd7e4"}[light], 330.0, 0.8, 20.0)
 
 
