@@ -23,7 +23,7 @@ CELL = 0.014
 """Size of the mesh of a skin, in metres."""
 
 
-def build_car(body: str, paint: str | Rgb, wheels: str = "split", lamps: Literal["off", "on"] = "off",
+def build_car(body: str, paint: str | Rgb, wheels: str | None = None, lamps: Literal["off", "on"] = "off",
               name: str = "car") -> bpy.types.Collection:
     """
     A collection with one car: its middle at the origin, wheels on z = 0, nose towards -X. The paint
@@ -38,7 +38,7 @@ def build_car(body: str, paint: str | Rgb, wheels: str = "split", lamps: Literal
     build_fronts(shell, lamps == "on", car)
     build_cabin(shell, car)
     build_trim(shell, colour, car)
-    _wheels(shell, wheels, car)
+    _wheels(shell, wheels or shell.body.wheels, car)
     return car
 
 

@@ -1,6 +1,6 @@
 """The paints that cars are sold in."""
 
-METALLIC = 0.55
+METALLIC = 0.42
 """The share of metal flakes, the same for all: pictures of paints are composed from two renders."""
 
 PAINTS = {
@@ -17,3 +17,7 @@ PAINTS = {
     "orange": "#c8571b",
     "yellow": "#dcae1a",
 }
+
+BLACK_BASE = (0.0, 0.0, 0.0)
+WHITE_BASE = (0.8, 0.8, 0.8)
+"""The two paints that are rendered; all others are composed from them."""

@@ -26,10 +26,12 @@ class Design:
 
 DESIGNS = {
     "split": Design(),
-    "multi": Design(spokes=10, split=0.0, width=0.012),
-    "turbine": Design(spokes=7, split=0.11, width=0.012),
-    "steel": Design(spokes=6, split=0.0, width=0.045, dark=True),
-    "dark": Design(dark=True),
+    "double": Design(spokes=5, split=0.12, width=0.021),
+    "multi": Design(spokes=10, split=0.0, width=0.013),
+    "blade": Design(spokes=7, split=0.0, width=0.022),
+    "turbine": Design(spokes=7, split=0.11, width=0.010),
+    "six": Design(spokes=6, split=0.0, width=0.034),
+    "steel": Design(spokes=8, split=0.0, width=0.036),
 }
 
 

@@ -6,6 +6,10 @@ from .colour import Rgb
 from .nodes import Shader, Socket
 
 
+PAINT = "paint"
+"""The name of the nodes that hold the colour of a paint."""
+
+
 def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: Socket | None = None) -> Socket:
     """
     Car paint: colour with a share of metal flakes under clear coat. For fixed light it is linear
@@ -14,7 +18,7 @@ def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: S
     inputs: dict[str | int, object] = {
         "Base Color": colour,
         "Metallic": metallic,
-        "Roughness": 0.3,
+        "Roughness": 0.24,
         "Specular IOR Level": 0.3,
         "Coat Weight": 1.0,
         "Coat Roughness": 0.015,
@@ -23,7 +27,9 @@ def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: S
     if normal is not None:
         inputs["Normal"] = normal
         inputs["Coat Normal"] = normal
-    return shader.principled(inputs)
+    surface = shader.principled(inputs)
+    surface.node.name = PAINT
+    return surface
 
 
 def plain(name: str, colour: Rgb, roughness: float, metallic: float = 0.0, coat: float = 0.0) -> bpy.types.Material:
@@ -37,6 +43,15 @@ def paint(name: str, colour: Rgb, metallic: float = 0.35) -> bpy.types.Material:
     """Car paint of one colour."""
     shader = Shader(name)
     return shader.surface(paint_surface(shader, colour, metallic))
+
+
+def repaint(things: bpy.types.Collection, colour: Rgb) -> None:
+    """Gives everything painted in a collection another colour."""
+    for thing in things.all_objects:
+        for material in thing.data.materials if thing.type == "MESH" else ():
+            for node in material.node_tree.nodes:
+                if node.name.startswith(PAINT):
+                    node.inputs["Base Color"].default_value = (*colour, 1)
 
 
 def rubber() -> bpy.types.Material:
@@ -70,7 +85,7 @@ def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> So
     facing = shader.node("Fresnel", {"IOR": 1.6, **inputs}).outputs[0]
     through = shader.node("BsdfTransparent", {"Color": tint}).outputs[0]
     mirror = shader.node("BsdfGlossy", {"Roughness": 0.004, **inputs}).outputs[0]
-    return shader.mix(shader.maths("MULTIPLY", facing, 0.75), through, mirror)
+    return shader.mix(shader.maths("MULTIPLY", facing, 0.5), through, mirror)
 
 
 def glass(tint: Rgb = (0.5, 0.53, 0.53)) -> bpy.types.Material:

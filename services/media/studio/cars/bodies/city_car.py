@@ -39,4 +39,5 @@ CITY_CAR = Body(
     lid_top=1.3,
     window_end=0.16,
     bright=False,
+    wheels="turbine",
 )

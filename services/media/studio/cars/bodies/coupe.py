@@ -37,6 +37,7 @@ COUPE = Body(
     flare=0.03,
     window_end=0.12,
     rows=1,
+    wheels="blade",
 )
 
 CONVERTIBLE = replace(COUPE, name="convertible", soft_top=True, window_end=0.34)

@@ -24,4 +24,5 @@ ESTATE = replace(
     lid_top=1.3,
     window_end=0.16,
     plate_rear=0.72,
+    wheels="multi",
 )

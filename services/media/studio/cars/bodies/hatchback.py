@@ -37,4 +37,5 @@ HATCHBACK = Body(
     gate=True,
     lid_top=1.3,
     window_end=0.17,
+    wheels="blade",
 )

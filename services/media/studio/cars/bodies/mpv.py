@@ -37,4 +37,5 @@ MPV = Body(
     rails=True,
     lid_top=1.3,
     window_end=0.14,
+    wheels="multi",
 )

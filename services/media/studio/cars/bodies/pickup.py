@@ -41,4 +41,5 @@ PICKUP = Body(
     bed=0.86,
     window_end=0.10,
     flare=0.035,
+    wheels="six",
 )

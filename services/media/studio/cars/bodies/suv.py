@@ -40,4 +40,5 @@ SUV = Body(
     gate=True,
     lid_top=1.3,
     window_end=0.17,
+    wheels="double",
 )

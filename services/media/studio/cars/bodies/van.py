@@ -45,4 +45,5 @@ VAN = Body(
     glass_end=-0.30,
     bright=False,
     rows=1,
+    wheels="steel",
 )

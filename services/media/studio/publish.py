@@ -1,0 +1,47 @@
+"""
+Composes and encodes what was rendered, into `services/media/files`, and writes the catalogue of the
+pictures of cars with their blur data. In `services/media`: `python -m studio.publish [body …]`.
+"""
+
+import base64
+import io
+import json
+import sys
+
+from PIL import Image
+
+from .cars.bodies import BODIES
+from .cars.compose import composed, light
+from .cars.framing import VIEWS, WHEEL
+from .cars.paints import PAINTS
+from .kit import scene
+
+FILES = scene.ROOT / "services/media/files/cars"
+CATALOGUE = scene.ROOT / "services/search/stock/cars/pictures.json"
+QUALITY = 76
+
+
+def encode(picture: Image.Image, name: str) -> str:
+    """Writes a picture, and answers its blur as a data URL."""
+    path = FILES / f"{name}.webp"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(path, quality=QUALITY, method=6)
+    small = io.BytesIO()
+    picture.resize((12, 8), Image.Resampling.BOX).save(small, "WEBP", quality=30, method=6)
+    return f"data:image/webp;base64,{base64.b64encode(small.getvalue()).decode()}"
+
+
+def publish_cars(bodies: list[str]) -> None:
+    """All paints and views of those bodies."""
+    blurs = json.loads(CATALOGUE.read_text()) if CATALOGUE.exists() else {}
+    for body in bodies:
+        for view in (*VIEWS, WHEEL):
+            black, white = light(body, view, "black"), light(body, view, "white")
+            for paint in PAINTS:
+                name = f"{body}-{paint}-{view}"
+                blurs[name] = encode(composed(black, white, paint), name)
+    CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    publish_cars(sys.argv[1:] or list(BODIES))
