@@ -10,8 +10,11 @@ from mathutils import Vector
 from ..kit import camera
 from .spec import Body
 
-GROUND = 0.23
+GROUND = 0.17
 """Where the lowest point of a car stands, as a share of the picture's height."""
+
+TALLEST = 0.70
+"""The most of the height that a car takes."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def frame(car: bpy.types.Collection, body: Body, view: str) -> None:
     for _ in range(4):
         eye = camera.orbit((0, 0, body.height * 0.45), chosen.turn, chosen.rise, distance, chosen.lens)
         low, high = _extent(car, eye)
-        distance *= float(high[0] - low[0]) / wanted
+        distance *= float(max((high[0] - low[0]) / wanted, (high[1] - low[1]) / TALLEST))
     eye.data.shift_x = float((low[0] + high[0]) / 2 - 0.5)
     tall = bpy.context.scene.render.resolution_y / bpy.context.scene.render.resolution_x
     eye.data.shift_y = float(low[1] - GROUND) * tall

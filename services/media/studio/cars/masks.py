@@ -107,9 +107,13 @@ class Flank:
             canvas.fill("plastic", box, z - self.shell.cladding)
         else:
             canvas.fill("plastic", box, z - self.shell.cladding)
-        for low, high in ((-9.0, body.front_axle), (body.rear_axle, 9.0)):
+        ends = [(body.rear_axle, 9.0)] if body.trim == "suv" else [(-9.0, body.front_axle), (body.rear_axle, 9.0)]
+        for low, high in ends:
             seam = np.abs(z - 0.60) - GAP / 2
             canvas.fill("gap", box, np.maximum(seam, np.maximum(low - x, x - high)))
+        if body.trim == "van":
+            rail = np.abs(z - body.shoulder(x) - 0.02) - 2 * GAP
+            canvas.fill("gap", box, np.maximum(rail, np.maximum(body.doors[-1] + 0.1 - x, x - body.length / 2 + 0.12)))
         flap = polygon(x, z, _square(body.rear_axle + 0.20, body.shoulder(np.array(body.rear_axle)) - 0.10, 0.08))
         canvas.fill("gap", box, np.abs(flap - 0.01) - GAP / 2)
 
@@ -151,7 +155,9 @@ class Front:
         canvas.fill("cut", box, intake)
         canvas.fill("plastic", box, np.abs(intake - 0.008) - 0.008)
         low = body.intake.low + (0.11 if body.trim == "suv" else 0.055)
-        vent = polygon(side, z, [(0.64, low), (0.745, low), (0.755, low + 0.18), (0.71, low + 0.18)]) - 0.012
+        out = body.width / 2 - 0.93
+        corners = [(0.63, low), (0.725, low), (0.735, low + 0.18), (0.695, low + 0.18)]
+        vent = polygon(side - out, z, corners) - 0.012
         canvas.fill("gloss", box, vent)
         canvas.fill("gap", box, np.abs(vent) - GAP / 2)
         canvas.fill("plastic", box, z - self.shell.cladding)
@@ -194,6 +200,8 @@ class Rear:
         lid = most(side - 0.66 - 0.1 * (z - 0.7), 0.56 - z, 0.05)
         canvas.fill("gap", box, np.maximum(np.abs(lid) - GAP / 2, z - body.lid_top))
         canvas.fill("gap", box, np.maximum(np.abs(z - 0.60) - GAP / 2, 0.66 - side))
+        if body.trim == "van":
+            canvas.fill("gap", box, np.maximum(side - GAP / 2, np.maximum(0.56 - z, z - 1.8)))
         canvas.fill("red", box, np.maximum(np.abs(z - 0.42) - 0.012, np.abs(side - 0.66) - 0.09))
 
     def _window(self) -> None:

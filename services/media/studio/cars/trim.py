@@ -89,11 +89,11 @@ def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -
     z = float(shell.roof(np.array(x), np.array(0.0)))
 
     def field(px: Array, py: Array, pz: Array) -> Array:
-        up = (pz - z) / 0.062
+        up = (pz - z) / 0.052
         front = (x - 0.10 + 0.15 * up) - px
         rear = px - (x + 0.075 + 0.01 * up)
         thick = np.abs(py) - 0.026 * (1 - 0.75 * up) * np.clip((px - x + 0.13) / 0.2, 0.05, 1)
-        return most(most(thick, most(front, rear, 0.01), 0.006), np.abs(pz - z - 0.01) - 0.052, 0.012)
+        return most(most(thick, most(front, rear, 0.01), 0.006), np.abs(pz - z - 0.005) - 0.047, 0.012)
 
     solid("fin", field, ((x - 0.2, x + 0.15), (-0.05, 0.05), (z - 0.05, z + 0.08)), 0.006, painted, car)
 

@@ -19,10 +19,10 @@ def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: S
         "Base Color": colour,
         "Metallic": metallic,
         "Roughness": 0.24,
-        "Specular IOR Level": 0.3,
+        "Specular IOR Level": 0.08,
         "Coat Weight": 1.0,
         "Coat Roughness": 0.015,
-        "Coat IOR": 1.55,
+        "Coat IOR": 1.5,
     }
     if normal is not None:
         inputs["Normal"] = normal

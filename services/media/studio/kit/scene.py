@@ -18,7 +18,7 @@ class Quality:
 
 
 PREVIEW = Quality(samples=8, scale=0.4)
-FINAL = Quality(samples=20, scale=1.0)
+FINAL = Quality(samples=18, scale=1.0)
 
 
 def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
@@ -30,7 +30,9 @@ def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
     cycles.device = "CPU"
     cycles.samples = quality.samples
     cycles.seed = seed
-    cycles.use_adaptive_sampling = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.02
+    cycles.adaptive_min_samples = 6
     cycles.use_denoising = True
     cycles.denoiser = "OPENIMAGEDENOISE"
     cycles.max_bounces = 8

@@ -81,4 +81,4 @@ def bright_studio() -> None:
     soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
         soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 230)
-    soft_box("nose", (-7.5, -1.5, 3.0), (0, -62, 10), (2.0, 5.0), 150)
+        soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, side * 34), (2.0, 2.6), 95)
