@@ -24,8 +24,10 @@ def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
             field = seat(row, side, body.seat)
             solid("seat", field, ((row - 0.65, row + 0.4), (side - 0.35, side + 0.35), (0.25, body.seat + 1.05)), 0.02, cloth, car)
     _wheel(cowl + 0.42, body.seat + 0.40, car)
-    floor = box((0.0, 0.0, body.wheel - 0.08), (body.length - 0.5, 1.2, 0.04), 0.01)
-    solid("floor", floor, ((-body.length / 2, body.length / 2), (-0.8, 0.8), (0.1, 0.5)), 0.04, materials.plastic(), car)
+    start, end = body.front_axle + 0.3, body.rear_axle - 0.3
+    low = float(body.under(np.array(0.0))) + 0.06
+    floor = box(((start + end) / 2, 0.0, low), (end - start, 1.2, 0.04), 0.01)
+    solid("floor", floor, ((start - 0.1, end + 0.1), (-0.8, 0.8), (low - 0.1, low + 0.1)), 0.04, materials.plastic(), car)
 
 
 def _dash(shell: Shell, cowl: float) -> Field:
