@@ -36,10 +36,10 @@ def publish_cars(bodies: list[str]) -> None:
     blurs = json.loads(CATALOGUE.read_text()) if CATALOGUE.exists() else {}
     for body in bodies:
         for view in (*VIEWS, WHEEL):
-            black, white = light(body, view, "black"), light(body, view, "white")
+            key = light(body, view)
             for paint in PAINTS:
                 name = f"{body}-{paint}-{view}"
-                blurs[name] = encode(composed(black, white, paint), name)
+                blurs[name] = encode(composed(key, paint), name)
     CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
 
 

@@ -49,7 +49,7 @@ def _skin(shell: Shell, colour: Rgb, lit: bool, car: bpy.types.Collection) -> No
         (-body.width / 2 - 0.09, body.width / 2 + 0.09),
         (0.08, body.height + 0.06),
     )
-    material = coat(draw(shell), colour, METALLIC, (0.32, 0.34, 0.34), lit)
+    material = coat(draw(shell), colour, METALLIC, (0.33, 0.33, 0.33), lit)
     solid("skin", shell.field, bounds, CELL, material, car, shell.zones)
 
 

@@ -1,19 +1,27 @@
-"""Pictures of every paint from two renders: for fixed light, light is linear in a paint's colour."""
+"""Pictures of every paint from one render: for fixed light, light is linear in a paint's colour."""
 
 import numpy as np
 from PIL import Image
 
 from ..kit import scene, tone
 from ..kit.colour import linear
-from .paints import PAINTS, WHITE_BASE
+from .paints import KEY, PAINTS
+from .sets import SIZE
+
+AIR = np.array([0.985, 0.995, 1.0])
+"""A breath of daylight over the neutral studio."""
 
 
-def light(body: str, view: str, base: str) -> np.ndarray:
-    """A render of one of the two base paints."""
-    return tone.read(scene.OUT / f"cars/{body}/{view}-{base}.exr")
+def light(body: str, view: str) -> np.ndarray:
+    """A render in the key paint."""
+    return tone.read(scene.OUT / f"cars/{body}/{view}.exr")
 
 
-def composed(black: np.ndarray, white: np.ndarray, paint: str) -> Image.Image:
+def composed(key: np.ndarray, paint: str) -> Image.Image:
     """The picture of a paint."""
-    colour = np.array(linear(PAINTS[paint])) / np.array(WHITE_BASE)
-    return Image.fromarray(tone.develop(black + (white - black) * colour))
+    dark, bright = key[..., :1], key[..., 2:]
+    colour = np.array(linear(PAINTS[paint])) / KEY[2]
+    picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR
+    red = np.clip((dark - bright * 1.15) / 0.03, 0, 1)
+    made = Image.fromarray(tone.develop(picture * (1 - red) + key * red))
+    return made if made.size == SIZE else made.resize(SIZE, Image.Resampling.LANCZOS)

@@ -1,7 +1,7 @@
 """The paints that cars are sold in."""
 
 METALLIC = 0.42
-"""The share of metal flakes, the same for all: pictures of paints are composed from two renders."""
+"""The share of metal flakes, the same for all: pictures of paints are composed from one render."""
 
 PAINTS = {
     "black": "#0b0c0e",
@@ -18,6 +18,8 @@ PAINTS = {
     "yellow": "#dcae1a",
 }
 
-BLACK_BASE = (0.0, 0.0, 0.0)
-WHITE_BASE = (0.8, 0.8, 0.8)
-"""The two paints that are rendered; all others are composed from them."""
+KEY = (0.0, 0.4, 0.8)
+"""
+The paint that is rendered. The studio is neutral, so where nothing else has a colour, red is how a
+black car looks and blue how a light one does: every paint can be composed from the two.
+"""

@@ -77,7 +77,7 @@ def _rail(shell: Shell, side: int, car: bpy.types.Collection) -> None:
         y = float(shell.cabin(np.array(x), np.array(z))) - 0.085
         top = float(shell.roof(np.array(x), np.array(y)))
         rows.append([(x, side * (y + a), top + lift + b) for a, b in ring])
-    add("rail", *sweep(rows), materials.plain("rail", (0.3, 0.3, 0.31), 0.3, 0.9), into=car)
+    add("rail", *sweep(rows), materials.plain("rail", (0.3, 0.3, 0.3), 0.3, 0.9), into=car)
 
 
 def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -> None:

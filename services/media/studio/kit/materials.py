@@ -13,7 +13,7 @@ PAINT = "paint"
 def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: Socket | None = None) -> Socket:
     """
     Car paint: colour with a share of metal flakes under clear coat. For fixed light it is linear
-    in the colour, which is what lets pictures of other paints be composed from two renders.
+    in the colour, which is what lets pictures of other paints be composed from one render.
     """
     inputs: dict[str | int, object] = {
         "Base Color": colour,
@@ -56,27 +56,27 @@ def repaint(things: bpy.types.Collection, colour: Rgb) -> None:
 
 def rubber() -> bpy.types.Material:
     """Of tyres and seals."""
-    return plain("rubber", (0.012, 0.012, 0.013), 0.62)
+    return plain("rubber", (0.012, 0.012, 0.012), 0.62)
 
 
 def plastic() -> bpy.types.Material:
     """Dark and grained: cladding, grilles, liners."""
-    return plain("plastic", (0.018, 0.019, 0.021), 0.48)
+    return plain("plastic", (0.019, 0.019, 0.019), 0.48)
 
 
 def gloss_black() -> bpy.types.Material:
     """Piano black trim."""
-    return plain("gloss black", (0.004, 0.004, 0.005), 0.06, coat=1.0)
+    return plain("gloss black", (0.004, 0.004, 0.004), 0.06, coat=1.0)
 
 
 def chrome() -> bpy.types.Material:
     """Polished metal."""
-    return plain("chrome", (0.78, 0.79, 0.8), 0.07, metallic=1.0)
+    return plain("chrome", (0.79, 0.79, 0.79), 0.07, metallic=1.0)
 
 
 def alloy(dark: bool = False) -> bpy.types.Material:
     """Brushed and lacquered metal of wheels."""
-    return plain("alloy", (0.05, 0.052, 0.056) if dark else (0.52, 0.53, 0.55), 0.24, metallic=0.9, coat=0.5)
+    return plain("alloy", (0.052, 0.052, 0.052) if dark else (0.54, 0.54, 0.54), 0.24, metallic=0.9, coat=0.5)
 
 
 def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> Socket:

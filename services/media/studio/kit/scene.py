@@ -18,7 +18,7 @@ class Quality:
 
 
 PREVIEW = Quality(samples=8, scale=0.4)
-FINAL = Quality(samples=18, scale=1.0)
+FINAL = Quality(samples=10, scale=1.0)
 
 
 def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
@@ -31,8 +31,8 @@ def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
     cycles.samples = quality.samples
     cycles.seed = seed
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 6
+    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = True
     cycles.denoiser = "OPENIMAGEDENOISE"
     cycles.max_bounces = 8

@@ -73,10 +73,10 @@ def fading_floor(ground: Rgb, fade: Rgb, near: float = 1.3, far: float = 4.6, mi
 
 
 def bright_studio() -> None:
-    """The light that cars for sale stand in: a white room, a long box overhead, strips along the flanks."""
-    fade = (0.87, 0.88, 0.89)
-    room((0.10, 0.103, 0.107), (0.46, 0.47, 0.48), fade)
-    fading_floor((0.78, 0.785, 0.79), fade)
+    """The light that cars for sale stand in, neutral in colour: a white room, a long box overhead, strips along the flanks."""
+    fade = (0.88, 0.88, 0.88)
+    room((0.10, 0.10, 0.10), (0.47, 0.47, 0.47), fade)
+    fading_floor((0.78, 0.78, 0.78), fade)
     soft_box("over bonnet", (-1.7, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
     soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
