@@ -1,19 +1,19 @@
 """
 Composes and encodes what was rendered, into `services/media/files`, and writes the catalogue of the
-pictures of cars with their blur data. In `services/media`: `python -m studio.publish [body …]`.
+pictures of cars with their blur data. In `services/media`: `python -m studio.publish`.
 """
 
 import base64
 import io
 import json
-import sys
 
 from PIL import Image
 
 from .cars.bodies import BODIES
 from .cars.compose import composed, light
 from .cars.framing import VIEWS, WHEEL
-from .cars.paints import PAINTS
+from .cars.interior import COCKPITS
+from .cars.paints import PAINTS, TRIMS
 from .kit import scene
 
 FILES = scene.ROOT / "services/media/files/cars"
@@ -31,17 +31,23 @@ def encode(picture: Image.Image, name: str) -> str:
     return f"data:image/webp;base64,{base64.b64encode(small.getvalue()).decode()}"
 
 
-def publish_cars(bodies: list[str]) -> None:
-    """All paints and views of those bodies."""
-    blurs = json.loads(CATALOGUE.read_text()) if CATALOGUE.exists() else {}
-    for body in bodies:
+def publish_cars() -> None:
+    """All paints and views of those bodies, and the interiors."""
+    blurs: dict[str, str] = {}
+    for body in BODIES:
         for view in (*VIEWS, WHEEL):
             key = light(body, view)
-            for paint in PAINTS:
+            for paint, code in PAINTS.items():
                 name = f"{body}-{paint}-{view}"
-                blurs[name] = encode(composed(key, paint), name)
+                blurs[name] = encode(composed(key, code), name)
+    for family in COCKPITS:
+        key = light("interior", family)
+        for trim, code in TRIMS.items():
+            if (family, trim) != ("van", "light"):
+                name = f"interior-{family}-{trim}"
+                blurs[name] = encode(composed(key, code), name)
     CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
 
 
 if __name__ == "__main__":
-    publish_cars(sys.argv[1:] or list(BODIES))
+    publish_cars()

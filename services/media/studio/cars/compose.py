@@ -5,7 +5,7 @@ from PIL import Image
 
 from ..kit import scene, tone
 from ..kit.colour import linear
-from .paints import KEY, PAINTS
+from .paints import KEY
 from .sets import SIZE
 
 AIR = np.array([0.985, 0.995, 1.0])
@@ -17,10 +17,10 @@ def light(body: str, view: str) -> np.ndarray:
     return tone.read(scene.OUT / f"cars/{body}/{view}.exr")
 
 
-def composed(key: np.ndarray, paint: str) -> Image.Image:
-    """The picture of a paint."""
+def composed(key: np.ndarray, code: str) -> Image.Image:
+    """The picture with what is painted in a colour, told as `#rrggbb`."""
     dark, bright = key[..., :1], key[..., 2:]
-    colour = np.array(linear(PAINTS[paint])) / KEY[2]
+    colour = np.array(linear(code)) / KEY[2]
     picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR
     red = np.clip((dark - bright * 1.15) / 0.03, 0, 1)
     made = Image.fromarray(tone.develop(picture * (1 - red) + key * red))

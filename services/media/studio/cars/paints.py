@@ -5,7 +5,7 @@ METALLIC = 0.42
 
 PAINTS = {
     "black": "#0b0c0e",
-    "white": "#e8eaec",
+    "white": "#f6f7f8",
     "grey": "#55595e",
     "silver": "#a9aeb2",
     "blue": "#1c4f8f",
@@ -17,6 +17,9 @@ PAINTS = {
     "orange": "#c8571b",
     "yellow": "#dcae1a",
 }
+
+TRIMS = {"dark": "#2a2b2d", "light": "#cfc6b8"}
+"""The seats inside."""
 
 KEY = (0.0, 0.4, 0.8)
 """
