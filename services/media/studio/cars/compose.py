@@ -17,11 +17,11 @@ def light(body: str, view: str) -> np.ndarray:
     return tone.read(scene.OUT / f"cars/{body}/{view}.exr")
 
 
-def composed(key: np.ndarray, code: str) -> Image.Image:
+def composed(key: np.ndarray, code: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """The picture with what is painted in a colour, told as `#rrggbb`."""
     dark, bright = key[..., :1], key[..., 2:]
     colour = np.array(linear(code)) / KEY[2]
     picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR
     red = np.clip((dark - bright * 1.15) / 0.03, 0, 1)
     made = Image.fromarray(tone.develop(picture * (1 - red) + key * red))
-    return made if made.size == SIZE else made.resize(SIZE, Image.Resampling.LANCZOS)
+    return made if made.size == size else made.resize(size, Image.Resampling.LANCZOS)

@@ -37,6 +37,21 @@ VIEWS = {
 WHEEL = "wheel"
 
 
+TURNS = 36
+"""Pictures of a turn round a car."""
+
+
+def turn(car: bpy.types.Collection, body: Body, step: int) -> None:
+    """Points the camera for one step of a turn round a car, always as far away."""
+    frame(car, body, "side")
+    eye = bpy.context.scene.camera
+    centre = Vector((0, 0, body.height * 0.45))
+    away = (eye.location - centre).length * 1.06
+    shift = eye.data.shift_y
+    camera.orbit(tuple(centre), 38 + 360 * step / TURNS, 6, away, VIEWS["side"].lens)
+    eye.data.shift_x, eye.data.shift_y = 0.0, shift
+
+
 def frame(car: bpy.types.Collection, body: Body, view: str) -> None:
     """Points the camera, so that the car fills its share and stands on the ground line."""
     if view == WHEEL:

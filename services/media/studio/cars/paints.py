@@ -18,6 +18,9 @@ PAINTS = {
     "yellow": "#dcae1a",
 }
 
+TURNED = {"suv": "darkBlue", "saloon": "silver", "estate": "green", "cityCar": "yellow"}
+"""The bodies that are shown from all around, and their paint there."""
+
 TRIMS = {"dark": "#2a2b2d", "light": "#cfc6b8"}
 """The seats inside."""
 

@@ -8,10 +8,11 @@ import bpy
 from ..kit import scene, studio
 from .bodies import BODIES
 from .build import build_car
-from .framing import VIEWS, WHEEL, frame
+from .framing import TURNS, VIEWS, WHEEL, frame, turn
 from .paints import KEY
 
 SIZE = (1200, 800)
+TURN_SIZE = (800, 533)
 SHARPNESS = {"quarter": 85}
 """Percent of the size that a view is rendered at, 67 unless told: a denoised picture grows well."""
 
@@ -30,6 +31,21 @@ def render_set(body: str, quality: scene.Quality, views: list[str] | None = None
         render.resolution_percentage = round(quality.scale * SHARPNESS.get(view, 67))
         frame(car, BODIES[body], view)
         scene.render(f"cars/{body}/{view}", *SIZE, linear=True)
+
+
+def render_turn(body: str, quality: scene.Quality) -> None:
+    """All steps of a turn round one car; what is there already stays."""
+    wanted = [step for step in range(TURNS) if not _file(body, f"turn-{step:02}").exists()]
+    if not wanted:
+        return
+    made = scene.reset(quality)
+    made.cycles.samples = max(quality.samples - 2, 4)
+    studio.bright_studio()
+    car = build_car(body, KEY)
+    made.render.resolution_x, made.render.resolution_y = TURN_SIZE
+    for step in wanted:
+        turn(car, BODIES[body], step)
+        scene.render(f"cars/{body}/turn-{step:02}", *TURN_SIZE, linear=True)
 
 
 def _file(body: str, view: str) -> scene.Path:
