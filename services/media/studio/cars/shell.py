@@ -118,6 +118,13 @@ class Shell:
             y = y - np.maximum(self.field(x, y, z), -0.02)
         return y
 
+    def peak(self, x: float) -> float:
+        """How high the skin is in the middle plane."""
+        z = self.roof(np.array(x), np.array(0.0))
+        for _ in range(10):
+            z = z - np.maximum(self.field(np.array(x), np.array(0.0), z), -0.02)
+        return float(z)
+
     def inside(self, points: Array, margin: Array) -> Array:
         """The points (n x 3), moved to lie at least their margin under the skin."""
         for _ in range(6):

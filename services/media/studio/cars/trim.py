@@ -86,7 +86,7 @@ def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -
     if body.soft_top or body.bed is not None:
         return
     x = min(body.doors[-1] + (0.55 if body.gate else 0.05), body.length / 2 - 0.75)
-    z = float(shell.roof(np.array(x), np.array(0.0)))
+    z = shell.peak(x) - 0.012
 
     def field(px: Array, py: Array, pz: Array) -> Array:
         up = (pz - z) / 0.052

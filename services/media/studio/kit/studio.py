@@ -82,3 +82,9 @@ def bright_studio() -> None:
     for side in (-1, 1):
         soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 230)
         soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, side * 34), (2.0, 2.6), 95)
+
+
+def part_overhead(apart: bool) -> None:
+    """Moves the boxes overhead apart, so that a windscreen seen from straight ahead mirrors none of them."""
+    bpy.data.objects["over bonnet"].location.x = -3.4 if apart else -1.7
+    bpy.data.objects["over deck"].location.x = 4.4 if apart else 3.2
