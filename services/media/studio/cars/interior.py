@@ -104,8 +104,7 @@ def _wheel(shape: Cockpit, inside: bpy.types.Collection) -> None:
 
     def rim(x: Array, y: Array, z: Array) -> Array:
         out, across, up = plane(x, y, z)
-        flat = np.hypot(across, np.maximum(up, -0.165 + 0.0 * up))
-        return np.hypot(flat - 0.182, out) - 0.0165
+        return np.hypot(np.hypot(across, up) - 0.182, out) - 0.0165
 
     def hub(x: Array, y: Array, z: Array) -> Array:
         out, across, up = plane(x, y, z)
@@ -136,7 +135,7 @@ def _doors(shape: Cockpit, leather: bpy.types.Material, inside: bpy.types.Collec
 
         low, far = sorted((edge - side * 0.2, edge + side * 0.1))
         bounds = ((-0.6, 1.5), (low, far), (high - 0.7, high + 0.1))
-        solid("door", panel, bounds, 0.02, materials.plain("door", (0.024, 0.024, 0.024), 0.6), inside)
+        solid("door", panel, bounds, 0.02, materials.plain("door", (0.035, 0.035, 0.035), 0.6), inside)
         solid("rest", rest, bounds, 0.014, leather, inside)
         solid("strip", strip, bounds, 0.006, materials.alloy(), inside)
 
@@ -148,11 +147,11 @@ def _console(shape: Cockpit, leather: bpy.types.Material, inside: bpy.types.Coll
     dark = materials.plain("console", (0.012, 0.012, 0.012), 0.22, coat=0.6)
 
     def body(x: Array, y: Array, z: Array) -> Array:
-        cups = most(np.hypot(x - 0.42, np.abs(y) - 0.045) - 0.037, high - 0.05 - z, 0.006)
+        cups = most(np.hypot(np.abs(x - 0.44) - 0.048, y) - 0.038, high - 0.05 - z, 0.006)
         return most(box((0.30, 0.0, high - 0.20), (0.86, 0.26, 0.40), 0.06)(x, y, z - 0.10 * np.maximum(0.1 - x, 0)), -cups, 0.006)
 
     arm = box((0.74, 0.0, high + 0.035), (0.36, 0.21, 0.09), 0.06)
-    knob = box((0.20, 0.0, high + 0.035), (0.075, 0.055, 0.07), 0.03)
+    knob = box((0.20, 0.0, high + 0.035), (0.10, 0.065, 0.085), 0.035)
     bounds = ((-0.2, 1.0), (-0.18, 0.18), (high - 0.45, high + 0.12))
     solid("console", body, bounds, 0.008, dark, inside)
     solid("arm", arm, bounds, 0.012, leather, inside)
@@ -174,7 +173,9 @@ def _shell(shape: Cockpit, inside: bpy.types.Collection) -> None:
                 y = shape.width + out
                 rows.append([(x + a, side * (y + b), z) for a, b in ((-0.05, 0.03), (0.0, -0.03), (0.06, 0.0), (0.05, 0.05), (-0.05, 0.03))])
             add("pillar", *sweep(rows), cloth, into=inside)
-    floor = box((0.5, 0.0, 0.10), (2.4, 2 * shape.width + 0.3, 0.06), 0.02)
+    wall = box((-0.34, 0.0, shape.dash / 2 - 0.05), (0.10, 2 * shape.width + 0.3, shape.dash), 0.03)
+    solid("bulkhead", wall, ((-0.5, -0.2), (-1.0, 1.0), (-0.1, shape.dash)), 0.04, black, inside)
+    floor = box((0.5, 0.0, 0.10), (2.6, 2 * shape.width + 0.3, 0.06), 0.02)
     solid("floor", floor, ((-0.8, 1.8), (-1.0, 1.0), (0.0, 0.2)), 0.04, black, inside)
     mirror = box((0.02, 0.0, shape.roof - 0.09), (0.03, 0.24, 0.07), 0.025)
     solid("mirror", mirror, ((-0.1, 0.1), (-0.2, 0.2), (shape.roof - 0.2, shape.roof)), 0.008, materials.gloss_black(), inside)

@@ -49,7 +49,7 @@ def _lit(name: str, picture: Image.Image) -> bpy.types.Material:
     image.pack()
     shader = Shader(name)
     texture = shader.node("TexImage", {0: shader.node("UVMap").outputs[0]}, image=image).outputs["Color"]
-    inputs = {"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.1, "Emission Color": texture, "Emission Strength": 0.9}
+    inputs = {"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.35, "Emission Color": texture, "Emission Strength": 1.5}
     return shader.surface(shader.principled(inputs))
 
 
