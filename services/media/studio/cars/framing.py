@@ -10,8 +10,6 @@ from mathutils import Vector
 from ..kit import camera
 from .spec import Body
 
-GROUND = 0.17
-"""Where the lowest point of a car stands, as a share of the picture's height."""
 
 TALLEST = 0.70
 """The most of the height that a car takes."""
@@ -26,13 +24,15 @@ class View:
     lens: float = 70
     fill: float = 0.86
     """How much of the width a car of 4.7 m takes."""
+    ground: float = 0.17
+    """Where the lowest point of a car stands, as a share of the picture's height."""
 
 
 VIEWS = {
     "quarter": View(38, 7),
-    "side": View(90, 3.5, 80),
+    "side": View(90, 3.5, 80, ground=0.27),
     "rear": View(146, 8),
-    "front": View(0, 5, 80, 0.46),
+    "front": View(0, 5, 80, 0.46, 0.2),
 }
 WHEEL = "wheel"
 
@@ -68,7 +68,7 @@ def frame(car: bpy.types.Collection, body: Body, view: str) -> None:
         distance *= float(max((high[0] - low[0]) / wanted, (high[1] - low[1]) / TALLEST))
     eye.data.shift_x = float((low[0] + high[0]) / 2 - 0.5)
     tall = bpy.context.scene.render.resolution_y / bpy.context.scene.render.resolution_x
-    eye.data.shift_y = float(low[1] - GROUND) * tall
+    eye.data.shift_y = float(low[1] - chosen.ground) * tall
 
 
 def _extent(car: bpy.types.Collection, eye: bpy.types.Object) -> tuple[np.ndarray, np.ndarray]:
