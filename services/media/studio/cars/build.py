@@ -23,7 +23,7 @@ CELL = 0.014
 """Size of the mesh of a skin, in metres."""
 
 
-def build_car(body: str, paint: str | Rgb, wheels: str = "split", lamps: Literal["off", "on"] = "off",
+def build_car(body: str, paint: str | Rgb, wheels: str | None = None, lamps: Literal["off", "on"] = "off",
               name: str = "car") -> bpy.types.Collection:
     """
     A collection with one car: its middle at the origin, wheels on z = 0, nose towards -X. The paint
@@ -38,7 +38,7 @@ def build_car(body: str, paint: str | Rgb, wheels: str = "split", lamps: Literal
     build_fronts(shell, lamps == "on", car)
     build_cabin(shell, car)
     build_trim(shell, colour, car)
-    _wheels(shell, wheels, car)
+    _wheels(shell, wheels or shell.body.wheels, car)
     return car
 
 
@@ -49,7 +49,7 @@ def _skin(shell: Shell, colour: Rgb, lit: bool, car: bpy.types.Collection) -> No
         (-body.width / 2 - 0.09, body.width / 2 + 0.09),
         (0.08, body.height + 0.06),
     )
-    material = coat(draw(shell), colour, METALLIC, (0.32, 0.34, 0.34), lit)
+    material = coat(draw(shell), colour, METALLIC, (0.33, 0.33, 0.33), lit)
     solid("skin", shell.field, bounds, CELL, material, car, shell.zones)
 
 

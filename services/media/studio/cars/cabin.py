@@ -12,7 +12,7 @@ from .shell import Shell
 def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
     """The furniture between the windows."""
     body = shell.body
-    cloth = materials.plain("cloth", (0.030, 0.031, 0.034), 0.75)
+    cloth = materials.plain("cloth", (0.031, 0.031, 0.031), 0.75)
     cowl = body.doors[0] - 0.12
     dash = _dash(shell, cowl)
     solid("dashboard", dash, ((cowl - 0.5, cowl + 0.45), (-0.85, 0.85), (0.4, 1.15)), 0.02, cloth, car)
@@ -24,8 +24,10 @@ def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
             field = seat(row, side, body.seat)
             solid("seat", field, ((row - 0.65, row + 0.4), (side - 0.35, side + 0.35), (0.25, body.seat + 1.05)), 0.02, cloth, car)
     _wheel(cowl + 0.42, body.seat + 0.40, car)
-    floor = box((0.0, 0.0, body.wheel - 0.08), (body.length - 0.5, 1.2, 0.04), 0.01)
-    solid("floor", floor, ((-body.length / 2, body.length / 2), (-0.8, 0.8), (0.1, 0.5)), 0.04, materials.plastic(), car)
+    start, end = body.front_axle + 0.3, body.rear_axle - 0.3
+    low = float(body.under(np.array(0.0))) + 0.06
+    floor = box(((start + end) / 2, 0.0, low), (end - start, 1.2, 0.04), 0.01)
+    solid("floor", floor, ((start - 0.1, end + 0.1), (-0.8, 0.8), (low - 0.1, low + 0.1)), 0.04, materials.plastic(), car)
 
 
 def _dash(shell: Shell, cowl: float) -> Field:
@@ -63,5 +65,5 @@ def _wheel(x: float, z: float, car: bpy.types.Collection) -> None:
         spoke = most(np.maximum(np.abs(up + 0.01) - 0.025, radius - 0.185), np.abs(across) - 0.012, 0.01)
         return least(least(ring, hub, 0.02), spoke, 0.02)
 
-    grip = materials.plain("grip", (0.012, 0.012, 0.013), 0.45)
+    grip = materials.plain("grip", (0.012, 0.012, 0.012), 0.45)
     solid("steering wheel", field, ((x - 0.25, x + 0.25), (-0.62, -0.12), (z - 0.25, z + 0.25)), 0.012, grip, car)

@@ -8,7 +8,7 @@ import numpy as np
 from ..kit.field import Array
 
 CHANNELS = ("cut", "glass", "lamp", "gloss", "plastic", "chrome", "gap", "red")
-PIXELS = 800
+PIXELS = 640
 """For each metre."""
 
 Region = Callable[[Array, Array], Array]

@@ -12,7 +12,7 @@ from .spec import Body, Opening
 
 def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
     """All of it."""
-    dark = materials.plain("socket", (0.006, 0.006, 0.007), 0.35)
+    dark = materials.plain("socket", (0.006, 0.006, 0.006), 0.35)
     _patch(shell, (-0.86, 0.86), (shell.body.intake.low - 0.04, shell.body.lamp.outline[-1][1] + 0.14), 0.13, dark, car)
     _bars(shell, shell.body.grille, 4, 0.030, materials.gloss_black(), car)
     _bars(shell, shell.body.intake, 3, 0.045, materials.plastic(), car)
@@ -60,7 +60,7 @@ def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None
     outline = shell.body.lamp.outline
     half = len(outline) // 2
     lower, upper = outline[:half], outline[half:][::-1]
-    light = materials.glow("daylight", (1.0, 0.98, 0.95), 14.0 if lit else 1.4)
+    light = materials.glow("daylight", (1.0, 1.0, 1.0), 14.0 if lit else 1.4)
     steps = np.linspace(0.04, 0.96, 24)
     low = np.array([[np.interp(s, np.linspace(0, 1, half), [p[a] for p in lower]) for a in (0, 1)] for s in steps])
     high = np.array([[np.interp(s, np.linspace(0, 1, len(upper)), [p[a] for p in upper]) for a in (0, 1)] for s in steps])
@@ -70,7 +70,7 @@ def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None
     ring = [(0.0, 0.006), (-0.005, 0.0), (0.0, -0.006), (0.012, -0.006), (0.012, 0.006)]
     rows = [[(side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]] for y, z in line]
     add("daylight", *sweep(_rows(shell, rows)), light, into=car)
-    chrome, lens = materials.chrome(), materials.plain("lens", (0.02, 0.025, 0.03), 0.02, coat=1.0)
+    chrome, lens = materials.chrome(), materials.plain("lens", (0.024, 0.024, 0.024), 0.02, coat=1.0)
     for share in (0.28, 0.50):
         y, z = low[int(share * 24)] * 0.62 + high[int(share * 24)] * 0.38
         x = _at(shell, [(side * y, z, 0.065)])[0][0]

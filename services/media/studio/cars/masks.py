@@ -42,7 +42,7 @@ class Flank:
 
     def __init__(self, shell: Shell, canvas: Canvas) -> None:
         self.shell, self.body, self.canvas = shell, shell.body, canvas
-        self.sill = 0.295 if shell.body.trim == "car" else 0.34
+        self.sill = shell.cladding + (-0.06 if shell.body.trim == "suv" else 0.035)
 
     def draw(self) -> None:
         """All of it."""
@@ -104,12 +104,16 @@ class Flank:
         canvas.fill("cut", box, hub - self.shell.arch)
         if body.trim == "suv":
             canvas.fill("plastic", box, hub - self.shell.arch - 0.055)
-            canvas.fill("plastic", box, z - self.sill - 0.07)
+            canvas.fill("plastic", box, z - self.shell.cladding)
         else:
-            canvas.fill("plastic", box, z - self.sill + 0.035)
-        for low, high in ((-9.0, body.front_axle), (body.rear_axle, 9.0)):
+            canvas.fill("plastic", box, z - self.shell.cladding)
+        ends = [(body.rear_axle, 9.0)] if body.trim == "suv" else [(-9.0, body.front_axle), (body.rear_axle, 9.0)]
+        for low, high in ends:
             seam = np.abs(z - 0.60) - GAP / 2
             canvas.fill("gap", box, np.maximum(seam, np.maximum(low - x, x - high)))
+        if body.trim == "van":
+            rail = np.abs(z - body.shoulder(x) - 0.02) - 2 * GAP
+            canvas.fill("gap", box, np.maximum(rail, np.maximum(body.doors[-1] + 0.1 - x, x - body.length / 2 + 0.12)))
         flap = polygon(x, z, _square(body.rear_axle + 0.20, body.shoulder(np.array(body.rear_axle)) - 0.10, 0.08))
         canvas.fill("gap", box, np.abs(flap - 0.01) - GAP / 2)
 
@@ -150,10 +154,13 @@ class Front:
         intake = trapezoid(body.intake, side, z)
         canvas.fill("cut", box, intake)
         canvas.fill("plastic", box, np.abs(intake - 0.008) - 0.008)
-        vent = polygon(side, z, [(0.64, 0.30), (0.745, 0.30), (0.755, 0.49), (0.71, 0.49)]) - 0.012
+        low = body.intake.low + (0.11 if body.trim == "suv" else 0.055)
+        out = body.width / 2 - 0.93
+        corners = [(0.63, low), (0.725, low), (0.735, low + 0.18), (0.695, low + 0.18)]
+        vent = polygon(side - out, z, corners) - 0.012
         canvas.fill("gloss", box, vent)
         canvas.fill("gap", box, np.abs(vent) - GAP / 2)
-        canvas.fill("plastic", box, z - (0.26 if body.trim == "car" else 0.36))
+        canvas.fill("plastic", box, z - self.shell.cladding)
         seam = path(side, z, [(0, body.grille.high + 0.06), (body.lamp.outline[-1][0], body.lamp.outline[-1][1] + 0.012)])
         canvas.fill("gap", box, seam - GAP / 2)
 
@@ -163,7 +170,7 @@ class Front:
         y, z = canvas.grid(box)
         x = shell.screen(y, z)
         parts = shell.parts(x, y, z, ("cabin", "roof"))
-        pane = most(parts["cabin"] + 0.035, parts["roof"] + 0.045, 0.05)
+        pane = most(parts["cabin"] + 0.048, parts["roof"] + 0.045, 0.05)
         above = shell.bonnet(x, y) + 0.03 - z
         canvas.fill("gloss", box, most(pane, above, 0.04))
         glass = most(pane + 0.022, above + 0.03, 0.05)
@@ -193,6 +200,8 @@ class Rear:
         lid = most(side - 0.66 - 0.1 * (z - 0.7), 0.56 - z, 0.05)
         canvas.fill("gap", box, np.maximum(np.abs(lid) - GAP / 2, z - body.lid_top))
         canvas.fill("gap", box, np.maximum(np.abs(z - 0.60) - GAP / 2, 0.66 - side))
+        if body.trim == "van":
+            canvas.fill("gap", box, np.maximum(side - GAP / 2, np.maximum(0.56 - z, z - 1.8)))
         canvas.fill("red", box, np.maximum(np.abs(z - 0.42) - 0.012, np.abs(side - 0.66) - 0.09))
 
     def _window(self) -> None:
@@ -228,7 +237,7 @@ class Top:
         if body.soft_top:
             canvas.fill("plastic", box, np.maximum(body.doors[0] + 0.62 - x, x - body.rear_axle - 0.2))
         if body.bed is not None:
-            bed = np.maximum(np.maximum(body.bed - 0.03 - x, x - body.length / 2 + 0.06), side - 0.81)
+            bed = np.maximum(np.maximum(body.bed - 0.03 - x, x - body.length / 2 + 0.14), side - 0.81)
             canvas.fill("plastic", box, bed)
 
 

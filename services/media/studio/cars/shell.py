@@ -15,6 +15,7 @@ class Shell:
     def __init__(self, body: Body) -> None:
         self.body = body
         self.arch = body.wheel + ARCH
+        self.cladding = {"car": 0.26, "van": 0.30, "suv": 0.41}[body.trim]
 
     def wheel_distance(self, x: Array, z: Array) -> Array:
         """Metres to the nearest hub, seen from the side."""
@@ -86,7 +87,7 @@ class Shell:
         body = self.body
         if body.bed is None:
             return np.full(np.broadcast_shapes(np.shape(x), np.shape(side), np.shape(z)), 9.0)
-        long = np.maximum(body.bed - x, x - (body.length / 2 - 0.09))
+        long = np.maximum(body.bed - x, x - (body.length / 2 - 0.17))
         return most(np.maximum(long, side - 0.78), 0.62 - z, 0.03)
 
     def tub(self, parts: dict[str, Array]) -> Array:
@@ -116,6 +117,13 @@ class Shell:
         for _ in range(10):
             y = y - np.maximum(self.field(x, y, z), -0.02)
         return y
+
+    def peak(self, x: float) -> float:
+        """How high the skin is in the middle plane."""
+        z = self.roof(np.array(x), np.array(0.0))
+        for _ in range(10):
+            z = z - np.maximum(self.field(np.array(x), np.array(0.0), z), -0.02)
+        return float(z)
 
     def inside(self, points: Array, margin: Array) -> Array:
         """The points (n x 3), moved to lie at least their margin under the skin."""

@@ -8,7 +8,7 @@ from typing import Literal
 
 from ..kit.field import Line
 
-Trim = Literal["car", "suv", "van", "pickup"]
+Trim = Literal["car", "suv", "van"]
 
 
 @dataclass(frozen=True)
@@ -98,6 +98,8 @@ class Body:
     soft_top: bool = False
     bed: float | None = None
     """x of the front wall of a pickup's bed."""
+    wheels: str = "split"
+    """The design it comes with."""
     rows: int = 2
     """Rows of seats."""
     window_end: float = 0.10

@@ -26,10 +26,12 @@ class Design:
 
 DESIGNS = {
     "split": Design(),
-    "multi": Design(spokes=10, split=0.0, width=0.012),
-    "turbine": Design(spokes=7, split=0.11, width=0.012),
-    "steel": Design(spokes=6, split=0.0, width=0.045, dark=True),
-    "dark": Design(dark=True),
+    "double": Design(spokes=5, split=0.12, width=0.021),
+    "multi": Design(spokes=10, split=0.0, width=0.013),
+    "blade": Design(spokes=7, split=0.0, width=0.022),
+    "turbine": Design(spokes=7, split=0.11, width=0.010),
+    "six": Design(spokes=6, split=0.0, width=0.034),
+    "steel": Design(spokes=8, split=0.0, width=0.036),
 }
 
 
@@ -37,7 +39,7 @@ def build_wheel(radius: float, width: float, design: Design, into: bpy.types.Col
     """The parts of one wheel round the origin, its face towards -Y."""
     rim = radius * 0.735
     half = width / 2
-    rubber, dark = materials.rubber(), materials.plain("brake", (0.02, 0.02, 0.022), 0.5, 0.4)
+    rubber, dark = materials.rubber(), materials.plain("brake", (0.02, 0.02, 0.02), 0.5, 0.4)
     tyre = [
         (rim - 0.004, -half + 0.022), (rim + 0.006, -half + 0.010), (rim + 0.02, -half + 0.004),
         (radius * 0.86, -half), (radius * 0.93, -half + 0.004), (radius * 0.972, -half + 0.018),
@@ -48,7 +50,7 @@ def build_wheel(radius: float, width: float, design: Design, into: bpy.types.Col
     barrel = [(rim * 0.96, -half + 0.03), (rim * 0.95, half - 0.02), (rim * 0.955, half - 0.02), (rim * 0.965, -half + 0.03)]
     parts.append(add("barrel", *lathe(barrel, 96), dark, into=into))
     disc = [(0.05, -0.012), (rim * 0.80, -0.012), (rim * 0.80, 0.012), (0.05, 0.012)]
-    iron = materials.plain("disc", (0.35, 0.35, 0.36), 0.3, 1.0)
+    iron = materials.plain("disc", (0.35, 0.35, 0.35), 0.3, 1.0)
     parts.append(add("disc", *lathe(disc, 96), iron, into=into))
     back = [(0.0, 0.04), (rim * 0.95, 0.04), (rim * 0.95, 0.045), (0.0, 0.045)]
     parts.append(add("back", *lathe(back, 48), materials.plain("shade", (0.006, 0.006, 0.006), 0.9), into=into))

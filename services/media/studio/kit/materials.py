@@ -6,24 +6,30 @@ from .colour import Rgb
 from .nodes import Shader, Socket
 
 
+PAINT = "paint"
+"""The name of the nodes that hold the colour of a paint."""
+
+
 def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: Socket | None = None) -> Socket:
     """
     Car paint: colour with a share of metal flakes under clear coat. For fixed light it is linear
-    in the colour, which is what lets pictures of other paints be composed from two renders.
+    in the colour, which is what lets pictures of other paints be composed from one render.
     """
     inputs: dict[str | int, object] = {
         "Base Color": colour,
         "Metallic": metallic,
-        "Roughness": 0.3,
-        "Specular IOR Level": 0.3,
+        "Roughness": 0.24,
+        "Specular IOR Level": 0.08,
         "Coat Weight": 1.0,
         "Coat Roughness": 0.015,
-        "Coat IOR": 1.55,
+        "Coat IOR": 1.5,
     }
     if normal is not None:
         inputs["Normal"] = normal
         inputs["Coat Normal"] = normal
-    return shader.principled(inputs)
+    surface = shader.principled(inputs)
+    surface.node.name = PAINT
+    return surface
 
 
 def plain(name: str, colour: Rgb, roughness: float, metallic: float = 0.0, coat: float = 0.0) -> bpy.types.Material:
@@ -39,29 +45,38 @@ def paint(name: str, colour: Rgb, metallic: float = 0.35) -> bpy.types.Material:
     return shader.surface(paint_surface(shader, colour, metallic))
 
 
+def repaint(things: bpy.types.Collection, colour: Rgb) -> None:
+    """Gives everything painted in a collection another colour."""
+    for thing in things.all_objects:
+        for material in thing.data.materials if thing.type == "MESH" else ():
+            for node in material.node_tree.nodes:
+                if node.name.startswith(PAINT):
+                    node.inputs["Base Color"].default_value = (*colour, 1)
+
+
 def rubber() -> bpy.types.Material:
     """Of tyres and seals."""
-    return plain("rubber", (0.012, 0.012, 0.013), 0.62)
+    return plain("rubber", (0.012, 0.012, 0.012), 0.62)
 
 
 def plastic() -> bpy.types.Material:
     """Dark and grained: cladding, grilles, liners."""
-    return plain("plastic", (0.018, 0.019, 0.021), 0.48)
+    return plain("plastic", (0.019, 0.019, 0.019), 0.48)
 
 
 def gloss_black() -> bpy.types.Material:
     """Piano black trim."""
-    return plain("gloss black", (0.004, 0.004, 0.005), 0.06, coat=1.0)
+    return plain("gloss black", (0.004, 0.004, 0.004), 0.06, coat=1.0)
 
 
 def chrome() -> bpy.types.Material:
     """Polished metal."""
-    return plain("chrome", (0.78, 0.79, 0.8), 0.07, metallic=1.0)
+    return plain("chrome", (0.79, 0.79, 0.79), 0.07, metallic=1.0)
 
 
 def alloy(dark: bool = False) -> bpy.types.Material:
     """Brushed and lacquered metal of wheels."""
-    return plain("alloy", (0.05, 0.052, 0.056) if dark else (0.52, 0.53, 0.55), 0.24, metallic=0.9, coat=0.5)
+    return plain("alloy", (0.052, 0.052, 0.052) if dark else (0.54, 0.54, 0.54), 0.24, metallic=0.9, coat=0.5)
 
 
 def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> Socket:
@@ -70,7 +85,7 @@ def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> So
     facing = shader.node("Fresnel", {"IOR": 1.6, **inputs}).outputs[0]
     through = shader.node("BsdfTransparent", {"Color": tint}).outputs[0]
     mirror = shader.node("BsdfGlossy", {"Roughness": 0.004, **inputs}).outputs[0]
-    return shader.mix(shader.maths("MULTIPLY", facing, 0.75), through, mirror)
+    return shader.mix(shader.maths("MULTIPLY", facing, 0.5), through, mirror)
 
 
 def glass(tint: Rgb = (0.5, 0.53, 0.53)) -> bpy.types.Material:

@@ -18,7 +18,7 @@ class Quality:
 
 
 PREVIEW = Quality(samples=8, scale=0.4)
-FINAL = Quality(samples=20, scale=1.0)
+FINAL = Quality(samples=8, scale=1.0)
 
 
 def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
@@ -30,11 +30,15 @@ def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
     cycles.device = "CPU"
     cycles.samples = quality.samples
     cycles.seed = seed
-    cycles.use_adaptive_sampling = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.06
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = True
     cycles.denoiser = "OPENIMAGEDENOISE"
-    cycles.max_bounces = 8
-    cycles.transparent_max_bounces = 16
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transparent_max_bounces = 12
     cycles.sample_clamp_indirect = 6
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False

@@ -73,12 +73,18 @@ def fading_floor(ground: Rgb, fade: Rgb, near: float = 1.3, far: float = 4.6, mi
 
 
 def bright_studio() -> None:
-    """The light that cars for sale stand in: a white room, a long box overhead, strips along the flanks."""
-    fade = (0.80, 0.81, 0.82)
-    room((0.10, 0.103, 0.107), (0.42, 0.43, 0.44), fade)
-    fading_floor((0.78, 0.785, 0.79), fade)
-    soft_box("over bonnet", (-1.7, 0.0, 4.6), (0, 0, 0), (4.2, 2.4), 200)
-    soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.4), 140)
+    """The light that cars for sale stand in, neutral in colour: a white room, a long box overhead, strips along the flanks."""
+    fade = (0.88, 0.88, 0.88)
+    room((0.10, 0.10, 0.10), (0.47, 0.47, 0.47), fade)
+    fading_floor((0.78, 0.78, 0.78), fade)
+    soft_box("over bonnet", (-1.7, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
+    soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
-        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 190)
-    soft_box("nose", (-7.5, -1.5, 3.0), (0, -62, 10), (2.0, 5.0), 150)
+        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 230)
+        soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, side * 34), (2.0, 2.6), 95)
+
+
+def part_overhead(apart: bool) -> None:
+    """Moves the boxes overhead apart, so that a windscreen seen from straight ahead mirrors none of them."""
+    bpy.data.objects["over bonnet"].location.x = -3.4 if apart else -1.7
+    bpy.data.objects["over deck"].location.x = 4.4 if apart else 3.2

@@ -8,6 +8,10 @@ import numpy as np
 KNEE = 0.72
 """Where highlights begin to be rolled off instead of cut."""
 
+PIVOT = 0.8
+CONTRAST = 1.12
+"""Shadows deepen by this power; what is as bright as the pivot stays."""
+
 
 def read(path: Path) -> np.ndarray:
     """An EXR as rows from the top, of scene-linear red, green and blue."""
@@ -21,8 +25,9 @@ def read(path: Path) -> np.ndarray:
 
 
 def develop(light: np.ndarray, exposure: float = 1.0) -> np.ndarray:
-    """Light as 8-bit sRGB: linear up to the knee, then a soft shoulder, so paints keep their hue."""
+    """Light as 8-bit sRGB: a little more contrast, and a soft shoulder."""
     value = np.maximum(light * exposure, 0)
+    value = PIVOT * (value / PIVOT) ** CONTRAST
     room = 1 - KNEE
     over = np.maximum(value - KNEE, 0) / room
     value = np.where(value > KNEE, KNEE + room * over / (1 + over), value)
