@@ -20,9 +20,9 @@ def shore(weather: lake.Weather, colour: str) -> dict[str, Picture]:
     """The two pictures of a hero beside the water."""
     options = {"weather": weather, "colour": colour}
     # Cars keep to their side of the road, and the camera follows them.
-    x = 0.6 if weather.left_hand else -0.6
+    x = 1.1 if weather.left_hand else -0.6
     wide = View((x, 0.6, 2.65), (x - 0.3, 12, 2.65), 35, (0.0, 0.02), size=WIDE)
-    tall = View((x, 0.6, 2.65), (x + 1.3, 12, 2.65), 33, (0.0, 0.2), size=TALL)
+    tall = View((x, 0.6, 2.65), (x + 1.1, 12, 2.65), 43, (0.0, 0.27), size=TALL)
     return {"hero-wide": Picture(lake.shore, wide, options), "hero-tall": Picture(lake.shore, tall, options)}
 
 
