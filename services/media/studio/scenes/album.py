@@ -67,7 +67,6 @@ def building(shape: dealer.Shape, lots: tuple[dealer.Lot, ...], light: str = "du
 
 
 FIRST = (("hatchback", "#e8eaec"), ("estate", "#8f2230"), ("suv", "#1d2f57"), ("saloon", "#a9aeb2"))
-SECOND = (("suv", "#2c5443"), ("estate", "#e8eaec"), ("hatchback", "#c8571b"), ("saloon", "#1d4e89"))
 BRICK = (("suv", "#2c5443", 1.5, 0.5, 205), ("hatchback", "#e8eaec", 7.5, 0.5, 205))
 PAIR = (("estate", "#1d4e89", -7.2, 0.4, 212), ("suv", "#8f2230", -2.0, 0.6, 212))
 BLACK = "#0b0c0e"
@@ -164,7 +163,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
         **carstore(FIRST, 1),
         "delivery": Picture(store.delivery, View((-4.0, -9.6, 1.7), (-0.1, 1, 1.3), 32), {"kind": "hatchback", "colour": "#8f2230"}),
     },
-    "carstore-no": carstore(SECOND, 2),
+    "carstore-no": carstore(FIRST, 1),
     "carstore-fi": {**carstore(FIRST, 1), **told_with("battery", "ski-box", "showroom", "lamp")},
-    "carstore-sk": carstore(SECOND, 2),
+    "carstore-sk": carstore(FIRST, 1),
 }
