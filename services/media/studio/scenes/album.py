@@ -145,15 +145,15 @@ ALBUM: dict[str, dict[str, Picture]] = {
     },
     "nordvik-trucks-se": {
         "hero-wide": Picture(lorry.scene, View((-3.6, -1, 1.8), (-2.2, 14, 2.5), 28, (0, 0.02), size=WIDE), {"place": "dawn", "colour": "#1f5b8f"}),
-        "hero-tall": Picture(lorry.scene, View((-3.4, -1, 1.7), (-0.2, 14, 1.9), 30, (0, 0.03), size=TALL), {"place": "dawn", "colour": "#1f5b8f"}),
+        "hero-tall": Picture(lorry.scene, View((-3.4, -1, 1.7), (-0.2, 14, 1.9), 40, (0, 0.06), size=TALL), {"place": "dawn", "colour": "#1f5b8f"}),
         "night-road": Picture(lorry.scene, View((-3.9, -0.5, 1.6), (-0.2, 12, 2.3), 32), {"place": "night", "colour": "#2a5f93"}),
         "yard": Picture(lorry.scene, View((-9.5, -9.6, 1.8), (-0.4, 2, 2.2), 30), {"place": "yard", "colour": "#c9d2d9", "colours": ("#1f5b8f", "#8f2230")}),
         "workshop": Picture(lorry.scene, View((-5.6, -8.4, 1.7), (-0.3, 0, 2.3), 28), {"place": "hall", "colour": "#1f5b8f"}),
         "charging": Picture(lorry.scene, View((-6.8, -8.0, 1.7), (-0.8, 0.2, 2.2), 30), {"place": "charging", "colour": "#2f7a5a"}),
     },
     "nordvik-restaurant-se": {
-        "hero-wide": Picture(table.window_table, View((-1.75, -1.75, 1.42), (0.1, 0.5, 1.08), 27, (-0.05, 0.02), size=WIDE)),
-        "hero-tall": Picture(table.window_table, View((-1.5, -1.35, 1.38), (0.1, 0.5, 1.12), 27, (0, -0.02), size=TALL)),
+        "hero-wide": Picture(table.window_table, View((-1.35, -1.15, 1.22), (0.12, 0.5, 0.98), 26, (-0.07, 0.02), size=WIDE)),
+        "hero-tall": Picture(table.window_table, View((-1.3, -1.0, 1.25), (0.05, 0.5, 1.0), 26, (0, -0.12), size=TALL)),
         "plate": Picture(table.plate, View((0, -0.3, 1.42), (0, 0.005, 0.76), 40)),
         "bread": Picture(table.bread, View((-0.35, -0.86, 1.14), (0.0, 0.06, 0.82), 38, f=5.6)),
         "window": Picture(table.window_carafe, View((-0.25, -0.92, 1.05), (-0.02, 0.5, 0.98), 34, f=4, focus=(-0.1, 0.1, 0.9))),

@@ -58,9 +58,15 @@ def glass(tint: str = "#e8f1f2", clear: float = 0.82) -> Material:
         mirror = nodes.new("ShaderNodeBsdfGlossy")
         mirror.inputs["Roughness"].default_value = 0.01
         facing = nodes.new("ShaderNodeLayerWeight")
-        facing.inputs["Blend"].default_value = 1 - clear
+        facing.inputs["Blend"].default_value = 0.3
+        # Panes have two sides, and seen from within the far one would mirror everything.
+        slant = nodes.new("ShaderNodeMath")
+        slant.operation = "MULTIPLY_ADD"
+        slant.inputs[1].default_value = (1 - clear) * 1.6
+        slant.inputs[2].default_value = 0.03
+        links.new(facing.outputs["Facing"], slant.inputs[0])
         mix = nodes.new("ShaderNodeMixShader")
-        links.new(facing.outputs["Fresnel"], mix.inputs[0])
+        links.new(slant.outputs[0], mix.inputs[0])
         links.new(through.outputs[0], mix.inputs[1])
         links.new(mirror.outputs[0], mix.inputs[2])
         links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])

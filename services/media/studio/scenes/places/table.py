@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from ..build.land import level, mountain, terrain
-from ..build.looks import clear_glass, glass, glow, matte, speckled, water, wood
+from ..build.looks import clear_glass, glow, matte, speckled, water, wood
 from ..build.noise import hills
 from ..build.shapes import ball, box, cylinder, lathe, mesh, tube
 from ..build.sky import air, bulb, panel, sky, sun
@@ -32,7 +32,6 @@ def room(length: float = 2.6, windows: int = 3) -> None:
     for k in range(-windows, windows + 1):
         box((0.14, 0.16, 2.95), (k * 2.2 - 1.1, 2.55, 0.55), frame)
     box((30, 0.18, 0.1), (0, 2.55, 0.55), frame)
-    box((30, 0.02, 2.9), (0, 2.6, 0.6), glass("#fbfaf6"))
     oak = wood("#b98d5e", "#93683f", "x", 0.35, 0.25)
     box((length, 0.95, 0.05), (0, 0, 0.7), oak, 0, 0.012)
     for x in (-length / 2 + 0.12, length / 2 - 0.12):
@@ -44,6 +43,7 @@ def room(length: float = 2.6, windows: int = 3) -> None:
 def window_table() -> None:
     """Laid for four in the evening light."""
     room()
+    box((2.3, 0.34, 0.004), (0, 0.01, 0.749), speckled("#d9d0c0", LINEN, 120, 0.9, 0.3))
     for x in (-0.75, 0.0, 0.75):
         setting(x, -0.24)
         setting(x + 0.02, 0.26)
