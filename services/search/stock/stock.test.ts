@@ -262,7 +262,7 @@ describe('every car', () => {
     const red = everyCar.find(
       ({ car_color, car_body }) => car_color === 'Röd' && car_body === 'Kombi',
     );
-    expect(red?.car_primary_image?.thumbnail_url).toBe('/-/media/cars/estate-red-side.webp');
+    expect(red?.car_primary_image?.thumbnail_url).toBe('/-/media/cars/estate-red-quarter.webp');
   });
 });
 

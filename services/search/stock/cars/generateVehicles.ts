@@ -110,7 +110,7 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     ...(isThere ? historyFields(history, country, plates, figures) : {}),
     ...technicalFields(car, country, figures),
     ...offerFields({ car, kind, history, pricing, today }, dealer, figures, random),
-    ...picturesOf(car.model.body, paint),
+    ...picturesOf(car.model, paint),
     ...placeFields(kind, sitesFor(slot, yard), random),
     ...(isThere ? { car_chassino: chassisNumber(car.model, random) } : {}),
     car_equipment: equipment.map((key) => country.language.equipment[key]),
@@ -146,11 +146,15 @@ const paintWeights: Readonly<Record<Paint, number>> = {
   black: 22,
   grey: 21,
   white: 19,
-  blue: 13,
-  silver: 11,
+  blue: 9,
+  silver: 10,
   red: 6,
   green: 5,
   beige: 3,
+  bronze: 2,
+  darkBlue: 5,
+  orange: 1,
+  yellow: 1,
 };
 
 function paintWeight(paint: Paint, kind: CarKind): number {

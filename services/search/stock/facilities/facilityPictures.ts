@@ -9,7 +9,13 @@ export type Building = 'dealership' | 'forecourt' | 'workshop' | 'tyreHotel';
  */
 const pictures: Readonly<Record<Chain, Readonly<Record<Building, readonly string[]>>>> = {
   nordvik: {
-    dealership: ['nordvik-se/dealership', 'nordvik-uk/dealership', 'nordvik-se/forecourt'],
+    dealership: [
+      'nordvik-se/dealership',
+      'nordvik-se/dealer-brick',
+      'nordvik-uk/dealership',
+      'nordvik-se/dealer-wing',
+      'nordvik-se/forecourt',
+    ],
     forecourt: ['nordvik-se/forecourt'],
     workshop: ['nordvik-se/workshop', 'nordvik-no/workshop', 'nordvik-uk/workshop'],
     tyreHotel: ['nordvik-se/tyre-hotel'],

@@ -11,6 +11,10 @@ export const paints = [
   'red',
   'green',
   'beige',
+  'bronze',
+  'darkBlue',
+  'orange',
+  'yellow',
 ] as const;
 
 export type Paint = (typeof paints)[number];

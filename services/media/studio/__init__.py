@@ -1,0 +1,1 @@
+"""The studio of the demo group: its pictures, modelled and rendered here."""

@@ -1,0 +1,27 @@
+"""Pictures of every paint from one render: for fixed light, light is linear in a paint's colour."""
+
+import numpy as np
+from PIL import Image
+
+from ..kit import scene, tone
+from ..kit.colour import linear
+from .paints import KEY
+from .sets import SIZE
+
+AIR = np.array([0.985, 0.995, 1.0])
+"""A breath of daylight over the neutral studio."""
+
+
+def light(body: str, view: str) -> np.ndarray:
+    """A render in the key paint."""
+    return tone.read(scene.OUT / f"cars/{body}/{view}.exr")
+
+
+def composed(key: np.ndarray, code: str, size: tuple[int, int] = SIZE) -> Image.Image:
+    """The picture with what is painted in a colour, told as `#rrggbb`."""
+    dark, bright = key[..., :1], key[..., 2:]
+    colour = np.array(linear(code)) / KEY[2]
+    picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR
+    red = np.clip((dark - bright * 1.15) / 0.03, 0, 1)
+    made = Image.fromarray(tone.develop(picture * (1 - red) + key * red))
+    return made if made.size == size else made.resize(size, Image.Resampling.LANCZOS)

@@ -1,0 +1,94 @@
+"""The views that every car is shown in: same angles, same ground line, sizes that compare."""
+
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from ..kit import camera
+from .spec import Body
+
+
+TALLEST = 0.70
+"""The most of the height that a car takes."""
+
+
+@dataclass(frozen=True)
+class View:
+    """A way to look at a car: degrees from its nose, degrees above the horizon, lens in mm."""
+
+    turn: float
+    rise: float
+    lens: float = 70
+    fill: float = 0.86
+    """How much of the width a car of 4.7 m takes."""
+    ground: float = 0.17
+    """Where the lowest point of a car stands, as a share of the picture's height."""
+
+
+VIEWS = {
+    "quarter": View(38, 7),
+    "side": View(90, 3.5, 80, ground=0.27),
+    "rear": View(146, 8),
+    "front": View(0, 5, 80, 0.46, 0.2),
+}
+WHEEL = "wheel"
+
+
+TURNS = 36
+"""Pictures of a turn round a car."""
+
+
+def turn(car: bpy.types.Collection, body: Body, step: int) -> None:
+    """Points the camera for one step of a turn round a car, always as far away."""
+    frame(car, body, "side")
+    eye = bpy.context.scene.camera
+    centre = Vector((0, 0, body.height * 0.45))
+    away = (eye.location - centre).length * 1.06
+    shift = eye.data.shift_y
+    camera.orbit(tuple(centre), 38 + 360 * step / TURNS, 6, away, VIEWS["side"].lens)
+    eye.data.shift_x, eye.data.shift_y = 0.0, shift
+
+
+def frame(car: bpy.types.Collection, body: Body, view: str) -> None:
+    """Points the camera, so that the car fills its share and stands on the ground line."""
+    if view == WHEEL:
+        at = (body.front_axle + 0.12, -body.width / 2, body.wheel * 1.12)
+        camera.orbit(at, 58, 9, 3.1, 70)
+        return
+    chosen = VIEWS[view]
+    distance = 10.0
+    shape = body.width / 1.86 if view == "front" else body.length / 4.7
+    wanted = chosen.fill * shape**0.5
+    for _ in range(4):
+        eye = camera.orbit((0, 0, body.height * 0.45), chosen.turn, chosen.rise, distance, chosen.lens)
+        low, high = _extent(car, eye)
+        distance *= float(max((high[0] - low[0]) / wanted, (high[1] - low[1]) / TALLEST))
+    eye.data.shift_x = float((low[0] + high[0]) / 2 - 0.5)
+    tall = bpy.context.scene.render.resolution_y / bpy.context.scene.render.resolution_x
+    eye.data.shift_y = float(low[1] - chosen.ground) * tall
+
+
+def _extent(car: bpy.types.Collection, eye: bpy.types.Object) -> tuple[np.ndarray, np.ndarray]:
+    """Lower left and upper right of the car in the picture, 0 to 1."""
+    scene = bpy.context.scene
+    eye.data.shift_x = eye.data.shift_y = 0
+    bpy.context.view_layer.update()
+    seen = [
+        world_to_camera_view(scene, eye, thing.matrix_world @ Vector(corner))
+        for thing in car.all_objects
+        if thing.name.startswith(("skin", "tyre"))
+        for corner in _outline(thing)
+    ]
+    places = np.array([(point.x, point.y) for point in seen])
+    return places.min(axis=0), places.max(axis=0)
+
+
+def _outline(thing: bpy.types.Object) -> list[tuple[float, float, float]]:
+    """Enough of an object's points to know how far it reaches."""
+    vertices = thing.data.vertices
+    places = np.empty(len(vertices) * 3, dtype=np.float32)
+    vertices.foreach_get("co", places)
+    return places.reshape(-1, 3)[:: max(1, len(vertices) // 2500)].tolist()

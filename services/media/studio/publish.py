@@ -1,0 +1,68 @@
+"""
+Composes and encodes what was rendered, into `services/media/files`, and writes the catalogue of the
+pictures of cars with their blur data. In `services/media`: `python -m studio.publish`.
+"""
+
+import base64
+import io
+import json
+
+from PIL import Image
+
+from .cars.bodies import BODIES
+from .cars.compose import composed, light
+from .cars.framing import TURNS, VIEWS, WHEEL
+from .cars.interior import COCKPITS
+from .cars.paints import PAINTS, TRIMS, TURNED
+from .cars.sets import TURN_SIZE
+from .kit import scene
+
+FILES = scene.ROOT / "services/media/files/cars"
+CATALOGUE = scene.ROOT / "services/search/stock/cars/pictures.json"
+QUALITY = 76
+
+
+def save(picture: Image.Image, name: str) -> None:
+    """Writes a picture."""
+    path = FILES / f"{name}.webp"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(path, quality=QUALITY, method=6)
+
+
+def encode(picture: Image.Image, name: str) -> str:
+    """Writes a picture, and answers its blur as a data URL."""
+    save(picture, name)
+    small = io.BytesIO()
+    picture.resize((12, 8), Image.Resampling.BOX).save(small, "WEBP", quality=30, method=6)
+    return f"data:image/webp;base64,{base64.b64encode(small.getvalue()).decode()}"
+
+
+def publish_cars() -> None:
+    """All paints and views of those bodies, and the interiors."""
+    blurs: dict[str, str] = {}
+    for body in BODIES:
+        for view in (*VIEWS, WHEEL):
+            key = light(body, view)
+            for paint, code in PAINTS.items():
+                name = f"{body}-{paint}-{view}"
+                blurs[name] = encode(composed(key, code), name)
+    for family in COCKPITS:
+        key = light("interior", family)
+        for trim, code in TRIMS.items():
+            if (family, trim) != ("van", "light"):
+                name = f"interior-{family}-{trim}"
+                blurs[name] = encode(composed(key, code), name)
+    CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
+
+
+def publish_turns() -> None:
+    """The steps of the turns round cars."""
+    for body, paint in TURNED.items():
+        for step in range(TURNS):
+            picture = composed(light(body, f"turn-{step:02}"), PAINTS[paint], TURN_SIZE)
+            save(picture, f"360/{body}/{step:02}")
+
+
+if __name__ == "__main__":
+    publish_cars()
+    publish_turns()

@@ -1,0 +1,42 @@
+"""
+What to render, from the command line, in `services/media`:
+
+    python -m studio.render cars [body …] [--views quarter,side] [--preview] [--force]
+    python -m studio.render turns [body …] [--preview]
+    python -m studio.render interiors [family …] [--preview] [--force]
+"""
+
+import argparse
+
+from .cars.bodies import BODIES
+from .cars.interior import COCKPITS
+from .cars.interiors import render_interior
+from .cars.paints import TURNED
+from .cars.sets import render_set, render_turn
+from .kit import scene
+
+
+def main() -> None:
+    """Reads the command line and renders."""
+    reader = argparse.ArgumentParser(prog="studio.render")
+    reader.add_argument("what", choices=["cars", "turns", "interiors"])
+    reader.add_argument("names", nargs="*")
+    reader.add_argument("--views")
+    reader.add_argument("--preview", action="store_true")
+    reader.add_argument("--force", action="store_true")
+    wanted = reader.parse_args()
+    quality = scene.PREVIEW if wanted.preview else scene.FINAL
+    if wanted.what == "interiors":
+        for family in wanted.names or COCKPITS:
+            render_interior(family, quality, wanted.force)
+        return
+    if wanted.what == "turns":
+        for body in wanted.names or TURNED:
+            render_turn(body, quality)
+        return
+    for body in wanted.names or BODIES:
+        render_set(body, quality, wanted.views and wanted.views.split(","), wanted.force)
+
+
+if __name__ == "__main__":
+    main()

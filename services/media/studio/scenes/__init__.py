@@ -1,0 +1,1 @@
+"""Every picture of the sites that is not a car for sale."""

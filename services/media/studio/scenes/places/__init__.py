@@ -1,0 +1,1 @@
+"""The places pictures are taken in, one function each."""

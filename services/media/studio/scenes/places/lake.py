@@ -1,0 +1,224 @@
+"""A road along still water below mountains."""
+
+from dataclasses import dataclass, replace
+from math import atan2, degrees
+
+import numpy as np
+
+from ..build.land import curve, level, mountain, ribbon, terrain
+from ..build.looks import matte, speckled, water
+from ..build.noise import Grid, hills, ridges
+from ..build.plants import leafy, spruces, stand
+from ..build.shapes import box, place
+from ..build.sky import Stops, air, sky, sun
+from ..build.stage import expose
+from ..vehicle import car
+
+
+@dataclass(frozen=True)
+class Weather:
+    """Light and colours of a shore."""
+
+    stops: Stops
+    clouds: tuple[str, float]
+    #: Azimuth, height, colour and strength.
+    sun: tuple[float, float, str, float]
+    haze: tuple[str, float]
+    rock: str
+    low: str
+    snow: str | None
+    needles: tuple[str, str]
+    grass: tuple[str, str]
+    water: str
+    #: How high the mountains are, and how sharp.
+    peaks: float = 420.0
+    sharp: bool = True
+    leafy: bool = False
+    ice: bool = False
+    light: float = 1.0
+    left_hand: bool = False
+
+
+CALM = Weather(
+    stops=((0.0, "#dfe9ee"), (0.12, "#bcd5e4"), (0.45, "#6f9fc4"), (1.0, "#3f74a6")),
+    clouds=("#f7f9fa", 0.5),
+    sun=(-62, 24, "#fff0d8", 3.2),
+    haze=("#9fbfd8", 2100.0),
+    rock="#6d7882",
+    low="#3f5a55",
+    snow="#e9eff3",
+    needles=("#1c3a30", "#335246"),
+    grass=("#4d5b3a", "#7d8155"),
+    water="#14323f",
+)
+
+FJORD = replace(
+    CALM,
+    stops=((0.0, "#f6e3d0"), (0.14, "#e3d5d2"), (0.4, "#9db8cf"), (1.0, "#5580ab")),
+    clouds=("#fdeee2", 0.6),
+    sun=(-48, 13, "#ffd3a0", 4.4),
+    haze=("#e2ccbf", 1900.0),
+    rock="#6a6f7a",
+    low="#405550",
+    peaks=780.0,
+    water="#183743",
+)
+MEADOW = replace(
+    CALM,
+    stops=((0.0, "#f5f6ee"), (0.2, "#dfe9ea"), (0.5, "#b9d4e4"), (1.0, "#8bb4d4")),
+    clouds=("#ffffff", 0.6),
+    sun=(-70, 34, "#fff3d6", 4.2),
+    haze=("#e3ebe8", 900.0),
+    rock="#7f8f62",
+    low="#6b8a4f",
+    snow=None,
+    needles=("#3d6b3c", "#6a9a52"),
+    grass=("#5f8240", "#8fae5c"),
+    water="#3f5f66",
+    peaks=230.0,
+    sharp=False,
+    leafy=True,
+    light=1.25,
+    left_hand=True,
+)
+EVENING = replace(
+    CALM,
+    stops=((0.0, "#ffd9a8"), (0.1, "#f6c59c"), (0.35, "#a9aebd"), (1.0, "#4f6f98")),
+    clouds=("#ffdcb8", 0.7),
+    sun=(-38, 9, "#ffb36b", 5.0),
+    haze=("#e0bfa6", 1500.0),
+    rock="#5d5a62",
+    low="#4b5240",
+    snow=None,
+    peaks=900.0,
+    water="#22404c",
+)
+WINTER = replace(
+    CALM,
+    stops=((0.0, "#f3e6df"), (0.15, "#d9dfe8"), (0.5, "#a5bdd6"), (1.0, "#6f97c0")),
+    clouds=("#fbf3ee", 0.6),
+    sun=(-60, 14, "#ffe2c0", 3.4),
+    haze=("#dfe4ea", 800.0),
+    rock="#8b939c",
+    low="#dfe6ec",
+    snow="#f2f5f8",
+    needles=("#2c443f", "#d9e3ea"),
+    grass=("#dfe6ee", "#f4f7fa"),
+    water="#c3d0da",
+    peaks=330.0,
+    ice=True,
+)
+
+ROAD = curve((7.0, -12, 1.2), (4.2, 2, 1.2), (2.5, 14, 1.2), (0.5, 32, 1.2), (0.0, 55, 1.2), (4.0, 85, 1.2), (18, 125, 1.4), (45, 160, 1.8))
+
+
+def beside(path: Grid, x: Grid, y: Grid) -> Grid:
+    """How far right of a path (left is negative) points of a grid are."""
+    flat = np.stack([x.ravel(), y.ravel()], axis=1)
+    gaps = flat[:, None, :] - path[None, ::2, :2]
+    nearest = np.argmin((gaps**2).sum(axis=2), axis=1)
+    along = np.gradient(path[::2, :2], axis=0)[nearest]
+    gap = gaps[np.arange(len(flat)), nearest]
+    side = np.sign(along[:, 1] * gap[:, 0] - along[:, 0] * gap[:, 1])
+    return (np.linalg.norm(gap, axis=1) * side).reshape(x.shape)
+
+
+def road(path: Grid, half: float = 3.4) -> None:
+    """Asphalt with white edges and a broken middle line."""
+    ribbon(path, -half, half, speckled("#3c3f42", "#4c4f52", 5, 0.75, 0.2), 0.03)
+    white = matte("#d9dad6", 0.7)
+    for edge in (-half + 0.25, half - 0.35):
+        ribbon(path, edge, edge + 0.12, white, 0.045)
+    for start in range(0, len(path) - 6, 9):
+        ribbon(path[start : start + 4], -0.06, 0.06, white, 0.045)
+
+
+def shore(weather: Weather, colour: str, kind: str = "estate", along: int | None = None, away: bool = False) -> None:
+    """The road with one car, water to its left, a wooded slope to its right. `along` says how far
+    down the road the car is, `away` that it leaves."""
+    expose()
+    sky(weather.stops, 1.25 * weather.light, weather.clouds, (*weather.sun[:2], "#fff3df", 0.5))
+    sun(*weather.sun)
+
+    def ground(x: Grid, y: Grid) -> Grid:
+        d = beside(ROAD, x, y)
+        bank = np.clip(-d - 4.6, 0, 12)
+        slope = np.clip(d - 5.5, 0, None)
+        bumps = hills(x, y, 9, 11) - 0.5
+        return 1.18 - bank * 0.55 + slope * 0.34 + slope * bumps * 0.25 + np.clip(abs(d) - 4.5, 0, 2) * bumps * 0.8
+
+    terrain((-40, 160, -15, 210), ground, speckled(*weather.grass, 0.9, 0.95, 0.5), 260)
+    level((-3000, 3000, -200, 4000), 0.0, matte(weather.water, 0.35) if weather.ice else water(weather.water))
+    road(ROAD)
+    needles = leafy_trees(weather) if weather.leafy else spruces(3, *weather.needles)
+
+    def wood(x: float, y: float) -> float | None:
+        gx, gy = np.array([[x]]), np.array([[y]])
+        return float(ground(gx, gy)[0, 0]) if beside(ROAD, gx, gy)[0, 0] > 9 else None
+
+    stand(needles, 420 if not weather.leafy else 120, 5, (8, 110, 12, 200), (8, 17), wood)
+    stones(weather)
+    far(weather, needles)
+    drive(kind, colour, along, away, weather.left_hand)
+    air(weather.haze[0], weather.haze[1])
+
+
+def drive(kind: str, colour: str, along: int | None, away: bool, left_hand: bool) -> None:
+    """Puts the car on the road."""
+    if along is None:
+        lane = 1.6 if left_hand else -1.55
+        car(kind, colour, (2.55 + lane, 12.0, 1.24), -79, True)
+        return
+    here, there = ROAD[along], ROAD[along + 1]
+    way = there - here
+    side = np.array([way[1], -way[0]]) / np.hypot(way[0], way[1]) * (1.65 if away != left_hand else -1.65)
+    turn = degrees(atan2(way[1], way[0])) + (0 if away else 180)
+    car(kind, colour, (here[0] + side[0], here[1] + side[1], here[2] + 0.04), turn, True)
+
+
+def leafy_trees(weather: Weather) -> list:
+    """Broad trees for gentler countries."""
+    trunk, leaves = matte("#57493b", 0.9), speckled(*weather.needles, 4, 0.9)
+    return [place(leafy(i, leaves, trunk), (0, 0, -500)) for i in range(3)]
+
+
+def stones(weather: Weather) -> None:
+    """Boulders along the water's edge."""
+    rng = np.random.default_rng(8)
+    rock = speckled("#6b6d6c", "#979a98", 3, 0.9, 0.6)
+    for i in range(60):
+        at = ROAD[rng.integers(30, len(ROAD) - 10)]
+        size = rng.uniform(0.2, 0.75)
+        box((size, size * 0.8, size * 0.6), (at[0] - rng.uniform(5.6, 8.2), at[1] + rng.normal(0, 2), at[2] - 1.1 - size * 0.1), rock, rng.uniform(0, 180), size * 0.2)
+
+
+def far(weather: Weather, needles: list) -> None:
+    """Headlands with trees, and mountains behind them."""
+    rise = ridges if weather.sharp else hills
+    low = mountain(weather.needles[0], weather.low, None, grain=0.03)
+
+    def head(x: Grid, y: Grid) -> Grid:
+        away = np.clip((x + 20) / 160, 0, 1)
+        return hills(x, y, 130, 21) * 46 * away - 6
+
+    terrain((-40, 420, 230, 520), head, low, 160)
+
+    def left_head(x: Grid, y: Grid) -> Grid:
+        away = np.clip((-x - 150) / 220, 0, 1)
+        return hills(x, y, 150, 23) * 70 * away - 8
+
+    terrain((-700, -120, 420, 800), left_head, low, 160)
+    for rise_at, span in ((head, (-20, 300, 235, 420)), (left_head, (-560, -150, 430, 700))):
+        def on(x: float, y: float, rise_at=rise_at) -> float | None:
+            z = float(rise_at(np.array([[x]]), np.array([[y]]))[0, 0])
+            return z if z > 0.6 else None
+
+        stand(needles, 900, 31, span, (9, 18), on)
+    rock = mountain(weather.rock, weather.low, weather.snow, weather.peaks * 0.62, 0.008)
+    for seed, (x0, x1, y0, y1), height in ((41, (-2300, 300, 1300, 2300), 1.0), (47, (-400, 2400, 1000, 2000), 0.9), (53, (-3200, 3200, 2500, 3900), 1.5)):
+        def peaks(x: Grid, y: Grid, seed=seed, x0=x0, x1=x1, y0=y0, y1=y1, height=height) -> Grid:
+            edge = np.clip((x - x0) / 700, 0, 1) * np.clip((x1 - x) / 700, 0, 1)
+            front = np.clip((y - y0) / 500, 0, 1) ** 0.8
+            return weather.peaks * height * rise(x, y, 1500, seed) * edge * front * 1.35 - 12
+
+        terrain((x0, x1, y0, y1), peaks, rock, 240)

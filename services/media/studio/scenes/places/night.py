@@ -1,0 +1,25 @@
+"""A studio at night: a dark floor, a car, and lines of light drawn along it."""
+
+from ..build.land import level
+from ..build.looks import matte, speckled
+from ..build.shapes import box
+from ..build.sky import panel, sky
+from ..build.stage import expose
+from ..vehicle import car
+
+
+def night(kind: str, colour: str, turn: float = 180.0, lit: bool = False) -> None:
+    """One car in the middle."""
+    expose()
+    sky(((0.0, "#05070a"), (0.3, "#0a0d12")), 0.6)
+    floor = matte("#0a0c0f", 0.55)
+    level((-60, 60, -30, 60), 0.0, floor)
+    wall = speckled("#0a0c0f", "#14181d", 0.12, 0.9)
+    box((120, 0.2, 14), (0, 16, 0), wall)
+    car(kind, colour, (0, 0, 0), turn, lit)
+    panel((6.6, 0.35), (0, 0.35, 3.4), (0, 0, 0.8), "#eef3ff", 260)
+    panel((9.0, 0.5), (0, 5.2, 1.9), (0, 0, 0.8), "#dfe8ff", 110)
+    panel((9.0, 0.3), (0.5, -5.5, 2.2), (0, 0, 0.7), "#ffffff", 80)
+    panel((0.4, 2.4), (-6.5, -2.0, 1.6), (-1, 0, 0.6), "#dbe6ff", 22)
+    panel((24, 0.3), (0, 15.0, 0.6), (0, 16, 0.9), "#7f9cc8", 620)
+

@@ -1,0 +1,117 @@
+"""Indoors at the dealers: key handover, showroom, wheels in racks."""
+
+from math import radians
+
+import bpy
+import numpy as np
+
+from ...cars.wheels import DESIGNS, build_wheel
+from ..build.land import level
+from ..build.looks import glass, glow, matte, speckled, wood
+from ..build.shapes import box, cylinder, lathe, tube
+from ..build.sky import panel, sky, sun
+from ..build.stage import expose
+from ..vehicle import car
+
+
+def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
+    """A key with a tag on the counter, the car it belongs to behind it."""
+    expose()
+    sky(((0.0, "#eaf1f5"), (0.25, "#cfe0ea"), (1.0, "#9dbdd4")), 0.8)
+    level((-30, 30, -10, 40), 0.0, speckled("#b9bfc1", "#c9cecf", 0.5, 0.2))
+    box((24, 0.25, 5), (0, 9.2, 0), matte("#e9edef", 0.7))
+    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), glow("#e6f0f6", 1.15))
+    for x in (-0.1, 1.65, 3.4, 5.15, 6.9):
+        box((0.08, 0.14, 3.2), (x, 8.95, 0.5), matte("#4a5358", 0.5))
+    box((3.0, 0.12, 5), (-4.2, 9.0, 0), matte(accent, 0.6))
+    look = wood("#c9a373", "#a97f4f", "x", 0.35, 0.3) if top == "oak" else matte("#f4f6f8", 0.25, 0, 0.5)
+    box((5, 1.1, 0.07), (0, 0, 0.98), look, 0, 0.012)
+    car(kind, colour, (1.1, 5.4, 0), 222)
+    key(accent)
+    panel((4, 3), (-3, -1, 3.6), (0, 0, 1), "#fff3e0", 70)
+    panel((8, 4), (2, 5, 4.8), (1, 5, 0), "#ffffff", 230)
+
+
+def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> None:
+    """A car key, its ring and a leather tag."""
+    x, y, z = at
+    black, steel, leather = matte("#16181b", 0.3, 0, 0.5), matte("#c9cfd3", 0.18, 1.0), speckled(accent, accent, 40, 0.55, 0.2)
+    box((0.13, 0.062, 0.024), (x, y, z), black, 28, 0.011)
+    box((0.1, 0.006, 0.008), (x, y, z + 0.019), steel, 28, 0.002)
+    for k, shade in enumerate(("#dfe3e5", "#dfe3e5", accent)):
+        dot = lathe([(0.0001, 0.003), (0.011, 0.003), (0.012, 0)], (x - 0.03 + k * 0.03, y - 0.03 + k * 0.014, z + 0.023), matte(shade, 0.4), 24)
+        dot.rotation_euler.z = radians(28)
+    ring = [(x + 0.088 + 0.028 * np.cos(t), y + 0.048 + 0.028 * np.sin(t), z + 0.012 + 0.006 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 40)]
+    tube(ring, 0.0022, steel)
+    box((0.14, 0.05, 0.006), (x + 0.18, y + 0.055, z + 0.002), leather, -12, 0.003)
+    box((0.1, 0.004, 0.0015), (x + 0.18, y + 0.055, z + 0.0085), matte("#f2efe8", 0.5), -12)
+
+
+def wheel(design: str, into: str) -> list[bpy.types.Object]:
+    """The parts of one wheel, kept out of sight to be copied."""
+    kept = bpy.data.collections.new(into)
+    return build_wheel(0.33, 0.225, DESIGNS[design], kept)
+
+
+def stand_wheel(parts: list[bpy.types.Object], at: tuple[float, float, float], turn: float = 0.0, flat: bool = False) -> None:
+    """One more wheel, its face towards -y when `turn` is nought; `at` is its middle."""
+    for part in parts:
+        copy = bpy.data.objects.new("wheel", part.data)
+        for old in part.modifiers:
+            new = copy.modifiers.new(old.name, old.type)
+            for setting in old.bl_rna.properties:
+                if not setting.is_readonly and setting.identifier not in ("name", "type"):
+                    setattr(new, setting.identifier, getattr(old, setting.identifier))
+        copy.location = at
+        copy.rotation_euler = (radians(90 if flat else 0), 0, radians(turn))
+        bpy.context.scene.collection.objects.link(copy)
+
+
+def tyre_hotel(accent: str = "#0d527c") -> None:
+    """An aisle between racks of wheels."""
+    expose()
+    sky(((0.0, "#dfe8ee"), (1.0, "#dfe8ee")), 0.25)
+    level((-12, 12, -8, 40), 0.0, speckled("#8f9699", "#a0a7aa", 0.6, 0.22, rough_to=0.4))
+    box((24, 0.3, 7), (0, 26, 0), matte("#dde3e6", 0.7))
+    box((3.2, 0.1, 3.2), (0, 25.8, 0), glow("#f4f9fc", 4.0))
+    designs = [wheel(name, f"kept {name}") for name in ("split", "multi", "turbine", "dark")]
+    rng = np.random.default_rng(4)
+    steel, beam = matte(accent, 0.4, 0, 0.3), matte("#e0782a", 0.45)
+    for side in (-1, 1):
+        x = side * 1.95
+        for bay in range(9):
+            for depth in (0, 0.7):
+                box((0.09, 0.09, 4.6), (x + side * depth, bay * 2.4 - 2, 0), steel)
+            for row in range(5):
+                for depth in (0, 0.7):
+                    box((0.06, 2.4, 0.1), (x + side * depth, bay * 2.4 - 0.8, 0.25 + row * 0.86), beam)
+                for k in range(3):
+                    if rng.random() < 0.94:
+                        stand_wheel(designs[rng.integers(4)], (x + side * 0.36, bay * 2.4 - 1.55 + k * 0.74, 0.68 + row * 0.86), -90 * side)
+    for y in range(-3, 24, 4):
+        panel((0.35, 2.6), (0, y, 5.6), (0, y, 0), "#fbfdff", 210, True)
+
+
+def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
+    """A bright hall of glass and wood with cars on a pale floor."""
+    expose()
+    sky(((0.0, "#e4eef4"), (0.3, "#b8d3e4"), (1.0, "#78a6c8")), 1.0)
+    sun(-70, 28, "#fff0d8", 2.6)
+    level((-30, 30, -14, 60), 0.0, speckled("#c4c8c8", "#d2d5d4", 0.5, 0.14, rough_to=0.26))
+    oak = wood("#c79b69", "#a87b4b", "y", 0.5)
+    box((26, 22, 0.3), (0, 0, 4.9), oak)
+    for x in range(-12, 13, 3):
+        box((0.22, 22, 0.4), (x, 0, 4.5), oak)
+        box((0.1, 0.14, 4.9), (x, 9, 0), matte("#39434a", 0.4))
+    box((26, 0.04, 4.9), (0, 9.1, 0), glass())
+    box((0.3, 18, 4.9), (9.4, 1, 0), matte("#eef1f2", 0.7))
+    box((0.05, 5, 0.8), (9.2, 2, 2.6), matte(accent, 0.5))
+    for i, (kind, colour) in enumerate(lots):
+        car(kind, colour, (-3.2 + i * 4.3, 1.2 + i * 1.6, 0), 232)
+    for x in (-6, 0, 6):
+        panel((0.3, 14), (x, 0, 4.4), (x, 0, 0), "#fff6ea", 190, True)
+    for x in (-8.2, 7.8):
+        cylinder(0.35, 0.6, (x, 6.5, 0), matte("#5a625f", 0.6))
+        for k in range(26):
+            t = k * 2.4
+            tube([(x, 6.5, 0.6), (x + 0.5 * np.cos(t), 6.5 + 0.5 * np.sin(t), 1.3 + 0.03 * k)], 0.03, matte("#3f6b4d", 0.6))

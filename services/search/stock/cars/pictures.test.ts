@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { paints } from '../languages/language.ts';
+import { commercialModels, passengerModels } from '../models/index.ts';
+import catalogue from './pictures.json' with { type: 'json' };
+import { drawnBodies, drawnBody, pictureNames } from './pictures.ts';
+
+const folder = fileURLToPath(new URL('../../../media/files/cars', import.meta.url));
+const sizes = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => [file.replace(/\.webp$/, ''), statSync(join(folder, file)).size]),
+);
+const names = [
+  ...new Set(drawnBodies.flatMap((body) => paints.flatMap((paint) => pictureNames(body, paint)))),
+].sort();
+const kilobyte = 1024;
+
+test('every body is there in every paint from every side, and nothing else', () => {
+  expect([...sizes.keys()].sort()).toEqual(names);
+});
+
+test('every picture has its blur, small enough to be sent with a list', () => {
+  expect(Object.keys(catalogue).sort()).toEqual(names);
+  for (const blur of Object.values(catalogue)) {
+    expect(blur).toMatch(/^data:image\/webp;base64,/);
+    expect(blur.length).toBeLessThan(300);
+  }
+});
+
+test('no picture is heavier than a car list can bear, nor all of them than a repository', () => {
+  expect(Math.max(...sizes.values())).toBeLessThan(90 * kilobyte);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(
+    22 * kilobyte * kilobyte,
+  );
+});
+
+test('every model is shown as what it is, and small hatchbacks as city cars', () => {
+  const models = [...passengerModels, ...commercialModels];
+  for (const model of models) {
+    const isSmall = model.body === 'hatchback' && model.size.length < 3_900;
+    expect([model.name, drawnBody(model)]).toEqual([model.name, isSmall ? 'cityCar' : model.body]);
+  }
+  expect(models.map(drawnBody)).toContain('cityCar');
+});
