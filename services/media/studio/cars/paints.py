@@ -11,7 +11,7 @@ PAINTS = {
     "blue": "#1c4f8f",
     "red": "#a3161f",
     "green": "#2c5443",
-    "beige": "#b9a98b",
+    "beige": "#b2a68e",
     "bronze": "#6b4c36",
     "darkBlue": "#14233f",
     "orange": "#c8571b",
