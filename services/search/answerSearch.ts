@@ -10,7 +10,7 @@ export interface AnswerOptions {
 
 // The longest list of the site is twenty pages of 48; the rest keeps one asker from taking all.
 const answerable = wireSearchRequest.extend({
-  limit: wireSearchRequest.shape.limit.max(1000),
+  limit: wireSearchRequest.shape.limit.refine((limit) => limit <= 1000),
   facets: wireSearchRequest.shape.facets.max(100),
   filters: wireSearchRequest.shape.filters.max(1000),
 });
