@@ -9,7 +9,7 @@ import json
 
 from PIL import Image
 
-from .cars.bodies import BODIES
+from .cars.bodies import SOLD
 from .cars.compose import composed, light
 from .cars.framing import TURNS, VIEWS, WHEEL
 from .cars.interior import COCKPITS
@@ -40,7 +40,7 @@ def encode(picture: Image.Image, name: str) -> str:
 def publish_cars() -> None:
     """All paints and views of those bodies, and the interiors."""
     blurs: dict[str, str] = {}
-    for body in BODIES:
+    for body in SOLD:
         for view in (*VIEWS, WHEEL):
             key = light(body, view)
             for paint, code in PAINTS.items():
