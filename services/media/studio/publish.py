@@ -1,11 +1,12 @@
 """
 Composes and encodes what was rendered, into `services/media/files`, and writes the catalogue of the
-pictures of cars with their blur data. In `services/media`: `python -m studio.publish`.
+pictures of cars with their blur data. In `services/media`: `python -m studio.publish cars|turns`.
 """
 
 import base64
 import io
 import json
+import sys
 
 from PIL import Image
 
@@ -64,5 +65,4 @@ def publish_turns() -> None:
 
 
 if __name__ == "__main__":
-    publish_cars()
-    publish_turns()
+    {"cars": publish_cars, "turns": publish_turns}[sys.argv[1]]()

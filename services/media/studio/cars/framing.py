@@ -10,7 +10,6 @@ from mathutils import Vector
 from ..kit import camera
 from .spec import Body
 
-
 TALLEST = 0.70
 """The most of the height that a car takes."""
 
