@@ -15,7 +15,7 @@ from .cars.compose import composed, light
 from .cars.framing import TURNS, VIEWS, WHEEL
 from .cars.interior import COCKPITS
 from .cars.paints import PAINTS, TRIMS, TURNED
-from .cars.sets import TURN_SIZE
+from .cars.sets import SIZE, TURN_SIZE, WHEEL_SIZE
 from .kit import scene
 
 FILES = scene.ROOT / "services/media/files/cars"
@@ -46,7 +46,7 @@ def publish_cars() -> None:
             key = light(body, view)
             for paint, code in PAINTS.items():
                 name = f"{body}-{paint}-{view}"
-                blurs[name] = encode(composed(key, code), name)
+                blurs[name] = encode(composed(key, code, WHEEL_SIZE if view == WHEEL else SIZE), name)
     for family in COCKPITS:
         key = light("interior", family)
         for trim, code in TRIMS.items():

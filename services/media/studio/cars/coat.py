@@ -50,7 +50,8 @@ def coat(
         look = shader.mix(mask[key], look, surface)
     geometry = shader.node("NewGeometry").outputs
     down = shader.step(shader.node("SeparateXYZ", {0: geometry["Normal"]}).outputs["Z"], -0.5, -0.75)
-    look = shader.mix(down, look, plastic)
+    closed = shader.maths("SUBTRACT", 1.0, mask["cut"])
+    look = shader.mix(shader.maths("MULTIPLY", down, closed), look, plastic)
     lining = shader.node("BsdfDiffuse", {"Color": (0.015, 0.015, 0.015)}).outputs[0]
     open_back = shader.maths("MAXIMUM", shader.maths("MAXIMUM", mask["glass"], mask["cut"]), mask["lamp"])
     behind = shader.maths("MULTIPLY", geometry["Backfacing"], shader.maths("SUBTRACT", 1.0, open_back))

@@ -12,8 +12,9 @@ from .framing import TURNS, VIEWS, WHEEL, frame, turn
 from .paints import KEY
 
 SIZE = (1200, 800)
+WHEEL_SIZE = (900, 600)
 TURN_SIZE = (800, 533)
-SHARPNESS = {"quarter": 80, "wheel": 55}
+SHARPNESS = {"quarter": 80, "wheel": 60}
 """Percent of the size that a view is rendered at, 60 unless told: a denoised picture grows well."""
 
 
