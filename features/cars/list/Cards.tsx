@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/content/dictionary.ts';
 import { CarCard } from '../card/CarCard.tsx';
+import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import { carHref } from '../carHref.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { carName } from '../compare/carName.ts';
@@ -39,8 +40,11 @@ interface CardGroupProps extends Pick<CardsProps, 'cars' | 'setup'> {
   readonly hasFirst?: boolean;
 }
 
-/** So many cars may be seen at once when the page opens. */
-const seenAtOnce = 2;
+/** The first of the cars that are seen at once is seen in every window. */
+function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
+  if (at === 0) return 'first';
+  return at < carsSeenAtOnce ? 'seen' : 'lazy';
+}
 
 /** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
 const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: CardGroupProps) {
@@ -54,7 +58,7 @@ const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: Car
       texts={words.cardTexts}
       locale={words.locale}
       level={level}
-      priority={hasFirst && isFirst && at < seenAtOnce ? 'first' : 'lazy'}
+      priority={hasFirst && isFirst ? priorityOf(at) : 'lazy'}
       compare={
         <CompareToggle
           car={car}

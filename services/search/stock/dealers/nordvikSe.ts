@@ -98,8 +98,8 @@ export const nordvikSe: Dealer = {
 134 | uppsala-skadeverkstad | Nordvik Skadeverkstad Uppsala | Danmarksgatan 30 | 753 23 | Uppsala | Uppsala, Boländerna | Uppsala | 59.8490,17.6720 | 08-465 004 55 | workshop | body
 135 | sundsvall-skadeverkstad | Nordvik Skadeverkstad Sundsvall | Fridhemsgatan 140 | 854 60 | Sundsvall | Sundsvall, Bydalen | Västernorrland | 62.3830,17.2890 | 08-465 004 56 | workshop | body
 136 | lulea-skadeverkstad | Nordvik Skadeverkstad Luleå | Gammelstadsvägen 19 | 972 41 | Luleå | Luleå, Storheden | Norrbotten | 65.6170,22.0590 | 08-465 004 57 | workshop | body
-141 | malmo-dackhotell | Nordvik Däckhotell Malmö | Krossverksgatan 8 | 216 16 | Malmö | Malmö, Limhamn | Skåne | 55.5770,12.9480 | 040-628 04 30 | tyre-hotel | tyres
-142 | goteborg-dackhotell | Nordvik Däckhotell Göteborg | Grafiska vägen 22 | 412 63 | Göteborg | Göteborg, Örgryte | Västra Götaland | 57.6890,12.0020 | 031-390 06 30 | tyre-hotel | tyres
-143 | stockholm-dackhotell | Nordvik Däckhotell Solna | Johan Enbergs väg 38 | 171 61 | Stockholm | Stockholm, Solna | Stockholm | 59.3660,17.9820 | 08-465 004 31 | tyre-hotel | tyres
+141 | malmo-dackhotell | Nordvik Däckhotell Malmö | Krossverksgatan 8 | 216 16 | Malmö | Malmö, Limhamn | Skåne | 55.5770,12.9480 | 040-628 04 30 | tyreHotel | tyres
+142 | goteborg-dackhotell | Nordvik Däckhotell Göteborg | Grafiska vägen 22 | 412 63 | Göteborg | Göteborg, Örgryte | Västra Götaland | 57.6890,12.0020 | 031-390 06 30 | tyreHotel | tyres
+143 | stockholm-dackhotell | Nordvik Däckhotell Solna | Johan Enbergs väg 38 | 171 61 | Stockholm | Stockholm, Solna | Stockholm | 59.3660,17.9820 | 08-465 004 31 | tyreHotel | tyres
 `),
 };
