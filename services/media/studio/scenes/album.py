@@ -161,7 +161,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
     },
     "carstore-se": {
         **carstore(FIRST, 1),
-        "delivery": Picture(store.delivery, View((-4.0, -9.6, 1.7), (-0.1, 1, 1.3), 32), {"kind": "hatchback", "colour": "#8f2230"}),
+        "delivery": Picture(store.delivery, View((-4.6, -10.6, 1.8), (-0.6, 1, 1.3), 31), {"kind": "hatchback", "colour": "#8f2230"}),
     },
     "carstore-no": carstore(FIRST, 1),
     "carstore-fi": {**carstore(FIRST, 1), **told_with("battery", "ski-box", "showroom", "lamp")},
