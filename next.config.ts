@@ -11,6 +11,9 @@ const config: NextConfig = {
   images: {
     deviceSizes: [320, 640, 1280, 1920],
     imageSizes: [],
+    // The first that a browser takes: AVIF is a third smaller, WebP all of them know.
+    formats: ['image/avif', 'image/webp'],
+    qualities: [75],
     localPatterns: [{ pathname: '/-/media/**' }, { pathname: '/-/jssmedia/**' }],
     minimumCacheTTL: 86_400,
   },

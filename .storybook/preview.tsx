@@ -1,11 +1,14 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { configure } from 'storybook/test';
+import { loadIslands } from '#design-system/island.tsx';
+import { stopHearing } from '#stories/hearing.ts';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
 import { viewports } from './viewports.ts';
 import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
+import '#styles/all.ts';
 
 // A busy machine may take longer than the usual second to show what a story waits for.
 configure({ asyncUtilTimeout: 5_000 });
@@ -29,8 +32,13 @@ const preview: Preview = {
   // Every component has a page made from its props and stories; a block's is its manual.
   tags: ['autodocs'],
   decorators: [withTheme],
-  // All stories are one visit to the browser; none is to find what another one kept.
-  beforeEach: () => window.sessionStorage.clear(),
+  // All stories are one visit to the browser; none is to find or hear what another one left.
+  beforeEach: () => {
+    window.sessionStorage.clear();
+    return stopHearing;
+  },
+  // A story shows its component at once, and not first what stands in for its code.
+  loaders: [loadIslands],
   initialGlobals: { theme: themeOfRun },
   globalTypes: {
     theme: {

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 
 /** How much slower than this machine the visitor's phone is taken to be. */
-const slowdown = 4;
+export const slowdown = 4;
 
 const phone = { width: 375, height: 740 };
 

@@ -29,8 +29,6 @@ export function rows(
   { themesGzip, handlerMs }: Own,
 ): Row[] {
   const scriptRatio = ours.script / minimal.script;
-  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  const ms = (value: number) => `${value.toFixed(2)} ms`;
   const free = { budget: '', held: true };
   return [
     { name: 'script on the wire', ours: kb(ours.script), minimal: kb(minimal.script), ...free },
@@ -97,15 +95,75 @@ export function rows(
   ];
 }
 
+/** What was measured of a list of cars. */
+export interface ListMeasurement extends Transfer {
+  /** The list at an address with a filter, which is made anew for each request. */
+  readonly filtered: Load;
+  /** From the press on a filter to the new number of cars on a slow processor, in ms. */
+  readonly filterMs: number;
+}
+
+/** What a list of cars may cost, against the smallest page the framework can serve. */
+export function listRows(list: ListMeasurement, minimal: Measurement): Row[] {
+  const scriptRatio = list.script / minimal.script;
+  const plain = (name: string, own: string, floor: string): Row => ({
+    name,
+    ours: own,
+    minimal: floor,
+    budget: '',
+    held: true,
+  });
+  return [
+    plain('script on the wire', kb(list.script), kb(minimal.script)),
+    {
+      ...plain('script, ratio', scriptRatio.toFixed(3), '1'),
+      budget: 'at most 1.25',
+      held: scriptRatio <= 1.25,
+    },
+    plain('style on the wire', kb(list.style), kb(minimal.style)),
+    plain('HTML on the wire', kb(list.document), kb(minimal.document)),
+    plain('HTML raw', kb(list.html), kb(minimal.html)),
+    {
+      ...plain('layout shift', list.layoutShift.toFixed(4), minimal.layoutShift.toFixed(4)),
+      budget: '0',
+      held: list.layoutShift === 0,
+    },
+    {
+      ...plain('filter to results, 4x slower CPU', ms(list.filterMs), '–'),
+      budget: 'under 100 ms',
+      held: list.filterMs < 100,
+    },
+    {
+      ...plain('requests a second, filtered', perSecond(list.filtered), perSecond(minimal)),
+      budget: 'at least 50',
+      held: list.filtered.requestsPerSecond >= 50,
+    },
+    plain('CPU a request, filtered', ms(list.filtered.cpuPerRequest), ms(minimal.cpuPerRequest)),
+    plain('99 % answered within, filtered', ms(list.filtered.p99), ms(minimal.p99)),
+  ];
+}
+
+function perSecond({ requestsPerSecond }: Load): string {
+  return requestsPerSecond.toFixed(0);
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
+
 /** The rows as one aligned table. */
-export function table(lines: readonly Row[]): string {
+export function table(page: string, lines: readonly Row[]): string {
   const cells = lines.map(({ name, ours, minimal, budget, held }) => [
     name,
     ours,
     minimal,
     budget && `${budget}: ${held ? 'held' : 'EXCEEDED'}`,
   ]);
-  const all = [['', 'content page', 'minimal page', 'budget'], ...cells];
+  const all = [['', page, 'minimal page', 'budget'], ...cells];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...all.map((row) => (row[column] ?? '').length)),
   );

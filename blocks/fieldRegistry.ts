@@ -38,7 +38,11 @@ import { spacerFields } from './Spacer/Spacer.fields.ts';
 import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
 import { storiesListFields } from './StoriesList/StoriesList.fields.ts';
 import { storiesTeaserFields } from './StoriesTeaser/StoriesTeaser.fields.ts';
-import { storyArticleFields, storyArticleSlots } from './StoryArticle/StoryArticle.fields.ts';
+import {
+  storyArticleFields,
+  storyArticlePageFields,
+  storyArticleSlots,
+} from './StoryArticle/StoryArticle.fields.ts';
 import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
@@ -85,6 +89,10 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   StageRow: { fields: stageRowFields, slots: stageRowSlots },
   StoriesList: { fields: storiesListFields },
   StoriesTeaser: { fields: storiesTeaserFields },
-  StoryArticle: { fields: storyArticleFields, slots: storyArticleSlots },
+  StoryArticle: {
+    fields: storyArticleFields,
+    slots: storyArticleSlots,
+    pageFields: storyArticlePageFields,
+  },
   YoutubeVideo: { fields: youtubeVideoFields },
 };

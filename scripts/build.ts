@@ -12,6 +12,7 @@ const sources = [
   'features',
   'public',
   'sites',
+  'styles',
   'themes',
   'tokens',
   'upstream',

@@ -32,6 +32,7 @@ const refused: readonly Planted[] = [
   { file: 'services/x/b.ts', imports: '../../domain/result.ts' },
   { file: 'sites/a.ts', imports: '#themes/themes.css.ts' },
   { file: 'stories/a.tsx', imports: '#app/services.ts' },
+  { file: 'styles/a.ts', imports: '#blocks/registry.ts' },
 ];
 
 const allowed: readonly Planted[] = [
@@ -47,6 +48,8 @@ const allowed: readonly Planted[] = [
   { file: 'services/x/ok2.ts', imports: '../../upstream/content/wire.ts' },
   { file: 'sites/ok.ts', imports: '#domain/sites/site.ts' },
   { file: 'stories/ok.tsx', imports: '#blocks/registry.ts' },
+  { file: 'styles/ok.ts', imports: '#blocks/X/X.css.ts' },
+  { file: 'design-system/X/Ok2.tsx', imports: '#styles/all.ts' },
 ];
 
 let project: string;

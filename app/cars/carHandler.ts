@@ -1,7 +1,8 @@
 import type { CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
+import { refusal } from '../apiAnswers.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
-import { found, refusal } from './carAnswers.ts';
+import { found } from './carAnswers.ts';
 
 /** Gives all that is known of one car; which one is asked for in `?site&locale` and by its id. */
 export type CarHandler = (request: Request, id: string) => Promise<Response>;

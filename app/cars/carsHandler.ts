@@ -1,8 +1,9 @@
 import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
 import type { SiteId } from '#domain/sites/site.ts';
+import { refusal } from '../apiAnswers.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
-import { found, refusal } from './carAnswers.ts';
+import { found } from './carAnswers.ts';
 import { type CarsQuery, parseCarsQuery } from './carsQuery.ts';
 
 /**

@@ -5,8 +5,9 @@ import { knownFacet } from '#domain/search/knownFacets.ts';
 import { suggestionsFor } from '#domain/search/suggestions.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
+import { refusal } from '../apiAnswers.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
-import { found, refusal } from './carAnswers.ts';
+import { found } from './carAnswers.ts';
 
 /** A car is one glance; more than three hide the page. */
 const mostCars = 3;

@@ -1,8 +1,9 @@
 import type { CarService } from '#domain/cars/service.ts';
 import { isSearchSite } from '#domain/search/indices.ts';
 import { wordFacets } from '#domain/search/wordFacets.ts';
+import { refusal } from '../apiAnswers.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
-import { found, refusal } from './carAnswers.ts';
+import { found } from './carAnswers.ts';
 
 /**
  * Answers with the facets whose values visitors type as words: 404 for a site of cars that isn't

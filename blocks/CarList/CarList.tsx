@@ -15,7 +15,7 @@ import { levelBelow } from '../content/levelBelow.ts';
 import { visitorPath } from '../content/localPath.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
+import { opening, section } from '../section/section.css.ts';
 import { carListFields } from './CarList.fields.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
@@ -26,7 +26,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
   const listPath = visitorPath(frame, listPathOf(frame));
   const path = visitorPath(frame, frame.path);
   return (
-    <section className={section.base}>
+    <section className={isFirst ? `${section.base} ${opening}` : section.base}>
       <Container>
         {frame.mode === 'edit' && (
           <HiddenFields declarations={carListFields} editing={editing} of={unseenFields} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { breakpointPx, from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { veil } from '#themes/veil.ts';
 
@@ -28,6 +28,9 @@ export const slide = style([
 ]);
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+/** How wide it is shown, for its `sizes`. */
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 1440px, 100vw`;
 
 /** The length over which the veil fades above the words. */
 const fade = space['4xl'];

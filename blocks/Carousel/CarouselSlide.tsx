@@ -35,6 +35,7 @@ export function CarouselSlide({ slide: { fields, editing }, ...props }: Carousel
             <Picture
               {...pictures.main}
               phone={pictures.phone}
+              sizes={css.pictureSizes}
               ratio="fill"
               priority={isAwaited ? 'first' : 'lazy'}
             />

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadIslands } from '#design-system/island.tsx';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 import { testFrame } from '../testing/testFrame.ts';
 import { countdown } from './Countdown.tsx';
 
+// The markup is asked for at once.
+beforeAll(loadIslands);
 afterEach(() => vi.useRealTimers());
 
 /** The block as the server sends it. */

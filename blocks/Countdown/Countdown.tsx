@@ -10,7 +10,7 @@ import { SectionHead } from '../section/SectionHead.tsx';
 import { section } from '../section/section.css.ts';
 import * as css from './Countdown.css.ts';
 import { countdownFields } from './Countdown.fields.ts';
-import { CountdownClock } from './CountdownClock.tsx';
+import { CountdownClockIsland } from './CountdownClockIsland.tsx';
 
 type CountdownProps = BlockProps<typeof countdownFields>;
 
@@ -47,7 +47,7 @@ function ClockAndEnd({ fields, frame, endMs }: CountdownProps & { readonly endMs
   const end = inWords(endMs, frame);
   return (
     <>
-      <CountdownClock
+      <CountdownClockIsland
         endMs={endMs}
         locale={dateLocale(frame.locale)}
         label={`${countdownLabel}: ${end}`}

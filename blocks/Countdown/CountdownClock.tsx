@@ -1,10 +1,9 @@
-'use client';
-
+import '#styles/all.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { remaining, secondsLeft, untilNextSecond } from '#domain/content/countdown.ts';
 import * as css from './CountdownClock.css.ts';
 
-interface CountdownClockProps {
+export interface CountdownClockProps {
   /** When it ends, in ms since 1970. */
   readonly endMs: number;
   /** Whose words and figures the units have: a BCP 47 tag. */

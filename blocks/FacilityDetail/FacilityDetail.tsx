@@ -65,6 +65,7 @@ function FacilityHead({ facility, frame }: FacilityHeadProps) {
       </div>
       {facility.image && (
         <div className={css.picture}>
+          {/* A decoration: what it is a picture of, the heading says. */}
           <Picture
             src={facility.image}
             alt=""

@@ -2,6 +2,7 @@ import { type BlockProps, defineBlock } from '../block.ts';
 import { picturePair } from '../content/mediaPair.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { unseenHeroFields } from '../hero/heroFields.ts';
 import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
 import { heroBannerFields } from './HeroBanner.fields.ts';
 
@@ -19,14 +20,7 @@ function HeroBanner({ fields, editing, frame, isFirst }: HeroBannerProps) {
         <HiddenFields
           declarations={heroBannerFields}
           editing={editing}
-          of={[
-            'imagePhone',
-            'videoDesktop',
-            'videoPhone',
-            'searchUrl',
-            'searchPlaceholder',
-            'searchPlaceholderDesktop',
-          ]}
+          of={[...unseenHeroFields, 'searchUrl']}
         />
       }
       search={heroSearch(fields, frame)}

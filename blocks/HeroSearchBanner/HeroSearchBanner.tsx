@@ -8,6 +8,7 @@ import { headingLevel } from '../content/titleTag.ts';
 import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { HeroLink } from '../hero/HeroCopy.tsx';
+import { unseenHeroFields } from '../hero/heroFields.ts';
 import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
 import { section } from '../section/section.css.ts';
 import * as css from './HeroSearchBanner.css.ts';
@@ -31,14 +32,7 @@ function HeroSearchBanner(props: HeroSearchBannerProps) {
         <HiddenFields
           declarations={heroSearchBannerFields}
           editing={editing}
-          of={[
-            'imagePhone',
-            'videoDesktop',
-            'videoPhone',
-            'searchUrl',
-            'searchPlaceholder',
-            'searchPlaceholderDesktop',
-          ]}
+          of={[...unseenHeroFields, 'searchUrl']}
         />
       }
       search={<CarSearch {...props} />}

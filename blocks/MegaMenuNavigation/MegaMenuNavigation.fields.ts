@@ -10,6 +10,7 @@ const entry = {
   imageUrl: image({
     name: 'ImageUrl',
     help: 'A picture of what is there (16:9). Seen when the panel holds four entries or fewer, or the window is wider than 1500 px.',
+    decorative: 'The entry’s words say what is there.',
   }),
   topSelected: checkbox({
     name: 'TopSelected',

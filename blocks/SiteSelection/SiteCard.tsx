@@ -18,6 +18,7 @@ export function SiteCard({ facility, href, level }: SiteCardProps) {
     <article className={css.card}>
       <div className={css.picture}>
         {image ? (
+          // A decoration: the name beside it says what it is.
           <Picture src={image} alt="" ratio="fill" sizes={css.pictureSizes} />
         ) : (
           <Icon name="workshop" size="l" />

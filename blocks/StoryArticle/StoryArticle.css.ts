@@ -44,9 +44,21 @@ export const byline = style({
   ...typeset('small'),
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${space['2xs']} ${space.m}`,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** How wide a portrait is shown, for its `sizes` too. */
+export const portraitSize = size.target;
+
+export const portrait = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: portraitSize,
+  blockSize: portraitSize,
+  borderRadius: radius.pill,
 });
 
 export const tags = style({

@@ -65,11 +65,18 @@ const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 690px, (min-width: 
 
 /** Who wrote it and when, as far as an editor said so. */
 function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tags'>) {
-  const { author } = values;
+  const { author, authorImage } = values;
   const date = values.date === undefined ? undefined : storyDate(values.date, frame.locale);
   if (!author && !date && !editing.author && !editing.date) return null;
   return (
     <div className={css.byline}>
+      <EditableField of={editing.authorImage} name={storyFields.authorImage.name}>
+        {author && authorImage && (
+          <span className={css.portrait}>
+            <Picture {...authorImage} ratio="fill" sizes={css.portraitSize} />
+          </span>
+        )}
+      </EditableField>
       <EditableField of={editing.author} name={storyFields.author.name}>
         {author && <span>{fillText(frame.dictionary.storyAuthor, { author })}</span>}
       </EditableField>

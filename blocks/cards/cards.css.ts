@@ -5,6 +5,6 @@ const wide = `(min-width: ${breakpointPx('wide')}px)`;
 
 /** How wide the picture of a card is shown, for its `sizes`. */
 export const pictureSizes = {
-  nested: `${wide} 460px, ${tablet} 33vw, 100vw`,
-  alone: `${wide} 704px, ${tablet} 50vw, 100vw`,
+  nested: `${wide} 460px, ${tablet} 33vw, 85vw`,
+  alone: `${wide} 704px, ${tablet} 50vw, 92vw`,
 };

@@ -1,5 +1,4 @@
-'use client';
-
+import '#styles/all.ts';
 import {
   type FormEvent,
   lazy,
@@ -15,7 +14,7 @@ import * as css from './FormOnApproach.css.ts';
 import type { FormSource } from './formSource.ts';
 import type { FormTexts } from './formTexts.ts';
 
-interface FormOnApproachProps {
+export interface FormOnApproachProps {
   readonly form: FormSource;
   /** What the form is about; it names the place where the form stands. */
   readonly label: string;

@@ -7,7 +7,7 @@ import { HiddenFields } from '../editing/HiddenFields.tsx';
 import type { SectionGround } from '../section/background.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { section } from '../section/section.css.ts';
-import { FormOnApproach } from './FormOnApproach.tsx';
+import { FormIsland } from './FormIsland.tsx';
 import type { FormSource } from './formSource.ts';
 import { formTexts } from './formTexts.ts';
 
@@ -39,9 +39,9 @@ export function FormSection({ fields, editing, frame, form, declarations }: Form
         <SectionHead fields={fields} editing={editing} frame={frame} />
         <HiddenFields declarations={declarations} editing={formIdEditing} of={['formId']} />
         {form ? (
-          <FormOnApproach form={form} label={fields.title} texts={formTexts(frame)}>
+          <FormIsland form={form} label={fields.title} texts={formTexts(frame)}>
             <FetchNotice frame={frame} />
-          </FormOnApproach>
+          </FormIsland>
         ) : (
           <Message tone="warning">{frame.dictionary.formMissingId}</Message>
         )}

@@ -2,7 +2,7 @@ import { Picture } from '#design-system';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { pictureSizes } from './Menu.css.ts';
 
-/** The picture of an entry. It decorates: the entry's words say what is there. */
+/** The picture of an entry, which says what is there in words. */
 export function MenuPicture(image: ContentImage) {
-  return <Picture {...image} alt="" ratio="wide" sizes={pictureSizes} />;
+  return <Picture {...image} ratio="wide" sizes={pictureSizes} />;
 }

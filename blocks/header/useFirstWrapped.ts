@@ -16,7 +16,8 @@ const unmeasured: Wrapped = { state: 'unmeasured', from: Number.POSITIVE_INFINIT
 /**
  * Finds the first entry of a row that has no room. The row wraps, so an entry that doesn't fit is
  * one that stands lower than the first: the browser has done the sums. Measured before the first
- * paint, and while the window changes.
+ * paint, while the window changes, and when a font has come, which may need more room than the one
+ * that stood in for it: in a row that stays as wide as it is, nothing else would tell.
  */
 export function useFirstWrapped(list: RefObject<HTMLElement | null>): Wrapped {
   const [wrapped, setWrapped] = useState(unmeasured);
@@ -33,8 +34,10 @@ export function useFirstWrapped(list: RefObject<HTMLElement | null>): Wrapped {
     const throttled = throttle(measure, measureEveryMs, measureFinallyMs);
     const observer = new ResizeObserver(throttled.call);
     observer.observe(row);
+    document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
       throttled.cancel();
     };
   }, [list]);

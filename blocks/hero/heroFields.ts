@@ -88,3 +88,12 @@ export const heroSearchFields = {
     help: 'What the empty search bar says from 768 px on. Without it the phone’s text is used.',
   }),
 };
+
+/** The fields of every hero that its editor can't see on the page. */
+export const unseenHeroFields = [
+  'imagePhone',
+  'videoDesktop',
+  'videoPhone',
+  'searchPlaceholder',
+  'searchPlaceholderDesktop',
+] as const;

@@ -1,7 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { ErrorSection } from '#design-system/ErrorSection/ErrorSection.tsx';
+import type { ErrorSectionProps } from '#design-system/ErrorSection/ErrorSection.tsx';
+import { island } from '#design-system/island.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 
 /** The texts of the message, sent once for all sections of a page. */
@@ -24,6 +25,22 @@ interface SectionErrorTextsProviderProps {
 /** Hands the texts of the message to all sections below. */
 export function SectionErrorTextsProvider({ texts, children }: SectionErrorTextsProviderProps) {
   return <Texts value={texts}>{children}</Texts>;
+}
+
+const ErrorSection = island<ErrorSectionProps>(() =>
+  import('#design-system/ErrorSection/ErrorSection.tsx').then(
+    (loaded) => loaded.ErrorSection,
+    () => BareMessage,
+  ),
+);
+
+/** What remains of the message where the network is what failed. */
+function BareMessage({ body, advice }: ErrorSectionProps) {
+  return (
+    <p>
+      {body} {advice}
+    </p>
+  );
 }
 
 /** The message in place of a section that failed. Renders nothing where no texts were given. */

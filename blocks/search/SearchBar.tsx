@@ -6,6 +6,7 @@ import { searchForm } from '#domain/search/searchForm.ts';
 import { type SuggestSetup, suggestSetup } from '#features/cars/search/suggestSetup.ts';
 import type { BlockFrame } from '../block.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { SuggestingSearchIsland } from './SuggestingSearchIsland.tsx';
 
 /** Whether a search can be sent to where an editor's link leads. */
 export function isSearchUrl(link: ContentLink | undefined): link is ContentLink {
@@ -33,19 +34,20 @@ interface SearchBarProps {
 export function SearchBar({ url, frame, knowsCars = false, ...texts }: SearchBarProps) {
   const { dictionary } = frame;
   const { action, parameters } = searchForm(url.href);
-  return (
-    <SearchForm
-      action={action}
-      label={dictionary.heroSearchLabel}
-      placeholder={texts.placeholder || texts.placeholderWide}
-      placeholderWide={texts.placeholderWide || texts.placeholder}
-      suggest={knowsCars ? carSuggestions(url, frame) : undefined}
-      icon={
-        <span className={css.icon}>
-          <Icon name="search" />
-        </span>
-      }
-    >
+  const suggest = knowsCars ? carSuggestions(url, frame) : undefined;
+  const form = {
+    action,
+    label: dictionary.heroSearchLabel,
+    placeholder: texts.placeholder || texts.placeholderWide,
+    placeholderWide: texts.placeholderWide || texts.placeholder,
+    icon: (
+      <span className={css.icon}>
+        <Icon name="search" />
+      </span>
+    ),
+  };
+  const rest = (
+    <>
       {parameters.map(({ name, value }, index) => (
         // A name may occur several times, and the order never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a parameter.
@@ -55,7 +57,13 @@ export function SearchBar({ url, frame, knowsCars = false, ...texts }: SearchBar
         <IconButton type="reset" icon="close" label={dictionary.heroSearchClear} />
       </span>
       <Button type="submit">{dictionary.heroSearchSubmit}</Button>
-    </SearchForm>
+    </>
+  );
+  if (!suggest) return <SearchForm {...form}>{rest}</SearchForm>;
+  return (
+    <SuggestingSearchIsland {...form} suggest={suggest}>
+      {rest}
+    </SuggestingSearchIsland>
   );
 }
 

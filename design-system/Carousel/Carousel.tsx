@@ -1,11 +1,5 @@
-'use client';
-
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import * as styles from './Carousel.css.ts';
-import { assignInlineVars } from './inlineVars.ts';
-import { useAutoplay } from './useAutoplay.ts';
-import { useSlides } from './useSlides.ts';
+import type { ReactNode } from 'react';
+import { CarouselIsland } from './CarouselIsland.tsx';
 
 /** The names of the controls. */
 export interface CarouselLabels {
@@ -38,85 +32,10 @@ export interface CarouselProps {
   autoplayMs?: number | undefined;
 }
 
-const one = { phone: 1, tablet: 1, desktop: 1 };
-
 /**
  * Slides in a row, moved by buttons, arrow keys and drag. What moves by itself can be paused, and
  * pauses while the pointer or the focus is on it. Without script it is a row that scrolls.
  */
-export function Carousel({ label, labels, slides, perView = one, ...props }: CarouselProps) {
-  const { loop = false, autoplayMs } = props;
-  const viewport = useRef<HTMLDivElement>(null);
-  const { embla, place, previous, next, byArrow } = useSlides(viewport, slides.length, {
-    loop,
-    align: 'start',
-  });
-  const autoplay = useAutoplay(embla, autoplayMs);
-  const position = labels.position
-    .replace('{number}', String(place.index + 1))
-    .replace('{total}', String(place.total));
-
-  return (
-    <section
-      className={styles.carousel}
-      style={assignInlineVars(perView)}
-      aria-roledescription="carousel"
-      aria-label={label}
-      {...autoplay.holders}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys scroll it, as any region. */}
-      <div
-        ref={viewport}
-        className={styles.viewport}
-        data-state={embla ? 'ready' : 'idle'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        onKeyDown={byArrow}
-      >
-        <div className={styles.track}>
-          {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: no native element is a slide.
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place.
-              key={index}
-              className={styles.slide}
-              role="group"
-              aria-label={`${index + 1} / ${slides.length}`}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
-      {place.total > 1 && (
-        <div className={styles.controls} data-print="hide">
-          <span
-            className={styles.status}
-            aria-live={autoplay.state === 'playing' ? 'off' : 'polite'}
-          >
-            {position}
-          </span>
-          {autoplay.state !== 'off' && (
-            <IconButton
-              icon={autoplay.state === 'playing' ? 'pause' : 'play'}
-              label={(autoplay.state === 'playing' ? labels.pause : labels.play) ?? ''}
-              onClick={autoplay.toggle}
-            />
-          )}
-          <IconButton
-            icon="chevron-left"
-            label={labels.previous}
-            disabled={!loop && place.index === 0}
-            onClick={previous}
-          />
-          <IconButton
-            icon="chevron-right"
-            label={labels.next}
-            disabled={!loop && place.index === place.total - 1}
-            onClick={next}
-          />
-        </div>
-      )}
-    </section>
-  );
+export function Carousel(props: CarouselProps) {
+  return <CarouselIsland {...props} />;
 }

@@ -53,5 +53,5 @@ function takeOver(element: HTMLElement, { loop, align }: SlideOptions): EmblaOpt
   const startIndex = width > 0 ? Math.round(element.scrollLeft / width) : 0;
   element.scrollLeft = 0;
   const containScroll = align === 'start' ? 'trimSnaps' : false;
-  return { loop, align, containScroll, startIndex };
+  return { loop, align, containScroll, startIndex, watchFocus: false };
 }

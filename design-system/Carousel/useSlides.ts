@@ -2,6 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { type SlideOptions, useEmbla } from './useEmbla.ts';
+import { useFollowedFocus } from './useFollowedFocus.ts';
 
 /** Slides, and the ways through them. Who asked for less movement is taken there at once. */
 export interface Slides {
@@ -24,6 +25,7 @@ export function useSlides(
 ): Slides {
   const embla = useEmbla(viewport, options);
   const [place, setPlace] = useState({ index: 0, total: count });
+  useFollowedFocus(viewport, embla);
 
   useEffect(() => {
     if (!embla) return;

@@ -1,4 +1,7 @@
+import '#styles/all.ts';
 import { useId } from 'react';
+import { button } from '../Button/Button.css.ts';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ErrorSection.css.ts';
@@ -44,7 +47,9 @@ export function ErrorSection({ title, body, advice, level = 2, ...props }: Error
         <Text tone="muted">{advice}</Text>
       </div>
       <div className={styles.action}>
-        <ReloadButton label={reloadLabel} />
+        <ReloadButton className={button({ variant: 'ghost', size: 'm', width: 'content' })}>
+          <ButtonContent leadingIcon="refresh">{reloadLabel}</ButtonContent>
+        </ReloadButton>
       </div>
     </section>
   );

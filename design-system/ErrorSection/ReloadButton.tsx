@@ -1,16 +1,18 @@
 'use client';
 
-import { Button } from '../Button/Button.tsx';
+import type { ReactNode } from 'react';
 
 interface ReloadButtonProps {
+  /** The looks, from the server: every page has the code of this button. */
+  className: string;
   /** The button's label. */
-  label: string;
+  children: ReactNode;
 }
 
-export function ReloadButton({ label }: ReloadButtonProps) {
+export function ReloadButton({ className, children }: ReloadButtonProps) {
   return (
-    <Button variant="ghost" leadingIcon="refresh" onClick={() => window.location.reload()}>
-      {label}
-    </Button>
+    <button type="button" className={className} onClick={() => window.location.reload()}>
+      {children}
+    </button>
   );
 }

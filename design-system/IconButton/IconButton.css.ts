@@ -1,22 +1,21 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { size, vars } from '#themes/contract.css.ts';
 import { variant } from '../Button/variants.css.ts';
 
-export const iconButton = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    borderWidth: size.hairline,
-    borderStyle: 'solid',
-    borderRadius: vars.radius.control,
-  },
-  variants: {
-    variant,
-    size: {
-      m: { inlineSize: size.target, blockSize: size.target },
-      l: { inlineSize: vars.density.control, blockSize: vars.density.control },
-    },
-  },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  borderWidth: size.hairline,
+  borderStyle: 'solid',
+  borderRadius: vars.radius.control,
+});
+
+// No recipe: it has code of its own, which every page would load for the few buttons it has.
+export const looks = styleVariants(variant, (colours) => [base, colours]);
+
+export const sizes = styleVariants({
+  m: { inlineSize: size.target, blockSize: size.target },
+  l: { inlineSize: vars.density.control, blockSize: vars.density.control },
 });

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { NativeProps } from '../native.ts';
-import { iconButton } from './IconButton.css.ts';
+import { looks, sizes } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends NativeProps<'button', 'children' | 'aria-label' | 'disabled' | 'aria-disabled'> {
@@ -42,7 +42,7 @@ export function IconButton({
   return (
     <button
       {...rest}
-      className={iconButton({ variant, size })}
+      className={`${looks[variant]} ${sizes[size]}`}
       type={disabled ? 'button' : type}
       onClick={disabled ? undefined : onClick}
       aria-disabled={disabled || undefined}

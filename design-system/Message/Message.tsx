@@ -8,7 +8,7 @@ import {
   sign,
   title as titleClass,
 } from './Message.css.ts';
-import { MessageDismiss } from './MessageDismiss.tsx';
+import { MessageDismissIsland } from './MessageDismissIsland.tsx';
 
 export interface MessageProps {
   /** What kind of news it is; sets colour and sign. */
@@ -71,8 +71,8 @@ export function Message({
   const frame = { className: message[tone], role: roles[urgency] };
   if (dismissLabel === undefined) return <div {...frame}>{parts}</div>;
   return (
-    <MessageDismiss {...frame} label={dismissLabel} onDismiss={onDismiss}>
+    <MessageDismissIsland {...frame} label={dismissLabel} onDismiss={onDismiss}>
       {parts}
-    </MessageDismiss>
+    </MessageDismissIsland>
   );
 }

@@ -1,10 +1,9 @@
-'use client';
-
+import '#styles/all.ts';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { dismiss } from './Message.css.ts';
 
-interface MessageDismissProps {
+export interface MessageDismissProps {
   /** Styles of the frame. */
   className: string;
   /** The frame's role. */

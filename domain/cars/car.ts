@@ -79,8 +79,23 @@ export interface CampaignMarks {
   readonly companyLeasing: boolean;
 }
 
+/** From where a car is seen in a picture. */
+export const carViews = [
+  'front',
+  'front-corner',
+  'side',
+  'rear-corner',
+  'rear',
+  'interior',
+  'detail',
+] as const;
+
+export type CarView = (typeof carViews)[number];
+
 export interface CarImage {
   readonly src: string;
+  /** What it shows, where that is known. */
+  readonly view?: CarView | undefined;
   /** A tiny blurred copy as a data address. */
   readonly blur?: string | undefined;
 }

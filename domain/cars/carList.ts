@@ -47,6 +47,8 @@ export type CarListState = KnownFacets &
         readonly shown: ShownCars;
         /** Place of the car that the focus goes to. */
         readonly focusAt?: number | undefined;
+        /** Whether these cars took the place of others, so that one begins to read at the first. */
+        readonly isAnew?: boolean | undefined;
       }
     | {
         readonly kind: 'loading';
@@ -179,6 +181,7 @@ function arrive(
     facets: part.facets.length > 0 || firstPage === 0 ? part.facets : facets,
     shown: { query, cars: [...before, ...part.cars], total: part.total },
     focusAt: thenFocus && part.cars.length > 0 ? before.length : undefined,
+    isAnew: firstPage === 0,
   };
 }
 

@@ -45,7 +45,7 @@ function valueProblems(
   const toProblem = (problem: string) => ({ place, problem });
   switch (declaration.kind) {
     case 'image':
-      return isRecord(value) && value['alt'] === '' ? [withoutAlt(place)] : [];
+      return declaration.decorative === undefined ? altProblems(value).map(toProblem) : [];
     case 'link':
       return linkProblems(isRecord(value) ? value['href'] : undefined, checkLink).map(toProblem);
     case 'rich-text':
@@ -104,7 +104,10 @@ export function toContentProblem({ field, problem }: FieldProblem): ContentProbl
   return { place: field, problem };
 }
 
-/** Someone who can't see the picture learns nothing of it. */
-export function withoutAlt(place: string): ContentProblem {
-  return { place, problem: 'has no alternative text' };
+/** Someone who can't see the picture learns nothing of it; from the name of its file neither. */
+export function altProblems(image: unknown): string[] {
+  const alt = isRecord(image) ? image['alt'] : undefined;
+  if (alt === '') return ['has no alternative text'];
+  const isFile = typeof alt === 'string' && /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt);
+  return isFile ? [`has the name of a file as alternative text: ${alt}`] : [];
 }

@@ -26,11 +26,17 @@ const list = {
   },
 };
 
+const decoration = { name: 'Image', help: 'A picture.', decorative: 'Words stand beside it.' };
+const menu = { fields: { image: image(decoration) } };
+const article = { fields: {}, pageFields: { image: hero.fields.image } };
+
 const footer = { fields: {}, slots: ['footer-columns'] };
 
 const rules: CheckRules = {
   findBlock: (name) =>
-    new Map(Object.entries({ Hero: hero, List: list, Footer: footer })).get(name),
+    new Map(
+      Object.entries({ Hero: hero, List: list, Footer: footer, Menu: menu, Article: article }),
+    ).get(name),
   checkLink: (href) => (href === '/borta' ? 'leads nowhere' : undefined),
 };
 
@@ -117,6 +123,11 @@ describe('fields', () => {
       'Image: has no alternative text',
     ],
     [
+      'a picture with its file for alternative text',
+      { ...title, Image: { value: { src: '/a.webp', alt: 'Bil_1.WEBP' } } },
+      'Image: has the name of a file as alternative text: Bil_1.WEBP',
+    ],
+    [
       'a link that leads nowhere',
       { ...title, Link: { value: { href: '/borta', text: 'Borta' } } },
       'Link: leads nowhere',
@@ -138,6 +149,16 @@ describe('fields', () => {
     ],
   ])('%s', (_what, fields, problem) => {
     expect(problemsIn(block('Hero', fields))).toEqual([`Hero[1] › ${problem}`]);
+  });
+
+  test('that decorate need no alternative text', () => {
+    expect(problemsIn(block('Menu', { Image: { value: { src: '/a.webp' } } }))).toEqual([]);
+  });
+
+  test('of the page are checked where a block shows them', () => {
+    const routeFields = { Image: { value: { src: '/a.webp' } } };
+    const main = { 'headless-main': [block('Article')] };
+    expect(problemsOf(pageOf(main, { routeFields }))).toEqual(['Image: has no alternative text']);
   });
 
   test('in order give no problem', () => {

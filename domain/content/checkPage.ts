@@ -1,10 +1,10 @@
 import {
+  altProblems,
   type ContentProblem,
   fieldProblems,
   linkProblems,
   placed,
   toContentProblem,
-  withoutAlt,
 } from './checkFields.ts';
 import type { LinkCheck } from './checkLinks.ts';
 import type { FieldDeclarations } from './fields.ts';
@@ -16,6 +16,8 @@ export interface CheckedBlock {
   readonly fields: FieldDeclarations;
   /** Names of the placeholders inside the block. */
   readonly slots?: readonly string[] | undefined;
+  /** The fields of its page that it shows. */
+  readonly pageFields?: FieldDeclarations | undefined;
 }
 
 /** What a page is checked against. */
@@ -36,15 +38,27 @@ export function checkPage(page: Page, rules: CheckRules): PageReport {
   const counts = new Map<string, number>();
   const blocks = Object.entries(page.placeholders).flatMap(([name, renderings]) =>
     isRoot(name)
-      ? renderings.flatMap((rendering) => checkRendering(rendering, '', counts, rules))
+      ? renderings.flatMap((rendering) => [
+          ...shownFieldProblems(rendering, page, rules),
+          ...checkRendering(rendering, '', counts, rules),
+        ])
       : [{ place: '', problem: `has no place for what stands in ${name}` }],
   );
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { blocks: total, problems: [...ownProblems(page, rules), ...blocks] };
 }
 
+/** Problems of the page's fields that a block shows as its own. */
+function shownFieldProblems(
+  { componentName }: Rendering,
+  { routeFields }: Page,
+  { findBlock, checkLink }: CheckRules,
+): ContentProblem[] {
+  return fieldProblems(findBlock(componentName)?.pageFields ?? {}, routeFields, checkLink);
+}
+
 function ownProblems({ fields, fieldProblems }: Page, { checkLink }: CheckRules): ContentProblem[] {
-  const alt = fields.ogImage?.alt === '' ? [withoutAlt('ogImage')] : [];
+  const alt = altProblems(fields.ogImage).map((problem) => ({ place: 'ogImage', problem }));
   const canonical = linkProblems(fields.canonicalUrl, checkLink);
   return [
     ...fieldProblems.map(toContentProblem),

@@ -34,9 +34,16 @@ export function richText(field: Declared): FieldDeclaration<string> {
   };
 }
 
-/** A picture of the media library. */
-export function image(field: Declared): FieldDeclaration<ContentImage | undefined> {
-  return { ...common(field), kind: 'image', ...nothing, read: readImage };
+/** A picture of the media library. It needs alternative text, unless it decorates. */
+export function image(
+  field: Declared & {
+    /** Why it says nothing that isn't said beside it; its alternative text is left out then. */
+    readonly decorative?: string;
+  },
+): FieldDeclaration<ContentImage | undefined> {
+  const { decorative } = field;
+  const read = decorative === undefined ? readImage : readDecoration;
+  return { ...common(field), kind: 'image', decorative, ...nothing, read };
 }
 
 /** A file of the media library that is played or fetched, such as a video: its address. */
@@ -192,7 +199,12 @@ function readImage(wire: unknown): FieldReading<ContentImage> {
   const address = typeof src === 'string' ? webAddress(src) : undefined;
   if (address === undefined) return malformed('an image with a web address');
   const size = { width: pixels(value['width']), height: pixels(value['height']) };
-  return filled({ src: address, alt: typeof alt === 'string' ? alt : '', ...size });
+  return filled({ src: address, alt: typeof alt === 'string' ? alt.trim() : '', ...size });
+}
+
+function readDecoration(wire: unknown): FieldReading<ContentImage> {
+  const reading = readImage(wire);
+  return reading.kind === 'filled' ? filled({ ...reading.value, alt: '' }) : reading;
 }
 
 function readMedia(wire: unknown): FieldReading<string> {

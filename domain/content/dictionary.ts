@@ -226,6 +226,14 @@ export const dictionaryKeys = [
   'facilityDepartments',
   'facilityCars',
   'facilityAllCars',
+  'carPictureView',
+  'carViewFront',
+  'carViewFrontCorner',
+  'carViewSide',
+  'carViewRearCorner',
+  'carViewRear',
+  'carViewInterior',
+  'carViewDetail',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];

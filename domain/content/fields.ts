@@ -45,6 +45,8 @@ export interface FieldDeclaration<Value> {
   readonly choices?: readonly string[] | undefined;
   /** The bounds of a number. */
   readonly range?: { readonly min: number; readonly max: number } | undefined;
+  /** Why an image decorates and so has no alternative text; absent for all that say something. */
+  readonly decorative?: string | undefined;
   /** The fields of a multilist's entries. */
   readonly entries?: FieldDeclarations | undefined;
   /** Whether the block can't be shown without it; the content check reports it when empty. */

@@ -25,9 +25,11 @@ export function withValues(filters: Filters, name: string, values: readonly stri
   return { ...others, [name]: isRangeFacetName(name) ? values : [...new Set(values)].sort() };
 }
 
-/** The values chosen in a facet. */
+const none: readonly string[] = [];
+
+/** The values chosen in a facet; the same object as long as they are the same. */
 export function valuesOf(filters: Filters, name: string): readonly string[] {
-  return Object.hasOwn(filters, name) ? (filters[name] ?? []) : [];
+  return Object.hasOwn(filters, name) ? (filters[name] ?? none) : none;
 }
 
 /** Whether a value is chosen. */

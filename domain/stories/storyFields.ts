@@ -7,6 +7,11 @@ export const storyFields = {
   image: image({ name: 'image', help: 'The picture on cards and over the article, 3:2.' }),
   date: dateTime({ name: 'date', help: 'When the story is from. Lists are in its order.' }),
   author: text({ name: 'author', help: 'Who wrote it.' }),
+  authorImage: image({
+    name: 'authorImage',
+    help: 'A portrait of who wrote it, shown round and small.',
+    decorative: 'The author’s name stands beside it.',
+  }),
 };
 
 /** The fields of the page that lists the stories. */

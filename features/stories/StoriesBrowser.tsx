@@ -1,3 +1,4 @@
+import '#styles/all.ts';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fillText } from '#domain/content/dictionary.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';

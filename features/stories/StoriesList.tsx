@@ -2,9 +2,6 @@ import { Button, Message, Skeleton } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { StoriesPart } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
-// The list's own code comes later than the page; its looks must not.
-import './StoriesBrowser.css.ts';
-import './StoryCards.css.ts';
 import { StoriesIsland } from './StoriesIsland.tsx';
 import type { StoriesDisplay } from './storiesDisplay.ts';
 import { partView } from './storyView.ts';

@@ -1,9 +1,16 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { filterToResults } from '../../bench/filterClick.ts';
 import { slowestHandler } from '../../bench/interactions.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
-import { type Measurement, rows, table } from '../../bench/report.ts';
+import {
+  type ListMeasurement,
+  listRows,
+  type Measurement,
+  rows,
+  table,
+} from '../../bench/report.ts';
 import { themesGzip } from '../../bench/themesSize.ts';
 import { measureTransfer } from '../../bench/transfer.ts';
 import { buildIfNeeded } from '../build.ts';
@@ -14,6 +21,13 @@ const phone = 375;
 
 /** A page of ten different blocks. */
 const contentPage = '/aga-bil/serviceavtal';
+
+/** All cars, with the filters beside them. */
+const listPage = '/kop-bil/bilar-i-lager';
+
+/** One filter of the list, and the facet whose values are pressed. */
+const listFilter = '?car_fuel=El';
+const pressedFacet = 'car_body';
 
 /** Everything, or one of the two: `npm run bench -- page`, `npm run bench -- search --million`. */
 async function main(): Promise<number> {
@@ -27,7 +41,7 @@ function benchSearch(options: readonly string[]): Promise<number> {
   return run('node', [join('bench', 'search.ts'), ...options]);
 }
 
-/** A content page against the smallest page of the framework, in one run on one machine. */
+/** A content page and a list of cars against the framework's smallest page, on one machine. */
 async function benchPage(): Promise<number> {
   if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
   const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
@@ -45,12 +59,14 @@ async function benchPage(): Promise<number> {
       themesGzip: await themesGzip(),
       handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
     };
+    const list = await measureList(`http://localhost:${ports.site}${listPage}`, site.pid ?? 0);
     const lines = rows(ours, floor, own);
+    const listLines = listRows(list, floor);
     console.log(
       `\n${cpus().length} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,
     );
-    console.log(table(lines));
-    return lines.every(({ held }) => held) ? 0 : 1;
+    console.log(`${table('content page', lines)}\n\n${table('list of cars', listLines)}`);
+    return [...lines, ...listLines].every(({ held }) => held) ? 0 : 1;
   } finally {
     for (const child of [services, site, minimal]) child.kill('SIGTERM');
   }
@@ -61,6 +77,15 @@ async function measure(url: string, pid: number): Promise<Measurement> {
   // The first visit makes the pictures; the second is what visitors get.
   await measureTransfer(url, phone);
   return { ...(await measureTransfer(url, phone)), ...(await measureLoad(url, pid)) };
+}
+
+async function measureList(url: string, pid: number): Promise<ListMeasurement> {
+  await measureTransfer(url, phone);
+  return {
+    ...(await measureTransfer(url, phone)),
+    filterMs: await filterToResults(url, pressedFacet),
+    filtered: await measureLoad(`${url}${listFilter}`, pid),
+  };
 }
 
 process.exitCode = await main();

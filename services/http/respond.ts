@@ -10,13 +10,13 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
-const readyBodies = new WeakMap<Response, Uint8Array>();
+const readyBodies = new WeakMap<Response, readonly Uint8Array[]>();
 
-/** An answer whose bytes are there already: the server sends them as they are, in one go. */
-export function ready(body: Uint8Array, headers: Record<string, string>): Response {
-  // Whoever reads it otherwise gets it piece by piece, and only then.
+/** An answer whose bytes are there already, in pieces: the server sends them as they are, in one go. */
+export function ready(body: readonly Uint8Array[], headers: Record<string, string>): Response {
+  // Whoever reads it otherwise gets it whole, and only then.
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    controller.enqueue(body);
+    controller.enqueue(Buffer.concat(body));
     controller.close();
   };
   const response = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers });
@@ -25,7 +25,7 @@ export function ready(body: Uint8Array, headers: Record<string, string>): Respon
 }
 
 /** The bytes of an answer that was ready; nothing of any other. */
-export function readyBody(response: Response): Uint8Array | undefined {
+export function readyBody(response: Response): readonly Uint8Array[] | undefined {
   return readyBodies.get(response);
 }
 

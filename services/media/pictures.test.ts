@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { dealers } from '#services/search/stock/dealers/index.ts';
 
 const files = fileURLToPath(new URL('./files', import.meta.url));
 const seed = fileURLToPath(new URL('../content/seed', import.meta.url));
@@ -54,14 +53,5 @@ test.each(shown.filter(({ file }) => file.includes('-wide.')))(
   '$file has an upright one beside it',
   ({ file }) => {
     expect(statSync(join(files, file.replace('-wide.', '-tall.'))).isFile()).toBe(true);
-  },
-);
-
-test.each(dealers.map(({ site, facilities }) => ({ site, facilities })))(
-  'the facilities of $site have pictures',
-  ({ site, facilities }) => {
-    for (const { picture } of facilities) {
-      expect(statSync(join(files, site, `${picture}.webp`)).isFile()).toBe(true);
-    }
   },
 );

@@ -106,6 +106,12 @@ describe('an answer', () => {
     ]);
   });
 
+  test('has 24 hits at most where no number is said', async () => {
+    const { limit, ...unlimited } = question;
+    expect(limit).not.toBe(24);
+    expect((await post(unlimited)).body).toMatchObject({ limit: 24, total_items: 3 });
+  });
+
   test('comes from the dealers, too', async () => {
     const filters = [{ name: 'site_departments.group', values: ['Workshop'] }];
     const sites = { ...question, index: 'sites-nordvik-se', fields: ['slug'] };

@@ -23,8 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The list says so to everybody; suggestions and comparisons have voices of their own. */
 async function says(canvas: Canvas, text: string) {
-  await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(text));
+  await waitFor(() => {
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    return expect(said.join(' ')).toContain(text);
+  });
 }
 function facetNames(root: HTMLElement): string[] {
   return [...root.querySelectorAll('summary')].map(({ textContent }) => textContent);

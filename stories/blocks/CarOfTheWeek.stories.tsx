@@ -60,8 +60,9 @@ async function leads(press: () => Promise<unknown>): Promise<boolean> {
     led.push(!event.defaultPrevented);
     event.preventDefault();
   };
-  window.addEventListener('click', clicked, { once: true });
+  window.addEventListener('click', clicked);
   await press();
+  window.removeEventListener('click', clicked);
   return led.some(Boolean);
 }
 

@@ -4,6 +4,7 @@ import { writeConsent } from '#blocks/tracking/consent.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
+import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { forgetConsent, withConsent } from './consent.ts';
 import { fakeClock } from './fakeClock.ts';
@@ -47,7 +48,7 @@ function requestsTo(url: string): number {
 function announcements() {
   const heard = fn();
   const listen = (event: Event) => event instanceof CustomEvent && heard(event.detail);
-  window.addEventListener(trackingEventName, listen);
+  hear(trackingEventName, listen);
   return heard;
 }
 

@@ -7,6 +7,7 @@ import { editable, field, imageField, linkField, markedFields } from '../fixture
 import film from '../fixtures/film.webm?url';
 import fjord from '../fixtures/fjord.webp';
 import fjordPhone from '../fixtures/fjord-phone.webp';
+import { hear } from '../hearing.ts';
 import { BlockExample, exampleFrame, renderExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
 
@@ -555,9 +556,9 @@ const allFields = [
   'ImagePhone',
   'VideoDesktop',
   'VideoPhone',
-  'HeroBannerSearchUrl',
   'SearchBarPlaceholderText',
   'SearchBarPlaceholderTextDesktop',
+  'HeroBannerSearchUrl',
   'Title',
   'Text',
   'Link',
@@ -669,8 +670,8 @@ function catchSearch() {
   const announced = (event: Event) => {
     if (event instanceof CustomEvent) events.push(event.detail);
   };
-  window.addEventListener('submit', submitted, { once: true });
-  window.addEventListener(trackingEventName, announced, { once: true });
+  hear('submit', submitted);
+  hear(trackingEventName, announced);
   return { urls, events };
 }
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
+import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { carSearch, carSearchApi } from './carSearchApi.ts';
 import { fakeClock } from './fakeClock.ts';
@@ -57,9 +58,6 @@ function activeText(canvas: Canvas): string | null {
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 }
 
-/** Ends with the next story that listens. */
-let listening = new AbortController();
-
 /** Notes where the visitor would be led, and what is told of it, instead of going there. */
 function catchVisits() {
   const links: string[] = [];
@@ -80,12 +78,9 @@ function catchVisits() {
   const announced = (event: Event) => {
     if (event instanceof CustomEvent) events.push(event.detail);
   };
-  listening.abort();
-  listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('click', clicked, { signal });
-  window.addEventListener('submit', submitted, { signal });
-  window.addEventListener(trackingEventName, announced, { signal });
+  hear('click', clicked);
+  hear('submit', submitted);
+  hear(trackingEventName, announced);
   return { links, forms, events };
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
+import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { forgetConsent, withConsent } from './consent.ts';
 import { fakeClock } from './fakeClock.ts';
@@ -67,7 +68,7 @@ const answers = {
 function announcements() {
   const heard = fn();
   const listen = (event: Event) => event instanceof CustomEvent && heard(event.detail);
-  window.addEventListener(trackingEventName, listen);
+  hear(trackingEventName, listen);
   return heard;
 }
 

@@ -231,6 +231,7 @@ export const Resized: Story = {
   name: 'The window changes: measured anew 100 ms after the last change',
   globals: onDesktop,
   args: { placeholders: holding(4) },
+  beforeEach: restoreFrame,
   play: async ({ canvas }) => {
     const frame = windowFrame();
     if (!frame) return;
@@ -432,6 +433,15 @@ function placeholderOf(canvasElement: HTMLElement): Element | null {
 function windowFrame(): HTMLElement | undefined {
   const frames = Array.from(window.parent.document.querySelectorAll('iframe'));
   return frames.find(({ contentWindow }) => contentWindow === window);
+}
+
+/** Leaves the window to the stories after as it was. */
+function restoreFrame() {
+  const frame = windowFrame();
+  const width = frame?.style.width ?? '';
+  return () => {
+    if (frame) frame.style.width = width;
+  };
 }
 
 /** Tells when those who watch an element's size have been told of its new width. */

@@ -161,9 +161,20 @@ export const TitleAlone: Story = {
 };
 
 export const AuthorWithoutDate: Story = {
-  args: { frame: pageWith({ title, author: field('Maja Ek') }) },
+  name: 'An author with a portrait, which says nothing beside the name',
+  args: {
+    placeholders: {},
+    frame: pageWith({
+      title,
+      author: field('Maja Ek'),
+      authorImage: imageField(fjord, 'Maja Ek'),
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Av Maja Ek')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const portrait = canvasElement.querySelector('img');
+    await expect(portrait && box(portrait).width).toBe(44);
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 };

@@ -31,10 +31,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What moves the slides is fetched once they are near; until then the row scrolls. */
+async function whenMoving(canvasElement: HTMLElement) {
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'ready'),
+  );
+}
+
 export const ByPointer: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await whenMoving(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Veckans bilar' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('1 av 4')).toBeVisible());
+    await expect(canvas.getByText('1 av 4')).toBeVisible();
     const previous = canvas.getByRole('button', { name: 'Föregående' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
@@ -45,8 +53,9 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('1 av 4')).toBeVisible());
+  play: async ({ canvas, canvasElement }) => {
+    await whenMoving(canvasElement);
+    await expect(canvas.getByText('1 av 4')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByText('4 av 4')).toBeVisible();
@@ -60,8 +69,9 @@ export const ByKeyboard: Story = {
 /** The last is followed by the first. */
 export const Looping: Story = {
   args: { loop: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('1 av 4')).toBeVisible());
+  play: async ({ canvas, canvasElement }) => {
+    await whenMoving(canvasElement);
+    await expect(canvas.getByText('1 av 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Föregående' }));
     await expect(canvas.getByText('4 av 4')).toBeVisible();
   },

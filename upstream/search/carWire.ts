@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carViews } from '#domain/cars/car.ts';
 
 /*
  * A car as it may arrive. `vehicleWire.ts` says what a feed must fulfil; this reads whatever an index
@@ -55,7 +56,11 @@ export const carIdPattern = /^[\w-]+$/;
 
 export const wireThumbnailHit = z.object({ thumbnail_url: z.string(), blur_data_url: text });
 
-export const wireImageHit = z.object({ original: z.string(), blur_data_url: text });
+export const wireImageHit = z.object({
+  original: z.string(),
+  blur_data_url: text,
+  view: z.enum(carViews).optional().catch(undefined),
+});
 
 /** What cards show. */
 export const wireCardHit = z.object({

@@ -54,6 +54,8 @@ export const wireUser = z.object({
   title: filled,
   phone: phone.optional(),
   email: email.optional(),
+  /** A portrait. */
+  image_url: filled.optional(),
 });
 
 const wireBrand = z

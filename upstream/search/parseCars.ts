@@ -166,8 +166,10 @@ function parseThumbnail(wire: unknown): CarImage | undefined {
 
 function parseImage(wire: unknown): readonly CarImage[] {
   const read = wireImageHit.safeParse(wire);
-  const image = read.success && imageAt(read.data.original, read.data.blur_data_url);
-  return image ? [image] : [];
+  if (!read.success) return [];
+  const { original, blur_data_url: blur, view } = read.data;
+  const image = imageAt(original, blur);
+  return image ? [{ ...image, view }] : [];
 }
 
 /** Only a picture in plain figures: the blur stands in a style sheet's `url("…")`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carViews } from '#domain/cars/car.ts';
 
 const text = z.string();
 const count = z.number().int().min(0);
@@ -9,12 +10,19 @@ export const wireThumbnail = z.object({
   blur_data_url: text.optional(),
 });
 
-export const wireCarImage = z.object({ original: text, blur_data_url: text.optional() });
+export const wireCarImage = z.object({
+  original: text,
+  blur_data_url: text.optional(),
+  /** What it shows. */
+  view: z.enum(carViews).optional(),
+});
 
 export const wireSeller = z.object({
   name: text,
   email: text.optional(),
   phone: text.optional(),
+  /** A portrait. */
+  image_url: text.optional(),
 });
 
 export const wireContractDuration = z.object({

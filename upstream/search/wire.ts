@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultPageSize } from '#domain/search/paging.ts';
 
 /** What hits must have in common: one of the values in the field. */
 export const wireFilter = z.object({
@@ -29,7 +30,8 @@ export const wireSearchRequest = z.object({
   fields: z.array(z.string()),
   keyphrase: z.string().optional(),
   facets: z.array(wireFacetRequest),
-  limit: z.number().int().min(0),
+  /** How many hits at most; 0 asks for facets alone. */
+  limit: z.number().int().min(0).default(defaultPageSize),
   offset: z.number().int().min(0),
   /** `<field>_asc` or `<field>_desc`. `car_publishdate_asc` means the newest first. */
   sort_name: z.string().optional(),

@@ -4,6 +4,7 @@ import { describeStoriesFailure, type StoriesFailure } from '#domain/stories/ser
 import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
 import type { ListPart } from '#domain/stories/storiesList.ts';
 import { partView, type StoryView } from '#features/stories/storyView.ts';
+import { refusal } from '../../apiAnswers.ts';
 import { log } from '../../log.ts';
 import { blockServices } from '../../services.ts';
 import { parseSiteAddress, type SiteAddress } from '../../site/siteAddress.ts';
@@ -43,8 +44,4 @@ async function loadPart(
   if (tags.length > 0 && tagIds.length === 0) return ok({ stories: [], total: 0 });
   const part = await stories.list({ ...of, index, limit: first, cursor: after, tagIds });
   return part.ok ? ok(partView(part.value, known.value)) : part;
-}
-
-function refusal(status: number, failure: string): Response {
-  return Response.json({ failure }, { status, headers: { 'cache-control': 'no-store' } });
 }

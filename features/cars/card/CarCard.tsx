@@ -23,10 +23,14 @@ interface CarCardProps {
   /** The rank of the car's name in the page's outline. */
   readonly level: 2 | 3 | 4;
   /**
-   * `first` for the cars that are seen at once.
+   * How wide its picture is shown, as in the `sizes` attribute; as in a CarGrid where nothing is said.
+   */
+  readonly pictureSizes?: string | undefined;
+  /**
+   * `first` for the car that visitors wait for, `seen` for others that they may see at once.
    * @default 'lazy'
    */
-  readonly priority?: 'first' | 'lazy' | undefined;
+  readonly priority?: 'first' | 'seen' | 'lazy' | undefined;
   /** The CompareToggle, which answers apart from the card's link. */
   readonly compare?: ReactNode;
   /**
@@ -46,7 +50,7 @@ export function CarCard({
   as: Tag = 'li',
   ...rest
 }: CarCardProps) {
-  const { priority, compare } = rest;
+  const { priority, compare, pictureSizes = css.pictureSizes } = rest;
   const version = cardVersion(car);
   const facts = cardFacts(car);
   const line = priceLine(car);
@@ -54,7 +58,7 @@ export function CarCard({
   return (
     <Tag className={`${css.card} ${hitArea.card}`}>
       <div className={`${css.picture} ${moving}`}>
-        <CarPicture image={car.image} sizes={css.pictureSizes} priority={priority} />
+        <CarPicture image={car.image} sizes={pictureSizes} priority={priority} />
         <CarLabels car={car} texts={texts} />
       </div>
       <div className={css.name}>

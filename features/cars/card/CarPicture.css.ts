@@ -3,16 +3,31 @@ import { vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-/** The sign is a quiet one: nobody takes it for a picture on its way. */
+/** A car from its side, in no colour and of no make. */
+const silhouette = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 44"><path fill-rule="evenodd" d="M4 30C4 24 8 21 16 19.5L30 17C38 9 46 5.5 60 5.5H72C82 5.5 90 9 98 17.5L110 20C115 21 117 24 117 29V32Q117 35 114 35H107A11 11 0 0 0 85 35H39A11 11 0 0 0 17 35H7Q4 35 4 32ZM40 17.5C46 11.5 52 9.5 60 9.5V17.5ZM64 9.5H72C79 9.5 85 12.5 90 17.5H64Z"/><circle cx="28" cy="35" r="8"/><circle cx="96" cy="35" r="8"/></svg>',
+)}")`;
+
+const filling = { content: '""', position: 'absolute', inset: 0 } as const;
+const ground = { ...filling, backgroundColor: color.accentSoft } as const;
+const shape = {
+  ...filling,
+  backgroundColor: `color-mix(in oklab, ${color.onAccentSoft} 26%, ${color.accentSoft})`,
+  mask: `${silhouette} center / 56% no-repeat`,
+} as const;
+
+/** The shape is a quiet one: nobody takes it for a picture on its way. */
 export const placeholder = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  paddingInline: '28%',
-  backgroundColor: color.accentSoft,
-  color: `color-mix(in oklab, ${color.onAccentSoft} 40%, ${color.accentSoft})`,
+  '::before': ground,
+  '::after': shape,
 });
 
-// As large as this, a line of its usual weight would shout.
-globalStyle(`${placeholder} > svg`, { strokeWidth: 0.75 });
+/**
+ * For the frame of a car's picture: one that can't be had leaves the same shape. Browsers draw these
+ * parts of a picture only where it is broken.
+ */
+export const photograph = style({ position: 'relative', overflow: 'hidden' });
+globalStyle(`${photograph} img::before`, ground);
+globalStyle(`${photograph} img::after`, shape);

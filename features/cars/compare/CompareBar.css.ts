@@ -4,6 +4,7 @@ import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { lowerCoverLength } from '#themes/covered.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
+import { photograph } from '../card/CarPicture.css.ts';
 
 const { color, density, radius, shadow } = vars;
 
@@ -55,17 +56,10 @@ export const pile = style({
   '@media': { [from('landscape')]: { display: 'flex' } },
 });
 
-const thumbnail = style({
-  position: 'relative',
-  flexShrink: 0,
-  overflow: 'hidden',
-  aspectRatio: '4 / 3',
-  borderRadius: radius.s,
-  display: 'grid',
-  placeItems: 'center',
-  backgroundColor: color.accentSoft,
-  color: color.onAccentSoft,
-});
+const thumbnail = style([
+  photograph,
+  { flexShrink: 0, aspectRatio: '3 / 2', borderRadius: radius.s },
+]);
 
 export const piled = style([
   thumbnail,

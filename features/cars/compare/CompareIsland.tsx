@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComparisonProps } from './Comparison.tsx';
 import { isComparing, onCompareChange } from './comparePresses.ts';
@@ -10,7 +8,7 @@ const Comparison = lazy(async () => {
 });
 
 /**
- * Where the bar and the table of the comparison come from, once per list or teaser. Their code is
+ * Where the bar and the table of the comparison come from, once per list. Their code is
  * fetched when the first car is pressed, or where some were chosen on a page before. Of several on a
  * page one does the work.
  */

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
+import { photograph } from '../card/CarPicture.css.ts';
 
 export const pictures = style({
   display: 'grid',
@@ -10,7 +11,7 @@ export const pictures = style({
   overflow: 'hidden',
 });
 
-const frame = style({ position: 'relative', aspectRatio: '4 / 3' });
+const frame = style([photograph, { aspectRatio: '3 / 2' }]);
 
 export const frames = styleVariants({
   first: [frame, { gridColumn: '1 / -1' }],

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';

@@ -1,6 +1,6 @@
 /**
  * What passes between the toggles on the page and the code that compares, which comes later than
- * they do and only to those who press one. Everything here is part of every page, so it is little.
+ * they do and only to those who press one.
  */
 
 import type { CarSummary } from '#domain/cars/car.ts';

@@ -2,17 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { entry } from '#design-system/Scroller/Scroller.css.ts';
 import { space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
+import { photograph } from '../card/CarPicture.css.ts';
 
 const { radius } = vars;
 
 export const gallery = style({ display: 'grid', gap: space.s, minInlineSize: 0 });
 
-const frame = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '4 / 3',
-  borderRadius: radius.m,
-});
+const frame = style([photograph, { aspectRatio: '3 / 2', borderRadius: radius.m }]);
 
 export const large = style([frame]);
 

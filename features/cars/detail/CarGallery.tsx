@@ -1,10 +1,10 @@
 import { Picture, Scroller } from '#design-system';
 import type { CarRecord } from '#domain/cars/car.ts';
-import { type Dictionary, fillText } from '#domain/content/dictionary.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
 import { CarLabels } from '../card/CarLabels.tsx';
 import { CarPicture } from '../card/CarPicture.tsx';
-import { carName } from '../compare/carName.ts';
 import * as css from './CarGallery.css.ts';
+import { pictureWords } from './pictureWords.ts';
 
 interface CarGalleryProps {
   readonly car: CarRecord;
@@ -15,19 +15,14 @@ interface CarGalleryProps {
 export function CarGallery({ car, dictionary }: CarGalleryProps) {
   const { images } = car;
   const [first, ...others] = images;
-  const words = (number: number) =>
-    fillText(dictionary.carPicture, {
-      car: carName(car),
-      number: `${number}`,
-      total: `${images.length}`,
-    });
+  const [firstWords = '', ...otherWords] = pictureWords(car, dictionary);
   return (
     <div className={css.gallery}>
       <div className={css.large}>
         {first ? (
           <Picture
             src={first.src}
-            alt={words(1)}
+            alt={firstWords}
             ratio="fill"
             sizes={css.largeSizes}
             priority="first"
@@ -46,14 +41,13 @@ export function CarGallery({ car, dictionary }: CarGalleryProps) {
             nextLabel={dictionary.nextSlide}
           >
             <ul className={css.row}>
-              {others.map(({ src, blur }, at) => (
+              {others.map(({ src }, at) => (
                 <li key={src} className={css.small}>
                   <Picture
                     src={src}
-                    alt={words(at + 2)}
+                    alt={otherWords[at] ?? ''}
                     ratio="fill"
                     sizes={css.smallSizes}
-                    blurDataUrl={blur}
                   />
                 </li>
               ))}

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import type { CarListStart, CarListState } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
@@ -35,14 +43,21 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const formId = useId();
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
-  const facets = shownFacets(state.facets, place.list.fixed);
+  const { fixed } = place.list;
+  // One reads the cars first: their numbers beside the filters follow.
+  const facets = useDeferredValue(
+    useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+  );
   // Without facets, as in an outage, there is no place for them either.
   const hasFilters = facets.length > 0;
-  const showList = () => intoView(root.current);
-  const onChange = (fact: SearchFact) => {
-    search(fact);
-    showList();
-  };
+  const showList = useCallback(() => intoView(root.current), []);
+  const onChange = useCallback(
+    (fact: SearchFact) => {
+      search(fact);
+      showList();
+    },
+    [search, showList],
+  );
   const focusStatus = () => status.current?.focus({ preventScroll: true });
   const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
 

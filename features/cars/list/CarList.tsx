@@ -2,18 +2,8 @@ import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { siteCurrency } from '#domain/sites/currency.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
-// The list's own code comes later than the page; its looks must not.
-import './CarBrowser.css.ts';
-import './FilterPanel.css.ts';
-import '../card/CarCard.css.ts';
-import '../card/CarCosts.css.ts';
-import '../card/CarLabels.css.ts';
-import '../card/CarPicture.css.ts';
-import '../card/CarPrice.css.ts';
-import '../compare/CompareToggle.css.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { CompareIsland } from '../compare/CompareIsland.tsx';
 import { compareTexts } from '../compare/compareTexts.ts';
 import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
@@ -45,39 +35,35 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   const { basePath, pathNames, ...setup } = props;
   const { query, part, list, pathFilters } = loaded;
   return (
-    <>
-      <CarListIsland
-        // Another address from the server is another list.
-        key={`${setup.path}?${setup.search}`}
-        start={{ query, part }}
-        setup={{
-          ...setup,
-          place: { site, locale, list },
-          words: wordsOf({ site, locale, dictionary }, loaded),
-          pathChips: pathChips(pathFilters, pathNames, basePath),
-          suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
-        }}
-        skeleton={<CarCardSkeleton />}
-        failure={
-          <Message
-            tone="danger"
-            urgency="assertive"
-            action={
-              <Button type="submit" variant="secondary">
-                {dictionary.tryAgain}
-              </Button>
-            }
-          >
-            {dictionary.carListError}
-          </Message>
-        }
-      />
-      <CompareIsland
-        place={{ site, locale }}
-        carPlace={{ pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath }}
-        texts={compareTexts(dictionary)}
-      />
-    </>
+    <CarListIsland
+      start={{ query, part }}
+      setup={{
+        ...setup,
+        place: { site, locale, list },
+        words: wordsOf({ site, locale, dictionary }, loaded),
+        pathChips: pathChips(pathFilters, pathNames, basePath),
+        suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
+      }}
+      skeleton={<CarCardSkeleton />}
+      failure={
+        <Message
+          tone="danger"
+          urgency="assertive"
+          action={
+            <Button type="submit" variant="secondary">
+              {dictionary.tryAgain}
+            </Button>
+          }
+        >
+          {dictionary.carListError}
+        </Message>
+      }
+      comparison={{
+        place: { site, locale },
+        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
+        texts: compareTexts(dictionary),
+      }}
+    />
   );
 }
 

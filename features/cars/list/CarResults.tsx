@@ -1,5 +1,4 @@
-import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { CarSummary } from '#domain/cars/car.ts';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import {
   type CarListFact,
   type CarListState,
@@ -7,12 +6,9 @@ import {
   wantedQuery,
 } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/content/dictionary.ts';
-import { CarCard } from '../card/CarCard.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
-import { carHref } from '../carHref.ts';
-import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { carName } from '../compare/carName.ts';
 import * as css from './CarBrowser.css.ts';
+import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { hitsWords } from './hitsWords.ts';
 import { listHref } from './listAddress.ts';
@@ -20,6 +16,7 @@ import { NoCars } from './NoCars.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
+import { useIsLong } from './useIsLong.ts';
 
 interface CarResultsProps {
   readonly state: CarListState;
@@ -37,6 +34,7 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
   const list = useRef<HTMLUListElement>(null);
   const retry = useRef<HTMLFormElement>(null);
   const { kind, shown } = state;
+  const isSlow = useIsLong(kind === 'loading');
   const isEmpty = kind === 'settled' && shown?.total === 0;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
   const { carListResults } = setup.words.texts;
@@ -46,9 +44,9 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
   return (
     <section className={css.results} aria-label={carListResults} aria-busy={kind === 'loading'}>
       <p ref={status} className={look} role="status" tabIndex={-1}>
-        {statusText(state, setup)}
+        {statusText(state, isSlow, setup)}
       </p>
-      <ShownCarsList ref={list} state={state} setup={setup} skeleton={skeleton} />
+      <ShownCarsList ref={list} {...{ state, isSlow, setup, skeleton }} />
       {isEmpty && <NoCars setup={setup} query={wantedQuery(state)} onClear={on.onClear} />}
       {kind === 'failed' ? (
         <RetryForm
@@ -74,19 +72,22 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
 
 interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | 'skeleton'> {
   readonly ref: Ref<HTMLUListElement>;
+  /** Whether what is on its way takes longer than it usually does. */
+  readonly isSlow: boolean;
 }
 
 /** The cars that are there, and places for those on their way. */
-function ShownCarsList({ ref, state, setup, skeleton }: ShownCarsListProps) {
+function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListProps) {
   const { kind, shown } = state;
   const isLoading = kind === 'loading';
   if (!hasCars(shown) && !isLoading) return null;
   // Others will stand in the place of these.
+  const isAnew = kind === 'settled' && state.isAnew === true;
   const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
   return (
-    <div className={css.cars} data-state={isLeaving ? 'leaving' : undefined}>
+    <div className={css.cars} data-state={isLeaving && isSlow ? 'leaving' : undefined}>
       <CarGrid ref={ref}>
-        {hasCars(shown) && <Cards cars={shown.cars} setup={setup} />}
+        {hasCars(shown) && <Cards cars={shown.cars} isAnew={isAnew} setup={setup} />}
         {isLoading && !isLeaving && <Skeletons count={placesAfter(shown)}>{skeleton}</Skeletons>}
       </CarGrid>
     </div>
@@ -97,17 +98,22 @@ function hasCars(shown: ShownCars | undefined): shown is ShownCars {
   return shown !== undefined && shown.cars.length > 0;
 }
 
-function statusText(state: CarListState, setup: CarListSetup): string {
+/** An answer that comes at once is told by itself, without a word that one waits for it. */
+function statusText(state: CarListState, isSlow: boolean, setup: CarListSetup): string {
   const { texts } = setup.words;
   switch (state.kind) {
     case 'loading':
-      return texts.carListLoading;
+      return state.shown && !isSlow ? countText(state.shown, setup) : texts.carListLoading;
     // The failure has words of its own.
     case 'failed':
       return '';
     case 'settled':
-      return state.shown.total === 0 ? texts.noSearchResults : shownText(state.shown, setup);
+      return countText(state.shown, setup);
   }
+}
+
+function countText(shown: ShownCars, setup: CarListSetup): string {
+  return shown.total === 0 ? setup.words.texts.noSearchResults : shownText(shown, setup);
 }
 
 function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string {
@@ -135,35 +141,3 @@ function moveFocus(state: CarListState, list: HTMLElement | null, retry: HTMLEle
     retry?.querySelector('button')?.focus();
   }
 }
-
-interface CardsProps {
-  readonly cars: readonly CarSummary[];
-  readonly setup: CarListSetup;
-}
-
-/** So many cars may be seen at once when the page opens. */
-const seenAtOnce = 2;
-
-/** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
-const Cards = memo(function Cards({ cars, setup }: CardsProps) {
-  const { words, homePath, level, isFirst } = setup;
-  const { pathToCarDetail, compare, compareCar } = words.texts;
-  return cars.map((car, at) => (
-    <CarCard
-      key={car.id}
-      car={car}
-      href={carHref(car, { pathToCarDetail, homePath })}
-      texts={words.cardTexts}
-      locale={words.locale}
-      level={level}
-      priority={isFirst && at < seenAtOnce ? 'first' : 'lazy'}
-      compare={
-        <CompareToggle
-          car={car}
-          label={compare}
-          name={fillText(compareCar, { car: carName(car) })}
-        />
-      }
-    />
-  ));
-});

@@ -4,15 +4,13 @@ import { fillText } from '#domain/content/dictionary.ts';
 import type { ChoiceFacet, FacetValue } from '#domain/search/facet.ts';
 import { isTicked, valuesOf } from '#domain/search/filterValues.ts';
 import { foldText } from '#domain/search/searchText.ts';
-import type { FacetGroupProps } from './FacetGroup.tsx';
+import type { FacetValuesProps } from './FacetGroup.tsx';
 import { FacetValueBox } from './FacetValueBox.tsx';
 import * as css from './FilterPanel.css.ts';
 import { valuesWithChosen } from './shownFacets.ts';
 
-export interface ChoiceValuesProps
-  extends Pick<FacetGroupProps, 'facets' | 'query' | 'words' | 'onChange'> {
+export interface ChoiceValuesProps extends FacetValuesProps {
   readonly facet: ChoiceFacet;
-  readonly label: string;
 }
 
 /** So many values are shown of a longer list. */
@@ -26,15 +24,15 @@ const manyValues = 12;
 
 /** The values of a choice: a long list shows its first ones and those that are ticked. */
 export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
-  const { query, facets, words } = panel;
+  const { filters, facets, words } = panel;
   const [wanted, setWanted] = useState<string>();
   const isWhole = wanted !== undefined;
   const { name } = facet;
-  const values = valuesWithChosen(facet.values, valuesOf(query.filters, name));
+  const values = valuesWithChosen(facet.values, valuesOf(filters, name));
   const isFew = (value: FacetValue, at: number) =>
     values.length <= longestWhole ||
     at < fewValues ||
-    isTicked(query.filters, facets, { name, value: value.text });
+    isTicked(filters, facets, { name, value: value.text });
   const shown = isWhole ? values.filter(({ text }) => says(text, wanted)) : values.filter(isFew);
   return (
     <fieldset className={css.values} aria-label={label}>

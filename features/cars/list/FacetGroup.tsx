@@ -1,26 +1,32 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 import { filterCount } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
-import { valuesOf } from '#domain/search/filterValues.ts';
+import type { Filters } from '#domain/search/filters.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
-export interface FacetGroupProps extends Omit<FilterPanelProps, 'hits'> {
+interface FacetGroupProps extends Omit<FilterPanelProps, 'hits' | 'query'> {
   readonly facet: Facet;
+  /** The values chosen in it, */
+  readonly chosen: readonly string[];
+  /** and among the children of its values. */
+  readonly chosenBelow?: readonly string[] | undefined;
   /** Whether it is open before anything is chosen in it. */
   readonly isOpenFirst: boolean;
 }
 
-/** One facet, which opens to its values. */
-export function FacetGroup({ facet, isOpenFirst, ...panel }: FacetGroupProps) {
-  const { words, query } = panel;
+/** One facet, which opens to its values. What is chosen in others is nothing to it. */
+export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
+  const { facet, isOpenFirst, facets, words, onChange } = props;
   const label = words.facetLabels[facet.name] ?? facet.name;
-  const count = chosenCount(facet, query.filters);
+  const filters = ownFilters(props);
+  const count = filterCount(filters);
+  const values = { facets, filters, words, onChange, label };
   // From then on it is the visitor's: choosing opens and closes nothing.
   const [isOpen] = useState(isOpenFirst || count > 0);
   return (
@@ -33,12 +39,25 @@ export function FacetGroup({ facet, isOpenFirst, ...panel }: FacetGroupProps) {
         </span>
       </summary>
       {facet.kind === 'range' ? (
-        <RangeValues {...panel} facet={facet} label={label} />
+        <RangeValues {...values} facet={facet} />
       ) : (
-        <ChoiceValues {...panel} facet={facet} label={label} />
+        <ChoiceValues {...values} facet={facet} />
       )}
     </details>
   );
+});
+
+/** What the values of a facet are drawn from. */
+export interface FacetValuesProps extends Pick<FacetGroupProps, 'facets' | 'words' | 'onChange'> {
+  /** What is chosen in the facet. */
+  readonly filters: Filters;
+  readonly label: string;
+}
+
+function ownFilters({ facet, chosen, chosenBelow }: FacetGroupProps): Filters {
+  const below = facet.kind === 'choice' && facet.childName;
+  const own = { [facet.name]: chosen };
+  return below && chosenBelow ? { ...own, [below]: chosenBelow } : own;
 }
 
 interface CountBadgeProps extends Pick<FilterPanelProps, 'words'> {
@@ -58,11 +77,4 @@ export function CountBadge({ count, words }: CountBadgeProps) {
       </VisuallyHidden>
     </>
   );
-}
-
-function chosenCount(facet: Facet, filters: FilterPanelProps['query']['filters']): number {
-  const names =
-    facet.kind === 'choice' && facet.childName ? [facet.name, facet.childName] : [facet.name];
-  const own = names.map((name) => [name, valuesOf(filters, name)] as const);
-  return filterCount(Object.fromEntries(own));
 }

@@ -18,9 +18,9 @@ export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const childrenId = useId();
   const { childName, name } = facet;
-  const { query, facets, words } = panel;
+  const { filters, facets, words } = panel;
   const own = { name, value: value.text };
-  const isOn = isTicked(query.filters, facets, own);
+  const isOn = isTicked(filters, facets, own);
   const hasChildren = childName !== undefined && value.children.length > 0;
   const childrenShown = hasChildren && (isOn || isOpen);
   return (
@@ -57,7 +57,7 @@ export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
 }
 
 interface ValueCheckboxProps
-  extends Pick<ChoiceValuesProps, 'query' | 'facets' | 'words' | 'onChange'> {
+  extends Pick<ChoiceValuesProps, 'filters' | 'facets' | 'words' | 'onChange'> {
   readonly own: ChosenValue;
   /** What it stands below. */
   readonly parent?: ChosenValue | undefined;
@@ -66,7 +66,7 @@ interface ValueCheckboxProps
 
 function ValueCheckbox({ own, parent, count, ...panel }: ValueCheckboxProps) {
   const id = useId();
-  const { query, facets, words, onChange } = panel;
+  const { filters, facets, words, onChange } = panel;
   return (
     <Choice
       inputId={id}
@@ -86,7 +86,7 @@ function ValueCheckbox({ own, parent, count, ...panel }: ValueCheckboxProps) {
         className={checkboxInput}
         name={own.name}
         value={own.value}
-        checked={isTicked(query.filters, facets, own, parent)}
+        checked={isTicked(filters, facets, own, parent)}
         onChange={() => onChange({ type: 'filterToggled', ...own, parent, facets })}
       />
     </Choice>

@@ -1,3 +1,4 @@
+import '#styles/all.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 import { fillText } from '#domain/content/dictionary.ts';

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { valuesOf } from '#domain/search/filterValues.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { CarListWords } from './carListSetup.ts';
@@ -43,14 +44,17 @@ export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) 
 const openFacets = 3;
 
 /** The facets under each other. */
-export function FilterPanel({ facets, ...panel }: FilterPanelProps) {
-  return facets.map((facet, at) => (
-    <FacetGroup
-      key={facet.name}
-      {...panel}
-      facet={facet}
-      facets={facets}
-      isOpenFirst={at < openFacets}
-    />
-  ));
+export function FilterPanel({ facets, query, words, onChange }: FilterPanelProps) {
+  return facets.map((facet, at) => {
+    const childName = facet.kind === 'choice' ? facet.childName : undefined;
+    return (
+      <FacetGroup
+        key={facet.name}
+        {...{ facet, facets, words, onChange }}
+        chosen={valuesOf(query.filters, facet.name)}
+        chosenBelow={childName ? valuesOf(query.filters, childName) : undefined}
+        isOpenFirst={at < openFacets}
+      />
+    );
+  });
 }

@@ -3,18 +3,17 @@ import type { RangeFacet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import { histogramHeights, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { formatNumber } from '../format.ts';
-import type { FacetGroupProps } from './FacetGroup.tsx';
+import type { FacetValuesProps } from './FacetGroup.tsx';
 
-interface RangeValuesProps extends Pick<FacetGroupProps, 'query' | 'words' | 'onChange'> {
+interface RangeValuesProps extends Omit<FacetValuesProps, 'facets'> {
   readonly facet: RangeFacet;
-  readonly label: string;
 }
 
 /** A range with the spread of the hits above it. */
-export function RangeValues({ facet, label, query, words, onChange }: RangeValuesProps) {
+export function RangeValues({ facet, label, filters, words, onChange }: RangeValuesProps) {
   const { name, min, max, buckets } = facet;
   const { carListFrom, carListTo } = words.texts;
-  const chosen = rangeOfValues(valuesOf(query.filters, name));
+  const chosen = rangeOfValues(valuesOf(filters, name));
   const unit = words.units[name];
   return (
     <RangeSlider

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { box, control } from '#design-system/Field/control.css.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
@@ -17,7 +17,8 @@ interface SearchBoxProps {
 }
 
 /** Words to search for, with suggestions as one types. Its form hears what is submitted. */
-export function SearchBox({ formId, keyphrase, words, suggest }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+  const { formId, keyphrase, words, suggest } = props;
   const input = useRef<HTMLInputElement>(null);
   const { field, popup } = useSuggesting(input, suggest);
   const { carListKeyphrase, carListSearch } = words.texts;
@@ -49,4 +50,4 @@ export function SearchBox({ formId, keyphrase, words, suggest }: SearchBoxProps)
       </div>
     </search>
   );
-}
+});

@@ -1,12 +1,13 @@
 import type { CarListPart, CarListRequest } from '#domain/cars/carList.ts';
 import { carsAddress } from '#domain/search/carsAddress.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { CarListPlace } from './carListSetup.ts';
 
 // Longer than the site itself waits for the index.
 const patienceMs = 10_000;
 
 /** Asks the site for pages of a list. Rejects when it fails, takes too long or is called off. */
-export async function fetchCars(
+async function fetchCars(
   place: CarListPlace,
   { query, firstPage }: CarListRequest,
   calledOff: AbortSignal,
@@ -24,6 +25,20 @@ export async function fetchCars(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Cars that were asked for, and how to call that off. */
+export interface AskedCars {
+  readonly query: SearchQuery;
+  readonly answer: Promise<CarListPart>;
+  readonly callOff: () => void;
+}
+
+/** Asks the site for pages of a list, as `fetchCars` does, until it is called off. */
+export function askForCars(place: CarListPlace, request: CarListRequest): AskedCars {
+  const leaving = new AbortController();
+  const answer = fetchCars(place, request, leaving.signal);
+  return { query: request.query, answer, callOff: () => leaving.abort() };
 }
 
 /** Lets the browser fetch pages into its own store, from which they come at once when asked for. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { testCar } from '#domain/cars/testing/testCar.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { type CarListAddress, loadCarList } from './loadCarList.ts';
 
@@ -101,4 +102,15 @@ test('half a range is none, and a narrower one stays', async () => {
   expect(half.query.filters).toEqual({});
   const narrower = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=9000' });
   expect(narrower.query.filters).toEqual({ car_price: ['2000', '9000'] });
+});
+
+test('cars below the first window come without blurs, which would only weigh', async () => {
+  const image = { src: '/v60.webp', blur: 'data:image/webp;base64,AAAA' };
+  const five = Array.from({ length: 5 }, () => testCar({ image }));
+  const { cars } = answering({ cars: five, total: 5, facets: [] });
+  const { part } = await loadCarList(cars, address);
+  expect(part?.cars.map(({ image: shown }) => shown?.blur)).toEqual([
+    ...Array.from({ length: 4 }, () => image.blur),
+    undefined,
+  ]);
 });

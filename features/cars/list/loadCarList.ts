@@ -8,6 +8,7 @@ import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SiteId } from '#domain/sites/site.ts';
+import { withFirstBlurs } from '../card/firstBlurs.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
 /** Which list is opened at which address. */
@@ -93,5 +94,5 @@ function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): 
 }
 
 function partOf({ cars, total, facets, failure }: CarSearchResult): CarListPart | undefined {
-  return failure ? undefined : { cars, total, facets };
+  return failure ? undefined : { cars: withFirstBlurs(cars), total, facets };
 }

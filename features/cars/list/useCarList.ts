@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import {
   type CarListFact,
   type CarListStart,
@@ -13,7 +13,7 @@ import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { fetchCars } from './fetchCars.ts';
+import { type AskedCars, askForCars } from './fetchCars.ts';
 import { findLeftList, keepList } from './leftLists.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
@@ -32,6 +32,7 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   const { place, path } = setup;
   const [state, report] = useReducer(carList, start, initialCarList);
   const request = state.kind === 'loading' ? state.request : undefined;
+  const asked = useRef<AskedCars>(undefined);
 
   // Before anything is painted: the address may ask for other cars than the server sent.
   useLayoutEffect(() => {
@@ -43,13 +44,17 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   }, [setup, start]);
 
   useEffect(() => {
-    if (!request) return;
-    const leaving = new AbortController();
-    fetchCars(place, request, leaving.signal).then(
-      (arrived) => report({ type: 'arrived', request, part: arrived }),
+    const early = asked.current;
+    asked.current = undefined;
+    if (!request) return early?.callOff();
+    const isAsked = early?.query === request.query;
+    if (!isAsked) early?.callOff();
+    const { answer, callOff } = isAsked ? early : askForCars(place, request);
+    answer.then(
+      (part) => report({ type: 'arrived', request, part }),
       () => report({ type: 'failed', request }),
     );
-    return () => leaving.abort();
+    return callOff;
   }, [place, request]);
 
   useEffect(() => {
@@ -58,13 +63,25 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
     keepPage(state, setup);
   }, [path, setup, state]);
 
-  const wanted = wantedQuery(state);
-  const search = (fact: SearchFact) => {
-    const next = searchState(wanted, fact);
-    writeAddress('pushState', next, setup);
-    report({ type: 'searched', query: next });
-  };
-  return { state, query: wanted, report, search };
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+
+  // The same one for good: what hears of it needs no look at the list again.
+  const search = useCallback(
+    (fact: SearchFact) => {
+      const query = searchState(wantedQuery(latest.current), fact);
+      const searched: CarListFact = { type: 'searched', query };
+      const next = carList(latest.current, searched);
+      // Showing what was chosen takes its time too: the question is under way meanwhile.
+      if (next.kind === 'loading') asked.current = askForCars(place, next.request);
+      writeAddress('pushState', query, setup);
+      report(searched);
+    },
+    [place, setup],
+  );
+  return { state, query: wantedQuery(state), report, search };
 }
 
 /** What the server sent just now is better than what was left a while ago, if it is all there. */

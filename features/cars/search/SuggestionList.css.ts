@@ -3,6 +3,7 @@ import { typeset } from '#design-system/Text/typeset.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
+import { photograph } from '../card/CarPicture.css.ts';
 
 const { color, radius, shadow } = vars;
 
@@ -75,14 +76,10 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const picture = style({
-  position: 'relative',
-  flexShrink: 0,
-  inlineSize: space['3xl'],
-  aspectRatio: '4 / 3',
-  borderRadius: radius.s,
-  overflow: 'clip',
-});
+export const picture = style([
+  photograph,
+  { flexShrink: 0, inlineSize: space['3xl'], aspectRatio: '3 / 2', borderRadius: radius.s },
+]);
 
 /** How wide it is shown, as in the `sizes` attribute. */
 export const pictureSize = '64px';

@@ -1,3 +1,4 @@
+import '#styles/all.ts';
 import { type RefObject, useEffect } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/content/dictionary.ts';

@@ -19,4 +19,7 @@ export const row = style({
   },
 });
 
+/** How wide a card's picture is shown, for its `sizes`. */
+export const pictureSizes = size.rowCard;
+
 globalStyle(`${row} > *`, entry);

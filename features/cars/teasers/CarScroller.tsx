@@ -16,7 +16,7 @@ export function CarScroller({ label, foot, ...teaser }: CarScrollerProps) {
   return (
     <Scroller label={label} previousLabel={carsPrevious} nextLabel={carsNext} foot={foot}>
       <ul className={css.row}>
-        <TeaserCards {...teaser} />
+        <TeaserCards {...teaser} pictureSizes={css.pictureSizes} />
       </ul>
     </Scroller>
   );

@@ -2,8 +2,6 @@ import { carCardTexts } from '../card/carCardTexts.ts';
 import { carHref } from '../carHref.ts';
 import type { TeaserProps } from './TeaserCards.tsx';
 import { WeekCard } from './WeekCard.tsx';
-// The slider's own code comes later than the page; its looks must not.
-import './WeekSlider.css.ts';
 import { WeekSliderIsland } from './WeekSliderIsland.tsx';
 
 interface CarsOfTheWeekProps extends TeaserProps {

@@ -14,12 +14,15 @@ export interface TeaserProps {
   readonly homePath: string;
   /** The rank of the cars' names in the page's outline. */
   readonly level: 2 | 3 | 4;
+  /** How wide their pictures are shown, where that isn't as in a CarGrid. */
+  readonly pictureSizes?: string | undefined;
 }
 
 /** The cars as cards, for a grid or a row. */
-export function TeaserCards({ cars, dictionary, locale, homePath, level }: TeaserProps) {
+export function TeaserCards({ cars, dictionary, ...props }: TeaserProps) {
   const texts = carCardTexts(dictionary);
   const { pathToCarDetail } = dictionary;
+  const { locale, homePath, level, pictureSizes } = props;
   return cars.map((car) => (
     <CarCard
       key={car.id}
@@ -28,6 +31,7 @@ export function TeaserCards({ cars, dictionary, locale, homePath, level }: Tease
       texts={texts}
       locale={locale}
       level={level}
+      pictureSizes={pictureSizes}
     />
   ));
 }

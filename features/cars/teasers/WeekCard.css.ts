@@ -3,6 +3,7 @@ import { way } from '#design-system/Card/pressable.css.ts';
 import { typeset } from '#design-system/Text/typeset.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
+import { photograph } from '../card/CarPicture.css.ts';
 
 const { color, density, radius, shadow } = vars;
 
@@ -29,15 +30,16 @@ export const card = style({
 /** How wide the picture is shown, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 620px, (min-width: ${breakpointPx('laptop')}px) 45vw, (min-width: ${breakpointPx('tablet')}px) 75vw, 90vw`;
 
-export const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '3 / 2',
-  '@media': {
-    // As tall as the tallest card of the week: a ratio would make it wider than its column.
-    [from('laptop')]: { aspectRatio: 'auto', minBlockSize: `calc(2.75 * ${space['5xl']})` },
+export const picture = style([
+  photograph,
+  {
+    aspectRatio: '3 / 2',
+    '@media': {
+      // As tall as the tallest card of the week: a ratio would make it wider than its column.
+      [from('laptop')]: { aspectRatio: 'auto', minBlockSize: `calc(2.75 * ${space['5xl']})` },
+    },
   },
-});
+]);
 
 export const words = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import '#styles/all.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { controls, status } from '#design-system/Carousel/Carousel.css.ts';
 import { useSlides } from '#design-system/Carousel/useSlides.ts';

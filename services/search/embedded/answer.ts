@@ -2,7 +2,6 @@ import type { WireFacet } from '#upstream/search/wire.ts';
 import type { EngineAnswer } from '../engine.ts';
 import type { Question } from '../question.ts';
 import { type Bits, intersect } from './bits.ts';
-import { createCardCutter } from './cards.ts';
 import { type DocumentSet, documentSet } from './documentSet.ts';
 import { countFacet } from './facets.ts';
 import { findPage } from './hits.ts';
@@ -18,10 +17,9 @@ export function answer(index: SearchIndex, question: Question): EngineAnswer {
     .reduce<Bits | undefined>(intersect, text);
   const chosen = facets.map((facet) => chosenBits(index, facet));
   const hits = documentSet(chosen.reduce(intersect, always), index.data.count);
-  const cut = createCardCutter(index.data.cards, fields);
   return {
     facets: countFacets(index, question, { always, chosen, hits }),
-    hits: findPage(index, question, hits.bits).map(cut),
+    hits: findPage(index, question, hits.bits).map(index.cardCutter(fields)),
     total: hits.size,
   };
 }

@@ -15,12 +15,51 @@ export function readCard(cards: CardData, document: number): SearchDocument {
   return JSON.parse(Buffer.from(wholeCard(cards, document)).toString());
 }
 
-/** What cuts some fields out of documents; everything where no field is named. */
-export function createCardCutter(cards: CardData, fields: readonly string[]) {
-  if (fields.length === 0) return (document: number) => wholeCard(cards, document);
+/** Gives documents as JSON, in some of their fields. */
+export type CardCutter = (document: number) => Uint8Array;
+
+/** So many cards are kept as they were cut: the first pages of what most visitors look at. */
+const mostKept = 8192;
+
+/**
+ * What cuts some fields out of documents; everything where no field is named. Cards that were cut
+ * are kept for the next one who asks for the same fields: memory for fifty new ones with each answer
+ * would have them collected twelve times a second under load, and askers would wait for that.
+ */
+export function createCardCutters(cards: CardData): (fields: readonly string[]) => CardCutter {
+  const cutters = new Map<string, CardCutter>();
+  let kept = 0;
+  return (fields) => {
+    if (fields.length === 0) return (document) => wholeCard(cards, document);
+    if (kept > mostKept) {
+      cutters.clear();
+      kept = 0;
+    }
+    const key = fields.join();
+    const known = cutters.get(key);
+    if (known !== undefined) return known;
+    const cutter = keepCards(createCutter(cards, fields), () => {
+      kept += 1;
+    });
+    cutters.set(key, cutter);
+    return cutter;
+  };
+}
+
+function keepCards(cutter: CardCutter, onNew: () => void): CardCutter {
+  const known = new Map<number, Uint8Array>();
+  return (document) => {
+    const card = known.get(document) ?? cutter(document);
+    if (!known.has(document)) onNew();
+    known.set(document, card);
+    return card;
+  };
+}
+
+function createCutter(cards: CardData, fields: readonly string[]): CardCutter {
   const wanted = Uint8Array.from(cards.fieldNames, (name) => Number(fields.includes(name)));
   let room = Buffer.alloc(0);
-  return (document: number) => {
+  return (document) => {
     const whole = wholeCard(cards, document);
     // Cards lie one behind the other: room of their own would be a whole document's each.
     if (room.length <= whole.length) room = Buffer.allocUnsafeSlow(roomBytes + whole.length);

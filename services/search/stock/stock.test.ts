@@ -25,6 +25,9 @@ const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
 const breaking = (cars: readonly WireVehicle[], isBroken: (car: WireVehicle) => boolean) =>
   cars.filter(isBroken).map(({ car_id }) => car_id);
 
+const media = new URL('../../media/files', import.meta.url).pathname;
+const isMissing = (address = '') => findMediaFile(media, address) === undefined;
+
 describe.each(dealers)('$site', (dealer) => {
   const cars = carsOf(dealer);
 
@@ -84,6 +87,16 @@ describe.each(dealers)('$site', (dealer) => {
     );
     expect(people.every(({ email }) => email?.endsWith(`@${dealer.mailDomain}`))).toBe(true);
     expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+  });
+
+  test('has facilities and people with pictures that are there, and no face twice at a place', () => {
+    for (const { site_image_url, site_departments } of sitesOf(dealer)) {
+      const faces = site_departments.flatMap(({ users }) =>
+        users.map(({ image_url }) => image_url),
+      );
+      expect([site_image_url, ...faces].filter(isMissing)).toEqual([]);
+      expect(new Set(faces).size).toBe(faces.length);
+    }
   });
 
   test('sells no car below its lowest price, and only its own brands as new', () => {
@@ -245,9 +258,7 @@ describe('every car', () => {
       ...car_images.map(({ original }) => original),
       primary?.thumbnail_url ?? '',
     ]);
-    const media = new URL('../../media/files', import.meta.url).pathname;
-    const missing = [...new Set(addresses)].filter((address) => !findMediaFile(media, address));
-    expect(missing).toEqual([]);
+    expect([...new Set(addresses)].filter(isMissing)).toEqual([]);
     const red = everyCar.find(
       ({ car_color, car_body }) => car_color === 'Röd' && car_body === 'Kombi',
     );

@@ -41,8 +41,13 @@ function fieldRow(declaration: FieldDeclaration<unknown>, within: string): Field
     allowed: allowedText(declaration),
     fallback: declaration.fallbackText,
     isRequired: declaration.required,
-    help: declaration.help,
+    help: helpText(declaration),
   };
+}
+
+/** Editors learn here what pictures need no alternative text. */
+function helpText({ help, decorative }: FieldDeclaration<unknown>): string {
+  return decorative === undefined ? help : `${help} Needs no alternative text: ${decorative}`;
 }
 
 function allowedText({ kind, choices, range }: FieldDeclaration<unknown>): string {

@@ -134,6 +134,23 @@ export const Labels: Story = {
   },
 };
 
+export const Broken: Story = {
+  name: 'A picture that can’t be had leaves the shape of a car, and no broken sign',
+  args: {
+    cars: [{ ...exampleCar('Volvo V60'), image: { src: 'data:image/webp;base64,AAAA' } }],
+  },
+  play: async ({ canvas }) => {
+    const image = card(canvas, 'Volvo V60').querySelector('img');
+    if (!image) throw new Error('no picture');
+    await waitFor(() => expect(image.complete).toBe(true));
+    const shape = getComputedStyle(image, '::after');
+    await expect(shape.maskImage).toContain('data:image/svg+xml');
+    const ground = getComputedStyle(image, '::before');
+    await expect(ground.position).toBe('absolute');
+    await expect(parseFloat(ground.inlineSize)).toBeCloseTo(box(image).width, 0);
+  },
+};
+
 export const Aligned: Story = {
   name: 'Name, facts, price and foot stand at one height across a row',
   globals: { viewport: { value: 'desktop' } },

@@ -36,10 +36,11 @@ export function placeFields(
     car_site_region: site.site_region,
     car_companyerpid: companyId,
     car_departmenterpid: departmentId,
-    car_sellers: people.map(({ first_name, last_name, email, phone }) => ({
+    car_sellers: people.map(({ first_name, last_name, email, phone, image_url }) => ({
       name: `${first_name} ${last_name}`,
       email,
       phone,
+      image_url,
     })),
   };
 }

@@ -64,7 +64,9 @@ export type NumberText = (value: number, digits?: number) => string;
 
 /** Who works there. */
 export interface People {
-  readonly firstNames: Some<string>;
+  /** First names. */
+  readonly women: Some<string>;
+  readonly men: Some<string>;
   readonly lastNames: Some<string>;
   /** The family name as it goes with a first name, where that matters. */
   readonly familyName?: (first: string, last: string) => string;

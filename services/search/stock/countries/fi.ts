@@ -31,8 +31,11 @@ export const fi: Country = {
     { on: '12-31', name: 'Uudenvuodenaatto', closes: '14:00' },
   ],
   people: {
-    firstNames: names(
-      'Anna Maria Laura Sanna Hanna Heidi Katja Minna Noora Riikka Emilia Jenni Veera Linda Mikko Juha Antti Jari Timo Ville Sami Janne Markus Petri Tuomas Lauri Eetu Kimmo Joonas Abdi',
+    women: names(
+      'Anna Maria Laura Sanna Hanna Heidi Katja Minna Noora Riikka Emilia Jenni Veera Linda',
+    ),
+    men: names(
+      'Mikko Juha Antti Jari Timo Ville Sami Janne Markus Petri Tuomas Lauri Eetu Kimmo Joonas Abdi',
     ),
     lastNames: names(
       'Korhonen Virtanen Mäkinen Nieminen Mäkelä Hämäläinen Laine Heikkinen Koskinen Järvinen Lehtonen Saarinen Salminen Heinonen Niemi Heikkilä Kinnunen Salonen Turunen Laitinen Rantanen Lindholm Nyman Ahonen',

@@ -33,8 +33,11 @@ export const no: Country = {
     { on: '12-31', name: 'Nyttårsaften', closes: '13:00' },
   ],
   people: {
-    firstNames: names(
-      'Ingrid Kari Silje Marte Nora Solveig Hanne Camilla Ida Aisha Sunniva Tonje Maria Thea Bjørn Ola Lars Henrik Magnus Sindre Eirik Øyvind Trond Kristian Jonas Ahmed Tor Pål Stian Espen',
+    women: names(
+      'Ingrid Kari Silje Marte Nora Solveig Hanne Camilla Ida Aisha Sunniva Tonje Maria Thea',
+    ),
+    men: names(
+      'Bjørn Ola Lars Henrik Magnus Sindre Eirik Øyvind Trond Kristian Jonas Ahmed Tor Pål Stian Espen',
     ),
     lastNames: names(
       'Hansen Johansen Olsen Larsen Andersen Pedersen Nilsen Kristiansen Berg Haugen Hagen Bakken Solberg Moen Lie Dahl Lund Strand Eide Tveit Aasen Knutsen Sæther Rønning Khan Fjeld',

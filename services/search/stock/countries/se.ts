@@ -35,8 +35,11 @@ export const se: Country = {
     { on: '12-31', name: 'Nyårsafton' },
   ],
   people: {
-    firstNames: names(
-      'Anna Karin Sara Emma Linnea Johanna Maja Elin Ida Lina Amina Fatima Leila Hanna Malin Åsa Mikaela Josefin Sofia Erik Lars Johan Anders Fredrik Oskar Viktor Emil Simon Hassan Ali Milan Amir Jonas Magnus Patrik Henrik Göran Tobias',
+    women: names(
+      'Anna Karin Sara Emma Linnea Johanna Maja Elin Ida Lina Amina Fatima Leila Hanna Malin Åsa Mikaela Josefin Sofia',
+    ),
+    men: names(
+      'Erik Lars Johan Anders Fredrik Oskar Viktor Emil Simon Hassan Ali Milan Amir Jonas Magnus Patrik Henrik Göran Tobias',
     ),
     lastNames: names(
       'Andersson Johansson Karlsson Nilsson Eriksson Larsson Olsson Persson Svensson Gustafsson Lindberg Lindström Bergström Sandberg Forsberg Wallin Engström Ek Hedlund Sjöberg Nyström Åkesson Holm Björk Norberg Strand Haddad Hosseini Petrović Nguyen',

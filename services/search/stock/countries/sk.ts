@@ -33,8 +33,11 @@ export const sk: Country = {
     { on: '12-31', name: 'Silvester', closes: '12:00' },
   ],
   people: {
-    firstNames: names(
-      'Jana Zuzana Katarína Lucia Martina Veronika Monika Petra Barbora Simona Eva Ivana Peter Martin Michal Tomáš Jozef Marek Lukáš Juraj Ján Matúš Dušan Roman Rastislav Ľubomír',
+    women: names(
+      'Jana Zuzana Katarína Lucia Martina Veronika Monika Petra Barbora Simona Eva Ivana',
+    ),
+    men: names(
+      'Peter Martin Michal Tomáš Jozef Marek Lukáš Juraj Ján Matúš Dušan Roman Rastislav Ľubomír',
     ),
     // Family names that are the same for women and men.
     lastNames: names(

@@ -32,8 +32,11 @@ export const uk: Country = {
     { on: '12-31', name: 'New Year’s Eve', closes: '15:00' },
   ],
   people: {
-    firstNames: names(
-      'Emily Sarah Laura Claire Hannah Rachel Priya Fiona Kirsty Isla Megan Zoe Aisha Catriona James Daniel Craig Callum Ewan Fraser Stuart Mohammed Gareth Ross Adam Liam Ben Kieran Rajesh Neil',
+    women: names(
+      'Emily Sarah Laura Claire Hannah Rachel Priya Fiona Kirsty Isla Megan Zoe Aisha Catriona',
+    ),
+    men: names(
+      'James Daniel Craig Callum Ewan Fraser Stuart Mohammed Gareth Ross Adam Liam Ben Kieran Rajesh Neil',
     ),
     lastNames: names(
       'Smith Brown Robson Dixon Wilson Campbell Stewart Murray Fraser Reid Ross Hughes Walker Armstrong Bell Charlton Patel Hussain Graham Ward Harrison Milburn Scott Sinclair Khan Thompson',

@@ -101,9 +101,9 @@ export const carstoreSe: Dealer = {
 203 | orebro | Carstore Örebro | Handelsgatan 7 | 702 35 | Örebro | Örebro, Marieberg | Örebro | 59.2120,15.1420 | 08-465 004 85 | forecourt | used workshop
 204 | goteborg | Carstore Göteborg | Orrekulla Industrigata 30 | 425 36 | Göteborg | Göteborg, Hisings Kärra | Västra Götaland | 57.7910,11.9940 | 031-390 06 80 | forecourt | used workshop
 205 | malmo | Carstore Malmö | Derbyvägen 24 | 212 35 | Malmö | Malmö, Jägersro | Skåne | 55.5790,13.0610 | 040-628 04 80 | forecourt | used workshop
-211 | nordvik-kungens-kurva | Nordvik Kungens kurva | Dialoggatan 12 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2682,17.9238 | 08-465 004 11 | inspection | workshop
-212 | nordvik-orebro | Nordvik Örebro | Aspholmsvägen 9 | 702 27 | Örebro | Örebro | Örebro | 59.2540,15.2360 | 08-465 004 14 | inspection | workshop
-213 | nordvik-goteborg | Nordvik Göteborg | Marieholmsgatan 44 | 415 02 | Göteborg | Göteborg | Västra Götaland | 57.7309,11.9976 | 031-390 06 10 | inspection | workshop
-214 | nordvik-malmo | Nordvik Malmö | Stenyxegatan 18 | 213 76 | Malmö | Malmö | Skåne | 55.5636,13.0358 | 040-628 04 10 | inspection | workshop
+211 | nordvik-kungens-kurva | Nordvik Kungens kurva | Dialoggatan 12 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2682,17.9238 | 08-465 004 11 | workshop | workshop
+212 | nordvik-orebro | Nordvik Örebro | Aspholmsvägen 9 | 702 27 | Örebro | Örebro | Örebro | 59.2540,15.2360 | 08-465 004 14 | workshop | workshop
+213 | nordvik-goteborg | Nordvik Göteborg | Marieholmsgatan 44 | 415 02 | Göteborg | Göteborg | Västra Götaland | 57.7309,11.9976 | 031-390 06 10 | workshop | workshop
+214 | nordvik-malmo | Nordvik Malmö | Stenyxegatan 18 | 213 76 | Malmö | Malmö | Skåne | 55.5636,13.0358 | 040-628 04 10 | workshop | workshop
 `),
 };

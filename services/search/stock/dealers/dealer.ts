@@ -1,5 +1,6 @@
 import type { Chain, Country } from '../countries/country.ts';
 import type { Day } from '../day.ts';
+import type { Building } from '../facilities/facilityPictures.ts';
 import type { EquipmentKey } from '../languages/equipmentKeys.ts';
 import type { DepartmentKind, Paint, Some } from '../languages/language.ts';
 
@@ -17,8 +18,7 @@ export interface FacilityPlan {
   /** Degrees, `latitude,longitude`. */
   readonly coordinates: string;
   readonly phone: string;
-  /** Name of a picture of the dealer's media folder. */
-  readonly picture: string;
+  readonly building: Building;
   readonly departments: readonly DepartmentKind[];
 }
 

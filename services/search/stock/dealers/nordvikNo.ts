@@ -60,12 +60,12 @@ export const nordvikNo: Dealer = {
   },
   phones: { workshop: '00 00 04 20', tyres: '00 00 04 30' },
   facilities: readFacilities(`
-301 | kristiansand | Nordvik Kristiansand | Barstølveien 26 | 4636 | Kristiansand | Kristiansand | Agder | 58.1790,8.1260 | 00 00 04 11 | handover | new used vans workshop parts tyres
-302 | stavanger | Nordvik Stavanger | Forusbeen 61 | 4033 | Stavanger | Stavanger, Forus | Rogaland | 58.8930,5.7210 | 00 00 04 12 | handover | new used vans workshop parts body tyres
-303 | bergen | Nordvik Bergen | Kokstadflaten 14 | 5257 | Bergen | Bergen, Kokstad | Vestland | 60.2940,5.2650 | 00 00 04 13 | coast-road | new used vans workshop parts body tyres
-304 | alesund | Nordvik Ålesund | Breivikvegen 7 | 6018 | Ålesund | Ålesund, Breivika | Møre og Romsdal | 62.4680,6.3080 | 00 00 04 14 | coast-road | new used workshop parts tyres
-305 | trondheim | Nordvik Trondheim | Ingvald Ystgaards veg 19 | 7047 | Trondheim | Trondheim, Leangen | Trøndelag | 63.4310,10.4660 | 00 00 04 15 | handover | new used vans workshop parts body tyres
-306 | bodo | Nordvik Bodø | Notveien 9 | 8013 | Bodø | Bodø, Stormyra | Nordland | 67.2720,14.4230 | 00 00 04 16 | coast-road | new used workshop parts tyres
-307 | tromso | Nordvik Tromsø | Stakkevollvegen 331 | 9010 | Tromsø | Tromsø | Troms | 69.6880,18.9980 | 00 00 04 17 | coast-road | new used vans workshop parts tyres
+301 | kristiansand | Nordvik Kristiansand | Barstølveien 26 | 4636 | Kristiansand | Kristiansand | Agder | 58.1790,8.1260 | 00 00 04 11 | dealership | new used vans workshop parts tyres
+302 | stavanger | Nordvik Stavanger | Forusbeen 61 | 4033 | Stavanger | Stavanger, Forus | Rogaland | 58.8930,5.7210 | 00 00 04 12 | dealership | new used vans workshop parts body tyres
+303 | bergen | Nordvik Bergen | Kokstadflaten 14 | 5257 | Bergen | Bergen, Kokstad | Vestland | 60.2940,5.2650 | 00 00 04 13 | dealership | new used vans workshop parts body tyres
+304 | alesund | Nordvik Ålesund | Breivikvegen 7 | 6018 | Ålesund | Ålesund, Breivika | Møre og Romsdal | 62.4680,6.3080 | 00 00 04 14 | dealership | new used workshop parts tyres
+305 | trondheim | Nordvik Trondheim | Ingvald Ystgaards veg 19 | 7047 | Trondheim | Trondheim, Leangen | Trøndelag | 63.4310,10.4660 | 00 00 04 15 | dealership | new used vans workshop parts body tyres
+306 | bodo | Nordvik Bodø | Notveien 9 | 8013 | Bodø | Bodø, Stormyra | Nordland | 67.2720,14.4230 | 00 00 04 16 | dealership | new used workshop parts tyres
+307 | tromso | Nordvik Tromsø | Stakkevollvegen 331 | 9010 | Tromsø | Tromsø | Troms | 69.6880,18.9980 | 00 00 04 17 | dealership | new used vans workshop parts tyres
 `),
 };

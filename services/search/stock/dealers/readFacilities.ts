@@ -1,3 +1,4 @@
+import type { Building } from '../facilities/facilityPictures.ts';
 import type { DepartmentKind } from '../languages/language.ts';
 import type { FacilityPlan } from './dealer.ts';
 
@@ -11,10 +12,12 @@ const kinds: readonly DepartmentKind[] = [
   'tyres',
 ];
 
+const buildings: readonly Building[] = ['dealership', 'forecourt', 'workshop', 'tyreHotel'];
+
 /**
  * Reads a table of facilities, one a line and in the order they are shown:
  *
- *     id | slug | name | street | zip | city | place | region | coordinates | phone | picture | departments
+ *     id | slug | name | street | zip | city | place | region | coordinates | phone | building | departments
  *
  * Throws at a line that it can't read: the tables are part of the program.
  */
@@ -37,11 +40,15 @@ function readFacility(line: string): FacilityPlan {
     region: take(),
     coordinates: take(),
     phone: take(),
-    picture: take(),
+    building: oneOf(buildings, take()) ?? fail(line),
     departments: take()
       .split(' ')
-      .map((text) => kinds.find((kind) => kind === text) ?? fail(line)),
+      .map((text) => oneOf(kinds, text) ?? fail(line)),
   };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  return words.find((word) => word === text);
 }
 
 function fail(line: string): never {

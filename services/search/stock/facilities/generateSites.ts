@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import type { Dealer, FacilityPlan } from '../dealers/dealer.ts';
 import type { DepartmentKind } from '../languages/language.ts';
 import { randomOf } from '../random.ts';
+import { picturing } from './facilityPictures.ts';
 import { openingSchedule } from './openingHours.ts';
 import { hiring } from './people.ts';
 
@@ -22,6 +23,7 @@ const brandCodes: Readonly<Record<string, string>> = { Volvo: 'VO', Volkswagen: 
 /** A dealer's facilities as the index holds them. */
 export function generateSites(dealer: Dealer, today: Day): WireSite[] {
   const hire = hiring(dealer, randomOf(`people of ${dealer.site}`));
+  const picture = picturing(dealer.chain);
   return dealer.facilities.map((plan, index) => ({
     site_id: plan.id,
     id: `${dealer.site}-${plan.id}`,
@@ -35,7 +37,7 @@ export function generateSites(dealer: Dealer, today: Day): WireSite[] {
     site_phone: plan.phone,
     site_email: `${plan.slug}@${dealer.mailDomain}`,
     site_geocoord: plan.coordinates,
-    ...pictures(dealer, plan),
+    ...pictures(picture(plan.building)),
     site_brands: sellsNew(plan) ? [...dealer.newBrands] : [],
     website_sort_order: (index + 1) * 10,
     site_departments: plan.departments.map((kind) =>
@@ -48,8 +50,7 @@ function sellsNew(plan: FacilityPlan): boolean {
   return plan.departments.includes('new');
 }
 
-function pictures({ site }: Dealer, { picture }: FacilityPlan) {
-  const address = `/-/media/${site}/${picture}.webp`;
+function pictures(address: string) {
   return {
     site_image_url: address,
     site_primary_image: { thumbnail_url: address, original: address },

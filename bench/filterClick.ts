@@ -1,0 +1,66 @@
+import { chromium, type Locator, type Page } from 'playwright';
+import { findBrowser } from '../scripts/browser.ts';
+import { slowdown } from './interactions.ts';
+
+/** The filters stand beside the list. */
+const desktop = { width: 1280, height: 900 };
+
+/** How many presses are measured: each value of a facet is chosen and taken out again. */
+const values = 4;
+
+/**
+ * How long a visitor waits from the press on a filter to the new number of cars, in ms, on a
+ * processor four times slower than this one: the middle of several presses. What the server needs
+ * for its answer is in it, what the network needs is not, since both are one machine.
+ */
+export async function filterToResults(url: string, facet: string): Promise<number> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    const page = await browser.newPage({ viewport: desktop });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Avvisa' }).click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const times: number[] = [];
+    for (let value = 0; value < values; value += 1) {
+      // The order of the boxes changes with their numbers, so each is found by what it stands for.
+      const box = page.locator(`input[name="${facet}"]:visible`).nth(value);
+      const own = page.locator(`input[name="${facet}"][value="${await box.inputValue()}"]:visible`);
+      times.push(await timeOfPress(page, own), await timeOfPress(page, own));
+    }
+    return times.sort((a, b) => a - b)[times.length / 2] ?? Number.NaN;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function timeOfPress(page: Page, box: Locator): Promise<number> {
+  // What the last press left to be drawn below the window is drawn before anybody presses again.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(watchNumber);
+  // The label lies over the box.
+  await page.locator(`label[for="${await box.getAttribute('id')}"]`).click();
+  await page.waitForFunction(() => Reflect.get(window, 'waited') !== undefined);
+  return Number(await page.evaluate(() => Reflect.get(window, 'waited')));
+}
+
+/** Notes the time from the next press to the next number of cars. Runs in the page. */
+function watchNumber(): void {
+  const numberOfCars = () =>
+    [...document.querySelectorAll('main [role="status"]')]
+      .map((status) => status.textContent ?? '')
+      .find((text) => /\d/.test(text));
+  const before = numberOfCars();
+  Reflect.set(window, 'waited', undefined);
+  const begin = (press: Event) => {
+    const watcher = new MutationObserver(() => {
+      const now = numberOfCars();
+      if (now === undefined || now === before) return;
+      watcher.disconnect();
+      Reflect.set(window, 'waited', performance.now() - press.timeStamp);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  document.addEventListener('click', begin, { capture: true, once: true });
+}

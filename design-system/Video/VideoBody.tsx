@@ -1,0 +1,106 @@
+import '#styles/all.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Video.css.ts';
+import type { VideoProps } from './Video.tsx';
+
+/** The film and its controls. */
+export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: VideoProps) {
+  const { autoplay = true, loop = true, muted = true, ratio = 'wide' } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isMuted, setMuted] = useState(muted);
+  usePlayInSight(video, autoplay);
+
+  return (
+    <div className={styles.frames[ratio]} data-state={isPlaying ? 'playing' : 'paused'}>
+      <video
+        ref={video}
+        className={styles.video}
+        {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
+        poster={poster}
+        loop={loop}
+        muted={muted}
+        playsInline
+        preload={poster ? 'none' : 'metadata'}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
+      >
+        {phoneSrc && <source src={phoneSrc} media={phoneQuery} />}
+        <source src={src} />
+      </video>
+      <div className={styles.controls} data-print="hide">
+        <button
+          className={styles.control}
+          type="button"
+          aria-label={isPlaying ? labels.pause : labels.play}
+          onClick={() => toggle(video.current)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        {props.controls === 'full' && (
+          <button
+            className={styles.control}
+            type="button"
+            aria-label={isMuted ? labels.unmute : labels.mute}
+            onClick={() => toggleSound(video.current)}
+          >
+            <Icon name={isMuted ? 'mute' : 'unmute'} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Marks a film that the visitor stopped: coming into sight is no reason to start it again. */
+const stoppedByHand = 'stopped';
+
+function toggle(video: HTMLVideoElement | null): void {
+  if (!video) return;
+  if (!video.paused) {
+    video.dataset['by'] = stoppedByHand;
+    video.pause();
+    return;
+  }
+  delete video.dataset['by'];
+  start(video);
+}
+
+function toggleSound(video: HTMLVideoElement | null): void {
+  if (video) video.muted = !video.muted;
+}
+
+/** A browser may refuse to play; then the film stays paused, and its button says so. */
+function start(video: HTMLVideoElement): void {
+  video.play().catch(() => undefined);
+}
+
+function usePlayInSight(ref: RefObject<HTMLVideoElement | null>, autoplay: boolean): void {
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    let mayStart = autoplay && !wantsCalm();
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        if (mayStart && video.dataset['by'] !== stoppedByHand) start(video);
+      } else if (!video.paused) {
+        // It was playing, by itself or by hand, so it goes on when it is back.
+        mayStart = true;
+        video.pause();
+      }
+    });
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [ref, autoplay]);
+}
+
+/** Visitors who asked their system for less movement, or their browser for less data. */
+function wantsCalm(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
+  return savesData === true || matchMedia(reducedMotionQuery).matches;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { island, loadIslands } from './island.tsx';
+
+interface GreetingProps {
+  readonly name: string;
+}
+
+function Greeting({ name }: GreetingProps) {
+  return <p>Hello {name}</p>;
+}
+
+async function html(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude).text();
+}
+
+test('is whole in what the server sends, with nothing standing in for it', async () => {
+  const Later = island<GreetingProps>(
+    () => Promise.resolve(Greeting),
+    () => <p>Waiting</p>,
+  );
+  expect(await html(<Later name="you" />)).toBe('<p>Hello <!-- -->you</p>');
+});
+
+test('fetches its code once, however often it stands', async () => {
+  let loads = 0;
+  const Later = island<GreetingProps>(async () => {
+    loads += 1;
+    return Greeting;
+  });
+  await html(<Later name="you" />);
+  await loadIslands();
+  await html(
+    <div>
+      <Later name="you" />
+      <Later name="all" />
+    </div>,
+  );
+  expect(loads).toBe(1);
+});
+
+test('tries again where its code did not come', async () => {
+  let loads = 0;
+  const Later = island<GreetingProps>(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('offline');
+    return Greeting;
+  });
+  await expect(loadIslands()).rejects.toThrow('offline');
+  expect(await html(<Later name="you" />)).toContain('Hello');
+});

@@ -1,0 +1,30 @@
+import type { CarRecord, CarView } from '#domain/cars/car.ts';
+import { type Dictionary, fillText } from '#domain/content/dictionary.ts';
+import { carName } from '../compare/carName.ts';
+
+const viewNames = {
+  front: 'carViewFront',
+  'front-corner': 'carViewFrontCorner',
+  side: 'carViewSide',
+  'rear-corner': 'carViewRearCorner',
+  rear: 'carViewRear',
+  interior: 'carViewInterior',
+  detail: 'carViewDetail',
+} as const satisfies Readonly<Record<CarView, keyof Dictionary>>;
+
+/**
+ * The alternative texts of a car's pictures: what each shows, or which of them it is where that isn't
+ * known or another shows the same.
+ */
+export function pictureWords(car: CarRecord, dictionary: Dictionary): readonly string[] {
+  const { images } = car;
+  const name = carName(car);
+  return images.map(({ view }, at) => {
+    const isOnly = images.filter((other) => other.view === view).length === 1;
+    if (view && isOnly) {
+      return fillText(dictionary.carPictureView, { car: name, view: dictionary[viewNames[view]] });
+    }
+    const [number, total] = [`${at + 1}`, `${images.length}`];
+    return fillText(dictionary.carPicture, { car: name, number, total });
+  });
+}

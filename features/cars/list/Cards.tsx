@@ -1,0 +1,71 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { CarSummary } from '#domain/cars/car.ts';
+import { fillText } from '#domain/content/dictionary.ts';
+import { CarCard } from '../card/CarCard.tsx';
+import { carsSeenAtOnce } from '../card/firstBlurs.ts';
+import { carHref } from '../carHref.ts';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
+import { carName } from '../compare/carName.ts';
+import type { CarListSetup } from './carListSetup.ts';
+
+interface CardsProps {
+  readonly cars: readonly CarSummary[];
+  /** Whether they took the place of others, and the visitor waits for the first of them. */
+  readonly isAnew: boolean;
+  readonly setup: CarListSetup;
+}
+
+/** So many cars fill the first screen of a wide list: three rows of four. */
+const firstCars = 12;
+
+/**
+ * The cars of a list. After a search the first screen comes at once; what lies below it follows as
+ * soon as that is painted, and a visitor who chooses on does not wait for it.
+ */
+export function Cards({ cars, isAnew, setup }: CardsProps) {
+  const first = useMemo(() => cars.slice(0, firstCars), [cars]);
+  const rest = useMemo(() => cars.slice(firstCars), [cars]);
+  const late = useDeferredValue(rest);
+  // What is left of more cars than there are now would be seen as hits.
+  const mayBeLate = isAnew && rest.length >= late.length;
+  return (
+    <>
+      <CardGroup cars={first} setup={setup} hasFirst />
+      <CardGroup cars={mayBeLate ? late : rest} setup={setup} />
+    </>
+  );
+}
+
+interface CardGroupProps extends Pick<CardsProps, 'cars' | 'setup'> {
+  readonly hasFirst?: boolean;
+}
+
+/** The first of the cars that are seen at once is seen in every window. */
+function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
+  if (at === 0) return 'first';
+  return at < carsSeenAtOnce ? 'seen' : 'lazy';
+}
+
+/** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
+const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: CardGroupProps) {
+  const { words, homePath, level, isFirst } = setup;
+  const { pathToCarDetail, compare, compareCar } = words.texts;
+  return cars.map((car, at) => (
+    <CarCard
+      key={car.id}
+      car={car}
+      href={carHref(car, { pathToCarDetail, homePath })}
+      texts={words.cardTexts}
+      locale={words.locale}
+      level={level}
+      priority={hasFirst && isFirst ? priorityOf(at) : 'lazy'}
+      compare={
+        <CompareToggle
+          car={car}
+          label={compare}
+          name={fillText(compareCar, { car: carName(car) })}
+        />
+      }
+    />
+  ));
+});

@@ -1,0 +1,63 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { findBrowser } from '../browser.ts';
+import { addressOfSample, type SamplePage } from '../samplePages.ts';
+
+/** A page as a window shows it before anybody scrolls. */
+export interface Shot {
+  readonly sample: SamplePage;
+  /** Width of the window in px. */
+  readonly width: number;
+  readonly png: Buffer;
+}
+
+/** The windows that pages are shown in: a laptop's and a phone's. */
+export const windows = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 812 },
+] as const;
+
+/** Looks at the samples in all windows, one after the other, at the site that listens on the port. */
+export async function takeShots(samples: readonly SamplePage[], port: number): Promise<Shot[]> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    const shots: Shot[] = [];
+    for (const sample of samples) {
+      const origin = `http://${sample.site.id}.localhost:${port}`;
+      shots.push(...(await shoot(browser, origin, sample)));
+    }
+    return shots;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function shoot(browser: Browser, origin: string, sample: SamplePage): Promise<Shot[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  // Who has answered isn't asked again.
+  await context.addCookies([{ name: 'consent', value: 'denied', url: origin }]);
+  const page = await context.newPage();
+  const url = await addressOfSample(page, origin, sample);
+  console.log(url);
+  const shots: Shot[] = [];
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await settle(page);
+    shots.push({ sample, width: viewport.width, png: await page.screenshot() });
+  }
+  await context.close();
+  return shots;
+}
+
+/** Waits for fonts, and for the pictures that can be seen. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  });
+}

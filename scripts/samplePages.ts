@@ -1,0 +1,112 @@
+import { localizedPath, type Site } from '#domain/sites/site.ts';
+import { sites } from '#sites/index.ts';
+
+/** What a page is an example of. */
+export type PageKind =
+  | 'start'
+  | 'cars'
+  | 'car'
+  | 'stories'
+  | 'story'
+  | 'dealers'
+  | 'dealer'
+  | 'content';
+
+/** A page of a site that stands for all of its kind. */
+export interface SamplePage {
+  readonly site: Site;
+  readonly kind: PageKind;
+  /** Path at the site; with `below`, of the page whose first link to an address below is meant. */
+  readonly path: string;
+  /** How the address of the meant page begins. */
+  readonly below?: string | undefined;
+}
+
+/** Where the kinds are at a site; a car, story or dealer is the first that its list links to. */
+interface Places {
+  readonly cars?: readonly [list: string, below: string];
+  readonly stories?: string;
+  readonly dealers?: string;
+  readonly content?: readonly string[];
+}
+
+const places: Readonly<Record<Site['id'], Places>> = {
+  'nordvik-se': {
+    cars: ['/kop-bil/bilar-i-lager', '/kop-bil/bil/'],
+    stories: '/nyheter',
+    dealers: '/hitta-oss',
+    content: ['/kop-bil', '/aga-bil/elbilsguide'],
+  },
+  'nordvik-no': {
+    cars: ['/kjop-bil/biler-pa-lager', '/kjop-bil/bil/'],
+    stories: '/nyheter',
+    dealers: '/finn-oss',
+  },
+  'nordvik-uk': {
+    cars: ['/buy-a-car/cars-in-stock', '/buy-a-car/car/'],
+    stories: '/news',
+    dealers: '/find-us',
+  },
+  'mercedes-smart-se': { content: ['/kop-bil/bilar-i-lager', '/smart'] },
+  'nordvik-trucks-se': { content: ['/kop-lastbil/lastbilar-i-lager', '/drifttid'] },
+  'nordvik-auctions-se': { content: ['/auktioner/aktuella', '/sa-fungerar-det'] },
+  'nordvik-restaurant-se': { content: ['/meny', '/lunch'] },
+  'carstore-se': {
+    cars: ['/kop-bil/bilar-i-lager', '/kop-bil/bil/'],
+    dealers: '/hitta-oss',
+    content: ['/trygg-affar'],
+  },
+  'carstore-no': { cars: ['/kjop-bil/biler-pa-lager', '/kjop-bil/bil/'], dealers: '/finn-oss' },
+  'carstore-fi': {
+    cars: ['/osta-auto/autot-varastossa', '/osta-auto/auto/'],
+    stories: '/uutiset',
+    dealers: '/toimipisteet',
+  },
+  'carstore-sk': {
+    cars: ['/kupit-auto/auta-na-sklade', '/kupit-auto/auto/'],
+    dealers: '/kde-nas-najdete',
+  },
+};
+
+/** The sample of a site, in its first language, the start page first. */
+export function samplesOf(site: Site): readonly SamplePage[] {
+  const { cars, stories, dealers, content = [] } = places[site.id] ?? {};
+  const sample = (kind: PageKind, path: string, below?: string): SamplePage => ({
+    site,
+    kind,
+    path: localizedPath(site, site.locales[0], path),
+    below,
+  });
+  return [
+    sample('start', '/'),
+    ...(cars ? [sample('cars', cars[0]), sample('car', ...cars)] : []),
+    ...(stories ? [sample('stories', stories), sample('story', stories, `${stories}/2`)] : []),
+    ...(dealers ? [sample('dealers', dealers), sample('dealer', dealers, `${dealers}/`)] : []),
+    ...content.map((path) => sample('content', path)),
+  ];
+}
+
+/** Pages of every kind that each site has. */
+export const samplePages: readonly SamplePage[] = sites.flatMap(samplesOf);
+
+/** What is needed of a browser's page to find a sample. */
+interface Browsing {
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly locator: (selector: string) => {
+    readonly first: () => { readonly getAttribute: (name: string) => Promise<string | null> };
+  };
+}
+
+/** The address of a sample at an origin. Where a list has to be asked for it, the page goes there. */
+export async function addressOfSample(
+  page: Browsing,
+  origin: string,
+  { path, below }: SamplePage,
+): Promise<string> {
+  if (below === undefined) return `${origin}${path}`;
+  await page.goto(`${origin}${path}`);
+  const link = page.locator(`main a[href^="${below}"]`).first();
+  const href = await link.getAttribute('href');
+  if (href === null) throw new Error(`${path} of ${origin} links to nothing below ${below}`);
+  return `${origin}${href}`;
+}

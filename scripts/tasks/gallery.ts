@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Site } from '#domain/sites/site.ts';
+import { sites } from '#sites/index.ts';
+import { buildIfNeeded } from '../build.ts';
+import { encodeShots } from '../gallery/encodeShots.ts';
+import { paintWall } from '../gallery/paintWall.ts';
+import { takeShots } from '../gallery/takeShots.ts';
+import { writeGallery } from '../gallery/writeGallery.ts';
+import { answers, root, start } from '../processes.ts';
+import { type SamplePage, samplesOf } from '../samplePages.ts';
+
+// Ports of their own, so that a started site stays as it is.
+const ports = { site: 3500, services: 4500 } as const;
+const startMs = 60_000;
+
+const perSite = 3;
+/** The group's main site shows all it has. */
+const mainSite: Site['id'] = 'nordvik-se';
+
+/**
+ * Takes the pictures of `docs/gallery` and the wall of the README anew, from a site of its own or,
+ * with `-- --port 3000`, from one that is running.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  if (values.port !== undefined) return paint(Number(values.port));
+  if (!(await buildIfNeeded())) return 1;
+  const env = {
+    PORT: String(ports.site),
+    SERVICES_PORT: String(ports.services),
+    DATA_DIR: '.data/gallery',
+  };
+  const children = [
+    start('node', ['services/main.ts'], { env }),
+    start('next', ['start', '--port', String(ports.site)], { env }),
+  ];
+  try {
+    return await paint(ports.site);
+  } finally {
+    for (const child of children) child.kill('SIGTERM');
+  }
+}
+
+async function paint(port: number): Promise<number> {
+  const origin = `http://localhost:${port}`;
+  if (!(await answers(`${origin}/healthz`, startMs))) throw new Error(`${origin} doesn't answer`);
+  const shots = await takeShots(sites.flatMap(shownOf), port);
+  await writeGallery(await encodeShots(shots));
+  const wall = shots.filter(({ sample, width }) => width > 1000 && isOnWall(sample));
+  await mkdir(join(root, 'docs', 'pictures'), { recursive: true });
+  await writeFile(join(root, 'docs', 'pictures', 'wall.webp'), await paintWall(wall));
+  return 0;
+}
+
+function shownOf(site: Site): readonly SamplePage[] {
+  const samples = samplesOf(site);
+  return site.id === mainSite ? samples : samples.slice(0, perSite);
+}
+
+/** Every start page, and the second brand of the site that has two. */
+function isOnWall({ kind, path }: SamplePage): boolean {
+  return kind === 'start' || path === '/smart';
+}
+
+process.exitCode = await main();
