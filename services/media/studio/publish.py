@@ -1,20 +1,21 @@
 """
 Composes and encodes what was rendered, into `services/media/files`, and writes the catalogue of the
-pictures of cars with their blur data. In `services/media`: `python -m studio.publish`.
+pictures of cars with their blur data. In `services/media`: `python -m studio.publish cars|turns [body …]`.
 """
 
 import base64
 import io
 import json
+import sys
 
 from PIL import Image
 
-from .cars.bodies import BODIES
+from .cars.bodies import SOLD
 from .cars.compose import composed, light
 from .cars.framing import TURNS, VIEWS, WHEEL
 from .cars.interior import COCKPITS
 from .cars.paints import PAINTS, TRIMS, TURNED
-from .cars.sets import TURN_SIZE
+from .cars.sets import SIZE, TURN_SIZE, WHEEL_SIZE
 from .kit import scene
 
 FILES = scene.ROOT / "services/media/files/cars"
@@ -37,15 +38,15 @@ def encode(picture: Image.Image, name: str) -> str:
     return f"data:image/webp;base64,{base64.b64encode(small.getvalue()).decode()}"
 
 
-def publish_cars() -> None:
+def publish_cars(bodies: list[str]) -> None:
     """All paints and views of those bodies, and the interiors."""
-    blurs: dict[str, str] = {}
-    for body in BODIES:
+    blurs: dict[str, str] = json.loads(CATALOGUE.read_text())
+    for body in bodies or SOLD:
         for view in (*VIEWS, WHEEL):
             key = light(body, view)
             for paint, code in PAINTS.items():
                 name = f"{body}-{paint}-{view}"
-                blurs[name] = encode(composed(key, code), name)
+                blurs[name] = encode(composed(key, code, WHEEL_SIZE if view == WHEEL else SIZE), name)
     for family in COCKPITS:
         key = light("interior", family)
         for trim, code in TRIMS.items():
@@ -55,14 +56,13 @@ def publish_cars() -> None:
     CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
 
 
-def publish_turns() -> None:
+def publish_turns(bodies: list[str]) -> None:
     """The steps of the turns round cars."""
-    for body, paint in TURNED.items():
+    for body in bodies or TURNED:
         for step in range(TURNS):
-            picture = composed(light(body, f"turn-{step:02}"), PAINTS[paint], TURN_SIZE)
+            picture = composed(light(body, f"turn-{step:02}"), PAINTS[TURNED[body]], TURN_SIZE)
             save(picture, f"360/{body}/{step:02}")
 
 
 if __name__ == "__main__":
-    publish_cars()
-    publish_turns()
+    {"cars": publish_cars, "turns": publish_turns}[sys.argv[1]](sys.argv[2:])

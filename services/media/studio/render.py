@@ -8,7 +8,7 @@ What to render, from the command line, in `services/media`:
 
 import argparse
 
-from .cars.bodies import BODIES
+from .cars.bodies import SOLD
 from .cars.interior import COCKPITS
 from .cars.interiors import render_interior
 from .cars.paints import TURNED
@@ -34,7 +34,7 @@ def main() -> None:
         for body in wanted.names or TURNED:
             render_turn(body, quality)
         return
-    for body in wanted.names or BODIES:
+    for body in wanted.names or SOLD:
         render_set(body, quality, wanted.views and wanted.views.split(","), wanted.force)
 
 

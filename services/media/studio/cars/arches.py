@@ -21,8 +21,18 @@ def build_arches(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
     liner = materials.plain("liner", (0.005, 0.005, 0.005), 0.9)
     for axle in (shell.body.front_axle, shell.body.rear_axle):
         for side in (-1, 1):
-            add("lip", *sweep(_rows(shell, axle, side, [(0.0, 0.0), (0.001, -0.004), (0.0, -0.010), (0.0, -0.030)])), lip, into=car)
-            add("liner", *sweep(_rows(shell, axle, side, [(0.002, -0.024), (0.006, -0.30), (-0.4, -0.34)])), liner, into=car)
+            add(
+                "lip",
+                *sweep(_rows(shell, axle, side, [(0.0, 0.0), (0.001, -0.004), (0.0, -0.010), (0.0, -0.030)])),
+                lip,
+                into=car,
+            )
+            add(
+                "liner",
+                *sweep(_rows(shell, axle, side, [(0.002, -0.024), (0.006, -0.30), (-0.4, -0.34)])),
+                liner,
+                into=car,
+            )
 
 
 def _rows(shell: Shell, axle: float, side: int, profile: list[tuple[float, float]]) -> list[list[Point]]:
@@ -34,6 +44,9 @@ def _rows(shell: Shell, axle: float, side: int, profile: list[tuple[float, float
     flank = shell.side(axle + shell.arch * along, shell.body.wheel + shell.arch * up) - 0.001
     radii = [max(shell.arch + away, 0.02) for away, _ in profile]
     return [
-        [(axle + r * c, side * (y + out), shell.body.wheel + r * s) for r, (_, out) in zip(radii, profile, strict=True)]
+        [
+            (axle + r * c, side * (y + out), shell.body.wheel + r * s)
+            for r, (_, out) in zip(radii, profile, strict=True)
+        ]
         for c, s, y in zip(along, up, flank, strict=True)
     ]

@@ -23,8 +23,13 @@ CELL = 0.014
 """Size of the mesh of a skin, in metres."""
 
 
-def build_car(body: str, paint: str | Rgb, wheels: str | None = None, lamps: Literal["off", "on"] = "off",
-              name: str = "car") -> bpy.types.Collection:
+def build_car(
+    body: str,
+    paint: str | Rgb,
+    wheels: str | None = None,
+    lamps: Literal["off", "on"] = "off",
+    name: str = "car",
+) -> bpy.types.Collection:
     """
     A collection with one car: its middle at the origin, wheels on z = 0, nose towards -X. The paint
     is a name of `PAINTS`, `#rrggbb`, or scene-linear light.

@@ -22,19 +22,35 @@ def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
     for row, sides in rows[: body.rows]:
         for side in sides:
             field = seat(row, side, body.seat)
-            solid("seat", field, ((row - 0.65, row + 0.4), (side - 0.35, side + 0.35), (0.25, body.seat + 1.05)), 0.02, cloth, car)
+            solid(
+                "seat",
+                field,
+                ((row - 0.65, row + 0.4), (side - 0.35, side + 0.35), (0.25, body.seat + 1.05)),
+                0.02,
+                cloth,
+                car,
+            )
     _wheel(cowl + 0.42, body.seat + 0.40, car)
     start, end = body.front_axle + 0.3, body.rear_axle - 0.3
     low = float(body.under(np.array(0.0))) + 0.06
     floor = box(((start + end) / 2, 0.0, low), (end - start, 1.2, 0.04), 0.01)
-    solid("floor", floor, ((start - 0.1, end + 0.1), (-0.8, 0.8), (low - 0.1, low + 0.1)), 0.04, materials.plastic(), car)
+    solid(
+        "floor",
+        floor,
+        ((start - 0.1, end + 0.1), (-0.8, 0.8), (low - 0.1, low + 0.1)),
+        0.04,
+        materials.plastic(),
+        car,
+    )
 
 
 def _dash(shell: Shell, cowl: float) -> Field:
     def field(x: Array, y: Array, z: Array) -> Array:
         top = z - (shell.body.belt(np.array(cowl)) - 0.05 - 0.02 * (x - cowl))
         end = x - (cowl + 0.30 + 0.25 * (z - 0.9))
-        return most(most(top, end, 0.06), np.maximum(np.abs(y) - 0.66, np.maximum(cowl - 0.35 - x, 0.5 - z)), 0.05)
+        return most(
+            most(top, end, 0.06), np.maximum(np.abs(y) - 0.66, np.maximum(cowl - 0.35 - x, 0.5 - z)), 0.05
+        )
 
     return field
 
@@ -66,4 +82,11 @@ def _wheel(x: float, z: float, car: bpy.types.Collection) -> None:
         return least(least(ring, hub, 0.02), spoke, 0.02)
 
     grip = materials.plain("grip", (0.012, 0.012, 0.012), 0.45)
-    solid("steering wheel", field, ((x - 0.25, x + 0.25), (-0.62, -0.12), (z - 0.25, z + 0.25)), 0.012, grip, car)
+    solid(
+        "steering wheel",
+        field,
+        ((x - 0.25, x + 0.25), (-0.62, -0.12), (z - 0.25, z + 0.25)),
+        0.012,
+        grip,
+        car,
+    )

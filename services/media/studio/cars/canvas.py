@@ -10,6 +10,8 @@ from ..kit.field import Array
 CHANNELS = ("cut", "glass", "lamp", "gloss", "plastic", "chrome", "gap", "red")
 PIXELS = 640
 """For each metre."""
+GAP = 0.0045
+"""Width of the lines between panels, in metres."""
 
 Region = Callable[[Array, Array], Array]
 Box = tuple[float, float, float, float]

@@ -10,11 +10,15 @@ from .canvas import CHANNELS, Canvas
 PLANES = {"side": ("X", "Z"), "front": ("Y", "Z"), "rear": ("Y", "Z"), "top": ("X", "Y")}
 
 
-def coat(canvases: dict[str, Canvas], colour: Rgb, metallic: float, glass: Rgb, lit: bool) -> bpy.types.Material:
+def coat(
+    canvases: dict[str, Canvas], colour: Rgb, metallic: float, glass: Rgb, lit: bool
+) -> bpy.types.Material:
     """The material; attributes `side`, `front`, `rear`, `top` of the mesh choose the canvas."""
     shader = Shader("coat")
     mask = _masks(shader, canvases)
-    bumped = shader.node("Bump", {"Height": shader.maths("SUBTRACT", 1.0, mask["gap"]), "Strength": 0.6, "Distance": 0.006}).outputs[0]
+    bumped = shader.node(
+        "Bump", {"Height": shader.maths("SUBTRACT", 1.0, mask["gap"]), "Strength": 0.6, "Distance": 0.006}
+    ).outputs[0]
     painted = paint_surface(shader, colour, metallic, bumped)
     seam = shader.principled({"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.7})
     look = shader.mix(shader.maths("MULTIPLY", mask["gap"], 0.85), painted, seam)
@@ -22,18 +26,32 @@ def coat(canvases: dict[str, Canvas], colour: Rgb, metallic: float, glass: Rgb, 
     gloss = shader.principled({"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.05})
     chrome = shader.principled({"Base Color": (0.76, 0.76, 0.76), "Roughness": 0.1, "Metallic": 1.0})
     line = shader.maths("MULTIPLY_ADD", mask["chrome"], 4.0 if lit else 1.1, 0.6 if lit else 0.07)
-    red = shader.principled({
-        "Base Color": (0.20, 0.002, 0.005), "Roughness": 0.06, "Coat Weight": 1.0,
-        "Emission Color": (1.0, 0.02, 0.015), "Emission Strength": line,
-    })
+    red = shader.principled(
+        {
+            "Base Color": (0.20, 0.002, 0.005),
+            "Roughness": 0.06,
+            "Coat Weight": 1.0,
+            "Emission Color": (1.0, 0.02, 0.015),
+            "Emission Strength": line,
+        }
+    )
     cover = glass_surface(shader, (0.94, 0.94, 0.94))
     pane = glass_surface(shader, glass)
     clear = shader.node("BsdfTransparent").outputs[0]
-    for key, surface in (("plastic", plastic), ("gloss", gloss), ("chrome", chrome), ("red", red), ("lamp", cover), ("glass", pane), ("cut", clear)):
+    for key, surface in (
+        ("plastic", plastic),
+        ("gloss", gloss),
+        ("chrome", chrome),
+        ("red", red),
+        ("lamp", cover),
+        ("glass", pane),
+        ("cut", clear),
+    ):
         look = shader.mix(mask[key], look, surface)
     geometry = shader.node("NewGeometry").outputs
     down = shader.step(shader.node("SeparateXYZ", {0: geometry["Normal"]}).outputs["Z"], -0.5, -0.75)
-    look = shader.mix(down, look, plastic)
+    closed = shader.maths("SUBTRACT", 1.0, mask["cut"])
+    look = shader.mix(shader.maths("MULTIPLY", down, closed), look, plastic)
     lining = shader.node("BsdfDiffuse", {"Color": (0.015, 0.015, 0.015)}).outputs[0]
     open_back = shader.maths("MAXIMUM", shader.maths("MAXIMUM", mask["glass"], mask["cut"]), mask["lamp"])
     behind = shader.maths("MULTIPLY", geometry["Backfacing"], shader.maths("SUBTRACT", 1.0, open_back))

@@ -8,7 +8,7 @@ from ..kit.colour import linear
 from .paints import KEY
 from .sets import SIZE
 
-AIR = np.array([0.985, 0.995, 1.0])
+AIR = np.array([0.985, 0.995, 1.0], dtype=np.float32)
 """A breath of daylight over the neutral studio."""
 
 
@@ -20,7 +20,7 @@ def light(body: str, view: str) -> np.ndarray:
 def composed(key: np.ndarray, code: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """The picture with what is painted in a colour, told as `#rrggbb`."""
     dark, bright = key[..., :1], key[..., 2:]
-    colour = np.array(linear(code)) / KEY[2]
+    colour = np.array(linear(code), dtype=np.float32) / np.float32(KEY[2])
     picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR
     red = np.clip((dark - bright * 1.15) / 0.03, 0, 1)
     made = Image.fromarray(tone.develop(picture * (1 - red) + key * red))

@@ -10,7 +10,6 @@ from mathutils import Vector
 from ..kit import camera
 from .spec import Body
 
-
 TALLEST = 0.70
 """The most of the height that a car takes."""
 
@@ -55,8 +54,8 @@ def turn(car: bpy.types.Collection, body: Body, step: int) -> None:
 def frame(car: bpy.types.Collection, body: Body, view: str) -> None:
     """Points the camera, so that the car fills its share and stands on the ground line."""
     if view == WHEEL:
-        at = (body.front_axle + 0.12, -body.width / 2, body.wheel * 1.12)
-        camera.orbit(at, 58, 9, 3.1, 70)
+        at = (body.front_axle + 0.20, -body.width / 2, body.wheel * 1.25)
+        camera.orbit(at, 72, 7, 3.0, 70)
         return
     chosen = VIEWS[view]
     distance = 10.0

@@ -71,7 +71,9 @@ def _dashboard(shape: Cockpit, leather: bpy.types.Material, inside: bpy.types.Co
         return pad(x - 0.06 * y * y, y, z + 0.02 * np.cos(2.2 * y))
 
     def lower(x: Array, y: Array, z: Array) -> Array:
-        return box((-0.26, 0.0, top - 0.28), (0.46, 2 * wide, 0.30), 0.09)(x - 0.06 * y * y + 0.35 * (top - 0.14 - z), y, z)
+        return box((-0.26, 0.0, top - 0.28), (0.46, 2 * wide, 0.30), 0.09)(
+            x - 0.06 * y * y + 0.35 * (top - 0.14 - z), y, z
+        )
 
     def strip(x: Array, y: Array, z: Array) -> Array:
         return box((-0.25, 0.0, top - 0.112), (0.515, 2 * wide, 0.030), 0.01)(x - 0.06 * y * y, y, z)
@@ -83,7 +85,14 @@ def _dashboard(shape: Cockpit, leather: bpy.types.Material, inside: bpy.types.Co
     solid("pad", upper, bounds, 0.013, dark, inside)
     solid("lower", lower, bounds, 0.013, leather, inside)
     solid("strip", strip, bounds, 0.008, materials.alloy(), inside)
-    solid("vents", vents, ((-0.05, 0.1), (-0.75, 0.75), (top - 0.16, top - 0.07)), 0.006, materials.gloss_black(), inside)
+    solid(
+        "vents",
+        vents,
+        ((-0.05, 0.1), (-0.75, 0.75), (top - 0.16, top - 0.07)),
+        0.006,
+        materials.gloss_black(),
+        inside,
+    )
 
 
 def _screens(shape: Cockpit, inside: bpy.types.Collection) -> None:
@@ -131,7 +140,9 @@ def _doors(shape: Cockpit, leather: bpy.types.Material, inside: bpy.types.Collec
             return box((0.55, edge - side * 0.07, high - 0.24), (0.70, 0.12, 0.07), 0.05)(x, y, z)
 
         def strip(x: Array, y: Array, z: Array, edge: float = edge, side: int = side) -> Array:
-            return box((0.40, edge - side * 0.048, high - 0.09), (1.5, 0.012, 0.022), 0.006)(x, y, z + 0.02 * x)
+            return box((0.40, edge - side * 0.048, high - 0.09), (1.5, 0.012, 0.022), 0.006)(
+                x, y, z + 0.02 * x
+            )
 
         low, far = sorted((edge - side * 0.2, edge + side * 0.1))
         bounds = ((-0.6, 1.5), (low, far), (high - 0.7, high + 0.1))
@@ -148,7 +159,11 @@ def _console(shape: Cockpit, leather: bpy.types.Material, inside: bpy.types.Coll
 
     def body(x: Array, y: Array, z: Array) -> Array:
         cups = most(np.hypot(np.abs(x - 0.44) - 0.048, y) - 0.038, high - 0.05 - z, 0.006)
-        return most(box((0.30, 0.0, high - 0.20), (0.86, 0.26, 0.40), 0.06)(x, y, z - 0.10 * np.maximum(0.1 - x, 0)), -cups, 0.006)
+        return most(
+            box((0.30, 0.0, high - 0.20), (0.86, 0.26, 0.40), 0.06)(x, y, z - 0.10 * np.maximum(0.1 - x, 0)),
+            -cups,
+            0.006,
+        )
 
     arm = box((0.74, 0.0, high + 0.035), (0.36, 0.21, 0.09), 0.06)
     knob = box((0.20, 0.0, high + 0.035), (0.10, 0.065, 0.085), 0.035)
@@ -164,18 +179,40 @@ def _shell(shape: Cockpit, inside: bpy.types.Collection) -> None:
     black = materials.plain("pillar", (0.05, 0.05, 0.05), 0.8)
     roof = box((0.95, 0.0, shape.roof + 0.03), (1.9, 2 * shape.width + 0.1, 0.06), 0.03)
     wide = shape.width + 0.12
-    solid("roof", roof, ((-0.1, 2.0), (-wide, wide), (shape.roof - 0.08, shape.roof + 0.12)), 0.03, cloth, inside)
+    solid(
+        "roof",
+        roof,
+        ((-0.1, 2.0), (-wide, wide), (shape.roof - 0.08, shape.roof + 0.12)),
+        0.03,
+        cloth,
+        inside,
+    )
     for side in (-1, 1):
-        for start, end in (((-0.62, 0.02, shape.dash - 0.08), (0.04, -0.12, shape.roof + 0.02)), ((0.78, 0.03, shape.dash - 0.1), (0.86, -0.10, shape.roof + 0.02))):
+        for start, end in (
+            ((-0.62, 0.02, shape.dash - 0.08), (0.04, -0.12, shape.roof + 0.02)),
+            ((0.78, 0.03, shape.dash - 0.1), (0.86, -0.10, shape.roof + 0.02)),
+        ):
             rows = []
             for share in np.linspace(0, 1, 8):
                 x, out, z = (a + (b - a) * share for a, b in zip(start, end, strict=True))
                 y = shape.width + out
-                rows.append([(x + a, side * (y + b), z) for a, b in ((-0.05, 0.03), (0.0, -0.03), (0.06, 0.0), (0.05, 0.05), (-0.05, 0.03))])
+                rows.append(
+                    [
+                        (x + a, side * (y + b), z)
+                        for a, b in ((-0.05, 0.03), (0.0, -0.03), (0.06, 0.0), (0.05, 0.05), (-0.05, 0.03))
+                    ]
+                )
             add("pillar", *sweep(rows), cloth, into=inside)
     wall = box((-0.34, 0.0, shape.dash / 2 - 0.05), (0.10, 2 * shape.width + 0.3, shape.dash), 0.03)
     solid("bulkhead", wall, ((-0.5, -0.2), (-1.0, 1.0), (-0.1, shape.dash)), 0.04, black, inside)
     floor = box((0.5, 0.0, 0.10), (2.6, 2 * shape.width + 0.3, 0.06), 0.02)
     solid("floor", floor, ((-0.8, 1.8), (-1.0, 1.0), (0.0, 0.2)), 0.04, black, inside)
     mirror = box((0.02, 0.0, shape.roof - 0.09), (0.03, 0.24, 0.07), 0.025)
-    solid("mirror", mirror, ((-0.1, 0.1), (-0.2, 0.2), (shape.roof - 0.2, shape.roof)), 0.008, materials.gloss_black(), inside)
+    solid(
+        "mirror",
+        mirror,
+        ((-0.1, 0.1), (-0.2, 0.2), (shape.roof - 0.2, shape.roof)),
+        0.008,
+        materials.gloss_black(),
+        inside,
+    )

@@ -2,20 +2,10 @@
 
 import numpy as np
 
-from ..kit.field import Array, most
-from .canvas import Canvas, path, polygon
+from .canvas import GAP, Canvas
+from .ends import Front, Rear
+from .flank import Flank
 from .shell import Shell
-from .spec import Opening
-
-GAP = 0.0045
-"""Width of the lines between panels, in metres."""
-
-
-def trapezoid(opening: Opening, side: Array, z: Array, soft: float = 0.03) -> Array:
-    """The distance to an opening of nose or tail, with round corners."""
-    share = (z - opening.low) / (opening.high - opening.low)
-    across = side - (opening.foot + (opening.top - opening.foot) * share)
-    return most(across, np.maximum(opening.low - z, z - opening.high), soft)
 
 
 def draw(shell: Shell) -> dict[str, Canvas]:
@@ -35,186 +25,6 @@ def draw(shell: Shell) -> dict[str, Canvas]:
     Rear(shell, canvases["rear"]).draw()
     Top(shell, canvases["top"]).draw()
     return canvases
-
-
-class Flank:
-    """The sides: windows, doors, arches, and what nose and tail send round the corner."""
-
-    def __init__(self, shell: Shell, canvas: Canvas) -> None:
-        self.shell, self.body, self.canvas = shell, shell.body, canvas
-        self.sill = shell.cladding + (-0.06 if shell.body.trim == "suv" else 0.035)
-
-    def draw(self) -> None:
-        """All of it."""
-        self._windows()
-        self._lower()
-        self._lamps()
-
-    def _windows(self) -> None:
-        canvas, body = self.canvas, self.body
-        box = canvas.box(-9, 9, 0.75, 9)
-        x, z = canvas.grid(box)
-        parts = self.shell.parts(x, self.shell.cabin(x, z), z, ("screen", "roof", "back"))
-        opening = most(parts["screen"] + 0.06, parts["roof"] + 0.05, 0.05)
-        opening = most(opening, parts["back"] + body.window_end, 0.09)
-        opening = most(most(opening, body.belt(x) - z, 0.03), x - body.glass_end - 0.1 * (z - 1), 0.05)
-        glass = opening + 0.010
-        for at in body.doors[1:-1]:
-            pillar = np.abs(x - at - 0.10 * (z - 0.95)) - 0.036
-            glass = np.maximum(glass, -pillar)
-        last = np.abs(x - body.doors[-1] - 0.02 + 0.32 * (z - 1.0)) - 0.012
-        glass = np.maximum(glass, -last)
-        if body.soft_top:
-            canvas.fill("plastic", box, np.maximum(self._above_tub(x, z), 0.02 - opening))
-        canvas.fill("glass", box, glass)
-        canvas.fill("gloss", box, np.maximum(opening, -glass))
-        canvas.fill("chrome" if body.bright else "gloss", box, np.abs(opening - 0.005) - 0.005)
-        self._doors(box, x, z, opening)
-
-    def _above_tub(self, x: Array, z: Array) -> Array:
-        side = self.shell.cabin(x, z)
-        return self.shell.bonnet(x, side) + 0.015 - z
-
-    def _doors(self, upper: tuple[slice, slice], x: Array, z: Array, opening: Array) -> None:
-        canvas, body = self.canvas, self.body
-        frame = np.abs(opening - 0.048) - GAP / 2
-        canvas.fill("gap", upper, np.maximum(frame, body.belt(x) + 0.02 - z))
-        box = canvas.box(body.doors[0] - 0.2, body.doors[-1] + 0.5, 0.1, 1.1)
-        x, z = canvas.grid(box)
-        region = self._door_region(x, z)
-        line = np.abs(region)
-        for at in body.doors[1:-1]:
-            middle = np.abs(x - at - 0.03 * (z - 0.5))
-            line = np.minimum(line, np.maximum(middle, region))
-        canvas.fill("gap", box, np.maximum(line - GAP / 2, z - body.belt(x) - 0.02))
-
-    def _door_region(self, x: Array, z: Array) -> Array:
-        body = self.body
-        front = body.doors[0] - 0.10 + 0.10 * (z - 0.3) + 0.25 * np.maximum(z - 0.75, 0) ** 1.5
-        arch = self.shell.arch + 0.06 - np.hypot(x - body.rear_axle, z - body.wheel)
-        end = x - body.doors[-1] - 0.10 - 0.12 * (z - 0.9)
-        region = most(most(front - x, end, 0.02), self.sill + 0.01 - z, 0.05)
-        return most(region, arch, 0.04)
-
-    def _lower(self) -> None:
-        canvas, body = self.canvas, self.body
-        box = canvas.box(-9, 9, 0, 1.0)
-        x, z = canvas.grid(box)
-        hub = self.shell.wheel_distance(x, z)
-        canvas.fill("cut", box, hub - self.shell.arch)
-        if body.trim == "suv":
-            canvas.fill("plastic", box, hub - self.shell.arch - 0.055)
-            canvas.fill("plastic", box, z - self.shell.cladding)
-        else:
-            canvas.fill("plastic", box, z - self.shell.cladding)
-        ends = [(body.rear_axle, 9.0)] if body.trim == "suv" else [(-9.0, body.front_axle), (body.rear_axle, 9.0)]
-        for low, high in ends:
-            seam = np.abs(z - 0.60) - GAP / 2
-            canvas.fill("gap", box, np.maximum(seam, np.maximum(low - x, x - high)))
-        if body.trim == "van":
-            rail = np.abs(z - body.shoulder(x) - 0.02) - 2 * GAP
-            canvas.fill("gap", box, np.maximum(rail, np.maximum(body.doors[-1] + 0.1 - x, x - body.length / 2 + 0.12)))
-        flap = polygon(x, z, _square(body.rear_axle + 0.20, body.shoulder(np.array(body.rear_axle)) - 0.10, 0.08))
-        canvas.fill("gap", box, np.abs(flap - 0.01) - GAP / 2)
-
-    def _lamps(self) -> None:
-        canvas, body = self.canvas, self.body
-        for lamp, channel, end in ((body.lamp, "lamp", -1), (body.tail_lamp, "red", 1)):
-            at = end * body.length / 2
-            box = canvas.box(min(at, at - end * 0.9), max(at, at - end * 0.9), 0.3, 1.6)
-            x, z = canvas.grid(box)
-            side = self.shell.flank(x, z)
-            shape = np.maximum(polygon(side, z, lamp.outline), end * (at - end * lamp.reach - x) + 0.4 * np.abs(z - 0.7))
-            canvas.fill(channel, box, shape)
-            if channel == "red":
-                canvas.fill("chrome", box, np.abs(shape + 0.022) - 0.005)
-            canvas.fill("gap", box, np.abs(shape) - GAP / 2)
-
-
-class Front:
-    """Nose and windscreen."""
-
-    def __init__(self, shell: Shell, canvas: Canvas) -> None:
-        self.shell, self.body, self.canvas = shell, shell.body, canvas
-
-    def draw(self) -> None:
-        """All of it."""
-        self._screen()
-        canvas, body = self.canvas, self.body
-        box = canvas.box(-9, 9, 0, 1.1)
-        y, z = canvas.grid(box)
-        side = np.abs(y)
-        lamp = polygon(side, z, body.lamp.outline)
-        canvas.fill("lamp", box, lamp)
-        canvas.fill("gap", box, np.abs(lamp) - GAP / 2)
-        grille = trapezoid(body.grille, side, z)
-        canvas.fill("gloss", box, grille - 0.014)
-        canvas.clear("gloss", box, grille)
-        canvas.fill("cut", box, grille)
-        intake = trapezoid(body.intake, side, z)
-        canvas.fill("cut", box, intake)
-        canvas.fill("plastic", box, np.abs(intake - 0.008) - 0.008)
-        low = body.intake.low + (0.11 if body.trim == "suv" else 0.055)
-        out = body.width / 2 - 0.93
-        corners = [(0.63, low), (0.725, low), (0.735, low + 0.18), (0.695, low + 0.18)]
-        vent = polygon(side - out, z, corners) - 0.012
-        canvas.fill("gloss", box, vent)
-        canvas.fill("gap", box, np.abs(vent) - GAP / 2)
-        canvas.fill("plastic", box, z - self.shell.cladding)
-        seam = path(side, z, [(0, body.grille.high + 0.06), (body.lamp.outline[-1][0], body.lamp.outline[-1][1] + 0.012)])
-        canvas.fill("gap", box, seam - GAP / 2)
-
-    def _screen(self) -> None:
-        canvas, shell = self.canvas, self.shell
-        box = canvas.box(-9, 9, 0.8, 9)
-        y, z = canvas.grid(box)
-        x = shell.screen(y, z)
-        parts = shell.parts(x, y, z, ("cabin", "roof"))
-        pane = most(parts["cabin"] + 0.048, parts["roof"] + 0.045, 0.05)
-        above = shell.bonnet(x, y) + 0.03 - z
-        canvas.fill("gloss", box, most(pane, above, 0.04))
-        glass = most(pane + 0.022, above + 0.03, 0.05)
-        canvas.fill("glass", box, glass)
-        canvas.clear("gloss", box, glass)
-        canvas.fill("plastic", box, np.maximum(np.abs(above + 0.0) - 0.03, pane))
-
-
-class Rear:
-    """Tail and rear window."""
-
-    def __init__(self, shell: Shell, canvas: Canvas) -> None:
-        self.shell, self.body, self.canvas = shell, shell.body, canvas
-
-    def draw(self) -> None:
-        """All of it."""
-        self._window()
-        canvas, body = self.canvas, self.body
-        box = canvas.box(-9, 9, 0, 1.6)
-        y, z = canvas.grid(box)
-        side = np.abs(y)
-        lamp = polygon(side, z, body.tail_lamp.outline)
-        canvas.fill("red", box, lamp)
-        canvas.fill("chrome", box, np.abs(lamp + 0.022) - 0.005)
-        canvas.fill("gap", box, np.abs(lamp) - GAP / 2)
-        canvas.fill("plastic", box, z - 0.36)
-        lid = most(side - 0.66 - 0.1 * (z - 0.7), 0.56 - z, 0.05)
-        canvas.fill("gap", box, np.maximum(np.abs(lid) - GAP / 2, z - body.lid_top))
-        canvas.fill("gap", box, np.maximum(np.abs(z - 0.60) - GAP / 2, 0.66 - side))
-        if body.trim == "van":
-            canvas.fill("gap", box, np.maximum(side - GAP / 2, np.maximum(0.56 - z, z - 1.8)))
-        canvas.fill("red", box, np.maximum(np.abs(z - 0.42) - 0.012, np.abs(side - 0.66) - 0.09))
-
-    def _window(self) -> None:
-        canvas, shell = self.canvas, self.shell
-        box = canvas.box(-9, 9, 0.8, 9)
-        y, z = canvas.grid(box)
-        x = shell.back(y, z)
-        parts = shell.parts(x, y, z, ("cabin", "roof"))
-        pane = most(most(parts["cabin"] + 0.05, parts["roof"] + 0.06, 0.05), shell.bonnet(x, y) + 0.045 - z, 0.05)
-        glass = pane + 0.022
-        canvas.fill("gloss", box, pane)
-        canvas.fill("glass", box, glass)
-        canvas.clear("gloss", box, glass)
 
 
 class Top:
@@ -239,7 +49,3 @@ class Top:
         if body.bed is not None:
             bed = np.maximum(np.maximum(body.bed - 0.03 - x, x - body.length / 2 + 0.14), side - 0.81)
             canvas.fill("plastic", box, bed)
-
-
-def _square(u: float, v: float, half: float) -> list[tuple[float, float]]:
-    return [(u - half, v - half), (u + half, v - half), (u + half, v + half), (u - half, v + half)]

@@ -11,7 +11,7 @@ PAINTS = {
     "blue": "#1c4f8f",
     "red": "#a3161f",
     "green": "#2c5443",
-    "beige": "#b9a98b",
+    "beige": "#b2a68e",
     "bronze": "#6b4c36",
     "darkBlue": "#14233f",
     "orange": "#c8571b",
@@ -21,7 +21,7 @@ PAINTS = {
 TURNED = {"suv": "darkBlue", "saloon": "silver", "estate": "green", "cityCar": "yellow"}
 """The bodies that are shown from all around, and their paint there."""
 
-TRIMS = {"dark": "#2a2b2d", "light": "#cfc6b8"}
+TRIMS = {"dark": "#2a2b2d", "light": "#b3a898"}
 """The seats inside."""
 
 KEY = (0.0, 0.4, 0.8)

@@ -17,7 +17,14 @@ def plate_material() -> bpy.types.Material:
     pen.rounded_rectangle((6, 6, SIZE[0] - 7, SIZE[1] - 7), 22, outline="#161616", width=7)
     pen.rounded_rectangle((12, 12, 92, SIZE[1] - 13), 16, fill="#3a3a3a")
     font = ImageFont.load_default(150)
-    pen.text((SIZE[0] / 2 + 40, SIZE[1] / 2), " ".join(TEXT), font=font, fill="#161616", anchor="mm", stroke_width=3)
+    pen.text(
+        (SIZE[0] / 2 + 40, SIZE[1] / 2),
+        " ".join(TEXT),
+        font=font,
+        fill="#161616",
+        anchor="mm",
+        stroke_width=3,
+    )
     image = bpy.data.images.new("plate", *SIZE)
     pixels = np.asarray(picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM), dtype=np.float32) / 255
     image.pixels.foreach_set(np.dstack([pixels, np.ones(pixels.shape[:2], np.float32)]).ravel())

@@ -6,9 +6,9 @@ import bpy
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from ..kit.mesher import solid
-from ..kit.field import box
 from ..kit import materials
+from ..kit.field import Array, box
+from ..kit.mesher import solid
 from ..kit.nodes import Shader
 
 Point = tuple[float, float, float]
@@ -16,7 +16,9 @@ DOTS = 2400
 """For each metre."""
 
 
-def screen(kind: str, middle: Point, size: tuple[float, float], tilt: float, into: bpy.types.Collection) -> None:
+def screen(
+    kind: str, middle: Point, size: tuple[float, float], tilt: float, into: bpy.types.Collection
+) -> None:
     """A pane with its picture, leaning back by `tilt` degrees; size in metres."""
     picture = _drawn(kind, (round(size[0] * DOTS), round(size[1] * DOTS)))
     lean = radians(tilt)
@@ -34,9 +36,11 @@ def screen(kind: str, middle: Point, size: tuple[float, float], tilt: float, int
     into.objects.link(bpy.data.objects.new(kind, mesh))
     case = box((0.0, 0.0, 0.0), (0.014, size[0] + 0.016, size[1] + 0.016), 0.006)
 
-    def field(x, y, z):
+    def field(x: Array, y: Array, z: Array) -> Array:
         back, up = x - middle[0], z - middle[2]
-        return case(back * cos(lean) + up * sin(lean) + 0.009, y - middle[1], -back * sin(lean) + up * cos(lean))
+        return case(
+            back * cos(lean) + up * sin(lean) + 0.009, y - middle[1], -back * sin(lean) + up * cos(lean)
+        )
 
     reach = [(c - s, c + s) for c, s in zip(middle, (0.08, half_u + 0.03, half_v + 0.03), strict=True)]
     solid("case", field, (reach[0], reach[1], reach[2]), 0.006, materials.gloss_black(), into)
@@ -44,12 +48,19 @@ def screen(kind: str, middle: Point, size: tuple[float, float], tilt: float, int
 
 def _lit(name: str, picture: Image.Image) -> bpy.types.Material:
     image = bpy.data.images.new(name, *picture.size)
-    pixels = np.asarray(picture.convert("RGB").transpose(Image.Transpose.FLIP_TOP_BOTTOM), dtype=np.float32) / 255
+    pixels = (
+        np.asarray(picture.convert("RGB").transpose(Image.Transpose.FLIP_TOP_BOTTOM), dtype=np.float32) / 255
+    )
     image.pixels.foreach_set(np.dstack([pixels, np.ones(pixels.shape[:2], np.float32)]).ravel())
     image.pack()
     shader = Shader(name)
     texture = shader.node("TexImage", {0: shader.node("UVMap").outputs[0]}, image=image).outputs["Color"]
-    inputs = {"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.35, "Emission Color": texture, "Emission Strength": 1.5}
+    inputs = {
+        "Base Color": (0.004, 0.004, 0.004),
+        "Roughness": 0.35,
+        "Emission Color": texture,
+        "Emission Strength": 1.5,
+    }
     return shader.surface(shader.principled(inputs))
 
 
@@ -84,12 +95,29 @@ def _map(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
     pen.rectangle((left, 0, right, high), fill=26)
     pen.polygon([(left, high * 0.2), (left + wide * 0.35, 0), (left, 0)], fill=48)
     pen.polygon([(right, high * 0.5), (right, high), (left + wide * 0.55, high)], fill=48)
-    for start, end in (((0.0, 0.75), (1.0, 0.25)), ((0.2, 0.0), (0.55, 1.0)), ((0.7, 0.0), (0.85, 1.0)), ((0.0, 0.35), (1.0, 0.85))):
+    for start, end in (
+        ((0.0, 0.75), (1.0, 0.25)),
+        ((0.2, 0.0), (0.55, 1.0)),
+        ((0.7, 0.0), (0.85, 1.0)),
+        ((0.0, 0.35), (1.0, 0.85)),
+    ):
         ends = [(left + wide * start[0], high * start[1]), (left + wide * end[0], high * end[1])]
         pen.line(ends, fill=78, width=max(3, high // 60))
     route = [(0.30, 1.0), (0.38, 0.62), (0.52, 0.50), (0.62, 0.44), (0.74, 0.10), (0.76, 0.0)]
-    pen.line([(left + wide * u, high * v) for u, v in route], fill=235, width=max(6, high // 28), joint="curve")
+    pen.line(
+        [(left + wide * u, high * v) for u, v in route], fill=235, width=max(6, high // 28), joint="curve"
+    )
     spot = (left + wide * 0.38, high * 0.62)
-    pen.ellipse((spot[0] - high * 0.05, spot[1] - high * 0.05, spot[0] + high * 0.05, spot[1] + high * 0.05), fill=255)
-    pen.rounded_rectangle((left + wide * 0.05, high * 0.08, left + wide * 0.30, high * 0.30), high * 0.04, fill=14)
-    pen.text((left + wide * 0.175, high * 0.19), "800 m", font=ImageFont.load_default(high * 0.10), fill=235, anchor="mm")
+    pen.ellipse(
+        (spot[0] - high * 0.05, spot[1] - high * 0.05, spot[0] + high * 0.05, spot[1] + high * 0.05), fill=255
+    )
+    pen.rounded_rectangle(
+        (left + wide * 0.05, high * 0.08, left + wide * 0.30, high * 0.30), high * 0.04, fill=14
+    )
+    pen.text(
+        (left + wide * 0.175, high * 0.19),
+        "800 m",
+        font=ImageFont.load_default(high * 0.10),
+        fill=235,
+        anchor="mm",
+    )

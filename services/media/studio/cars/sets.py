@@ -12,12 +12,15 @@ from .framing import TURNS, VIEWS, WHEEL, frame, turn
 from .paints import KEY
 
 SIZE = (1200, 800)
+WHEEL_SIZE = (900, 600)
 TURN_SIZE = (800, 533)
-SHARPNESS = {"quarter": 80, "wheel": 55}
+SHARPNESS = {"quarter": 80, "wheel": 60}
 """Percent of the size that a view is rendered at, 60 unless told: a denoised picture grows well."""
 
 
-def render_set(body: str, quality: scene.Quality, views: list[str] | None = None, force: bool = False) -> None:
+def render_set(
+    body: str, quality: scene.Quality, views: list[str] | None = None, force: bool = False
+) -> None:
     """The views of one body; what is there already stays, unless forced."""
     wanted = [view for view in views or [*VIEWS, WHEEL] if force or not _file(body, view).exists()]
     if not wanted:

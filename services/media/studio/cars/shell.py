@@ -20,7 +20,9 @@ class Shell:
     def wheel_distance(self, x: Array, z: Array) -> Array:
         """Metres to the nearest hub, seen from the side."""
         body = self.body
-        return np.minimum(np.hypot(x - body.front_axle, z - body.wheel), np.hypot(x - body.rear_axle, z - body.wheel))
+        return np.minimum(
+            np.hypot(x - body.front_axle, z - body.wheel), np.hypot(x - body.rear_axle, z - body.wheel)
+        )
 
     def flank(self, x: Array, z: Array) -> Array:
         """Half the width of the lower body."""
@@ -137,7 +139,12 @@ class Shell:
         """From where each point (n x 3) is painted: 1 for its own of side, top, front and rear."""
         parts = self.parts(*points.T)
         lower = self.tub(parts) < self.greenhouse(parts)
-        sides = {"side": ("flank", "cabin"), "top": ("bonnet", "roof"), "front": ("nose", "screen"), "rear": ("tail", "back")}
+        sides = {
+            "side": ("flank", "cabin"),
+            "top": ("bonnet", "roof"),
+            "front": ("nose", "screen"),
+            "rear": ("tail", "back"),
+        }
         reach = np.stack([np.where(lower, parts[low], parts[high]) for low, high in sides.values()])
         own = np.argmax(reach, axis=0)
         return {zone: (own == number).astype(float) for number, zone in enumerate(sides)}

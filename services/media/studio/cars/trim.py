@@ -30,6 +30,7 @@ def _mirror(shell: Shell, side: int, painted: bpy.types.Material, car: bpy.types
     x = body.doors[0] + 0.17
     z = float(body.belt(np.array(x))) + 0.075
     y = float(shell.flank(np.array(x), np.array(z - 0.12))) + 0.055
+
     def cap(px: Array, py: Array, pz: Array) -> Array:
         out = np.abs(py) - y
         round_nose = (px - x) - 0.5 * (out / 0.13) ** 2 * 0.06 - 0.4 * ((pz - z) / 0.08) ** 2 * 0.05
@@ -52,7 +53,14 @@ def _handles(shell: Shell, side: int, painted: bpy.types.Material, car: bpy.type
         z = float(body.shoulder(np.array(x))) - 0.035
         y = float(shell.flank(np.array(x), np.array(z)))
         low, high = sorted((side * (y - 0.05), side * (y + 0.07)))
-        solid("handle", _handle(x, y, z), ((x - 0.16, x + 0.16), (low, high), (z - 0.05, z + 0.05)), 0.006, painted, car)
+        solid(
+            "handle",
+            _handle(x, y, z),
+            ((x - 0.16, x + 0.16), (low, high), (z - 0.05, z + 0.05)),
+            0.006,
+            painted,
+            car,
+        )
 
 
 def _handle(x: float, y: float, z: float) -> Field:
@@ -126,5 +134,10 @@ def _wipers(shell: Shell, car: bpy.types.Collection) -> None:
             lift = 0.045 + 0.05 * (start - y) / (start - end)
             z = float(shell.bonnet(shell.screen(np.array(y), np.array(1.0)), np.array(y))) + lift
             x = float(shell.screen(np.array(y), np.array(z)))
-            rows.append([(x - 0.012 + a, y, z + 0.008 + b) for a, b in ((0, 0.007), (-0.010, 0), (0, -0.007), (0.004, 0), (0, 0.007))])
+            rows.append(
+                [
+                    (x - 0.012 + a, y, z + 0.008 + b)
+                    for a, b in ((0, 0.007), (-0.010, 0), (0, -0.007), (0.004, 0), (0, 0.007))
+                ]
+            )
         add("wiper", *sweep(rows), black, into=car)

@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 
 from ..kit import materials
-from ..kit.field import Array, least, most
+from ..kit.field import Array, Field, least, most
 from ..kit.mesher import solid
 from ..kit.shapes import add, lathe
 
@@ -35,30 +35,53 @@ DESIGNS = {
 }
 
 
-def build_wheel(radius: float, width: float, design: Design, into: bpy.types.Collection) -> list[bpy.types.Object]:
+def build_wheel(
+    radius: float, width: float, design: Design, into: bpy.types.Collection
+) -> list[bpy.types.Object]:
     """The parts of one wheel round the origin, its face towards -Y."""
     rim = radius * 0.735
     half = width / 2
     rubber, dark = materials.rubber(), materials.plain("brake", (0.02, 0.02, 0.02), 0.5, 0.4)
     tyre = [
-        (rim - 0.004, -half + 0.022), (rim + 0.006, -half + 0.010), (rim + 0.02, -half + 0.004),
-        (radius * 0.86, -half), (radius * 0.93, -half + 0.004), (radius * 0.972, -half + 0.018),
-        (radius * 0.993, -half + 0.036), (radius, -half + 0.06), (radius, half - 0.06),
-        (radius * 0.96, half - 0.01), (rim, half),
+        (rim - 0.004, -half + 0.022),
+        (rim + 0.006, -half + 0.010),
+        (rim + 0.02, -half + 0.004),
+        (radius * 0.86, -half),
+        (radius * 0.93, -half + 0.004),
+        (radius * 0.972, -half + 0.018),
+        (radius * 0.993, -half + 0.036),
+        (radius, -half + 0.06),
+        (radius, half - 0.06),
+        (radius * 0.96, half - 0.01),
+        (rim, half),
     ]
     parts = [add("tyre", *lathe(tyre, 128), rubber, into=into)]
-    barrel = [(rim * 0.96, -half + 0.03), (rim * 0.95, half - 0.02), (rim * 0.955, half - 0.02), (rim * 0.965, -half + 0.03)]
+    barrel = [
+        (rim * 0.96, -half + 0.03),
+        (rim * 0.95, half - 0.02),
+        (rim * 0.955, half - 0.02),
+        (rim * 0.965, -half + 0.03),
+    ]
     parts.append(add("barrel", *lathe(barrel, 96), dark, into=into))
     disc = [(0.05, -0.012), (rim * 0.80, -0.012), (rim * 0.80, 0.012), (0.05, 0.012)]
     iron = materials.plain("disc", (0.35, 0.35, 0.35), 0.3, 1.0)
     parts.append(add("disc", *lathe(disc, 96), iron, into=into))
     back = [(0.0, 0.04), (rim * 0.95, 0.04), (rim * 0.95, 0.045), (0.0, 0.045)]
-    parts.append(add("back", *lathe(back, 48), materials.plain("shade", (0.006, 0.006, 0.006), 0.9), into=into))
-    face = solid("rim", spokes(design, rim, half), ((-rim - 0.02, rim + 0.02), (-half - 0.02, half), (-rim - 0.02, rim + 0.02)), 0.005, materials.alloy(design.dark), into)
+    parts.append(
+        add("back", *lathe(back, 48), materials.plain("shade", (0.006, 0.006, 0.006), 0.9), into=into)
+    )
+    face = solid(
+        "rim",
+        spokes(design, rim, half),
+        ((-rim - 0.02, rim + 0.02), (-half - 0.02, half), (-rim - 0.02, rim + 0.02)),
+        0.005,
+        materials.alloy(design.dark),
+        into,
+    )
     return [*parts, face]
 
 
-def spokes(design: Design, rim: float, half: float):
+def spokes(design: Design, rim: float, half: float) -> Field:
     """The rim's face as a field: lip, arms that fall towards the hub, hub and nuts."""
     pitch = 2 * pi / design.spokes
 

@@ -68,16 +68,6 @@ def box(centre: tuple[float, float, float], size: tuple[float, float, float], so
     return field
 
 
-def ball(centre: tuple[float, float, float], size: tuple[float, float, float]) -> Field:
-    """An ellipsoid of that full size."""
-
-    def field(x: Array, y: Array, z: Array) -> Array:
-        parts = (2 * (p - m) / s for p, m, s in zip((x, y, z), centre, size, strict=True))
-        return (np.sqrt(sum(p * p for p in parts)) - 1) * min(size) / 2
-
-    return field
-
-
 def slope_of(field: Field, points: Array, h: float = 5e-4) -> Array:
     """The gradient at each of n points (n x 3)."""
     x, y, z = points.T

@@ -5,12 +5,13 @@ import bpy
 from .colour import Rgb
 from .nodes import Shader, Socket
 
-
 PAINT = "paint"
 """The name of the nodes that hold the colour of a paint."""
 
 
-def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: Socket | None = None) -> Socket:
+def paint_surface(
+    shader: Shader, colour: Rgb, metallic: float = 0.35, normal: Socket | None = None
+) -> Socket:
     """
     Car paint: colour with a share of metal flakes under clear coat. For fixed light it is linear
     in the colour, which is what lets pictures of other paints be composed from one render.
@@ -32,7 +33,9 @@ def paint_surface(shader: Shader, colour: Rgb, metallic: float = 0.35, normal: S
     return surface
 
 
-def plain(name: str, colour: Rgb, roughness: float, metallic: float = 0.0, coat: float = 0.0) -> bpy.types.Material:
+def plain(
+    name: str, colour: Rgb, roughness: float, metallic: float = 0.0, coat: float = 0.0
+) -> bpy.types.Material:
     """A surface of one colour."""
     shader = Shader(name)
     inputs = {"Base Color": colour, "Roughness": roughness, "Metallic": metallic, "Coat Weight": coat}

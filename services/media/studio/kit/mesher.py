@@ -20,7 +20,9 @@ def skin(field: Field, bounds: Bounds, cell: float) -> tuple[Array, Array, Array
     inside = values < 0
     count = sum(
         inside[i : i - 1 or None, j : j - 1 or None, k : k - 1 or None].astype(np.int8)
-        for i in (0, 1) for j in (0, 1) for k in (0, 1)
+        for i in (0, 1)
+        for j in (0, 1)
+        for k in (0, 1)
     )
     cells = np.argwhere((count > 0) & (count < 8))
     number = np.full(count.shape, -1, dtype=np.int64)
@@ -54,8 +56,12 @@ def _quads(inside: Array, number: Array) -> Array:
         leaving = inside[tuple(low)] & crossing
         u, v = (axis + 1) % 3, (axis + 2) % 3
         edges = np.argwhere(crossing)
-        edges = edges[(edges[:, u] > 0) & (edges[:, v] > 0)
-                      & (edges[:, u] < inside.shape[u] - 1) & (edges[:, v] < inside.shape[v] - 1)]
+        edges = edges[
+            (edges[:, u] > 0)
+            & (edges[:, v] > 0)
+            & (edges[:, u] < inside.shape[u] - 1)
+            & (edges[:, v] < inside.shape[v] - 1)
+        ]
         steps = np.zeros((4, 3), dtype=int)
         steps[1, u] = steps[2, u] = steps[2, v] = steps[3, v] = -1
         ring = np.stack([number[tuple((edges + step).T)] for step in steps], axis=1)
@@ -65,8 +71,15 @@ def _quads(inside: Array, number: Array) -> Array:
     return np.concatenate(quads)
 
 
-def solid(name: str, field: Field, bounds: Bounds, cell: float, material: bpy.types.Material,
-          into: bpy.types.Collection | None = None, attributes: Callable[[Array], dict[str, Array]] | None = None) -> bpy.types.Object:
+def solid(
+    name: str,
+    field: Field,
+    bounds: Bounds,
+    cell: float,
+    material: bpy.types.Material,
+    into: bpy.types.Collection | None = None,
+    attributes: Callable[[Array], dict[str, Array]] | None = None,
+) -> bpy.types.Object:
     """An object with the skin of a field, and attributes worked out from its points (n x 3)."""
     points, quads, normals = skin(field, bounds, cell)
     mesh = bpy.data.meshes.new(name)

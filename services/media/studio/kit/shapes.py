@@ -8,8 +8,14 @@ import numpy as np
 Point = tuple[float, float, float]
 
 
-def add(name: str, vertices: object, faces: object, material: bpy.types.Material, smooth: bool = True,
-        into: bpy.types.Collection | None = None) -> bpy.types.Object:
+def add(
+    name: str,
+    vertices: object,
+    faces: object,
+    material: bpy.types.Material,
+    smooth: bool = True,
+    into: bpy.types.Collection | None = None,
+) -> bpy.types.Object:
     """An object of those vertices and faces, in the collection or the scene."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(np.asarray(vertices, dtype=float).tolist(), [], [list(map(int, face)) for face in faces])
@@ -23,8 +29,9 @@ def add(name: str, vertices: object, faces: object, material: bpy.types.Material
 
 def lathe(profile: list[tuple[float, float]], steps: int = 96) -> tuple[np.ndarray, list[list[int]]]:
     """A closed profile of (radius, y) turned round the Y axis: vertices and faces."""
-    rows = [[(r * cos(a), y, r * sin(a)) for r, y in profile]
-            for a in (2 * pi * i / steps for i in range(steps))]
+    rows = [
+        [(r * cos(a), y, r * sin(a)) for r, y in profile] for a in (2 * pi * i / steps for i in range(steps))
+    ]
     return np.array(rows).reshape(-1, 3), _tube(steps, len(profile), closed=True)
 
 

@@ -11,8 +11,15 @@ from .shapes import add, plate
 Point = tuple[float, float, float]
 
 
-def soft_box(name: str, place: Point, turn: Point, size: tuple[float, float], power: float,
-             colour: Rgb = (1, 1, 1), seen: bool = False) -> bpy.types.Object:
+def soft_box(
+    name: str,
+    place: Point,
+    turn: Point,
+    size: tuple[float, float],
+    power: float,
+    colour: Rgb = (1, 1, 1),
+    seen: bool = False,
+) -> bpy.types.Object:
     """A rectangle of light; `turn` in degrees from facing down, `power` in watts."""
     light = bpy.data.lights.new(name, "AREA")
     light.shape = "RECTANGLE"
@@ -53,14 +60,17 @@ def room(low: Rgb, high: Rgb, seen: Rgb, middle: float = 0.45) -> None:
     tree.links.new(mix.outputs[0], output.inputs[0])
 
 
-def fading_floor(ground: Rgb, fade: Rgb, near: float = 1.3, far: float = 4.6, mirrored: float = 0.3,
-                 gloss: float = 0.25) -> bpy.types.Object:
+def fading_floor(
+    ground: Rgb, fade: Rgb, near: float = 1.3, far: float = 4.6, mirrored: float = 0.3, gloss: float = 0.25
+) -> bpy.types.Object:
     """
     A floor that becomes the colour `fade` between `near` and `far` metres from the middle (twice as
     far along X). What mirrors its distance sees `mirrored` of that, which gives flanks their depth.
     """
     shader = Shader("floor")
-    coords = shader.node("Mapping", {0: shader.node("TexCoord").outputs["Object"], "Scale": (0.55, 1, 1)}).outputs[0]
+    coords = shader.node(
+        "Mapping", {0: shader.node("TexCoord").outputs["Object"], "Scale": (0.55, 1, 1)}
+    ).outputs[0]
     distance = shader.node("VectorMath", {0: coords}, operation="LENGTH").outputs["Value"]
     surface = shader.principled({"Base Color": ground, "Roughness": gloss, "Specular IOR Level": 0.2})
     seen = shader.node("LightPath").outputs["Is Camera Ray"]
@@ -69,7 +79,9 @@ def fading_floor(ground: Rgb, fade: Rgb, near: float = 1.3, far: float = 4.6, mi
     share = shader.maths("ADD", 0.15, shader.maths("MULTIPLY", 0.85, shader.step(distance, near, far)))
     material = shader.surface(shader.mix(share, surface, away))
     side = 400.0
-    return add("floor", *plate([(-side, -side, 0), (side, -side, 0), (side, side, 0), (-side, side, 0)]), material)
+    return add(
+        "floor", *plate([(-side, -side, 0), (side, -side, 0), (side, side, 0), (-side, side, 0)]), material
+    )
 
 
 def bright_studio() -> None:

@@ -12,6 +12,9 @@ PIVOT = 0.8
 CONTRAST = 1.12
 """Shadows deepen by this power; what is as bright as the pivot stays."""
 
+BRIGHTEST = 4.0
+"""Light above this is as white as it gets."""
+
 
 def read(path: Path) -> np.ndarray:
     """An EXR as rows from the top, of scene-linear red, green and blue."""
@@ -24,12 +27,20 @@ def read(path: Path) -> np.ndarray:
     return pixels.reshape(height, width, 4)[::-1, :, :3]
 
 
-def develop(light: np.ndarray, exposure: float = 1.0) -> np.ndarray:
-    """Light as 8-bit sRGB: a little more contrast, and a soft shoulder."""
-    value = np.maximum(light * exposure, 0)
+def develop(light: np.ndarray) -> np.ndarray:
+    """Light as 8-bit sRGB: a little more contrast, and a soft shoulder, so paints keep their hue."""
+    steps = np.clip(light * (len(CURVE) / BRIGHTEST), 0, len(CURVE) - 1)
+    return CURVE[steps.astype(np.uint16)]
+
+
+def _curve() -> np.ndarray:
+    """What `develop` makes of light from none to the brightest."""
+    value = np.linspace(0, BRIGHTEST, 65536)
     value = PIVOT * (value / PIVOT) ** CONTRAST
-    room = 1 - KNEE
-    over = np.maximum(value - KNEE, 0) / room
-    value = np.where(value > KNEE, KNEE + room * over / (1 + over), value)
+    over = np.maximum(value - KNEE, 0) / (1 - KNEE)
+    value = np.where(value > KNEE, KNEE + (1 - KNEE) * over / (1 + over), value)
     encoded = np.where(value <= 0.0031308, value * 12.92, 1.055 * value ** (1 / 2.4) - 0.055)
     return np.round(np.clip(encoded, 0, 1) * 255).astype(np.uint8)
+
+
+CURVE = _curve()

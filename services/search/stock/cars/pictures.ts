@@ -3,7 +3,7 @@ import type { Paint } from '../languages/language.ts';
 import type { BodyStyle, CarModel } from '../models/model.ts';
 import catalogue from './pictures.json' with { type: 'json' };
 
-/** The bodies that the studio models: those of the stock, and small hatchbacks. */
+/** The bodies there are pictures of: those of the stock, and of small hatchbacks. */
 export const drawnBodies = [
   'suv',
   'estate',
@@ -11,8 +11,6 @@ export const drawnBodies = [
   'hatchback',
   'cityCar',
   'mpv',
-  'convertible',
-  'coupe',
   'pickup',
   'van',
 ] as const satisfies readonly (BodyStyle | 'cityCar')[];
@@ -26,8 +24,6 @@ export const views = ['quarter', 'side', 'rear', 'front', 'wheel'] as const;
 const families: Readonly<Record<DrawnBody, 'low' | 'tall' | 'small' | 'van'>> = {
   saloon: 'low',
   estate: 'low',
-  coupe: 'low',
-  convertible: 'low',
   suv: 'tall',
   mpv: 'tall',
   hatchback: 'small',
@@ -46,9 +42,17 @@ type Pictures = Required<Pick<WireVehicle, 'car_primary_image' | 'car_images'>>;
 
 const blurs = new Map(Object.entries(catalogue));
 
-/** The body that a model is shown as. */
+/** The body that a model is shown as; the stock has no car with two doors. */
 export function drawnBody({ body, size }: Pick<CarModel, 'body' | 'size'>): DrawnBody {
-  return body === 'hatchback' && size.length < cityLength ? 'cityCar' : body;
+  switch (body) {
+    case 'coupe':
+    case 'convertible':
+      return 'saloon';
+    case 'hatchback':
+      return size.length < cityLength ? 'cityCar' : body;
+    default:
+      return body;
+  }
 }
 
 /** The names of a car's pictures, in the order of its gallery: a red estate is a red estate. */
