@@ -32,7 +32,7 @@ for (const { from, to, size } of films) {
   const zoom = `1.04-0.04*cos(2*PI*on/${frames})`;
   const move = `zoompan=z='${zoom}':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${frames}:s=${size}:fps=${framesPerSecond}`;
   // Enlarged first, so that the move is smooth in parts of a pixel.
-  const scale = `scale=${Number(width) * 3}:${Number(height) * 3}:force_original_aspect_ratio=increase,crop=${Number(width) * 3}:${Number(height) * 3}`;
+  const scale = `scale=${Number(width) * 2}:${Number(height) * 2}:force_original_aspect_ratio=increase,crop=${Number(width) * 2}:${Number(height) * 2}`;
   const output = ['-an', '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-pix_fmt', 'yuv420p'];
   execFileSync(
     'ffmpeg',

@@ -78,7 +78,7 @@ STORIES = {
     "wheels": Picture(showroom.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
     "lamp": Picture(night.night, View((-4.0, -2.3, 0.95), (-1.9, -0.45, 0.66), 52, f=4), {"kind": "estate", "colour": "#1c4f8f", "lit": True}),
     "ski-box": Picture(outing.ski_box, View((-3.0, -6.4, 2.0), (0.4, 0, 1.25), 36)),
-    "car-wash": Picture(outing.car_wash, View((-3.6, -6.6, 1.4), (0, 0, 1.25), 32)),
+    "car-wash": Picture(outing.car_wash, View((-1.9, -6.4, 1.5), (0.1, 0.5, 1.35), 29)),
     "bicycle-rack": Picture(outing.bicycles, View((-5.0, -5.2, 1.5), (-0.6, 0, 0.95), 36)),
     "ferry": Picture(outing.ferry, View((-7.6, -8.6, 2.5), (1.5, 8, 2.3), 30)),
     "battery": Picture(bay.bay, View((-3.0, -5.4, 1.25), (-0.1, 0.2, 1.45), 36), {"kind": "hatchback", "colour": "#c8571b", "battery": True}),
@@ -161,7 +161,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
     },
     "carstore-se": {
         **carstore(FIRST, 1),
-        "delivery": Picture(store.delivery, View((-4.0, -9.6, 1.7), (-0.1, 1, 1.3), 32), {"kind": "hatchback", "colour": "#8f2230"}),
+        "delivery": Picture(store.delivery, View((-4.6, -10.6, 1.8), (-0.6, 1, 1.3), 31), {"kind": "hatchback", "colour": "#8f2230"}),
     },
     "carstore-no": carstore(FIRST, 1),
     "carstore-fi": {**carstore(FIRST, 1), **told_with("battery", "ski-box", "showroom", "lamp")},

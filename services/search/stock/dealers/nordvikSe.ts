@@ -77,9 +77,9 @@ export const nordvikSe: Dealer = {
 103 | goteborg | Nordvik Göteborg | Marieholmsgatan 44 | 415 02 | Göteborg | Göteborg | Västra Götaland | 57.7309,11.9976 | 031-390 06 10 | dealership | new used workshop parts tyres
 106 | orebro | Nordvik Örebro | Aspholmsvägen 9 | 702 27 | Örebro | Örebro | Örebro | 59.2540,15.2360 | 08-465 004 14 | dealership | new used workshop parts tyres
 101 | stockholm-kungens-kurva | Nordvik Kungens kurva | Dialoggatan 12 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2682,17.9238 | 08-465 004 11 | dealership | new used workshop parts tyres
-102 | stockholm-taby | Nordvik Täby | Enhagsvägen 5 | 187 40 | Stockholm | Stockholm, Täby | Stockholm | 59.4560,18.1050 | 08-465 004 12 | forecourt | new used workshop parts tyres
+102 | stockholm-taby | Nordvik Täby | Enhagsvägen 5 | 187 40 | Stockholm | Stockholm, Täby | Stockholm | 59.4560,18.1050 | 08-465 004 12 | dealership | new used workshop parts tyres
 104 | uppsala | Nordvik Uppsala | Stålgatan 4 | 754 50 | Uppsala | Uppsala | Uppsala | 59.8500,17.6910 | 08-465 004 13 | dealership | new used workshop parts tyres
-107 | gavle | Nordvik Gävle | Ingenjörsgatan 7 | 801 30 | Gävle | Gävle | Gävleborg | 60.6640,17.1320 | 08-465 004 15 | forecourt | new used workshop parts tyres
+107 | gavle | Nordvik Gävle | Ingenjörsgatan 7 | 801 30 | Gävle | Gävle | Gävleborg | 60.6640,17.1320 | 08-465 004 15 | dealership | new used workshop parts tyres
 108 | sundsvall | Nordvik Sundsvall | Kolvägen 21 | 852 29 | Sundsvall | Sundsvall | Västernorrland | 62.3990,17.3370 | 08-465 004 16 | dealership | new used workshop parts tyres
 109 | lulea | Nordvik Luleå | Banvägen 22 | 973 46 | Luleå | Luleå | Norrbotten | 65.6060,22.1060 | 08-465 004 17 | dealership | new used workshop parts tyres
 111 | malmo-begagnat | Nordvik Begagnat Malmö | Jägershillgatan 16 | 213 75 | Malmö | Malmö, Jägersro | Skåne | 55.5660,13.0610 | 040-628 04 11 | forecourt | used

@@ -69,12 +69,12 @@ export const nordvikUk: Dealer = {
   phones: { workshop: '01632 960 420' },
   facilities: readFacilities(`
 401 | newcastle | Nordvik Newcastle | 14 Benton Park Way | NE99 1AA | Newcastle upon Tyne | Newcastle upon Tyne | North East | 55.0150,-1.5690 | 01632 960 411 | dealership | new used vans workshop parts body
-402 | durham | Nordvik Durham | 3 Dragon Lane | DH99 1AB | Durham | Durham | North East | 54.7840,-1.5330 | 01632 960 412 | showroom | new used workshop parts
+402 | durham | Nordvik Durham | 3 Dragon Lane | DH99 1AB | Durham | Durham | North East | 54.7840,-1.5330 | 01632 960 412 | dealership | new used workshop parts
 403 | york | Nordvik York | 40 Clifton Moor Gate | YO99 1AC | York | York | Yorkshire | 53.9880,-1.1000 | 01632 960 413 | dealership | new used workshop parts
 404 | leeds | Nordvik Leeds | 212 Gelderd Road | LS99 1AD | Leeds | Leeds | Yorkshire | 53.7810,-1.5790 | 01632 960 414 | dealership | new used vans workshop parts body
-405 | carlisle | Nordvik Carlisle | 8 Kingstown Broadway | CA99 1AE | Carlisle | Carlisle | Cumbria | 54.9230,-2.9500 | 01632 960 415 | showroom | new used workshop parts
+405 | carlisle | Nordvik Carlisle | 8 Kingstown Broadway | CA99 1AE | Carlisle | Carlisle | Cumbria | 54.9230,-2.9500 | 01632 960 415 | dealership | new used workshop parts
 406 | edinburgh | Nordvik Edinburgh | 25 Bankhead Drive | EH99 1AF | Edinburgh | Edinburgh | Lothian | 55.9250,-3.2960 | 01632 960 416 | dealership | new used vans workshop parts body
-407 | perth | Nordvik Perth | 6 Arran Road | PH99 1AG | Perth | Perth | Tayside | 56.4180,-3.4720 | 01632 960 417 | showroom | new used workshop parts
+407 | perth | Nordvik Perth | 6 Arran Road | PH99 1AG | Perth | Perth | Tayside | 56.4180,-3.4720 | 01632 960 417 | dealership | new used workshop parts
 408 | aberdeen | Nordvik Aberdeen | 51 Wellington Road | AB99 1AH | Aberdeen | Aberdeen | Grampian | 57.1210,-2.0940 | 01632 960 418 | dealership | new used vans workshop parts
 `),
 };

@@ -12,9 +12,8 @@ const pictures: Readonly<Record<Chain, Readonly<Record<Building, readonly string
     dealership: [
       'nordvik-se/dealership',
       'nordvik-se/dealer-brick',
-      'nordvik-uk/dealership',
-      'nordvik-se/dealer-wing',
       'nordvik-se/forecourt',
+      'nordvik-se/dealer-wing',
     ],
     forecourt: ['nordvik-se/forecourt'],
     workshop: ['nordvik-se/workshop', 'nordvik-no/workshop', 'nordvik-uk/workshop'],

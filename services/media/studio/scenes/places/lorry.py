@@ -136,7 +136,7 @@ def night(colour: str, _: tuple[str, ...]) -> None:
     sky(((0.0, "#2a4258"), (0.2, "#1c3450"), (1.0, "#0a1628")), 0.5, ("#3f8f86", 0.5))
     level((-900, 900, -60, 1500), -0.1, speckled("#b9c6d6", "#e8eef5", 0.5, 0.8, 0.5))
     ribbon(STRAIGHT, -3.8, 3.8, speckled("#4a535e", "#8a96a4", 0.8, 0.5, 0.2), 0.02)
-    for k in range(14):
+    for k in range(1, 14):
         for x in (-2.6, 6.4):
             tube([(x, 4 + k * 14, 0), (x, 4 + k * 14, 1.6)], 0.03, matte("#d9662b", 0.6))
     stand(spruces(3, "#22323a", "#aebccb"), 800, 4, (-160, 160, 14, 420), (8, 15), lambda x, y: -0.1 if abs(x - 2) > 10 + y * 0.02 else None)
@@ -192,7 +192,7 @@ def charging(colour: str, _: tuple[str, ...]) -> None:
     level((-200, 200, -60, 300), 0.0, speckled("#55595c", "#66696c", 1.2, 0.45, 0.1, rough_to=0.65))
     box((0.9, 0.6, 3.1), (-3.6, 1.2, 0), matte("#eceff1", 0.35, 0, 0.4), 0, 0.05)
     box((0.6, 0.01, 0.9), (-3.6, 0.89, 1.7), glow("#4fe08a", 4))
-    points = [(-3.3 + 1.6 * t, 1.0 - 0.2 * t, 1.5 - 1.1 * sin(pi * t) * (1 - t * 0.4) - 0.4 * t) for t in np.linspace(0, 1, 30)]
+    points = [(-3.3 + 2.75 * t, 1.0 + 0.1 * t, 1.5 - 1.1 * sin(pi * t) * (1 - t * 0.4) - 0.4 * t) for t in np.linspace(0, 1, 30)]
     tube(points, 0.04, matte("#121417", 0.5))
     for x in (-9, 13):
         box((0.3, 0.3, 6.2), (x, 9, 0), matte("#dfe3e5", 0.4))

@@ -74,7 +74,7 @@ def tyre_hotel(accent: str = "#0d527c") -> None:
     level((-12, 12, -8, 40), 0.0, speckled("#8f9699", "#a0a7aa", 0.6, 0.22, rough_to=0.4))
     box((24, 0.3, 7), (0, 26, 0), matte("#dde3e6", 0.7))
     box((3.2, 0.1, 3.2), (0, 25.8, 0), glow("#f4f9fc", 4.0))
-    designs = [wheel(name, f"kept {name}") for name in ("split", "multi", "turbine", "dark")]
+    designs = [wheel(name, f"kept {name}") for name in list(DESIGNS)[:4]]
     rng = np.random.default_rng(4)
     steel, beam = matte(accent, 0.4, 0, 0.3), matte("#e0782a", 0.45)
     for side in (-1, 1):

@@ -52,8 +52,8 @@ def sign(x: float, y: float) -> None:
     box((0.78, 0.05, 0.52), (x, y - 0.01, 0.62), matte(YELLOW, 0.5), 8, 0.012)
     ink = matte("#101828", 0.6)
     for k, width in enumerate((0.16, 0.24)):
-        box((width, 0.01, 0.15), (x - 0.15 + k * 0.24, y - 0.045 + k * 0.03, 0.86), ink, 8)
-    box((0.5, 0.01, 0.05), (x, y - 0.042, 0.72), ink, 8)
+        box((width, 0.01, 0.15), (x - 0.15 + k * 0.24, y - 0.072 + k * 0.034, 0.86), ink, 8)
+    box((0.5, 0.01, 0.05), (x, y - 0.048, 0.72), ink, 8)
 
 
 def delivery(kind: str, colour: str) -> None:

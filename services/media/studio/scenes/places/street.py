@@ -71,9 +71,9 @@ def facade(x: float, width: float, colour: str, floors: int, seed: int) -> None:
 
 def post() -> None:
     """A slim charging post at the kerb, its cable in the car."""
-    box((0.34, 0.24, 1.7), (2.3, 2.5, 0.14), matte("#16181b", 0.3, 0, 0.5), 0, 0.05)
-    box((0.26, 0.01, 0.4), (2.3, 2.375, 1.25), glow(ACID, 1.4))
-    a, b = np.array([2.3, 2.38, 1.0]), np.array([1.22, 0.95, 0.85])
+    box((0.34, 0.24, 1.7), (-2.4, 2.5, 0.14), matte("#16181b", 0.3, 0, 0.5), 0, 0.05)
+    box((0.26, 0.01, 0.4), (-2.4, 2.375, 1.25), glow(ACID, 1.4))
+    a, b = np.array([-2.4, 2.38, 1.0]), np.array([-1.35, 0.3, 0.8])
     tube([tuple(a * (1 - t) + b * t - np.array([0, 0, 0.7 * np.sin(pi * t)])) for t in np.linspace(0, 1, 30)], 0.02, matte(ACID, 0.5))
 
 
