@@ -28,6 +28,7 @@ def room(length: float = 2.6, windows: int = 3) -> None:
     wall = matte("#e9e0d2", 0.8)
     box((30, 0.3, 0.55), (0, 2.6, 0), wall)
     box((30, 0.3, 2.0), (0, 2.6, 3.5), wall)
+    box((0.3, 16, 7), (8.5, -5.2, 0), wall)
     frame = wood("#7a5636", "#5d3f28", "z", 0.5)
     for k in range(-windows, windows + 1):
         box((0.14, 0.16, 2.95), (k * 2.2 - 1.1, 2.55, 0.55), frame)
