@@ -15,8 +15,8 @@ interface CardsProps {
   readonly setup: CarListSetup;
 }
 
-/** So many cars fill the first screen of a wide list: three rows of four. */
-const firstCars = 12;
+/** So many cars fill the first screen of a wide list: two rows of four. */
+const firstCars = 8;
 
 /**
  * The cars of a list. After a search the first screen comes at once; what lies below it follows as

@@ -1,6 +1,7 @@
 import type { WireFacet } from '#upstream/search/wire.ts';
 import type { IndexSchema } from '../indexSchema.ts';
 import { schemaOf } from '../indexSchema.ts';
+import type { Bits } from './bits.ts';
 import { type CardCutter, createCardCutters } from './cards.ts';
 import type { IndexData, TermsData } from './indexData.ts';
 import { type Pairs, pairUp } from './pairs.ts';
@@ -17,6 +18,8 @@ export interface SearchIndex {
   readonly pairs: (parent: string, child: string) => Pairs;
   /** The names that decide on ranks, as one word each, by their place among the values. */
   readonly models: { readonly terms: TermsData; readonly names: readonly string[] } | undefined;
+  /** The documents that fulfil conditions, as they were found before. */
+  readonly conditions: Map<string, Bits>;
   /** Cuts fields out of documents. */
   readonly cardCutter: (fields: readonly string[]) => CardCutter;
   /** The answers to facets that nothing narrows. */
@@ -39,6 +42,7 @@ export function openIndex(name: string, data: IndexData): SearchIndex {
       return pairs;
     },
     models: modelsOf(schema, data),
+    conditions: new Map(),
     cardCutter: createCardCutters(data.cards),
     wholeFacets: new Map(),
   };

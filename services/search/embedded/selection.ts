@@ -8,13 +8,25 @@ import type { TermsData } from './indexData.ts';
 import { unite } from './postings.ts';
 import { type SearchIndex, termsOf } from './searchIndex.ts';
 
-/** The documents that fulfil a condition. */
+/** What always holds in a site's lists is asked for again and again; ids and slugs are not. */
+const mostConditions = 512;
+
+/** The documents that fulfil a condition. Nobody changes the set: it is kept for the next question. */
 export function conditionBits(index: SearchIndex, condition: Condition): Bits {
-  if (condition.kind === 'between') return betweenBits(index, condition);
-  const { field, values } = condition;
-  return index.data.keys.has(field)
-    ? keyBits(index, field, values)
-    : valueBits(termsOf(index.data, field), values);
+  const { data, conditions } = index;
+  if (condition.kind === 'any' && data.keys.has(condition.field))
+    return keyBits(index, condition.field, condition.values);
+  const key = JSON.stringify(condition);
+  const known = conditions.get(key);
+  if (known !== undefined) return known;
+  const bits =
+    condition.kind === 'between'
+      ? betweenBits(index, condition)
+      : valueBits(termsOf(data, condition.field), condition.values);
+  const [oldest] = conditions.keys();
+  if (conditions.size >= mostConditions && oldest !== undefined) conditions.delete(oldest);
+  conditions.set(key, bits);
+  return bits;
 }
 
 /** What is chosen in a facet; nothing where that is nothing. */
