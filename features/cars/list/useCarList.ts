@@ -46,9 +46,8 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   useEffect(() => {
     const early = asked.current;
     asked.current = undefined;
-    if (!request) return early?.callOff();
+    if (!request) return;
     const isAsked = early?.query === request.query;
-    if (!isAsked) early?.callOff();
     const { answer, callOff } = isAsked ? early : askForCars(place, request);
     answer.then(
       (part) => report({ type: 'arrived', request, part }),

@@ -49,9 +49,11 @@ export function createCardCutters(cards: CardData): (fields: readonly string[]) 
 function keepCards(cutter: CardCutter, onNew: () => void): CardCutter {
   const known = new Map<number, Uint8Array>();
   return (document) => {
-    const card = known.get(document) ?? cutter(document);
-    if (!known.has(document)) onNew();
+    const kept = known.get(document);
+    if (kept !== undefined) return kept;
+    const card = cutter(document);
     known.set(document, card);
+    onNew();
     return card;
   };
 }
