@@ -15,7 +15,6 @@ import { type History, historyOf } from './history.ts';
 import { chassisNumber, classFields, historyFields, namesOf } from './identity.ts';
 import { offerFields } from './offers.ts';
 import { picturesOf } from './pictures.ts';
-import { withViews } from './pictureViews.ts';
 import { placeFields } from './place.ts';
 import { type CarKind, planSlots, type Slot } from './plan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
@@ -50,7 +49,7 @@ export function generateVehicles(dealer: Dealer, today: Day): WireVehicle[] {
   const cars = planSlots(dealer, random).map((slot, index) => {
     // Each car has chances of its own, so that a change to one leaves its neighbours as they are.
     const chances = randomOf(`car ${index} of ${dealer.site}`);
-    return withViews(vehicleOf(invent(slot, yard, chances), index, yard, chances));
+    return vehicleOf(invent(slot, yard, chances), index, yard, chances);
   });
   return featured(cars, yearOf(today), random);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { paints } from '../languages/language.ts';
 import { commercialModels, passengerModels } from '../models/index.ts';
 import catalogue from './pictures.json' with { type: 'json' };
-import { drawnBodies, drawnBody, pictureNames } from './pictures.ts';
+import { drawnBodies, drawnBody, galleryOf, picturesOf } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../../../media/files/cars', import.meta.url));
 const sizes = new Map(
@@ -14,7 +14,11 @@ const sizes = new Map(
     .map((file) => [file.replace(/\.webp$/, ''), statSync(join(folder, file)).size]),
 );
 const names = [
-  ...new Set(drawnBodies.flatMap((body) => paints.flatMap((paint) => pictureNames(body, paint)))),
+  ...new Set(
+    drawnBodies.flatMap((body) =>
+      paints.flatMap((paint) => galleryOf(body, paint).map(({ name }) => name)),
+    ),
+  ),
 ].sort();
 const kilobyte = 1024;
 
@@ -44,4 +48,18 @@ test('every model is shown as what it is, and small hatchbacks as city cars', ()
     expect([model.name, drawnBody(model)]).toEqual([model.name, isSmall ? 'cityCar' : model.body]);
   }
   expect(models.map(drawnBody)).toContain('cityCar');
+});
+
+test('pictures say what they show', () => {
+  const suv = passengerModels.find(({ body }) => body === 'suv');
+  if (!suv) throw new Error('no suv');
+  const { car_images } = picturesOf(suv, 'darkBlue');
+  expect(car_images?.map(({ original, view }) => [original, view])).toEqual([
+    ['/-/media/cars/suv-darkBlue-quarter.webp', 'front-corner'],
+    ['/-/media/cars/suv-darkBlue-side.webp', 'side'],
+    ['/-/media/cars/suv-darkBlue-rear.webp', 'rear-corner'],
+    ['/-/media/cars/suv-darkBlue-front.webp', 'front'],
+    ['/-/media/cars/suv-darkBlue-wheel.webp', 'detail'],
+    ['/-/media/cars/interior-tall-light.webp', 'interior'],
+  ]);
 });

@@ -17,8 +17,21 @@ export const drawnBodies = [
 
 export type DrawnBody = (typeof drawnBodies)[number];
 
-/** From where each body is seen in each paint, as a gallery shows them; the first is the car's own. */
-export const views = ['quarter', 'side', 'rear', 'front', 'wheel'] as const;
+/** A picture of the studio, and what it shows. */
+interface StudioPicture {
+  /** Name of its file, without the ending. */
+  readonly name: string;
+  readonly view: NonNullable<WireVehicle['car_images']>[number]['view'];
+}
+
+/** How the studio calls the sides each body is seen from in each paint, in the order of a gallery. */
+const sides = [
+  ['quarter', 'front-corner'],
+  ['side', 'side'],
+  ['rear', 'rear-corner'],
+  ['front', 'front'],
+  ['wheel', 'detail'],
+] as const;
 
 /** Whose seats a body has, as interiors are the same for whole families. */
 const families: Readonly<Record<DrawnBody, 'low' | 'tall' | 'small' | 'van'>> = {
@@ -55,17 +68,21 @@ export function drawnBody({ body, size }: Pick<CarModel, 'body' | 'size'>): Draw
   }
 }
 
-/** The names of a car's pictures, in the order of its gallery: a red estate is a red estate. */
-export function pictureNames(body: DrawnBody, paint: Paint): readonly string[] {
+/** The pictures of a car, in the order of its gallery: a red estate is a red estate. */
+export function galleryOf(body: DrawnBody, paint: Paint): readonly StudioPicture[] {
   const trim = lightInside.has(paint) && families[body] !== 'van' ? 'light' : 'dark';
-  return [...views.map((view) => `${body}-${paint}-${view}`), `interior-${families[body]}-${trim}`];
+  return [
+    ...sides.map(([side, view]) => ({ name: `${body}-${paint}-${side}`, view })),
+    { name: `interior-${families[body]}-${trim}`, view: 'interior' },
+  ];
 }
 
 /** The pictures of a model in that paint. */
 export function picturesOf(model: Pick<CarModel, 'body' | 'size'>, paint: Paint): Pictures {
-  const images = pictureNames(drawnBody(model), paint).map((name) => ({
+  const images = galleryOf(drawnBody(model), paint).map(({ name, view }) => ({
     original: `/-/media/cars/${name}.webp`,
     blur_data_url: blurs.get(name),
+    view,
   }));
   const [first] = images;
   return {
