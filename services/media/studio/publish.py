@@ -10,13 +10,13 @@ import sys
 
 from PIL import Image
 
-from .cars.bodies import SOLD
-from .cars.compose import composed, light
 from .cars.framing import TURNS, VIEWS, WHEEL
 from .cars.interior import COCKPITS
 from .cars.paints import PAINTS, TRIMS, TURNED
-from .cars.sets import SIZE, TURN_SIZE, WHEEL_SIZE
+from .compose import composed, light
 from .kit import scene
+from .sets import SIZE, TURN_SIZE, WHEEL_SIZE
+from .vehicles import VEHICLES
 
 FILES = scene.ROOT / "services/media/files/cars"
 CATALOGUE = scene.ROOT / "services/search/stock/cars/pictures.json"
@@ -41,7 +41,7 @@ def encode(picture: Image.Image, name: str) -> str:
 def publish_cars(bodies: list[str]) -> None:
     """All paints and views of those bodies, and the interiors."""
     blurs: dict[str, str] = json.loads(CATALOGUE.read_text())
-    for body in bodies or SOLD:
+    for body in bodies or VEHICLES:
         for view in (*VIEWS, WHEEL):
             key = light(body, view)
             for paint, code in PAINTS.items():

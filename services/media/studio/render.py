@@ -8,12 +8,12 @@ What to render, from the command line, in `services/media`:
 
 import argparse
 
-from .cars.bodies import SOLD
 from .cars.interior import COCKPITS
 from .cars.interiors import render_interior
 from .cars.paints import TURNED
-from .cars.sets import render_set, render_turn
 from .kit import scene
+from .sets import render_set, render_turn
+from .vehicles import VEHICLES
 
 
 def main() -> None:
@@ -34,7 +34,7 @@ def main() -> None:
         for body in wanted.names or TURNED:
             render_turn(body, quality)
         return
-    for body in wanted.names or SOLD:
+    for body in wanted.names or VEHICLES:
         render_set(body, quality, wanted.views and wanted.views.split(","), wanted.force)
 
 

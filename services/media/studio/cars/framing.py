@@ -1,6 +1,7 @@
 """The views that every car is shown in: same angles, same ground line, sizes that compare."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import bpy
 import numpy as np
@@ -8,10 +9,24 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from ..kit import camera
-from .spec import Body
 
 TALLEST = 0.70
 """The most of the height that a car takes."""
+
+
+class Sized(Protocol):
+    """The measures that a vehicle is framed by; metres, as in `spec.py`."""
+
+    @property
+    def length(self) -> float: ...
+    @property
+    def width(self) -> float: ...
+    @property
+    def height(self) -> float: ...
+    @property
+    def front_axle(self) -> float: ...
+    @property
+    def wheel(self) -> float: ...
 
 
 @dataclass(frozen=True)
@@ -40,7 +55,7 @@ TURNS = 36
 """Pictures of a turn round a car."""
 
 
-def turn(car: bpy.types.Collection, body: Body, step: int) -> None:
+def turn(car: bpy.types.Collection, body: Sized, step: int) -> None:
     """Points the camera for one step of a turn round a car, always as far away."""
     frame(car, body, "side")
     eye = bpy.context.scene.camera
@@ -51,7 +66,7 @@ def turn(car: bpy.types.Collection, body: Body, step: int) -> None:
     eye.data.shift_x, eye.data.shift_y = 0.0, shift
 
 
-def frame(car: bpy.types.Collection, body: Body, view: str) -> None:
+def frame(car: bpy.types.Collection, body: Sized, view: str) -> None:
     """Points the camera, so that the car fills its share and stands on the ground line."""
     if view == WHEEL:
         at = (body.front_axle + 0.20, -body.width / 2, body.wheel * 1.25)

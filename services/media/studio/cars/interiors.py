@@ -3,7 +3,7 @@
 from ..kit import camera, scene, studio
 from .interior import COCKPITS, build_interior
 from .paints import KEY
-from .sets import SIZE
+from ..sets import SIZE
 
 
 def render_interior(family: str, quality: scene.Quality, force: bool = False) -> None:

@@ -3,18 +3,18 @@
 import numpy as np
 from PIL import Image
 
-from ..kit import scene, tone
-from ..kit.colour import linear
-from .paints import KEY
+from .cars.paints import KEY
+from .kit import scene, tone
+from .kit.colour import linear
 from .sets import SIZE
 
 AIR = np.array([0.985, 0.995, 1.0], dtype=np.float32)
 """A breath of daylight over the neutral studio."""
 
 
-def light(body: str, view: str) -> np.ndarray:
+def light(name: str, view: str) -> np.ndarray:
     """A render in the key paint."""
-    return tone.read(scene.OUT / f"cars/{body}/{view}.exr")
+    return tone.read(scene.OUT / f"cars/{name}/{view}.exr")
 
 
 def composed(key: np.ndarray, code: str, size: tuple[int, int] = SIZE) -> Image.Image:

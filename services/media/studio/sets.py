@@ -1,0 +1,57 @@
+"""
+Renders what the pictures of the stock are composed from: each vehicle from each side, in the key
+paint, as linear light under `.data/studio/cars`.
+"""
+
+import bpy
+
+from .cars.framing import TURNS, VIEWS, WHEEL, frame, turn
+from .cars.paints import KEY
+from .kit import scene, studio
+from .vehicles import VEHICLES
+
+SIZE = (1200, 800)
+WHEEL_SIZE = (900, 600)
+TURN_SIZE = (800, 533)
+SHARPNESS = {"quarter": 80, "wheel": 60}
+"""Percent of the size that a view is rendered at, 60 unless told: a denoised picture grows well."""
+
+
+def render_set(
+    name: str, quality: scene.Quality, views: list[str] | None = None, force: bool = False
+) -> None:
+    """The views of one vehicle; what is there already stays, unless forced."""
+    wanted = [view for view in views or [*VIEWS, WHEEL] if force or not _file(name, view).exists()]
+    if not wanted:
+        return
+    scene.reset(quality)
+    studio.bright_studio()
+    vehicle = VEHICLES[name]
+    car = vehicle.build(KEY)
+    render = bpy.context.scene.render
+    render.resolution_x, render.resolution_y = SIZE
+    for view in wanted:
+        render.resolution_percentage = round(quality.scale * SHARPNESS.get(view, 60))
+        studio.part_overhead(view == "front")
+        frame(car, vehicle.size, view)
+        scene.render(f"cars/{name}/{view}", *SIZE, linear=True)
+
+
+def render_turn(name: str, quality: scene.Quality) -> None:
+    """All steps of a turn round one vehicle; what is there already stays."""
+    wanted = [step for step in range(TURNS) if not _file(name, f"turn-{step:02}").exists()]
+    if not wanted:
+        return
+    made = scene.reset(quality)
+    made.cycles.samples = max(quality.samples - 2, 4)
+    studio.bright_studio()
+    vehicle = VEHICLES[name]
+    car = vehicle.build(KEY)
+    made.render.resolution_x, made.render.resolution_y = TURN_SIZE
+    for step in wanted:
+        turn(car, vehicle.size, step)
+        scene.render(f"cars/{name}/turn-{step:02}", *TURN_SIZE, linear=True)
+
+
+def _file(name: str, view: str) -> scene.Path:
+    return scene.OUT / f"cars/{name}/{view}.exr"
