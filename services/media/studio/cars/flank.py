@@ -4,6 +4,7 @@ import numpy as np
 
 from ..kit.field import Array, most
 from .canvas import GAP, Canvas, polygon
+from .ends import lamp_shape
 from .shell import Shell
 
 
@@ -97,14 +98,11 @@ class Flank:
 
     def _lamps(self) -> None:
         canvas, body = self.canvas, self.body
-        for lamp, channel, end in ((body.lamp, "lamp", -1), (body.tail_lamp, "red", 1)):
+        for channel, end in (("lamp", -1), ("red", 1)):
             at = end * body.length / 2
             box = canvas.box(min(at, at - end * 0.9), max(at, at - end * 0.9), 0.3, 1.6)
             x, z = canvas.grid(box)
-            side = self.shell.flank(x, z)
-            shape = np.maximum(
-                polygon(side, z, lamp.outline), end * (at - end * lamp.reach - x) + 0.4 * np.abs(z - 0.7)
-            )
+            shape = lamp_shape(self.shell, end, x, canvas.smooth(box, self.shell.side), z)
             canvas.fill(channel, box, shape)
             if channel == "red":
                 canvas.fill("chrome", box, np.abs(shape + 0.022) - 0.005)

@@ -43,10 +43,10 @@ class View:
 
 
 VIEWS = {
-    "quarter": View(38, 7),
-    "side": View(90, 3.5, 80, ground=0.27),
-    "rear": View(146, 8),
-    "front": View(0, 5, 80, 0.46, 0.2),
+    "quarter": View(39, 4, 100, 0.88),
+    "side": View(90, 3, 110, ground=0.27),
+    "rear": View(144, 4.5, 100, 0.88),
+    "front": View(0, 3.5, 110, 0.48, 0.2),
 }
 WHEEL = "wheel"
 

@@ -109,7 +109,7 @@ def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -
 def _badge(shell: Shell, car: bpy.types.Collection) -> None:
     """A bright ring and bar on nose and tail: a needle in a ring."""
     body = shell.body
-    high = body.grille.high + 0.055
+    high = body.badge
     rear = body.plate_rear + (0.17 if body.plate_rear < body.tail_lamp.outline[0][1] - 0.2 else 0.15)
     for sheet, z in ((shell.nose, high), (shell.tail, rear)):
         x = float(sheet(np.array(0.0), np.array(z)))

@@ -85,18 +85,21 @@ def fading_floor(
 
 
 def bright_studio() -> None:
-    """The light that cars for sale stand in, neutral in colour: a white room, a long box overhead, strips along the flanks."""
+    """
+    The light that cars for sale stand in, neutral in colour: a white room, boxes overhead, and strips along
+    the flanks, so long that no window mirrors where they end."""
     fade = (0.88, 0.88, 0.88)
     room((0.10, 0.10, 0.10), (0.47, 0.47, 0.47), fade)
     fading_floor((0.78, 0.78, 0.78), fade)
-    soft_box("over bonnet", (-1.7, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
+    soft_box("over bonnet", (-3.3, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
     soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
-        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 230)
-        soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, side * 34), (2.0, 2.6), 95)
+        soft_box(f"strip {side}", (0.0, side * 6.0, 3.2), (side * 64, 0, 0), (30.0, 0.8), 620)
+        nose = soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, side * 34), (2.0, 2.6), 80)
+        nose.visible_glossy = False
 
 
 def part_overhead(apart: bool) -> None:
     """Moves the boxes overhead apart, so that a windscreen seen from straight ahead mirrors none of them."""
-    bpy.data.objects["over bonnet"].location.x = -3.4 if apart else -1.7
+    bpy.data.objects["over bonnet"].location.x = -3.9 if apart else -3.3
     bpy.data.objects["over deck"].location.x = 4.4 if apart else 3.2

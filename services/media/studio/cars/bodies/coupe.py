@@ -12,7 +12,7 @@ COUPE = Body(
     height=1.36,
     front_axle=-1.42,
     rear_axle=1.30,
-    wheel=0.342,
+    wheel=0.352,
     tyre=0.245,
     top=Line(
         (-2.35, 0.655),
@@ -52,16 +52,17 @@ COUPE = Body(
     doors=(-0.68, 0.66),
     lamp=Lamp(
         [
-            (0.48, 0.61),
-            (0.60, 0.565),
-            (0.73, 0.582),
-            (1.0, 0.582),
+            (0.46, 0.588),
+            (0.58, 0.560),
+            (0.72, 0.575),
+            (1.0, 0.605),
             (1.0, 0.688),
-            (0.73, 0.688),
-            (0.60, 0.662),
-            (0.48, 0.645),
+            (0.72, 0.662),
+            (0.58, 0.640),
+            (0.46, 0.618),
         ],
-        0.42,
+        0.46,
+        eyes=(0.56, 0.63),
     ),
     tail_lamp=Lamp(
         [
@@ -76,10 +77,11 @@ COUPE = Body(
         ],
         0.34,
     ),
-    grille=Opening(0.44, 0.60, 0.34, 0.42),
-    intake=Opening(0.215, 0.345, 0.72, 0.62),
+    grille=None,
+    intake=Opening(0.215, 0.405, 0.70, 0.58),
     plate_rear=0.50,
-    plate_front=0.39,
+    plate_front=0.475,
+    vents=False,
     seat=0.40,
     tumble=0.46,
     flare=0.03,
@@ -88,4 +90,11 @@ COUPE = Body(
     wheels="blade",
 )
 
-CONVERTIBLE = replace(COUPE, name="convertible", soft_top=True, window_end=0.34)
+CONVERTIBLE = replace(
+    COUPE,
+    name="convertible",
+    soft_top=True,
+    window_end=0.30,
+    roof=Line((-0.75, 1.185), (-0.05, 1.345, 0.35), (0.45, 1.37, 0.4), (0.95, 1.30, 0.4), (1.6, 1.12)),
+    back=Line((0.90, 1.66), (1.12, 1.36, 0.2), (1.4, 0.86)),
+)
