@@ -112,7 +112,7 @@ def _edges(shell: Shell) -> tuple[list[tuple[float, float]], Callable[[float], t
     def heights(y: float) -> tuple[float, float]:
         return float(np.interp(y, *lower.T)), float(np.interp(y, *upper.T))
 
-    end = -shell.body.length / 2 + lamp.reach - 0.07
+    end = -shell.body.length / 2 + lamp.reach - 0.045
     line = []
     for y in np.arange(max(lower[0][0], 0.0) + 0.012, lower[-1][0], 0.012):
         low, high = heights(y)

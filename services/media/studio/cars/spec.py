@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from math import cos, pi, sin
 from typing import Literal
 
+import numpy as np
+
 from ..kit.field import Line
 
 Trim = Literal["car", "suv", "van"]
@@ -142,16 +144,22 @@ class Body:
         return [(0.0, max(self.badge + 0.045, z + 0.02)), (y, z + 0.014)]
 
 
+def handle_place(body: Body, edge: float) -> tuple[float, float]:
+    """Where (x, z) the handle of the door that ends at an edge is."""
+    x = edge - 0.13
+    return x, float(body.shoulder(np.array(x))) - 0.085
+
+
 SECTION = Line(
     (-0.85, -0.17),
-    (-0.64, -0.085, 0.03),
-    (-0.575, -0.012, 0.016),
-    (-0.475, -0.038, 0.03),
-    (-0.16, -0.006, 0.10),
-    (-0.02, 0.006, 0.03),
-    (0.0, 0.004, 0.010),
-    (0.05, -0.006, 0.02),
-    (0.10, -0.055, 0.04),
+    (-0.64, -0.075, 0.03),
+    (-0.588, -0.008, 0.012),
+    (-0.510, -0.032, 0.018),
+    (-0.19, -0.006, 0.10),
+    (-0.06, 0.006, 0.03),
+    (-0.040, 0.004, 0.008),
+    (0.04, -0.001, 0.02),
+    (0.09, -0.042, 0.04),
     (0.40, -0.45),
 )
 """
