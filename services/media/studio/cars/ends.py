@@ -21,7 +21,7 @@ def lamp_shape(shell: Shell, end: int, x: Array, side: Array, z: Array) -> Array
     lamp = body.tail_lamp if end > 0 else body.lamp
     middle = (lamp.outline[0][1] + lamp.outline[-1][1]) / 2
     last = end * body.length / 2 - end * lamp.reach
-    return most(polygon(side, z, lamp.outline), end * (last - x) + 0.6 * np.abs(z - middle), 0.012)
+    return most(polygon(side, z, lamp.outline), end * (last - x) + lamp.slant * np.abs(z - middle), 0.012)
 
 
 class Front:
@@ -116,7 +116,11 @@ class Rear:
         pane = most(
             most(parts["cabin"] + 0.05, parts["roof"] + 0.06, 0.05), shell.bonnet(x, y) + 0.045 - z, 0.05
         )
+        if self.body.soft_top:
+            canvas.fill("plastic", box, shell.bonnet(x, y) + 0.015 - z)
+            pane = pane + 0.07
         glass = pane + 0.022
+        canvas.clear("plastic", box, pane)
         canvas.fill("gloss", box, pane)
         canvas.fill("glass", box, glass)
         canvas.clear("gloss", box, glass)

@@ -108,7 +108,7 @@ class Flank:
             seam = np.abs(z - 0.60) - GAP / 2
             canvas.fill("gap", box, np.maximum(seam, np.maximum(low - x, x - high)))
         if body.trim == "van":
-            strip = np.maximum(np.abs(z - 0.60) - 0.035, self.shell.arch + 0.05 - hub)
+            strip = np.maximum(np.abs(z - 0.66) - 0.024, self.shell.arch + 0.05 - hub)
             canvas.fill("plastic", box, strip)
             rail = np.abs(z - body.shoulder(x) - 0.02) - 2 * GAP
             canvas.fill(

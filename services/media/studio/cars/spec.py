@@ -23,6 +23,8 @@ class Lamp:
     """How far (metres in x) behind the nose or before the tail the lamp ends on the flank."""
     eyes: tuple[float, ...] = ()
     """|y| of the projectors behind the glass."""
+    slant: float = 0.6
+    """How much the end on the flank is pointed."""
     ring: bool = False
     """A ring of daylight in a round lamp, instead of a line along its upper edge."""
 
