@@ -118,7 +118,7 @@ class Rear:
         )
         if self.body.soft_top:
             canvas.fill("plastic", box, shell.bonnet(x, y) + 0.015 - z)
-            pane = pane + 0.07
+            pane = pane + 0.025
         glass = pane + 0.022
         canvas.clear("plastic", box, pane)
         canvas.fill("gloss", box, pane)

@@ -89,7 +89,7 @@ class Body:
     plate_front: float = 0.44
     seat: float = 0.48
     """Height of the seats' cushions."""
-    section: Line = field(default_factory=lambda: SECTION)
+    section: Line = field(default_factory=lambda: flank_section())
     tumble: float = 0.40
     """How far the side windows lean in for each metre of height."""
     crown: float = 0.06
@@ -152,19 +152,21 @@ def handle_place(body: Body, edge: float) -> tuple[float, float]:
     return x, float(body.shoulder(np.array(x))) - 0.085
 
 
-SECTION = Line(
-    (-0.85, -0.17),
-    (-0.64, -0.075, 0.03),
-    (-0.588, -0.008, 0.012),
-    (-0.510, -0.032, 0.018),
-    (-0.19, -0.006, 0.10),
-    (-0.06, 0.006, 0.03),
-    (-0.040, 0.004, 0.008),
-    (0.04, -0.001, 0.02),
-    (0.09, -0.042, 0.04),
-    (0.40, -0.45),
-)
-"""
-The flank from sill to belt: (height over the shoulder, metres outwards). What leans back by some
-15 degrees, over the sill and over the shoulder, mirrors the strips of the studio.
-"""
+def flank_section(sill: float = 0.588) -> Line:
+    """
+    The flank from sill to belt: (height over the shoulder, metres outwards). What leans back by some
+    15 degrees, over the sill and over the shoulder, mirrors the strips of the studio. `sill` tells how
+    far under the shoulder the lower of the two begins.
+    """
+    return Line(
+        (-0.262 - sill, -0.17),
+        (-0.052 - sill, -0.075, 0.03),
+        (-sill, -0.008, 0.012),
+        (0.078 - sill, -0.032, 0.018),
+        (-0.19, -0.006, 0.10),
+        (-0.06, 0.006, 0.03),
+        (-0.040, 0.004, 0.008),
+        (0.04, -0.001, 0.02),
+        (0.09, -0.042, 0.04),
+        (0.40, -0.45),
+    )

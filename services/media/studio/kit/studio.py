@@ -1,6 +1,6 @@
 """The photo studio: a bright room without corners, and the soft boxes that draw a car."""
 
-from math import radians
+from math import radians, sin
 
 import bpy
 
@@ -9,6 +9,9 @@ from .nodes import Shader
 from .shapes import add, plate
 
 Point = tuple[float, float, float]
+
+STRIP = 600
+"""Watts of the strips along the flanks."""
 
 
 def soft_box(
@@ -94,10 +97,21 @@ def bright_studio() -> None:
     soft_box("over bonnet", (-3.3, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
     soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
-        strip = soft_box(f"strip {side}", (0.0, side * 6.0, 2.75), (-side * 74, 0, 0), (30.0, 1.1), 580)
+        strip = soft_box(f"strip {side}", (0.0, side * 6.0, 2.75), (-side * 74, 0, 0), (30.0, 1.1), STRIP)
         strip.visible_diffuse = False
         nose = soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, -side * 34), (2.0, 2.6), 80)
         nose.visible_glossy = False
+
+
+def face(turn: float) -> None:
+    """
+    Tells the bright studio from where a car is seen, in degrees from its nose towards -Y: the strip
+    beyond the car is dimmed, because a bonnet seen at so flat an angle would be white with it.
+    """
+    for side in (-1, 1):
+        strip = bpy.data.objects.get(f"strip {side}")
+        if strip:
+            strip.data.energy = STRIP * min(1.0, max(0.2, 0.5 - side * sin(radians(turn))))
 
 
 def part_overhead(apart: bool) -> None:

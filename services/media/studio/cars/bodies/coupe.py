@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ...kit.field import Line
-from ..spec import Body, Lamp, Opening
+from ..spec import Body, Lamp, Opening, flank_section
 
 COUPE = Body(
     name="coupe",
@@ -81,6 +81,7 @@ COUPE = Body(
     intake=Opening(0.215, 0.405, 0.70, 0.58),
     plate_rear=0.50,
     plate_front=0.475,
+    section=flank_section(0.49),
     vents=False,
     seat=0.40,
     tumble=0.46,
@@ -95,6 +96,6 @@ CONVERTIBLE = replace(
     name="convertible",
     soft_top=True,
     window_end=0.30,
-    roof=Line((-0.75, 1.185), (-0.05, 1.345, 0.35), (0.45, 1.37, 0.4), (0.95, 1.30, 0.4), (1.6, 1.12)),
-    back=Line((0.90, 1.66), (1.12, 1.36, 0.2), (1.4, 0.86)),
+    roof=Line((-0.75, 1.185), (-0.05, 1.345, 0.35), (0.45, 1.37, 0.4), (0.95, 1.33, 0.4), (1.6, 1.24)),
+    back=Line((0.92, 1.64), (1.10, 1.43, 0.15), (1.4, 1.00)),
 )

@@ -1,7 +1,7 @@
 """A saloon with a long wheelbase and a fast rear window."""
 
 from ...kit.field import Line
-from ..spec import Body, Lamp, Opening
+from ..spec import Body, Lamp, Opening, flank_section
 
 SALOON = Body(
     name="saloon",
@@ -80,4 +80,5 @@ SALOON = Body(
     plate_rear=0.62,
     plate_front=0.43,
     frame=True,
+    section=flank_section(0.525),
 )
