@@ -99,7 +99,7 @@ class Body:
     back_sweep: float = 0.18
     roof_soft: float = 0.10
     rail_soft: float = 0.06
-    edge: float = 0.035
+    edge: float = 0.028
     """Softness between flank and bonnet."""
     flare: float = 0.022
     trim: Trim = "car"
@@ -149,7 +149,7 @@ class Body:
 def handle_place(body: Body, edge: float) -> tuple[float, float]:
     """Where (x, z) the handle of the door that ends at an edge is."""
     x = edge - 0.13
-    return x, float(body.shoulder(np.array(x))) - 0.085
+    return x, float(body.shoulder(np.array(x))) - 0.105
 
 
 def flank_section(sill: float = 0.588) -> Line:
@@ -162,11 +162,11 @@ def flank_section(sill: float = 0.588) -> Line:
         (-0.262 - sill, -0.17),
         (-0.052 - sill, -0.075, 0.03),
         (-sill, -0.008, 0.012),
-        (0.078 - sill, -0.032, 0.018),
+        (0.085 - sill, -0.038, 0.016),
         (-0.19, -0.006, 0.10),
-        (-0.06, 0.006, 0.03),
-        (-0.040, 0.004, 0.008),
-        (0.04, -0.001, 0.02),
-        (0.09, -0.042, 0.04),
+        (-0.08, 0.006, 0.02),
+        (-0.060, 0.005, 0.008),
+        (0.03, -0.009, 0.02),
+        (0.08, -0.042, 0.04),
         (0.40, -0.45),
     )

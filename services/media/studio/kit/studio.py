@@ -10,7 +10,7 @@ from .shapes import add, plate
 
 Point = tuple[float, float, float]
 
-STRIP = 600
+STRIP = 900
 """Watts of the strips along the flanks."""
 
 
@@ -97,7 +97,7 @@ def bright_studio() -> None:
     soft_box("over bonnet", (-3.3, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
     soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
-        strip = soft_box(f"strip {side}", (0.0, side * 6.0, 2.75), (-side * 74, 0, 0), (30.0, 1.1), STRIP)
+        strip = soft_box(f"strip {side}", (0.0, side * 6.0, 2.55), (-side * 76, 0, 0), (30.0, 1.55), STRIP)
         strip.visible_diffuse = False
         nose = soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, -side * 34), (2.0, 2.6), 80)
         nose.visible_glossy = False
