@@ -109,7 +109,8 @@ class Flank:
             canvas.fill("gap", box, np.maximum(seam, np.maximum(low - x, x - high)))
         if body.trim == "van":
             strip = np.maximum(np.abs(z - 0.66) - 0.024, self.shell.arch + 0.05 - hub)
-            canvas.fill("plastic", box, strip)
+            between = np.maximum(body.front_axle - x, x - body.rear_axle)
+            canvas.fill("plastic", box, np.maximum(strip, between))
             rail = np.abs(z - body.shoulder(x) - 0.02) - 2 * GAP
             canvas.fill(
                 "gap", box, np.maximum(rail, np.maximum(body.doors[-1] + 0.1 - x, x - body.length / 2 + 0.12))
