@@ -6,7 +6,7 @@ from functools import partial
 
 import bpy
 
-from .cars.bodies import BODIES, SOLD
+from .cars.bodies import BODIES
 from .cars.build import build_car
 from .cars.framing import Sized
 from .kit.colour import Rgb
@@ -20,5 +20,5 @@ class Vehicle:
     size: Sized
 
 
-VEHICLES: dict[str, Vehicle] = {name: Vehicle(partial(build_car, name), BODIES[name]) for name in SOLD}
+VEHICLES: dict[str, Vehicle] = {name: Vehicle(partial(build_car, name), body) for name, body in BODIES.items()}
 """By the name that files begin with."""

@@ -10,8 +10,8 @@ from ..kit.field import Array
 CHANNELS = ("cut", "glass", "lamp", "gloss", "plastic", "chrome", "gap", "red")
 PIXELS = 640
 """For each metre."""
-GAP = 0.0045
-"""Width of the lines between panels, in metres."""
+GAP = 0.0065
+"""Width of the lines between panels with their shadow, in metres."""
 
 Region = Callable[[Array, Array], Array]
 Box = tuple[float, float, float, float]
@@ -44,6 +44,17 @@ class Canvas:
         u = self.origin[0] + (np.arange(box[1].start, box[1].stop) + 0.5) / PIXELS
         v = self.origin[1] + (np.arange(box[0].start, box[0].stop) + 0.5) / PIXELS
         return np.broadcast_arrays(u[None, :], v[:, None])
+
+    def smooth(self, box: tuple[slice, slice], sheet: Region) -> Array:
+        """A sheet over the grid of a box, worked out at every twelfth pixel only."""
+        u, v = self.grid(box)
+        rows, columns = (np.unique(np.append(np.arange(0, n, 12), n - 1)) for n in u.shape)
+        rough = sheet(u[np.ix_(rows, columns)], v[np.ix_(rows, columns)])
+        across = np.stack([np.interp(np.arange(u.shape[1]), columns, row) for row in rough])
+        share = np.interp(np.arange(u.shape[0]), rows, np.arange(len(rows)))
+        low = np.minimum(share.astype(int), len(rows) - 2)
+        part = (share - low)[:, None]
+        return across[low] * (1 - part) + across[low + 1] * part
 
     def fill(self, channel: str, box: tuple[slice, slice], distance: Array, soft: float = 1.3) -> None:
         """Marks where a distance (metres) is negative; `soft` pixels of edge."""

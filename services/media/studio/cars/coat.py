@@ -21,7 +21,7 @@ def coat(
     ).outputs[0]
     painted = paint_surface(shader, colour, metallic, bumped)
     seam = shader.principled({"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.7})
-    look = shader.mix(shader.maths("MULTIPLY", mask["gap"], 0.85), painted, seam)
+    look = shader.mix(mask["gap"], painted, seam)
     plastic = shader.principled({"Base Color": (0.02, 0.02, 0.02), "Roughness": 0.5})
     gloss = shader.principled({"Base Color": (0.004, 0.004, 0.004), "Roughness": 0.05})
     chrome = shader.principled({"Base Color": (0.76, 0.76, 0.76), "Roughness": 0.1, "Metallic": 1.0})

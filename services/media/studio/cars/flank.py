@@ -4,7 +4,9 @@ import numpy as np
 
 from ..kit.field import Array, most
 from .canvas import GAP, Canvas, polygon
+from .ends import lamp_shape
 from .shell import Shell
+from .spec import handle_place
 
 
 class Flank:
@@ -18,6 +20,7 @@ class Flank:
         """All of it."""
         self._windows()
         self._lower()
+        self._cups()
         self._lamps()
 
     def _windows(self) -> None:
@@ -57,6 +60,25 @@ class Flank:
             middle = np.abs(x - at - 0.03 * (z - 0.5))
             line = np.minimum(line, np.maximum(middle, region))
         canvas.fill("gap", box, np.maximum(line - GAP / 2, z - body.belt(x) - 0.02))
+        if body.trim == "van":
+            self._sliding_door()
+
+    def _sliding_door(self) -> None:
+        canvas, body = self.canvas, self.body
+        box = canvas.box(body.doors[1] - 0.1, body.doors[-1] + 0.6, 1.0, 9)
+        x, z = canvas.grid(box)
+        roof = self.shell.parts(x, self.shell.cabin(x, z), z, ("roof",))["roof"]
+        panel = most(self._door_region(x, z), most(roof + 0.10, body.doors[1] - x, 0.04), 0.04)
+        canvas.fill("gap", box, np.maximum(np.abs(panel) - GAP / 2, body.belt(x) + 0.02 - z))
+
+    def _cups(self) -> None:
+        """The hollows behind the handles."""
+        canvas, body = self.canvas, self.body
+        for edge in body.doors[1:]:
+            u, v = handle_place(body, edge)
+            box = canvas.box(u - 0.2, u + 0.2, v - 0.1, v + 0.1)
+            x, z = canvas.grid(box)
+            canvas.fill("gap", box, (np.hypot((x - u) / 0.085, (z - v + 0.008) / 0.020) - 1) * 0.02, 4)
 
     def _door_region(self, x: Array, z: Array) -> Array:
         body = self.body
@@ -86,6 +108,9 @@ class Flank:
             seam = np.abs(z - 0.60) - GAP / 2
             canvas.fill("gap", box, np.maximum(seam, np.maximum(low - x, x - high)))
         if body.trim == "van":
+            strip = np.maximum(np.abs(z - 0.66) - 0.024, self.shell.arch + 0.05 - hub)
+            between = np.maximum(body.front_axle - x, x - body.rear_axle)
+            canvas.fill("plastic", box, np.maximum(strip, between))
             rail = np.abs(z - body.shoulder(x) - 0.02) - 2 * GAP
             canvas.fill(
                 "gap", box, np.maximum(rail, np.maximum(body.doors[-1] + 0.1 - x, x - body.length / 2 + 0.12))
@@ -97,14 +122,11 @@ class Flank:
 
     def _lamps(self) -> None:
         canvas, body = self.canvas, self.body
-        for lamp, channel, end in ((body.lamp, "lamp", -1), (body.tail_lamp, "red", 1)):
+        for channel, end in (("lamp", -1), ("red", 1)):
             at = end * body.length / 2
             box = canvas.box(min(at, at - end * 0.9), max(at, at - end * 0.9), 0.3, 1.6)
             x, z = canvas.grid(box)
-            side = self.shell.flank(x, z)
-            shape = np.maximum(
-                polygon(side, z, lamp.outline), end * (at - end * lamp.reach - x) + 0.4 * np.abs(z - 0.7)
-            )
+            shape = lamp_shape(self.shell, end, x, canvas.smooth(box, self.shell.side), z)
             canvas.fill(channel, box, shape)
             if channel == "red":
                 canvas.fill("chrome", box, np.abs(shape + 0.022) - 0.005)

@@ -8,7 +8,7 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from ..kit import camera
+from ..kit import camera, studio
 
 TALLEST = 0.70
 """The most of the height that a car takes."""
@@ -43,10 +43,10 @@ class View:
 
 
 VIEWS = {
-    "quarter": View(38, 7),
-    "side": View(90, 3.5, 80, ground=0.27),
-    "rear": View(146, 8),
-    "front": View(0, 5, 80, 0.46, 0.2),
+    "quarter": View(39, 4, 100, 0.88),
+    "side": View(90, 3, 110, ground=0.27),
+    "rear": View(144, 4.5, 100, 0.88),
+    "front": View(0, 3.5, 110, 0.48, 0.2),
 }
 WHEEL = "wheel"
 
@@ -62,7 +62,9 @@ def turn(car: bpy.types.Collection, body: Sized, step: int) -> None:
     centre = Vector((0, 0, body.height * 0.45))
     away = (eye.location - centre).length * 1.06
     shift = eye.data.shift_y
-    camera.orbit(tuple(centre), 38 + 360 * step / TURNS, 6, away, VIEWS["side"].lens)
+    angle = 38 + 360 * step / TURNS
+    studio.face(angle)
+    camera.orbit(tuple(centre), angle, 5, away, VIEWS["side"].lens)
     eye.data.shift_x, eye.data.shift_y = 0.0, shift
 
 
@@ -70,9 +72,11 @@ def frame(car: bpy.types.Collection, body: Sized, view: str) -> None:
     """Points the camera, so that the car fills its share and stands on the ground line."""
     if view == WHEEL:
         at = (body.front_axle + 0.20, -body.width / 2, body.wheel * 1.25)
-        camera.orbit(at, 72, 7, 3.0, 70)
+        studio.face(72)
+        camera.orbit(at, 72, 5, 3.0, 70)
         return
     chosen = VIEWS[view]
+    studio.face(chosen.turn)
     distance = 10.0
     shape = body.width / 1.86 if view == "front" else body.length / 4.7
     wanted = chosen.fill * shape**0.5

@@ -1,5 +1,7 @@
 """What stands behind the clear and open parts of nose and tail: lamps, grille bars, mesh, plates."""
 
+from collections.abc import Callable
+
 import bpy
 import numpy as np
 
@@ -7,7 +9,7 @@ from ..kit import materials
 from ..kit.shapes import Point, add, sweep
 from .plates import plate_material
 from .shell import Shell
-from .spec import Body, Opening
+from .spec import Body, Lamp, Opening
 
 
 def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
@@ -16,12 +18,13 @@ def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
     _patch(
         shell,
         (-0.86, 0.86),
-        (shell.body.intake.low - 0.04, shell.body.lamp.outline[-1][1] + 0.14),
+        (shell.body.intake.low - 0.04, max(z for _, z in shell.body.lamp.outline) + 0.12),
         0.13,
         dark,
         car,
     )
-    _bars(shell, shell.body.grille, 4, 0.030, materials.gloss_black(), car)
+    if shell.body.grille:
+        _bars(shell, shell.body.grille, shell.body.bars, 0.030, materials.gloss_black(), car)
     _bars(shell, shell.body.intake, 3, 0.045, materials.plastic(), car)
     for side in (-1, 1):
         _lamp(shell, side, lit, car)
@@ -79,31 +82,53 @@ def _bars(
 
 
 def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None:
-    """A line of daylight along the lower edge, and two projectors above it."""
-    outline = shell.body.lamp.outline
-    half = len(outline) // 2
-    lower, upper = outline[:half], outline[half:][::-1]
-    light = materials.glow("daylight", (1.0, 1.0, 1.0), 14.0 if lit else 1.4)
-    steps = np.linspace(0.04, 0.96, 24)
-    low = np.array(
-        [[np.interp(s, np.linspace(0, 1, half), [p[a] for p in lower]) for a in (0, 1)] for s in steps]
-    )
-    high = np.array(
-        [[np.interp(s, np.linspace(0, 1, len(upper)), [p[a] for p in upper]) for a in (0, 1)] for s in steps]
-    )
-    line = high + (low - high) * 0.16
-    end = -shell.body.length / 2 + shell.body.lamp.reach - 0.06
-    line = [(y, z) for y, z in line if float(shell.nose(np.array(y), np.array(z))) < end]
-    ring = [(0.0, 0.006), (-0.005, 0.0), (0.0, -0.006), (0.012, -0.006), (0.012, 0.006)]
-    rows = [[(side * y, z + up, 0.022 + back) for back, up in [*ring, ring[0]]] for y, z in line]
+    """A line or ring of daylight, and the projectors beside it."""
+    lamp = shell.body.lamp
+    light = materials.glow("daylight", (1.0, 1.0, 1.0), 14.0 if lit else 1.6)
+    line, heights = _ring(lamp) if lamp.ring else _edges(shell)
+    tube = [(0.0, 0.007), (-0.005, 0.0), (0.0, -0.007), (0.012, -0.007), (0.012, 0.007), (0.0, 0.007)]
+    middle = np.mean(line, axis=0)
+    rows = []
+    for y, z in line:
+        out = (np.array([y, z]) - middle) / np.hypot(*(np.array([y, z]) - middle)) if lamp.ring else (0, 1)
+        rows.append([(side * (y + up * out[0]), z + up * out[1], 0.022 + back) for back, up in tube])
     add("daylight", *sweep(_rows(shell, rows)), light, into=car)
     chrome, lens = materials.chrome(), materials.plain("lens", (0.024, 0.024, 0.024), 0.02, coat=1.0)
-    for share in (0.28, 0.50):
-        y, z = low[int(share * 24)] * 0.62 + high[int(share * 24)] * 0.38
+    for y in lamp.eyes:
+        low, high = heights(y)
+        radius = (0.44 if lamp.ring else 0.30) * (high - low)
+        z = (low + high) / 2 if lamp.ring else low + 0.42 * (high - low)
         x = _at(shell, [(side * y, z, 0.065)])[0][0]
-        radius = 0.30 * (high[int(share * 24)][1] - low[int(share * 24)][1])
-        _disc((x, side * y, z), radius * 1.25, 0.0, chrome, car)
+        _disc((x, side * y, z), radius * 1.22, 0.0, chrome, car)
         _disc((x - 0.012, side * y, z), radius, 0.022, light if lit else lens, car)
+
+
+def _edges(shell: Shell) -> tuple[list[tuple[float, float]], Callable[[float], tuple[float, float]]]:
+    """A line under the upper edge of a lamp, and how low and high the lamp is at some |y|."""
+    lamp = shell.body.lamp
+    half = len(lamp.outline) // 2
+    lower, upper = np.array(lamp.outline[:half]), np.array(lamp.outline[half:][::-1])
+
+    def heights(y: float) -> tuple[float, float]:
+        return float(np.interp(y, *lower.T)), float(np.interp(y, *upper.T))
+
+    end = -shell.body.length / 2 + lamp.reach - 0.045
+    line = []
+    for y in np.arange(max(lower[0][0], 0.0) + 0.012, lower[-1][0], 0.012):
+        low, high = heights(y)
+        z = high - max(0.16 * (high - low), 0.012)
+        if float(shell.nose(np.array(y), np.array(z))) < end:
+            line.append((float(y), z))
+    return line, heights
+
+
+def _ring(lamp: Lamp) -> tuple[list[tuple[float, float]], Callable[[float], tuple[float, float]]]:
+    """A circle inside a round lamp, and the heights of its projector."""
+    y, z = np.mean(lamp.outline, axis=0)
+    radius = lamp.outline[0][0] - y
+    turn = np.linspace(0, 2 * np.pi, 49)
+    line = list(zip(y + 0.84 * radius * np.cos(turn), z + 0.84 * radius * np.sin(turn), strict=True))
+    return line, lambda _: (z - 0.6 * radius, z + 0.6 * radius)
 
 
 def _disc(

@@ -120,6 +120,19 @@ class Shell:
             y = y - np.maximum(self.field(x, y, z), -0.02)
         return y
 
+    def front(self, y: Array, z: Array) -> Array:
+        """Where the skin is at points of the front view."""
+        return self._along(y, z, self.nose(y, z), 1)
+
+    def rear(self, y: Array, z: Array) -> Array:
+        """Where the skin is at points of the rear view."""
+        return self._along(y, z, self.tail(y, z), -1)
+
+    def _along(self, y: Array, z: Array, x: Array, inwards: int) -> Array:
+        for _ in range(12):
+            x = x + inwards * np.maximum(self.field(x, y, z), -0.02)
+        return x
+
     def peak(self, x: float) -> float:
         """How high the skin is in the middle plane."""
         z = self.roof(np.array(x), np.array(0.0))

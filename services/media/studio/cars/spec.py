@@ -4,7 +4,10 @@ on z = 0 and its nose towards -X. Widths are from the middle plane.
 """
 
 from dataclasses import dataclass, field
+from math import cos, pi, sin
 from typing import Literal
+
+import numpy as np
 
 from ..kit.field import Line
 
@@ -18,6 +21,17 @@ class Lamp:
     outline: list[tuple[float, float]]
     reach: float
     """How far (metres in x) behind the nose or before the tail the lamp ends on the flank."""
+    eyes: tuple[float, ...] = ()
+    """|y| of the projectors behind the glass."""
+    slant: float = 0.6
+    """How much the end on the flank is pointed."""
+    ring: bool = False
+    """A ring of daylight in a round lamp, instead of a line along its upper edge."""
+
+
+def disc(y: float, z: float, radius: float) -> list[tuple[float, float]]:
+    """The outline of a round lamp."""
+    return [(y + radius * cos(pi * a / 16), z + radius * sin(pi * a / 16)) for a in range(32)]
 
 
 @dataclass(frozen=True)
@@ -67,14 +81,15 @@ class Body:
     """x of the front edge of the front door, of the pillars between, of the last edge."""
     lamp: Lamp
     tail_lamp: Lamp
-    grille: Opening
+    grille: Opening | None
+    """None for a closed face."""
     intake: Opening
     plate_rear: float
     """Height of the rear plate."""
     plate_front: float = 0.44
     seat: float = 0.48
     """Height of the seats' cushions."""
-    section: Line = field(default_factory=lambda: SECTION)
+    section: Line = field(default_factory=lambda: flank_section())
     tumble: float = 0.40
     """How far the side windows lean in for each metre of height."""
     crown: float = 0.06
@@ -84,7 +99,7 @@ class Body:
     back_sweep: float = 0.18
     roof_soft: float = 0.10
     rail_soft: float = 0.06
-    edge: float = 0.06
+    edge: float = 0.028
     """Softness between flank and bonnet."""
     flare: float = 0.022
     trim: Trim = "car"
@@ -106,18 +121,52 @@ class Body:
     """How much of the cabin's end the last side window leaves to the body."""
     bright: bool = True
     """Bright strips round the side windows."""
+    bars: int = 4
+    """Level bars across the grille."""
+    frame: bool = False
+    """A bright frame round the grille."""
+    band: Opening | None = None
+    """A panel of black gloss between the lamps."""
+    vents: bool = True
+    """Upright slots at the corners of the nose."""
+
+    @property
+    def badge(self) -> float:
+        """Height of the badge on the nose: over the grille, or between the lamps."""
+        if self.grille:
+            return self.grille.high + 0.05
+        heights = [z for _, z in self.lamp.outline]
+        return (min(heights) + max(heights)) / 2 if self.lamp.ring else self.lamp.outline[-1][1] + 0.005
+
+    @property
+    def brow(self) -> list[tuple[float, float]]:
+        """The edge of the bonnet on the nose, from the middle to the lamp, in (|y|, z)."""
+        top = max(z for _, z in self.lamp.outline)
+        y, z = (self.lamp.outline[8][0], top) if self.lamp.ring else self.lamp.outline[-1]
+        return [(0.0, max(self.badge + 0.045, z + 0.02)), (y, z + 0.014)]
 
 
-SECTION = Line(
-    (-0.85, -0.14),
-    (-0.64, -0.070, 0.04),
-    (-0.56, -0.016, 0.03),
-    (-0.43, -0.024, 0.07),
-    (-0.20, 0.002, 0.16),
-    (-0.03, 0.002, 0.05),
-    (0.0, -0.002, 0.014),
-    (0.05, -0.034, 0.03),
-    (0.12, -0.100, 0.05),
-    (0.40, -0.50),
-)
-"""The flank from sill to belt: (height over the shoulder, metres outwards)."""
+def handle_place(body: Body, edge: float) -> tuple[float, float]:
+    """Where (x, z) the handle of the door that ends at an edge is."""
+    x = edge - 0.13
+    return x, float(body.shoulder(np.array(x))) - 0.105
+
+
+def flank_section(sill: float = 0.588) -> Line:
+    """
+    The flank from sill to belt: (height over the shoulder, metres outwards). What leans back by some
+    15 degrees, over the sill and over the shoulder, mirrors the strips of the studio. `sill` tells how
+    far under the shoulder the lower of the two begins.
+    """
+    return Line(
+        (-0.262 - sill, -0.17),
+        (-0.052 - sill, -0.075, 0.03),
+        (-sill, -0.008, 0.012),
+        (0.085 - sill, -0.038, 0.016),
+        (-0.19, -0.006, 0.10),
+        (-0.08, 0.006, 0.02),
+        (-0.060, 0.005, 0.008),
+        (0.03, -0.009, 0.02),
+        (0.08, -0.042, 0.04),
+        (0.40, -0.45),
+    )

@@ -10,6 +10,7 @@ from ..kit.mesher import solid
 from ..kit.shapes import add, sweep
 from .paints import METALLIC
 from .shell import Shell
+from .spec import handle_place
 
 
 def build_trim(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
@@ -49,8 +50,7 @@ def _mirror(shell: Shell, side: int, painted: bpy.types.Material, car: bpy.types
 def _handles(shell: Shell, side: int, painted: bpy.types.Material, car: bpy.types.Collection) -> None:
     body = shell.body
     for edge in body.doors[1:]:
-        x = edge - 0.13
-        z = float(body.shoulder(np.array(x))) - 0.035
+        x, z = handle_place(body, edge)
         y = float(shell.flank(np.array(x), np.array(z)))
         low, high = sorted((side * (y - 0.05), side * (y + 0.07)))
         solid(
@@ -109,7 +109,7 @@ def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -
 def _badge(shell: Shell, car: bpy.types.Collection) -> None:
     """A bright ring and bar on nose and tail: a needle in a ring."""
     body = shell.body
-    high = body.grille.high + 0.055
+    high = body.badge
     rear = body.plate_rear + (0.17 if body.plate_rear < body.tail_lamp.outline[0][1] - 0.2 else 0.15)
     for sheet, z in ((shell.nose, high), (shell.tail, rear)):
         x = float(sheet(np.array(0.0), np.array(z)))

@@ -18,7 +18,7 @@ class Quality:
 
 
 PREVIEW = Quality(samples=8, scale=0.4)
-FINAL = Quality(samples=8, scale=1.0)
+FINAL = Quality(samples=12, scale=1.0)
 
 
 def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:

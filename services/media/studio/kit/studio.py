@@ -1,6 +1,6 @@
 """The photo studio: a bright room without corners, and the soft boxes that draw a car."""
 
-from math import radians
+from math import radians, sin
 
 import bpy
 
@@ -9,6 +9,9 @@ from .nodes import Shader
 from .shapes import add, plate
 
 Point = tuple[float, float, float]
+
+STRIP = 900
+"""Watts of the strips along the flanks."""
 
 
 def soft_box(
@@ -85,18 +88,33 @@ def fading_floor(
 
 
 def bright_studio() -> None:
-    """The light that cars for sale stand in, neutral in colour: a white room, a long box overhead, strips along the flanks."""
+    """
+    The light that cars for sale stand in, neutral in colour: a white room, boxes overhead, and strips along
+    the flanks, so long that no window mirrors where they end."""
     fade = (0.88, 0.88, 0.88)
     room((0.10, 0.10, 0.10), (0.47, 0.47, 0.47), fade)
-    fading_floor((0.78, 0.78, 0.78), fade)
-    soft_box("over bonnet", (-1.7, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
+    fading_floor((0.78, 0.78, 0.78), fade, mirrored=0.45)
+    soft_box("over bonnet", (-3.3, 0.0, 4.6), (0, 0, 0), (4.2, 2.2), 250)
     soft_box("over deck", (3.2, 0.0, 4.6), (0, 0, 0), (3.0, 2.2), 170)
     for side in (-1, 1):
-        soft_box(f"strip {side}", (-0.5, side * 6.0, 3.2), (side * 64, 0, 0), (9.0, 0.9), 230)
-        soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, side * 34), (2.0, 2.6), 95)
+        strip = soft_box(f"strip {side}", (0.0, side * 6.0, 2.55), (-side * 76, 0, 0), (30.0, 1.55), STRIP)
+        strip.visible_diffuse = False
+        nose = soft_box(f"nose {side}", (-6.5, side * 4.2, 2.6), (0, -66, -side * 34), (2.0, 2.6), 80)
+        nose.visible_glossy = False
+
+
+def face(turn: float) -> None:
+    """
+    Tells the bright studio from where a car is seen, in degrees from its nose towards -Y: the strip
+    beyond the car is dimmed, because a bonnet seen at so flat an angle would be white with it.
+    """
+    for side in (-1, 1):
+        strip = bpy.data.objects.get(f"strip {side}")
+        if strip:
+            strip.data.energy = STRIP * min(1.0, max(0.2, 0.5 - side * sin(radians(turn))))
 
 
 def part_overhead(apart: bool) -> None:
     """Moves the boxes overhead apart, so that a windscreen seen from straight ahead mirrors none of them."""
-    bpy.data.objects["over bonnet"].location.x = -3.4 if apart else -1.7
+    bpy.data.objects["over bonnet"].location.x = -3.9 if apart else -3.3
     bpy.data.objects["over deck"].location.x = 4.4 if apart else 3.2

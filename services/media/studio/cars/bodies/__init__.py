@@ -2,6 +2,7 @@
 
 from .city_car import CITY_CAR
 from .coupe import CONVERTIBLE, COUPE
+from .crossover import CROSSOVER
 from .estate import ESTATE
 from .hatchback import HATCHBACK
 from .mpv import MPV
@@ -10,8 +11,5 @@ from .saloon import SALOON
 from .suv import SUV
 from .van import VAN
 
-ALL = (SALOON, ESTATE, SUV, HATCHBACK, CITY_CAR, COUPE, CONVERTIBLE, MPV, VAN, PICKUP)
+ALL = (SUV, CROSSOVER, ESTATE, SALOON, HATCHBACK, CITY_CAR, MPV, COUPE, CONVERTIBLE, PICKUP, VAN)
 BODIES = {body.name: body for body in ALL}
-
-SOLD = ("suv", "estate", "saloon", "hatchback", "cityCar", "mpv", "pickup", "van", "coupe", "convertible")
-"""The bodies of the demo stock, whose pictures are published."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ...kit.field import Line
-from ..spec import Body, Lamp, Opening
+from ..spec import Body, Lamp, Opening, flank_section
 
 COUPE = Body(
     name="coupe",
@@ -12,7 +12,7 @@ COUPE = Body(
     height=1.36,
     front_axle=-1.42,
     rear_axle=1.30,
-    wheel=0.342,
+    wheel=0.352,
     tyre=0.245,
     top=Line(
         (-2.35, 0.655),
@@ -44,24 +44,25 @@ COUPE = Body(
         (1.2, 2.32),
     ),
     under=Line((-2.3, 0.20), (-1.8, 0.15, 0.1), (1.7, 0.15, 0.2), (2.3, 0.28)),
-    roof=Line((-0.75, 1.185), (-0.05, 1.355, 0.35), (0.40, 1.385, 0.5), (1.05, 1.305, 0.5), (1.8, 1.13)),
+    roof=Line((-0.75, 1.185), (-0.05, 1.355, 0.35), (0.40, 1.385, 0.5), (1.05, 1.335, 0.5), (1.8, 1.235)),
     screen=Line((0.86, -0.98), (1.08, -0.50, 0.25), (1.42, 0.10)),
-    back=Line((0.90, 1.98), (1.12, 1.52, 0.2), (1.4, 0.86)),
+    back=Line((0.92, 1.92), (1.12, 1.54, 0.2), (1.4, 0.90)),
     waist=Line((-1.2, 0.70), (-0.55, 0.81, 0.4), (0.3, 0.83, 0.7), (1.1, 0.76, 0.7), (2.0, 0.60)),
     belt=Line((-0.9, 0.885), (0.4, 0.915, 0.7), (1.5, 0.985)),
     doors=(-0.68, 0.66),
     lamp=Lamp(
         [
-            (0.48, 0.61),
-            (0.60, 0.565),
-            (0.73, 0.582),
-            (1.0, 0.582),
+            (0.46, 0.588),
+            (0.58, 0.560),
+            (0.72, 0.575),
+            (1.0, 0.605),
             (1.0, 0.688),
-            (0.73, 0.688),
-            (0.60, 0.662),
-            (0.48, 0.645),
+            (0.72, 0.662),
+            (0.58, 0.640),
+            (0.46, 0.618),
         ],
-        0.42,
+        0.46,
+        eyes=(0.56, 0.63),
     ),
     tail_lamp=Lamp(
         [
@@ -76,10 +77,12 @@ COUPE = Body(
         ],
         0.34,
     ),
-    grille=Opening(0.44, 0.60, 0.34, 0.42),
-    intake=Opening(0.215, 0.345, 0.72, 0.62),
+    grille=None,
+    intake=Opening(0.215, 0.405, 0.70, 0.58),
     plate_rear=0.50,
-    plate_front=0.39,
+    plate_front=0.475,
+    section=flank_section(0.49),
+    vents=False,
     seat=0.40,
     tumble=0.46,
     flare=0.03,
@@ -88,4 +91,11 @@ COUPE = Body(
     wheels="blade",
 )
 
-CONVERTIBLE = replace(COUPE, name="convertible", soft_top=True, window_end=0.34)
+CONVERTIBLE = replace(
+    COUPE,
+    name="convertible",
+    soft_top=True,
+    window_end=0.30,
+    roof=Line((-0.75, 1.185), (-0.05, 1.345, 0.35), (0.45, 1.37, 0.4), (0.95, 1.33, 0.4), (1.6, 1.24)),
+    back=Line((0.92, 1.64), (1.10, 1.43, 0.15), (1.4, 1.00)),
+)

@@ -1,7 +1,7 @@
 """A saloon with a long wheelbase and a fast rear window."""
 
 from ...kit.field import Line
-from ..spec import Body, Lamp, Opening
+from ..spec import Body, Lamp, Opening, flank_section
 
 SALOON = Body(
     name="saloon",
@@ -10,7 +10,7 @@ SALOON = Body(
     height=1.44,
     front_axle=-1.50,
     rear_axle=1.36,
-    wheel=0.345,
+    wheel=0.350,
     tyre=0.225,
     top=Line(
         (-2.45, 0.70),
@@ -53,13 +53,14 @@ SALOON = Body(
             (0.47, 0.655),
             (0.60, 0.612),
             (0.72, 0.628),
-            (1.0, 0.628),
+            (1.0, 0.640),
             (1.0, 0.742),
-            (0.72, 0.742),
+            (0.72, 0.738),
             (0.60, 0.712),
             (0.47, 0.695),
         ],
-        0.40,
+        0.42,
+        eyes=(0.575, 0.665),
     ),
     tail_lamp=Lamp(
         [
@@ -74,7 +75,10 @@ SALOON = Body(
         ],
         0.34,
     ),
-    grille=Opening(0.50, 0.66, 0.36, 0.42),
+    grille=Opening(0.49, 0.665, 0.34, 0.42),
     intake=Opening(0.245, 0.385, 0.70, 0.60),
     plate_rear=0.62,
+    plate_front=0.43,
+    frame=True,
+    section=flank_section(0.525),
 )
