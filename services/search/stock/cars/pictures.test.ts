@@ -41,17 +41,23 @@ test('no picture is heavier than a car list can bear, nor all of them than a rep
   );
 });
 
-test('every model is shown as what it is, and small hatchbacks as city cars', () => {
+test('every model is shown as what it is, and small ones as the smaller body', () => {
   const models = [...passengerModels, ...commercialModels];
-  for (const model of models) {
-    const isSmall = model.body === 'hatchback' && model.size.length < 3_900;
-    expect([model.name, drawnBody(model)]).toEqual([model.name, isSmall ? 'cityCar' : model.body]);
+  const smaller = { hatchback: 'cityCar', suv: 'crossover' };
+  const shown = new Map(models.map((model) => [model, drawnBody(model)]));
+  for (const [{ name, body }, drawn] of shown) {
+    const allowed = Object.entries(smaller).flatMap(([of, as]) => (of === body ? [as] : []));
+    expect([body, ...allowed], name).toContain(drawn);
   }
-  expect(models.map(drawnBody)).toContain('cityCar');
+  for (const [body, as] of Object.entries(smaller)) {
+    const lengthsOf = (wanted: string) =>
+      models.filter((model) => shown.get(model) === wanted).map(({ size }) => size.length);
+    expect(Math.max(...lengthsOf(as))).toBeLessThan(Math.min(...lengthsOf(body)));
+  }
 });
 
 test('pictures say what they show', () => {
-  const suv = passengerModels.find(({ body }) => body === 'suv');
+  const suv = passengerModels.find((model) => drawnBody(model) === 'suv');
   if (!suv) throw new Error('no suv');
   const { car_images } = picturesOf(suv, 'darkBlue');
   expect(car_images?.map(({ original, view }) => [original, view])).toEqual([

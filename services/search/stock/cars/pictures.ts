@@ -3,9 +3,10 @@ import type { Paint } from '../languages/language.ts';
 import type { BodyStyle, CarModel } from '../models/model.ts';
 import catalogue from './pictures.json' with { type: 'json' };
 
-/** The bodies there are pictures of: those of the stock, and of small hatchbacks. */
+/** The bodies there are pictures of: those of the stock, and those of its small cars. */
 export const drawnBodies = [
   'suv',
+  'crossover',
   'estate',
   'saloon',
   'hatchback',
@@ -15,7 +16,9 @@ export const drawnBodies = [
   'van',
   'coupe',
   'convertible',
-] as const satisfies readonly (BodyStyle | 'cityCar')[];
+] as const satisfies readonly (BodyStyle | SmallBody)[];
+
+type SmallBody = 'cityCar' | 'crossover';
 
 export type DrawnBody = (typeof drawnBodies)[number];
 
@@ -40,6 +43,7 @@ const families: Readonly<Record<DrawnBody, 'low' | 'tall' | 'small' | 'van'>> = 
   saloon: 'low',
   estate: 'low',
   suv: 'tall',
+  crossover: 'tall',
   mpv: 'tall',
   hatchback: 'small',
   cityCar: 'small',
@@ -52,8 +56,11 @@ const families: Readonly<Record<DrawnBody, 'low' | 'tall' | 'small' | 'van'>> = 
 /** Paints that are sold with light seats. */
 const lightInside: ReadonlySet<Paint> = new Set(['white', 'beige', 'bronze', 'darkBlue']);
 
-/** Hatchbacks shorter than this are city cars; millimetres. */
-const cityLength = 3_900;
+/** Cars shorter than `below`, in millimetres, are drawn as a body of their own. */
+const small: Readonly<Partial<Record<BodyStyle, { below: number; as: SmallBody }>>> = {
+  hatchback: { below: 3_900, as: 'cityCar' },
+  suv: { below: 4_450, as: 'crossover' },
+};
 
 type Pictures = Required<Pick<WireVehicle, 'car_primary_image' | 'car_images'>>;
 
@@ -61,7 +68,8 @@ const blurs = new Map(Object.entries(catalogue));
 
 /** The body that a model is shown as. */
 export function drawnBody({ body, size }: Pick<CarModel, 'body' | 'size'>): DrawnBody {
-  return body === 'hatchback' && size.length < cityLength ? 'cityCar' : body;
+  const smaller = small[body];
+  return smaller && size.length < smaller.below ? smaller.as : body;
 }
 
 /** The pictures of a car, in the order of its gallery: a red estate is a red estate. */
