@@ -9,11 +9,11 @@ from ..build.land import level, mountain, terrain
 from ..build.looks import glow, matte, speckled, water
 from ..build.noise import hills, ridges
 from ..build.plants import leafy, spruces, stand
+from ..build.props import bicycle
 from ..build.shapes import box, copy_of, cylinder, prism, tube
 from ..build.sky import air, panel, sky, sun
 from ..build.stage import expose
 from ..vehicle import car
-from .street import bicycle
 
 
 def ski_box() -> None:

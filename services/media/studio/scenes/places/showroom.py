@@ -7,20 +7,22 @@ import numpy as np
 
 from ...cars.wheels import DESIGNS, build_wheel
 from ..build.land import level
-from ..build.looks import glass, glow, matte, speckled, wood
+from ..build.looks import glass, matte, speckled, wood
 from ..build.shapes import box, cylinder, lathe, tube
 from ..build.sky import panel, sky, sun
 from ..build.stage import expose
+from ..build.walls import boards, bricks, outside
 from ..vehicle import car
 
 
-def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
-    """A key with a tag on the counter, the car it belongs to behind it."""
+def handover(kind: str, colour: str, accent: str, top: str = "oak", house: str = "plain") -> None:
+    """A key with a tag on the counter, the car it belongs to behind it; the `house` is plain, of brick or of timber."""
     expose()
     sky(((0.0, "#eaf1f5"), (0.25, "#cfe0ea"), (1.0, "#9dbdd4")), 0.8)
     level((-30, 30, -10, 40), 0.0, speckled("#b9bfc1", "#c9cecf", 0.5, 0.2))
-    box((24, 0.25, 5), (0, 9.2, 0), matte("#e9edef", 0.7))
-    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), glow("#e6f0f6", 1.15))
+    walls = {"plain": matte("#e9edef", 0.7), "brick": bricks("#8d5240", "#a86a52"), "timber": boards("#b98a58", 0.22)}
+    box((24, 0.25, 5), (0, 9.2, 0), walls[house])
+    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), outside(3.2, 1.25))
     for x in (-0.1, 1.65, 3.4, 5.15, 6.9):
         box((0.08, 0.14, 3.2), (x, 8.95, 0.5), matte("#4a5358", 0.5))
     box((3.0, 0.12, 5), (-4.2, 9.0, 0), matte(accent, 0.6))
@@ -28,8 +30,22 @@ def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
     box((5, 1.1, 0.07), (0, 0, 0.98), look, 0, 0.012)
     car(kind, colour, (1.1, 5.4, 0), 222)
     key(accent)
+    desk(accent)
     panel((4, 3), (-3, -1, 3.6), (0, 0, 1), "#fff3e0", 70)
     panel((8, 4), (2, 5, 4.8), (1, 5, 0), "#ffffff", 230)
+
+
+def desk(accent: str) -> None:
+    """Papers with a pen on them, and a cup, at the far end of the counter."""
+    paper, ink = matte("#fbfbf8", 0.8), matte("#8d969c", 0.7)
+    for k, turn in enumerate((14, 9)):
+        box((0.21, 0.297, 0.0015), (0.42, 0.1, 1.05 + 0.0016 * k), paper, turn)
+    for row in range(7):
+        box((0.13 - 0.02 * (row % 3), 0.004, 0.0006), (0.42 - 0.02 * row / 7, 0.17 - row * 0.024, 1.0532), ink, 9)
+    tube([(0.36, -0.02, 1.058), (0.47, 0.05, 1.058)], 0.0045, matte(accent, 0.3, 0, 0.5))
+    cup = [(0.0001, 0), (0.03, 0), (0.042, 0.05), (0.043, 0.085), (0.04, 0.085), (0.038, 0.05), (0.0001, 0.01)]
+    lathe(cup, (0.62, 0.34, 1.05), matte("#f4f1ea", 0.3, 0, 0.4), 36)
+    cylinder(0.039, 0.002, (0.62, 0.34, 1.122), matte("#2c1a10", 0.15), 32)
 
 
 def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> None:
@@ -73,7 +89,7 @@ def tyre_hotel(accent: str = "#0d527c") -> None:
     sky(((0.0, "#dfe8ee"), (1.0, "#dfe8ee")), 0.25)
     level((-12, 12, -8, 40), 0.0, speckled("#8f9699", "#a0a7aa", 0.6, 0.22, rough_to=0.4))
     box((24, 0.3, 7), (0, 26, 0), matte("#dde3e6", 0.7))
-    box((3.2, 0.1, 3.2), (0, 25.8, 0), glow("#f4f9fc", 4.0))
+    gate()
     designs = [wheel(name, f"kept {name}") for name in list(DESIGNS)[:4]]
     rng = np.random.default_rng(4)
     steel, beam = matte(accent, 0.4, 0, 0.3), matte("#e0782a", 0.45)
@@ -90,6 +106,17 @@ def tyre_hotel(accent: str = "#0d527c") -> None:
                         stand_wheel(designs[rng.integers(4)], (x + side * 0.36, bay * 2.4 - 1.55 + k * 0.74, 0.68 + row * 0.86), -90 * side)
     for y in range(-3, 24, 4):
         panel((0.35, 2.6), (0, y, 5.6), (0, y, 0), "#fbfdff", 210, True)
+
+
+def gate() -> None:
+    """The gate at the end: panes of daylight with trees behind, a frame, a lamp over it."""
+    box((3.3, 0.1, 3.3), (0, 25.8, 0), outside(3.3, 2.3))
+    frame = matte("#3d464c", 0.5)
+    for k in range(4):
+        box((0.09, 0.16, 3.3), (-1.65 + k * 1.1, 25.74, 0), frame)
+        box((3.4, 0.16, 0.09), (0, 25.74, k * 1.1), frame)
+    for side in (-1, 1):
+        box((0.05, 30, 0.004), (side * 1.12, 11, 0.001), matte("#e3b23a", 0.5))
 
 
 def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:

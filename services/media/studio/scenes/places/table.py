@@ -1,19 +1,17 @@
 """The restaurant: a laid table by the window, bread, a plate."""
 
-from math import cos, pi, sin
+from math import cos, sin
 
 import bpy
 import numpy as np
 
 from ..build.land import level, mountain, terrain
-from ..build.looks import clear_glass, glow, matte, speckled, water, wood
+from ..build.looks import glow, matte, speckled, water, wood
 from ..build.noise import hills
-from ..build.shapes import ball, box, cylinder, lathe, mesh, tube
+from ..build.shapes import ball, box, lathe, tube
 from ..build.sky import air, bulb, panel, sky, sun
 from ..build.stage import expose
-
-LINEN = "#efe7da"
-At = tuple[float, float, float]
+from .tableware import candle, carafe, cup, dish, fork, knife, leaf, linen, loaf, posy, setting, tumbler, wine
 
 
 def room(length: float = 2.6, windows: int = 3) -> None:
@@ -26,9 +24,10 @@ def room(length: float = 2.6, windows: int = 3) -> None:
     air("#e6c6a8", 700, 0.9, 30)
     level((-14, 14, -12, 3.0), 0.0, wood("#8a6844", "#6b4e32", "x", 0.4))
     wall = matte("#e9e0d2", 0.8)
+    roof()
+    gable()
     box((30, 0.3, 0.55), (0, 2.6, 0), wall)
     box((30, 0.3, 2.0), (0, 2.6, 3.5), wall)
-    box((0.3, 16, 7), (8.5, -5.2, 0), wall)
     frame = wood("#7a5636", "#5d3f28", "z", 0.5)
     for k in range(-windows, windows + 1):
         box((0.14, 0.16, 2.95), (k * 2.2 - 1.1, 2.55, 0.55), frame)
@@ -41,19 +40,52 @@ def room(length: float = 2.6, windows: int = 3) -> None:
     panel((3, 2), (-3.6, -2.2, 2.6), (0, 0, 0.8), "#ffdcb0", 65)
 
 
+def roof() -> None:
+    """A ceiling of slats with beams across."""
+    box((30, 14, 0.1), (0, -4.2, 3.62), wood("#a87d50", "#86603a", "x", 0.6))
+    for x in range(-12, 9, 2):
+        box((0.16, 14, 0.26), (x, -4.2, 3.36), wood("#7a5636", "#5d3f28", "y", 0.5))
+
+
+def gable() -> None:
+    """The wall at the end: panelling below, three pictures in the glow of small lamps, a sideboard."""
+    box((0.3, 16, 3.7), (8.5, -5.2, 0), matte("#d9cdbb", 0.85))
+    panel_wood = wood("#8f6a45", "#6f5034", "z", 0.5)
+    box((0.06, 16, 1.15), (8.32, -5.2, 0), panel_wood)
+    box((0.1, 16, 0.06), (8.3, -5.2, 1.15), panel_wood)
+    for k in range(24):
+        box((0.02, 0.02, 1.1), (8.28, 2.0 - k * 0.6, 0.02), wood("#5d3f28", "#46301f", "z", 0.5))
+    brass = matte("#b08d57", 0.3, 1.0)
+    for k, (low, high) in enumerate((("#3f5f6b", "#c9b79a"), ("#8a4a38", "#e3cfa8"), ("#4b5f45", "#d8c9a6"))):
+        y = 0.9 - k * 1.75
+        box((0.05, 1.0, 0.78), (8.3, y, 1.62), matte("#2b211a", 0.4))
+        box((0.055, 0.9, 0.68), (8.295, y, 1.67), speckled(low, high, 2.2, 0.8))
+        tube([(8.3, y, 2.5), (8.12, y, 2.56)], 0.012, brass)
+        box((0.06, 0.4, 0.04), (8.1, y, 2.53), brass, 0, 0.012)
+        bulb((8.08, y, 2.48), "#ffc680", 9, 0.05)
+    box((0.5, 2.4, 0.85), (7.95, -1.2, 0), wood("#6b4a30", "#4f3521", "y", 0.4), 0, 0.015)
+    for k in range(3):
+        posy((7.9, -0.5 - k * 0.7, 0.85), 0.2)
+
+
 def window_table() -> None:
     """Laid for four in the evening light."""
     room()
-    box((2.3, 0.34, 0.004), (0, 0.01, 0.749), speckled("#d9d0c0", LINEN, 120, 0.9, 0.3))
+    box((2.3, 0.3, 0.003), (0, 0.01, 0.749), linen())
     for x in (-0.75, 0.0, 0.75):
         setting(x, -0.24)
         setting(x + 0.02, 0.26)
-        wine((x + 0.2, -0.02, 0.75))
+        wine((x + 0.2, -0.06, 0.75))
+        wine((x - 0.17, 0.1, 0.75))
+        tumbler((x + 0.27, -0.02, 0.75))
         chair(x, 0.95, 180)
         chair(x, -0.95, 0)
-    candle((-0.36, 0.05, 0.75))
-    carafe((0.4, 0.06, 0.75))
-    loaf((1.05, 0.02, 0.76), 0.14)
+    candle((-0.4, 0.05, 0.75))
+    candle((-0.33, -0.01, 0.75))
+    posy((-0.07, 0.03, 0.75), 0.13)
+    carafe((0.42, 0.08, 0.75))
+    box((0.42, 0.22, 0.02), (0.95, 0.02, 0.752), wood("#8a5f38", "#6b4626", "x", 0.5), 6, 0.006)
+    loaf((0.95, 0.02, 0.772), 0.1)
 
 
 def window_carafe() -> None:
@@ -63,6 +95,7 @@ def window_carafe() -> None:
     wine((0.14, 0.02, 0.75))
     wine((-0.36, 0.2, 0.75))
     candle((0.42, 0.2, 0.75))
+    posy((0.3, 0.3, 0.75), 0.12)
     setting(0.1, -0.3)
 
 
@@ -79,6 +112,8 @@ def long_table() -> None:
         wine((x + 0.2, 0.1, 0.75))
         if k % 2 == 0:
             candle((x + 0.5, 0, 0.75))
+        else:
+            posy((x + 0.5, 0, 0.75))
     for x in (-3.2, -1.0, 1.2, 3.4):
         pendant(x)
 
@@ -87,9 +122,9 @@ def bread() -> None:
     """A loaf on a board, butter and coffee."""
     room()
     box((0.5, 0.3, 0.022), (-0.02, 0.02, 0.75), wood("#8a5f38", "#6b4626", "x", 0.5), 12, 0.008)
-    loaf((-0.08, 0.03, 0.772), 0.15)
+    loaf((-0.1, 0.03, 0.772), 0.112)
     for k in range(3):
-        slice_of = lathe([(0.0001, 0), (0.062, 0.001), (0.066, 0.008), (0.062, 0.015), (0.0001, 0.016)], (0.13 + k * 0.03, -0.02 - k * 0.035, 0.775 + k * 0.007), speckled("#d9b57f", "#f0dcb8", 90, 0.9, 0.3), 36)
+        slice_of = lathe([(0.0001, 0), (0.062, 0.001), (0.066, 0.008), (0.062, 0.015), (0.0001, 0.016)], (0.15 + k * 0.028, -0.04 - k * 0.036, 0.775 + k * 0.007), speckled("#d9b57f", "#f0dcb8", 90, 0.9, 0.3), 36)
         slice_of.scale.y = 0.8
         slice_of.rotation_euler = (0.12 * k, 0.1, k * 0.3)
     lathe([(0.0001, 0), (0.05, 0), (0.058, 0.02), (0.054, 0.02), (0.048, 0.006), (0.0001, 0.006)], (0.35, 0.12, 0.75), matte("#f3efe6", 0.3, 0, 0.4))
@@ -101,10 +136,10 @@ def bread() -> None:
 def plate() -> None:
     """Fish, dill and green leaves, from above."""
     room()
-    cloth = box((0.62, 0.46, 0.004), (0, 0, 0.75), speckled("#d8cdb9", LINEN, 120, 0.9, 0.3), 4)
+    cloth = box((0.62, 0.46, 0.004), (0, 0, 0.75), linen(600), 4)
     cloth.name = "cloth"
     dish((0, 0, 0.754), 0.16)
-    flesh, skin = speckled("#e8a07c", "#f2b796", 40, 0.45, 0.2, (0.3, 1, 1)), matte("#a9b0b4", 0.3, 0.4)
+    flesh = speckled("#e8a07c", "#f2b796", 40, 0.45, 0.2, (0.3, 1, 1))
     fillet = ball(0.05, (-0.015, 0.005, 0.766), flesh, 4)
     fillet.scale = (1.75, 0.82, 0.42)
     fillet.location.z = 0.782
@@ -130,90 +165,6 @@ def plate() -> None:
     lemon = lathe([(0.0001, 0), (0.026, 0.0), (0.028, 0.006), (0.026, 0.012), (0.0001, 0.012)], (-0.085, 0.055, 0.766), matte("#f2d541", 0.4, 0, 0.3))
     lemon.rotation_euler.x = 0.4
     bpy.context.scene.view_settings.exposure = 0.4
-
-
-def setting(x: float, y: float) -> None:
-    """Plate, napkin, knife and fork."""
-    dish((x, y, 0.75), 0.125)
-    box((0.07, 0.15, 0.012), (x, y, 0.772), speckled("#cfd8d3", "#e6ebe6", 90, 0.9, 0.2), 12, 0.004)
-    knife(x + 0.17, y, 90)
-    fork(x - 0.17, y)
-
-
-def dish(at: At, radius: float) -> None:
-    """A stoneware plate."""
-    r = radius
-    lathe([(0.0001, 0.004), (r * 0.6, 0.004), (r * 0.66, 0.008), (r, 0.02), (r, 0.023), (r * 0.64, 0.013), (r * 0.58, 0.011), (0.0001, 0.011)], at, speckled("#e6e0d4", "#f4f0e8", 60, 0.25, 0.02, coat=0.5), 72)
-
-
-def knife(x: float, y: float, turn: float) -> None:
-    """Along the plate."""
-    steel = matte("#c7ccd0", 0.16, 1.0)
-    box((0.2, 0.013, 0.004), (x, y, 0.756), steel, turn, 0.002)
-
-
-def fork(x: float, y: float) -> None:
-    """Four tines and a handle."""
-    steel = matte("#c7ccd0", 0.16, 1.0)
-    box((0.008, 0.13, 0.004), (x, y - 0.03, 0.756), steel, 0, 0.002)
-    for k in range(4):
-        box((0.0035, 0.055, 0.003), (x - 0.009 + k * 0.006, y + 0.062, 0.757), steel)
-    box((0.023, 0.018, 0.003), (x, y + 0.03, 0.757), steel, 0, 0.001)
-
-
-def wine(at: At) -> None:
-    """A glass with some white wine."""
-    lathe([(0.0001, 0), (0.034, 0.001), (0.034, 0.003), (0.004, 0.008), (0.0035, 0.08), (0.012, 0.088), (0.034, 0.115), (0.038, 0.145), (0.031, 0.19), (0.0295, 0.19), (0.0365, 0.145), (0.0325, 0.116), (0.0001, 0.091)], at, clear_glass(), 40)
-
-
-def carafe(at: At) -> None:
-    """Water in a carafe."""
-    lathe([(0.0001, 0), (0.05, 0.0), (0.06, 0.03), (0.055, 0.1), (0.022, 0.19), (0.02, 0.22), (0.03, 0.25), (0.028, 0.25), (0.018, 0.222), (0.02, 0.19), (0.052, 0.1), (0.057, 0.03), (0.0001, 0.006)], at, clear_glass("#f2fbfa"), 48)
-
-
-def candle(at: At) -> None:
-    """A candle in a low holder."""
-    x, y, z = at
-    lathe([(0.0001, 0), (0.035, 0), (0.037, 0.012), (0.014, 0.016), (0.014, 0.03), (0.0001, 0.03)], at, matte("#9a7b4a", 0.25, 1.0))
-    cylinder(0.011, 0.17, (x, y, z + 0.03), matte("#f6efe0", 0.5), 24)
-    lathe([(0.0001, 0), (0.006, 0.008), (0.004, 0.022), (0.0001, 0.034)], (x, y, z + 0.205), glow("#ffcf7a", 30), 16)
-    bulb((x, y, z + 0.24), "#ffb45e", 1.6, 0.02)
-
-
-def cup(at: At) -> None:
-    """Coffee."""
-    x, y, z = at
-    dish((x, y, z), 0.075)
-    lathe([(0.0001, 0), (0.028, 0), (0.041, 0.03), (0.043, 0.06), (0.04, 0.06), (0.038, 0.03), (0.0001, 0.02)], (x, y, z + 0.012), matte("#f4f0e8", 0.25, 0, 0.5))
-    cylinder(0.039, 0.002, (x, y, z + 0.062), matte("#2c1a10", 0.1), 40)
-    tube([(x + 0.04, y, z + 0.06), (x + 0.066, y, z + 0.055), (x + 0.062, y, z + 0.034), (x + 0.038, y, z + 0.03)], 0.005, matte("#f4f0e8", 0.25, 0, 0.5))
-
-
-def loaf(at: At, size: float) -> None:
-    """A round of bread with cuts and flour."""
-    crust = speckled("#7a4522", "#e2c9a0", 11, 0.85, 0.6)
-    body = ball(size, at, crust, 5)
-    data = body.data
-    corners = np.empty(len(data.vertices) * 3)
-    data.vertices.foreach_get("co", corners)
-    co = corners.reshape(-1, 3)
-    lumps = hills(co[:, 0] * 9 + 40, co[:, 1] * 9 + 40, 1.1, 5, 3) - 0.5
-    cut = sum(np.exp(-(((co[:, 0] - s * size * 0.42) / (size * 0.055)) ** 2)) for s in (-1, 0, 1)) * (co[:, 2] > 0.2 * size)
-    co *= (1 + lumps * 0.16 - 0.07 * cut)[:, None]
-    co[:, 2] *= 0.66
-    data.vertices.foreach_set("co", co.ravel())
-    body.scale = (1.15, 0.85, 1)
-    body.rotation_euler.z = 0.4
-    body.location.z = at[2] + size * 0.56
-
-
-def leaf(at: At, turn: float, look: bpy.types.Material) -> None:
-    """A small curled leaf."""
-    rows = [(t, 0.011 * sin(pi * t) + 0.0005, 0.008 * sin(pi * t)) for t in np.linspace(0, 1, 7)]
-    verts = [(t * 0.04, side * w, h + abs(side) * 0.004) for t, w, h in rows for side in (-1, 0, 1)]
-    faces = [(i * 3 + k, i * 3 + k + 1, i * 3 + k + 4, i * 3 + k + 3) for i in range(6) for k in (0, 1)]
-    obj = mesh(verts, faces, look, smooth=True)
-    obj.location, obj.rotation_euler = at, (0, 0, turn)
 
 
 def chair(x: float, y: float, turn: float) -> None:
