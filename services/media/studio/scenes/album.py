@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping
 
 from .build.stage import TALL, WIDE, View
-from .places import bay, dealer, hall, home, lake, lorry, night, outing, seasons, showroom, store, street, table
+from .places import bay, dealer, hall, harbour, home, lake, lorry, night, outing, seasons, showroom, store, street, table
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ BRICK = (("suv", "#2c5443", 1.5, 0.5, 205), ("hatchback", "#e8eaec", 7.5, 0.5, 2
 PAIR = (("estate", "#1d4e89", -7.2, 0.4, 212), ("suv", "#8f2230", -2.0, 0.6, 212), ("hatchback", "#e8eaec", 3.2, 0.8, 212))
 BLACK = "#0b0c0e"
 SALOON_AT_NIGHT = {"kind": "saloon", "colour": BLACK}
-WINE = {"lots": (("saloon", "#8f1f2c"),), "lectern": (3.3, 3.0)}
+WINE = {"lots": (("saloon", "#8f1f2c"),), "lectern": (3.7, 1.7)}
 
 STORIES = {
     "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
@@ -83,7 +83,7 @@ STORIES = {
     "ski-box": Picture(outing.ski_box, View((-3.0, -6.4, 2.0), (0.4, 0, 1.25), 36)),
     "car-wash": Picture(outing.car_wash, View((-1.9, -6.4, 1.5), (0.1, 0.5, 1.35), 29)),
     "bicycle-rack": Picture(outing.bicycles, View((-5.0, -5.2, 1.5), (-0.6, 0, 0.95), 36)),
-    "ferry": Picture(outing.ferry, View((-7.6, -8.6, 2.5), (1.5, 8, 2.3), 30)),
+    "ferry": Picture(harbour.ferry, View((-7.6, -8.6, 2.5), (1.5, 8, 2.3), 30)),
     "battery": Picture(bay.bay, View((-3.0, -5.4, 1.25), (-0.1, 0.2, 1.45), 36), {"kind": "hatchback", "colour": "#c8571b", "battery": True}),
     "northern-night": charging("north", "estate", "#1c4f8f"),
 }
@@ -159,12 +159,12 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "charging": Picture(lorry.scene, View((-6.8, -8.0, 1.7), (-0.8, 0.2, 2.2), 30), {"place": "charging", "colour": "#2f7a5a"}),
     },
     "nordvik-restaurant-se": {
-        "hero-wide": Picture(table.window_table, View((-1.35, -1.15, 1.22), (0.12, 0.5, 0.98), 26, (-0.07, 0.02), size=WIDE)),
-        "hero-tall": Picture(table.window_table, View((-1.3, -1.0, 1.25), (0.05, 0.5, 1.0), 26, (0, -0.12), size=TALL)),
-        "plate": Picture(table.plate, View((0, -0.3, 1.42), (0, 0.005, 0.76), 40)),
-        "bread": Picture(table.bread, View((-0.35, -0.86, 1.14), (0.0, 0.06, 0.82), 38, f=5.6)),
-        "window": Picture(table.window_carafe, View((-0.25, -0.92, 1.05), (-0.02, 0.5, 0.98), 34, f=4, focus=(-0.1, 0.1, 0.9))),
-        "long-table": Picture(table.long_table, View((-5.6, -0.95, 1.5), (0.6, 0.25, 0.95), 27)),
+        "hero-wide": Picture(table.window_table, View((-1.35, -1.15, 1.22), (0.12, 0.5, 0.98), 26, (-0.07, 0.02), exposure=0.4, size=WIDE)),
+        "hero-tall": Picture(table.window_table, View((-1.3, -1.0, 1.25), (0.05, 0.5, 1.0), 26, (0, -0.12), exposure=0.4, size=TALL)),
+        "plate": Picture(table.plate, View((0, -0.3, 1.42), (0, 0.005, 0.76), 40, exposure=0.35)),
+        "bread": Picture(table.bread, View((-0.35, -0.86, 1.14), (0.0, 0.06, 0.82), 38, f=5.6, exposure=0.6)),
+        "window": Picture(table.window_carafe, View((-0.25, -0.92, 1.05), (-0.02, 0.5, 0.98), 34, f=4, focus=(-0.1, 0.1, 0.9), exposure=0.25)),
+        "long-table": Picture(table.long_table, View((-5.6, -0.95, 1.5), (0.6, 0.25, 0.95), 27, exposure=0.45)),
     },
     "carstore-se": {
         **carstore(SWEDISH, seasons.SUMMER, 1, ("estate", "#8f2230"), ("hatchback", "#e8eaec")),

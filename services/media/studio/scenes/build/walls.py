@@ -62,7 +62,7 @@ def lit(high: float, strength: float) -> Material:
 
 def shop_room(high: float, strength: float) -> Material:
     """A shop by day: dark below, shelves and a lit back wall."""
-    return _pane("shop", high, strength, ((0.0, "#4a3a2e"), (0.35, "#a08260"), (0.6, "#f0dcae"), (1.0, "#8a7458")), 0.3)
+    return _pane("shop", high, strength, ((0.0, "#4a3a2e"), (0.35, "#a08260"), (0.6, "#f0dcae"), (1.0, "#8a7458")), 0.07)
 
 
 def _pane(name: str, high: float, strength: float, stops: tuple[tuple[float, str], ...], sway: float) -> Material:

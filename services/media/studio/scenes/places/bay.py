@@ -43,7 +43,7 @@ def bay(
     markings(dark)
     lift(accent)
     car(kind, colour, (0, 0, 1.35), 212, dark)
-    furniture(accent, dark, -1 if turned else 1)
+    furniture(accent, dark, turned)
     lights(dark)
     if list_in_front:
         clipboard(accent)

@@ -37,12 +37,12 @@ def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False, lec
 def walls() -> None:
     """Slate panels between posts, a curtain of burgundy folds in the middle."""
     box((80, 0.3, 9), (0, 14, 0), speckled("#2c3036", "#3a3e44", 0.2, 0.8))
-    for x in range(-32, 33, 8):
+    for x in (-32, -24, -16, -8, 8, 16, 24, 32):
         box((0.5, 0.5, 9), (x, 13.4, 0), matte("#1a1d21", 0.6), 0, 0.03)
     velvet = matte("#5a1722", 0.8)
     for k in range(44):
         cylinder(0.17, 7.2, (-6.6 + k * 0.3, 13.5 + 0.06 * (k % 2), 0.4), velvet, 14)
-    box((14.2, 0.3, 0.5), (0, 13.3, 7.4), matte(BRASS, 0.35, 0.9))
+    box((14.2, 0.3, 0.5), (0, 13.3, 7.4), matte("#3d1119", 0.6), 0, 0.03)
 
 
 def chairs() -> None:
@@ -88,6 +88,7 @@ def rostrum(x: float, y: float) -> None:
     tube([(x - 0.13, y - 0.14, 1.31), (x + 0.12, y - 0.24, 1.29)], 0.014, oak)
     tube([(x + 0.34, y + 0.2, 1.2), (x + 0.34, y + 0.2, 1.55), (x + 0.2, y + 0.06, 1.6)], 0.012, brass)
     bulb((x + 0.18, y + 0.02, 1.54), "#ffd59a", 9, 0.05)
+    spot((x - 1.2, y - 2.4, 5.0), (x, y, 0.8), "#ffe6c6", 900, 26, 0.5, 0.2)
 
 
 def bid() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from math import atan2, degrees
+from typing import Callable
 
 import numpy as np
 
@@ -37,12 +38,14 @@ class Weather:
     ice: bool = False
     light: float = 1.0
     left_hand: bool = False
+    #: Dark and light of the leaves of birches by the road.
+    birches: tuple[str, str] | None = None
 
 
 CALM = Weather(
     stops=((0.0, "#dfe9ee"), (0.12, "#bcd5e4"), (0.45, "#6f9fc4"), (1.0, "#3f74a6")),
     clouds=("#f7f9fa", 0.5),
-    sun=(-62, 24, "#fff0d8", 3.2),
+    sun=(-84, 26, "#fff0d2", 4.0),
     haze=("#9fbfd8", 2100.0),
     rock="#6d7882",
     low="#3f5a55",
@@ -50,16 +53,19 @@ CALM = Weather(
     needles=("#1c3a30", "#335246"),
     grass=("#4d5b3a", "#7d8155"),
     water="#14323f",
+    birches=("#54783a", "#94ad55"),
 )
 
 FJORD = replace(
     CALM,
-    stops=((0.0, "#f6e3d0"), (0.14, "#e3d5d2"), (0.4, "#9db8cf"), (1.0, "#5580ab")),
+    stops=((0.0, "#f6e3d0"), (0.14, "#e3d5d2"), (0.4, "#8fb2d2"), (1.0, "#4678ac")),
     clouds=("#fdeee2", 0.6),
-    sun=(-48, 13, "#ffd3a0", 4.4),
-    haze=("#e2ccbf", 1900.0),
-    rock="#6a6f7a",
-    low="#405550",
+    sun=(-112, 17, "#ffcf96", 5.2),
+    haze=("#c3cbd8", 4000.0),
+    rock="#8a8582",
+    low="#5d7258",
+    light=1.15,
+    birches=("#7d8440", "#c9ae50"),
     peaks=780.0,
     water="#183743",
 )
@@ -80,6 +86,7 @@ MEADOW = replace(
     leafy=True,
     light=1.25,
     left_hand=True,
+    birches=None,
 )
 EVENING = replace(
     CALM,
@@ -89,6 +96,7 @@ EVENING = replace(
     haze=("#e0bfa6", 1500.0),
     rock="#5d5a62",
     low="#4b5240",
+    birches=None,
     snow=None,
     peaks=900.0,
     water="#22404c",
@@ -107,6 +115,7 @@ WINTER = replace(
     water="#c3d0da",
     peaks=330.0,
     ice=True,
+    birches=None,
 )
 
 ROAD = curve((7.0, -12, 1.2), (4.2, 2, 1.2), (2.5, 14, 1.2), (0.5, 32, 1.2), (0.0, 55, 1.2), (4.0, 85, 1.2), (18, 125, 1.4), (45, 160, 1.8))
@@ -157,6 +166,8 @@ def shore(weather: Weather, colour: str, kind: str = "estate", along: int | None
         return float(ground(gx, gy)[0, 0]) if beside(ROAD, gx, gy)[0, 0] > 9 else None
 
     stand(needles, 420 if not weather.leafy else 120, 5, (8, 110, 12, 200), (8, 17), wood)
+    if weather.birches:
+        grove(weather.birches, ground)
     stones(weather)
     far(weather, needles)
     drive(kind, colour, along, away, weather.left_hand)
@@ -174,6 +185,18 @@ def drive(kind: str, colour: str, along: int | None, away: bool, left_hand: bool
     side = np.array([way[1], -way[0]]) / np.hypot(way[0], way[1]) * (1.65 if away != left_hand else -1.65)
     turn = degrees(atan2(way[1], way[0])) + (0 if away else 180)
     car(kind, colour, (here[0] + side[0], here[1] + side[1], here[2] + 0.04), turn, True)
+
+
+def grove(colours: tuple[str, str], ground: Callable[[Grid, Grid], Grid]) -> None:
+    """Birches between the road and the spruces."""
+    trunk, leaves = speckled("#c9c6bf", "#f0eee8", 7, 0.8, stretch=(1, 1, 3)), speckled(*colours, 4, 0.9)
+    kinds = [place(leafy(20 + i, leaves, trunk, 0.22), (0, 0, -500)) for i in range(3)]
+
+    def verge(x: float, y: float) -> float | None:
+        gx, gy = np.array([[x]]), np.array([[y]])
+        return float(ground(gx, gy)[0, 0]) if 6.5 < beside(ROAD, gx, gy)[0, 0] < 13 else None
+
+    stand(kinds, 120, 14, (6, 40, 24, 110), (6.5, 10), verge)
 
 
 def leafy_trees(weather: Weather) -> list:

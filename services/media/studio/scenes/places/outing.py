@@ -1,4 +1,4 @@
-"""Small stories: a box for skis, a car wash, bicycles at the back, the queue for the ferry."""
+"""Small stories: a box for skis, a car wash, bicycles at the back."""
 
 from math import pi
 
@@ -6,14 +6,14 @@ import bpy
 import numpy as np
 
 from ..build.land import level, mountain, terrain
-from ..build.looks import glow, matte, speckled, water
+from ..build.looks import glow, matte, speckled
 from ..build.noise import hills, ridges
 from ..build.plants import leafy, spruces, stand
 from ..build.props import bicycle
-from ..build.shapes import box, copy_of, cylinder, prism, tube
+from ..build.shapes import ball, bevelled, box, copy_of, place, prism, tube
 from ..build.sky import air, panel, sky, sun
 from ..build.stage import expose
-from ..vehicle import car
+from ..vehicle import car, roof
 
 
 def ski_box() -> None:
@@ -22,15 +22,27 @@ def ski_box() -> None:
     sky(((0.0, "#eef3f8"), (0.25, "#b9d6ee"), (1.0, "#4f8fcf")), 1.1, ("#ffffff", 0.3))
     sun(-130, 24, "#ffeccf", 3.6)
     level((-400, 400, -60, 400), 0.0, speckled("#dde6ef", "#f6f9fc", 0.8, 0.8, 0.5))
-    car("estate", "#2c5443", (0, 0, 0), 205)
-    shape = [(-1.15, -0.36), (0.95, -0.36), (1.22, -0.2), (1.22, 0.2), (0.95, 0.36), (-1.15, 0.36)]
-    prism(shape, 0.34, (0.7, 0.32, 1.45), matte("#17191c", 0.3, 0, 0.6), 205, 0.11)
-    for x, y in ((0.2, 0.1), (1.2, 0.55)):
-        box((0.06, 1.2, 0.04), (x, y, 1.46), matte("#8d959a", 0.3, 0.9), 25)
+    under = car("estate", "#2c5443", (0, 0, 0), 205)
+    luggage(under, 205)
     stand(spruces(4, "#2b463f", "#dbe5ee"), 260, 5, (-70, 70, 12, 90), (7, 14), lambda x, y: 0.0)
     peaks = mountain("#7d8794", "#e4ebf2", "#f4f7fa", 120, 0.01)
     terrain((-1500, 1500, 500, 1600), lambda x, y: 520 * ridges(x, y, 900, 13) * np.clip((y - 500) / 500, 0, 1) - 6, peaks, 200)
     air("#cfe0ee", 700, 0.9, 10)
+
+
+def luggage(under: bpy.types.Object, turn: float) -> None:
+    """Two bars close above a roof, the box on them."""
+    steel, shell = matte("#8d959a", 0.3, 0.9), matte("#17191c", 0.28, 0, 0.7)
+    high = max(roof(under, back, 0)[2] for back in (0.25, 0.75, 1.25)) + 0.07
+    for back in (0.25, 1.25):
+        ends = [roof(under, back, side) for side in (-0.5, 0.5)]
+        tube([(x, y, high) for x, y, _ in ends], 0.022, steel)
+        for x, y, z in ends:
+            box((0.09, 0.06, high - z + 0.01), (x, y, z - 0.01), matte("#1b1d20", 0.5), turn, 0.01)
+    x, y, _ = roof(under, 0.7, 0)
+    for scale, up, tall in ((1.0, 0.02, 0.17), (0.97, 0.185, 0.19)):
+        shape = [(a * scale, b * scale) for a, b in ((-1.1, -0.38), (0.9, -0.38), (1.2, -0.22), (1.2, 0.22), (0.9, 0.38), (-1.1, 0.38))]
+        bevelled(prism(shape, tall, (x, y, high + up), shell, turn), 0.085, 5)
 
 
 def car_wash() -> None:
@@ -52,13 +64,25 @@ def car_wash() -> None:
             tube([(x, 2.2, z), (x + r * np.cos(a), 2.2 + r * np.sin(a), z - rng.uniform(0.02, 0.16))], 0.012, blue if rng.random() < 0.6 else deep)
         box((1.6, 0.7, 0.5), (x * 1.2, 2.2, 3.3), matte("#2a3035", 0.4), 0, 0.05)
     car("suv", "#e8eaec", (0, 0.3, 0), 258, True)
-    foam = matte("#f6fbff", 0.5)
-    for _ in range(260):
-        x, y = rng.normal(0, 1.5), rng.normal(-1.6, 1.2)
-        cylinder(rng.uniform(0.02, 0.12), 0.012, (x, y, 0.002), foam, 14)
+    foam()
     for y in (-5, -1, 3, 7):
         for x in (-2.6, 2.6):
             panel((0.25, 2.4), (x, y, 4.5), (x * 0.4, y, 0.6), "#f2f9ff", 130, True)
+
+
+def foam() -> None:
+    """Soft heaps of foam round the wheels, thinning out over the floor."""
+    rng = np.random.default_rng(3)
+    kept = place(ball(1.0, (0, 0, 0), matte("#f6fbff", 0.55, 0, 0.2), 3), (0, 0, -60))
+    for middle, count in (((-1.3, -1.9), 9), ((1.25, -2.2), 8), ((-2.6, -0.4), 7), ((2.5, -0.2), 6), ((0.1, -3.2), 5), ((-0.5, -4.4), 3)):
+        for _ in range(count):
+            x, y = rng.normal(middle[0], 0.34), rng.normal(middle[1], 0.26)
+            size = rng.uniform(0.06, 0.2)
+            copy_of(kept, (x, y, -0.01), rng.uniform(0, 180), (size * 1.25, size, size * rng.uniform(0.3, 0.5)))
+        for _ in range(count * 4):
+            x, y = rng.normal(middle[0], 0.5), rng.normal(middle[1], 0.4)
+            size = rng.uniform(0.012, 0.045)
+            copy_of(kept, (x, y, 0), 0, (size, size, size * 0.6))
 
 
 def bicycles() -> None:
@@ -90,34 +114,3 @@ def bicycles() -> None:
         copy_of(tree, (rng.uniform(-50, 60), y, 0), rng.uniform(0, 360), rng.uniform(5, 9))
     terrain((-900, 900, 200, 700), lambda x, y: 90 * hills(x, y, 300, 3) * np.clip((y - 200) / 200, 0, 1) - 4, mountain("#6d8068", "#6d8a55", None, grain=0.02), 100)
     air("#d5e0e2", 420, 0.95, 12)
-
-
-def ferry() -> None:
-    """Cars in line on the quay, the ferry coming in."""
-    expose()
-    sky(((0.0, "#f7e2cc"), (0.15, "#d6d9de"), (0.5, "#88aed0"), (1.0, "#4478ac")), 1.1, ("#fff3e6", 0.6))
-    sun(-110, 20, "#ffdcae", 3.8)
-    level((-40, 60, -40, 13), 0.0, speckled("#6a6e70", "#7b7f81", 2, 0.7, 0.15))
-    box((100, 0.9, 1.6), (10, 13.2, -1.5), speckled("#8e8b84", "#a29f97", 2, 0.8))
-    level((-2500, 2500, 13.6, 3000), -1.4, water("#1d3f4c"))
-    white, yellow = matte("#f1f1ec", 0.7), matte("#f2c230", 0.6)
-    for x in (-2.0, 1.6, 5.2):
-        box((0.12, 40, 0.012), (x, -8, 0), white)
-    for x in np.arange(-16, 30, 3.0):
-        cylinder(0.16, 0.5, (x, 12.4, 0), yellow, 20)
-    for kind, paint, x, y in (("suv", "#a3161f", -0.2, -1.2), ("mpv", "#e8eaec", -0.2, 5.6), ("estate", "#1c4f8f", 3.4, 1.8), ("hatchback", "#a9aeb2", 3.4, 8.0)):
-        car(kind, paint, (x, y, 0), 90)
-    hull, deck = matte("#14395c", 0.4, 0, 0.4), matte("#f4f5f4", 0.45, 0, 0.3)
-    outline = [(-19, 2.0), (-16, -1.6), (16, -1.6), (19, 2.0)]
-    body = prism(outline, 9, (16, 47, 0.4), hull)
-    body.rotation_euler = (pi / 2, 0, 0)
-    box((33, 8.6, 2.8), (16, 42.5, 2.3), deck, 0, 0.2)
-    box((24, 8, 2.4), (16, 42.5, 5.1), deck, 0, 0.2)
-    box((9, 7, 2.0), (13, 42.5, 7.5), deck, 0, 0.2)
-    for z, half, count in ((3.6, 15, 14), (6.2, 11, 11)):
-        for k in range(count):
-            box((1.3, 0.06, 0.8), (16 - half + k * 2 * half / (count - 1), 38.15 + (0.3 if z > 5 else 0), z), matte("#1b2b38", 0.06))
-    box((8.4, 0.1, 0.9), (13, 38.95, 8.2), matte("#1b2b38", 0.06))
-    box((2.2, 2.0, 2.4), (20.5, 42.5, 7.5), matte("#f9953d", 0.5), 0, 0.1)
-    terrain((-2200, 2200, 700, 2000), lambda x, y: 420 * ridges(x, y, 1100, 19) * np.clip((y - 700) / 500, 0, 1) - 10, mountain("#6f7883", "#48605a", "#e9eff3", 300, 0.01), 200)
-    air("#c9d0d6", 1100, 0.95, 20)
