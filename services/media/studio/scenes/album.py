@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping
 
 from .build.stage import TALL, WIDE, View
-from .places import bay, dealer, hall, harbour, home, lake, lorry, night, outing, seasons, showroom, store, street, table
+from .places import bay, dealer, hall, harbour, home, lake, lorry, night, outing, seasons, showroom, store, street, table, tyres, weathers
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Picture:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def shore(weather: lake.Weather, colour: str) -> dict[str, Picture]:
+def shore(weather: weathers.Weather, colour: str) -> dict[str, Picture]:
     """The two pictures of a hero beside the water."""
     options = {"weather": weather, "colour": colour}
     # Cars keep to their side of the road, and the camera follows them.
@@ -39,7 +39,7 @@ def key(kind: str, colour: str, accent: str = "#e08a2c", top: str = "oak", house
     return Picture(showroom.handover, view, {"kind": kind, "colour": colour, "accent": accent, "top": top, "house": house})
 
 
-def carstore(lots: tuple[store.Lot, ...], season: seasons.Season, seed: int, lifted: store.Lot, sold: store.Lot) -> dict[str, Picture]:
+def carstore(lots: tuple[store.Lot, ...], season: seasons.Season, seed: int, lifted: store.Lot, sold: store.Lot, house: bay.House = "plain") -> dict[str, Picture]:
     """The pictures of one store: its row of cars, one on the lift, the key of another."""
     row = {"lots": lots, "seed": seed, "season": season}
     return {
@@ -49,9 +49,9 @@ def carstore(lots: tuple[store.Lot, ...], season: seasons.Season, seed: int, lif
         "inspection": Picture(
             bay.bay,
             View((-3.4, -7.0, 1.5), (-0.35, 0.4, 1.7), 33, f=8, focus=(0, -0.6, 1.7)),
-            {"kind": lifted[0], "colour": lifted[1], "accent": store.COBALT, "list_in_front": True, "wall": "#f1f4f8"},
+            {"kind": lifted[0], "colour": lifted[1], "accent": store.COBALT, "list_in_front": True, "wall": "#f1f4f8", "house": house, "turned": house != "plain"},
         ),
-        "handover": key(*sold, store.COBALT, "white"),
+        "handover": key(*sold, store.COBALT, "white", house),
     }
 
 
@@ -78,7 +78,7 @@ WINE = {"lots": (("saloon", "#8f1f2c"),), "lectern": (3.7, 1.7)}
 
 STORIES = {
     "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
-    "wheels": Picture(showroom.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
+    "wheels": Picture(tyres.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
     "lamp": Picture(night.night, View((-4.0, -2.3, 0.95), (-1.9, -0.45, 0.66), 52, f=4), {"kind": "estate", "colour": "#1c4f8f", "lit": True}),
     "ski-box": Picture(outing.ski_box, View((-3.0, -6.4, 2.0), (0.4, 0, 1.25), 36)),
     "car-wash": Picture(outing.car_wash, View((-1.9, -6.4, 1.5), (0.1, 0.5, 1.35), 29)),
@@ -98,12 +98,12 @@ def told_with(*names: str) -> dict[str, Picture]:
 ALBUM: dict[str, dict[str, Picture]] = {
     "nordvik-se": {
         **STORIES,
-        **shore(lake.CALM, "#1d4e89"),
+        **shore(weathers.CALM, "#1d4e89"),
         "workshop": workshop("saloon", "#a9aeb2"),
         "handover": key("estate", "#1d4e89"),
-        "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
+        "tyre-hotel": Picture(tyres.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
         "charging": charging("snow", "suv", "#e8eaec"),
-        "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (-0.2, 14, 2.5), 40), {"weather": lake.WINTER, "colour": "#a3161f"}),
+        "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (-0.2, 14, 2.5), 40), {"weather": weathers.WINTER, "colour": "#a3161f"}),
         "forecourt": building("gables", (("estate", "#1d4e89", -6.0, 0.4, 215), ("suv", "#e8eaec", -1.6, 0.4, 215), ("hatchback", "#c8571b", 2.8, 0.4, 215)), "summer"),
         "dealership": building("pavilion", PAIR, view=View((-12.5, -8.0, 1.8), (1.6, 4, 2.4), 25, (0, 0.03), exposure=0.4), lake=True),
         "dealership-wide": building("pavilion", PAIR, view=View((-13.5, -14.5, 1.9), (-0.5, 5, 2.5), 28, (-0.05, 0.02), exposure=0.4, size=WIDE), lake=True),
@@ -113,17 +113,17 @@ ALBUM: dict[str, dict[str, Picture]] = {
     },
     "nordvik-no": {
         **told_with("battery", "northern-night", "wheels", "ferry"),
-        **shore(lake.FJORD, "#a3161f"),
-        "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34), {"weather": lake.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
+        **shore(weathers.FJORD, "#a3161f"),
+        "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34), {"weather": weathers.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
         "charging": charging("boathouse", "hatchback", "#1c4f8f"),
-        "tyre-hotel": Picture(showroom.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
+        "tyre-hotel": Picture(tyres.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
         "workshop": workshop("suv", "#a3161f", accent="#2b3d4a", house="timber"),
         "handover": key("estate", "#a3161f", "#0d527c", house="timber"),
     },
     "nordvik-uk": {
         **told_with("battery", "lamp", "showroom"),
-        **shore(lake.MEADOW, "#2c5443"),
-        "hill-road": Picture(lake.shore, View((1.2, 4, 4.4), (0.5, 30, 4.2), 34), {"weather": lake.MEADOW, "colour": "#a9aeb2", "kind": "suv", "along": 56, "away": True}),
+        **shore(weathers.MEADOW, "#2c5443"),
+        "hill-road": Picture(lake.shore, View((1.2, 4, 4.4), (0.5, 30, 4.2), 34), {"weather": weathers.MEADOW, "colour": "#a9aeb2", "kind": "suv", "along": 56, "away": True}),
         "charging": charging("cottage", "saloon", "#e8eaec"),
         "dealership": building("brick", BRICK),
         "workshop": workshop("hatchback", "#1d4e89", accent="#2c5443", house="brick", turned=True),
@@ -170,7 +170,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
         **carstore(SWEDISH, seasons.SUMMER, 1, ("estate", "#8f2230"), ("hatchback", "#e8eaec")),
         "delivery": Picture(store.delivery, View((-3.0, -12.2, 1.8), (-0.25, 1, 1.8), 32.5, (0, 0.03)), {"kind": "hatchback", "colour": "#8f2230"}),
     },
-    "carstore-no": carstore(NORWEGIAN, seasons.COAST, 2, ("suv", "#a3161f"), ("estate", "#2f5d50")),
+    "carstore-no": carstore(NORWEGIAN, seasons.COAST, 2, ("suv", "#a3161f"), ("estate", "#2f5d50"), "timber"),
     "carstore-fi": {**carstore(FINNISH, seasons.FIRST_SNOW, 4, ("hatchback", "#1c4f8f"), ("saloon", "#a3161f")), **told_with("battery", "ski-box", "showroom", "lamp")},
-    "carstore-sk": carstore(SLOVAK, seasons.MORNING, 6, ("saloon", "#c8571b"), ("suv", "#1d2f57")),
+    "carstore-sk": carstore(SLOVAK, seasons.MORNING, 6, ("saloon", "#c8571b"), ("suv", "#1d2f57"), "brick"),
 }

@@ -9,7 +9,7 @@ from ..build.land import level, mountain, terrain
 from ..build.looks import glow, matte, speckled
 from ..build.noise import hills, ridges
 from ..build.plants import leafy, spruces, stand
-from ..build.props import bicycle
+from ..build.props import bench, bicycle, cuboids, shrub
 from ..build.shapes import ball, bevelled, box, copy_of, place, prism, tube
 from ..build.sky import air, panel, sky, sun
 from ..build.stage import expose
@@ -33,16 +33,15 @@ def ski_box() -> None:
 def luggage(under: bpy.types.Object, turn: float) -> None:
     """Two bars close above a roof, the box on them."""
     steel, shell = matte("#8d959a", 0.3, 0.9), matte("#17191c", 0.28, 0, 0.7)
-    high = max(roof(under, back, 0)[2] for back in (0.25, 0.75, 1.25)) + 0.07
+    high = max(roof(under, back, 0)[2] for back in (0.25, 0.75, 1.25)) + 0.05
     for back in (0.25, 1.25):
         ends = [roof(under, back, side) for side in (-0.5, 0.5)]
         tube([(x, y, high) for x, y, _ in ends], 0.022, steel)
         for x, y, z in ends:
             box((0.09, 0.06, high - z + 0.01), (x, y, z - 0.01), matte("#1b1d20", 0.5), turn, 0.01)
-    x, y, _ = roof(under, 0.7, 0)
-    for scale, up, tall in ((1.0, 0.02, 0.17), (0.97, 0.185, 0.19)):
-        shape = [(a * scale, b * scale) for a, b in ((-1.1, -0.38), (0.9, -0.38), (1.2, -0.22), (1.2, 0.22), (0.9, 0.38), (-1.1, 0.38))]
-        bevelled(prism(shape, tall, (x, y, high + up), shell, turn), 0.085, 5)
+    x, y, _ = roof(under, 0.7, -0.12)
+    shape = [(-1.1, -0.42), (0.9, -0.42), (1.2, -0.24), (1.2, 0.24), (0.9, 0.42), (-1.1, 0.42)]
+    bevelled(prism(shape, 0.32, (x, y, high), shell, turn), 0.1, 6)
 
 
 def car_wash() -> None:
@@ -73,16 +72,17 @@ def car_wash() -> None:
 def foam() -> None:
     """Soft heaps of foam round the wheels, thinning out over the floor."""
     rng = np.random.default_rng(3)
-    kept = place(ball(1.0, (0, 0, 0), matte("#f6fbff", 0.55, 0, 0.2), 3), (0, 0, -60))
-    for middle, count in (((-1.3, -1.9), 9), ((1.25, -2.2), 8), ((-2.6, -0.4), 7), ((2.5, -0.2), 6), ((0.1, -3.2), 5), ((-0.5, -4.4), 3)):
-        for _ in range(count):
-            x, y = rng.normal(middle[0], 0.34), rng.normal(middle[1], 0.26)
-            size = rng.uniform(0.06, 0.2)
-            copy_of(kept, (x, y, -0.01), rng.uniform(0, 180), (size * 1.25, size, size * rng.uniform(0.3, 0.5)))
-        for _ in range(count * 4):
-            x, y = rng.normal(middle[0], 0.5), rng.normal(middle[1], 0.4)
-            size = rng.uniform(0.012, 0.045)
-            copy_of(kept, (x, y, 0), 0, (size, size, size * 0.6))
+    kept = place(ball(1.0, (0, 0, 0), matte("#dde6ec", 0.5, 0, 0.3), 3), (0, 0, -60))
+    for x, y, wide in ((-1.5, -1.5, 0.42), (1.35, -1.9, 0.4), (-2.7, -0.3, 0.5), (2.6, -0.1, 0.45), (0.2, -3.0, 0.3), (-0.8, -4.1, 0.2), (2.1, -3.6, 0.24)):
+        for _ in range(round(wide * 90)):
+            out = rng.normal(0, 0.45, 2) * (wide, wide * 0.75)
+            size = rng.uniform(0.035, 0.13) * (1.15 - np.hypot(*out) / wide * 0.5)
+            if size > 0.015:
+                copy_of(kept, (x + out[0], y + out[1], 0.1 * size), 0, (size, size, size * 0.8))
+        for _ in range(14):
+            out = rng.normal(0, wide, 2)
+            size = rng.uniform(0.01, 0.03)
+            copy_of(kept, (x + out[0], y + out[1], 0), 0, size)
 
 
 def bicycles() -> None:
@@ -99,6 +99,7 @@ def bicycles() -> None:
         for part in set(bpy.context.scene.objects) - before:
             part.rotation_euler.z = pi / 2
             part.location = (-1.75 - y, 0.2, 0.55)
+    edge()
     steel = matte("#2a2d30", 0.4, 0.6)
     for y in (-0.35, 0.75):
         tube([(-1.4, y, 0.5), (-2.3, y, 0.5)], 0.025, steel)
@@ -114,3 +115,19 @@ def bicycles() -> None:
         copy_of(tree, (rng.uniform(-50, 60), y, 0), rng.uniform(0, 360), rng.uniform(5, 9))
     terrain((-900, 900, 200, 700), lambda x, y: 90 * hills(x, y, 300, 3) * np.clip((y - 200) / 200, 0, 1) - 4, mountain("#6d8068", "#6d8a55", None, grain=0.02), 100)
     air("#d5e0e2", 420, 0.95, 12)
+
+
+def edge() -> None:
+    """Where the gravel ends: grass in tufts, shrubs, a fence of rails, a bench."""
+    rail = matte("#8a7459", 0.9)
+    cuboids([(-30 + k * 2.4, 9.6, 0, 0.12, 0.12, 1.1) for k in range(26)] + [(0, 9.55, z, 60, 0.05, 0.12) for z in (0.5, 0.88)], rail)
+    green = shrub(6, speckled("#4d6b34", "#8a9f55", 9, 0.9))
+    rng = np.random.default_rng(9)
+    for _ in range(150):
+        x, y = rng.uniform(-24, 26), 9.8 + abs(rng.normal(0, 1.4))
+        size = rng.uniform(0.5, 1.3)
+        copy_of(green, (x, y, -0.05), rng.uniform(0, 360), (size, size, size * 0.7))
+    for _ in range(60):
+        size = rng.uniform(0.08, 0.25)
+        copy_of(green, (rng.uniform(-20, 20), rng.uniform(3.5, 9), -0.02), rng.uniform(0, 360), (size, size, size * 0.6))
+    bench(4.6, 7.4, -12)

@@ -1,13 +1,12 @@
-"""Indoors at the dealers: key handover, showroom, wheels in racks."""
+"""Indoors at the dealers: key handover, showroom."""
 
 from math import radians
 
-import bpy
 import numpy as np
 
-from ...cars.wheels import DESIGNS, build_wheel
 from ..build.land import level
 from ..build.looks import glass, matte, speckled, wood
+from ..build.props import planter, shrub
 from ..build.shapes import box, cylinder, lathe, tube
 from ..build.sky import panel, sky, sun
 from ..build.stage import expose
@@ -63,62 +62,6 @@ def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> N
     box((0.1, 0.004, 0.0015), (x + 0.18, y + 0.055, z + 0.0085), matte("#f2efe8", 0.5), -12)
 
 
-def wheel(design: str, into: str) -> list[bpy.types.Object]:
-    """The parts of one wheel, kept out of sight to be copied."""
-    kept = bpy.data.collections.new(into)
-    return build_wheel(0.33, 0.225, DESIGNS[design], kept)
-
-
-def stand_wheel(parts: list[bpy.types.Object], at: tuple[float, float, float], turn: float = 0.0, flat: bool = False) -> None:
-    """One more wheel, its face towards -y when `turn` is nought; `at` is its middle."""
-    for part in parts:
-        copy = bpy.data.objects.new("wheel", part.data)
-        for old in part.modifiers:
-            new = copy.modifiers.new(old.name, old.type)
-            for setting in old.bl_rna.properties:
-                if not setting.is_readonly and setting.identifier not in ("name", "type"):
-                    setattr(new, setting.identifier, getattr(old, setting.identifier))
-        copy.location = at
-        copy.rotation_euler = (radians(90 if flat else 0), 0, radians(turn))
-        bpy.context.scene.collection.objects.link(copy)
-
-
-def tyre_hotel(accent: str = "#0d527c") -> None:
-    """An aisle between racks of wheels."""
-    expose()
-    sky(((0.0, "#dfe8ee"), (1.0, "#dfe8ee")), 0.25)
-    level((-12, 12, -8, 40), 0.0, speckled("#8f9699", "#a0a7aa", 0.6, 0.22, rough_to=0.4))
-    box((24, 0.3, 7), (0, 26, 0), matte("#dde3e6", 0.7))
-    gate()
-    designs = [wheel(name, f"kept {name}") for name in list(DESIGNS)[:4]]
-    rng = np.random.default_rng(4)
-    steel, beam = matte(accent, 0.4, 0, 0.3), matte("#e0782a", 0.45)
-    for side in (-1, 1):
-        x = side * 1.95
-        for bay in range(9):
-            for depth in (0, 0.7):
-                box((0.09, 0.09, 4.6), (x + side * depth, bay * 2.4 - 2, 0), steel)
-            for row in range(5):
-                for depth in (0, 0.7):
-                    box((0.06, 2.4, 0.1), (x + side * depth, bay * 2.4 - 0.8, 0.25 + row * 0.86), beam)
-                for k in range(3):
-                    if rng.random() < 0.94:
-                        stand_wheel(designs[rng.integers(4)], (x + side * 0.36, bay * 2.4 - 1.55 + k * 0.74, 0.68 + row * 0.86), -90 * side)
-    for y in range(-3, 24, 4):
-        panel((0.35, 2.6), (0, y, 5.6), (0, y, 0), "#fbfdff", 210, True)
-
-
-def gate() -> None:
-    """The gate at the end: panes of daylight with trees behind, a frame, a lamp over it."""
-    box((3.3, 0.1, 3.3), (0, 25.8, 0), outside(3.3, 2.3))
-    frame = matte("#3d464c", 0.5)
-    for k in range(4):
-        box((0.09, 0.16, 3.3), (-1.65 + k * 1.1, 25.74, 0), frame)
-        box((3.4, 0.16, 0.09), (0, 25.74, k * 1.1), frame)
-    for side in (-1, 1):
-        box((0.05, 30, 0.004), (side * 1.12, 11, 0.001), matte("#e3b23a", 0.5))
-
-
 def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
     """A bright hall of glass and wood with cars on a pale floor."""
     expose()
@@ -137,8 +80,23 @@ def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
         car(kind, colour, (-3.2 + i * 4.3, 1.2 + i * 1.6, 0), 232)
     for x in (-6, 0, 6):
         panel((0.3, 14), (x, 0, 4.4), (x, 0, 0), "#fff6ea", 190, True)
-    for x in (-8.2, 7.8):
-        cylinder(0.35, 0.6, (x, 6.5, 0), matte("#5a625f", 0.6))
-        for k in range(26):
-            t = k * 2.4
-            tube([(x, 6.5, 0.6), (x + 0.5 * np.cos(t), 6.5 + 0.5 * np.sin(t), 1.3 + 0.03 * k)], 0.03, matte("#3f6b4d", 0.6))
+    lounge(accent)
+
+
+def lounge(accent: str) -> None:
+    """Green along the glass, a desk with a screen, two armchairs on a rug."""
+    green = shrub(3, speckled("#2f5a3c", "#5d8f55", 9, 0.8))
+    for x in (-7.5, -1.5, 4.5):
+        planter(x, 8.4, 2.4, green, matte("#3b4246", 0.5), 0, 0.5)
+    oak = wood("#c9a373", "#a97f4f", "x", 0.4)
+    box((2.0, 0.8, 0.05), (7.0, 4.6, 0.72), oak, 0, 0.01)
+    for x in (6.1, 7.9):
+        box((0.05, 0.7, 0.72), (x, 4.6, 0), matte("#2b3034", 0.4))
+    box((0.62, 0.03, 0.38), (7.1, 4.7, 0.9), matte("#15181b", 0.2))
+    box((0.05, 0.05, 0.16), (7.1, 4.72, 0.76), matte("#15181b", 0.3))
+    box((3.4, 2.2, 0.012), (6.4, 1.6, 0), speckled("#8e9a9c", "#a9b3b4", 40, 0.95))
+    cloth = matte(accent, 0.85)
+    for x, turn in ((5.6, 25), (7.3, -25)):
+        box((0.74, 0.72, 0.4), (x, 1.9, 0.02), cloth, turn, 0.06)
+        box((0.74, 0.16, 0.8), (x, 2.2, 0.02), cloth, turn, 0.05)
+    cylinder(0.3, 0.42, (6.45, 1.2, 0), oak, 32)

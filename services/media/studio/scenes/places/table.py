@@ -2,7 +2,6 @@
 
 from math import cos, sin
 
-import bpy
 import numpy as np
 
 from ..build.looks import matte, speckled, wood
