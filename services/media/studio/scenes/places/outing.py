@@ -33,13 +33,13 @@ def ski_box() -> None:
 def luggage(under: bpy.types.Object, turn: float) -> None:
     """Two bars close above a roof, the box on them."""
     steel, shell = matte("#8d959a", 0.3, 0.9), matte("#17191c", 0.28, 0, 0.7)
-    high = max(roof(under, back, 0)[2] for back in (0.25, 0.75, 1.25)) + 0.05
-    for back in (0.25, 1.25):
+    high = max(roof(under, back, 0)[2] for back in (0.4, 0.9, 1.4)) + 0.03
+    for back in (0.4, 1.4):
         ends = [roof(under, back, side) for side in (-0.5, 0.5)]
         tube([(x, y, high) for x, y, _ in ends], 0.022, steel)
         for x, y, z in ends:
             box((0.09, 0.06, high - z + 0.01), (x, y, z - 0.01), matte("#1b1d20", 0.5), turn, 0.01)
-    x, y, _ = roof(under, 0.7, -0.12)
+    x, y, _ = roof(under, 0.9, -0.12)
     shape = [(-1.1, -0.42), (0.9, -0.42), (1.2, -0.24), (1.2, 0.24), (0.9, 0.42), (-1.1, 0.42)]
     bevelled(prism(shape, 0.32, (x, y, high), shell, turn), 0.1, 6)
 

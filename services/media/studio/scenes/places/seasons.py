@@ -105,7 +105,7 @@ def drifts() -> None:
     def heap(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         edge = 5.2 - y + 1.6 * (hills(x, y, 3.0, 5) - 0.5)
         bank = np.clip(1.0 - np.abs(edge) / 1.6, 0, 1) ** 0.6
-        patches = np.clip((hills(x, y, 3.2, 9) - 0.47) * 9, 0, 1)
+        patches = np.clip((hills(x, y, 2.6, 9) - 0.43) * 9, 0, 1)
         return 0.24 * bank + 0.05 * patches * np.clip((np.abs(y) - 2.2) * 1.6, 0, 1) - 0.02
 
     terrain((-30, 40, -12, 7), heap, white, 300)

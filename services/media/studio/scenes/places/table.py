@@ -67,13 +67,20 @@ def bread() -> None:
     box((0.5, 0.3, 0.022), (-0.02, 0.02, 0.75), wood("#8a5f38", "#6b4626", "x", 0.5), 12, 0.008)
     loaf((-0.1, 0.03, 0.772), 0.112)
     for k in range(3):
-        slice_of = lathe([(0.0001, 0), (0.062, 0.001), (0.066, 0.008), (0.062, 0.015), (0.0001, 0.016)], (0.15 + k * 0.028, -0.04 - k * 0.036, 0.775 + k * 0.007), speckled("#d9b57f", "#f0dcb8", 90, 0.9, 0.3), 36)
-        slice_of.scale.y = 0.8
-        slice_of.rotation_euler = (0.12 * k, 0.1, k * 0.3)
+        cut((0.15 + k * 0.028, -0.04 - k * 0.036, 0.775 + k * 0.007), k)
     lathe([(0.0001, 0), (0.05, 0), (0.058, 0.02), (0.054, 0.02), (0.048, 0.006), (0.0001, 0.006)], (0.35, 0.12, 0.75), matte("#f3efe6", 0.3, 0, 0.4))
     box((0.055, 0.035, 0.03), (0.35, 0.12, 0.757), matte("#f4dd94", 0.4), 25, 0.008)
     cup((-0.42, -0.1, 0.75))
     knife(0.3, -0.12, 60)
+
+
+def cut(at: tuple[float, float, float], number: int) -> None:
+    """A slice: crumb, and crust round it."""
+    crumb = [(0.0001, 0), (0.06, 0.0), (0.06, 0.016), (0.0001, 0.0165)]
+    rind = [(0.06, -0.001), (0.066, 0.003), (0.067, 0.012), (0.06, 0.0168)]
+    for outline, look in ((crumb, speckled("#dcc096", "#f3e3c4", 160, 0.9, 0.4)), (rind, speckled("#8a4a1e", "#b87434", 60, 0.8))):
+        part = lathe(outline, at, look, 36)
+        part.scale.y, part.rotation_euler = 0.78, (0.12 * number, 0.1, number * 0.3)
 
 
 def plate() -> None:
