@@ -16,7 +16,7 @@ def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False, lec
     """Lots in a row from the middle to the right and left, each under its own lamp."""
     expose()
     sky(((0.0, "#0d0f12"), (0.5, "#15181c")), 0.5)
-    level((-40, 40, -20, 30), 0.0, speckled("#3a3a3b", "#4a4a4a", 0.5, 0.2, 0.03, rough_to=0.42))
+    level((-40, 40, -20, 30), 0.0, speckled("#3a3a3b", "#474747", 0.5, 0.3, 0.02, rough_to=0.44))
     walls()
     chairs()
     gap = 5.2
@@ -25,8 +25,8 @@ def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False, lec
         stand = car(kind, colour, (x, 0, 0), 214 if len(lots) > 1 else 205)
         if covered:
             cover(stand, speckled("#8d8577", "#a29a8b", 60, 0.85, 0.12))
-        lamp(x, 700 if not covered else 500)
-        cylinder(2.9, 0.05, (x, 0, -0.035), speckled("#4f4d4a", "#5c5a56", 0.8, 0.25), 96)
+        lamp(x, 700 if not covered else 330)
+        cylinder(2.9 if len(lots) == 1 else 2.5, 0.05, (x, 0, -0.035), speckled("#4f4d4a", "#5c5a56", 0.8, 0.25), 96)
     lights(len(lots))
     if lectern:
         rostrum(*lectern)
@@ -63,7 +63,7 @@ def lights(lots: int) -> None:
     panel((26, 1.0), (0, 11.8, 7.8), (0, 13.8, 2.5), "#ffe2bd", 620)
     panel((4, 5), (-9, -6, 4.6), (0, 0, 0.7), "#ffe9cf", 520)
     panel((5.2 * lots + 3, 0.5), (0.6, 4.6, 3.4), (0, 0, 0.7), "#dbe6ff", 240 * lots)
-    panel((0.5, 5), (6.2 + 2.6 * (lots - 1), -1.5, 2.6), (0, 0, 0.7), "#dbe6ff", 150)
+    panel((0.5, 5), (6.2 + 2.6 * (lots - 1), -1.5, 2.6), (0, 0, 0.7), "#dbe6ff", 150 / lots)
 
 
 def lamp(x: float, watts: float) -> None:
