@@ -159,9 +159,9 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "charging": Picture(lorry.scene, View((-6.8, -8.0, 1.7), (-0.8, 0.2, 2.2), 30), {"place": "charging", "colour": "#2f7a5a"}),
     },
     "nordvik-restaurant-se": {
-        "hero-wide": Picture(table.window_table, View((-1.35, -1.15, 1.22), (0.12, 0.5, 0.98), 26, (-0.07, 0.02), exposure=0.4, size=WIDE)),
-        "hero-tall": Picture(table.window_table, View((-1.3, -1.0, 1.25), (0.05, 0.5, 1.0), 26, (0, -0.12), exposure=0.4, size=TALL)),
-        "plate": Picture(table.plate, View((0, -0.3, 1.42), (0, 0.005, 0.76), 40, exposure=0.35)),
+        "hero-wide": Picture(table.window_table, View((-1.35, -1.15, 1.22), (0.12, 0.5, 0.98), 26, (-0.07, 0.02), exposure=0.25, size=WIDE)),
+        "hero-tall": Picture(table.window_table, View((-1.3, -1.0, 1.25), (0.05, 0.5, 1.0), 26, (0, -0.12), exposure=0.25, size=TALL)),
+        "plate": Picture(table.plate, View((0, -0.3, 1.42), (0, 0.005, 0.76), 40)),
         "bread": Picture(table.bread, View((-0.35, -0.86, 1.14), (0.0, 0.06, 0.82), 38, f=5.6, exposure=0.3)),
         "window": Picture(table.window_carafe, View((-0.25, -0.92, 1.05), (-0.02, 0.5, 0.98), 34, f=4, focus=(-0.1, 0.1, 0.9), exposure=0.25)),
         "long-table": Picture(table.long_table, View((-5.6, -0.95, 1.5), (0.6, 0.25, 0.95), 27, exposure=0.45)),

@@ -6,6 +6,7 @@ import numpy as np
 
 from ..build.looks import matte, speckled, wood
 from ..build.shapes import ball, box, lathe, tube
+from ..build.sky import panel
 from .bread import loaf
 from .dining import chair, pendant, room
 from .tableware import candle, carafe, cup, dish, fork, knife, leaf, linen, posy, setting, tumbler, wine
@@ -114,3 +115,4 @@ def plate() -> None:
     fork(-0.24, 0.0)
     lemon = lathe([(0.0001, 0), (0.026, 0.0), (0.028, 0.006), (0.026, 0.012), (0.0001, 0.012)], (-0.085, 0.055, 0.766), matte("#f2d541", 0.4, 0, 0.3))
     lemon.rotation_euler.x = 0.4
+    panel((2.4, 0.7), (0, 0.72, 2.3), (0, 0, 0.75), "#fff0dc", 22)
