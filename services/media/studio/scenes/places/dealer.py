@@ -10,6 +10,7 @@ from ..build.plants import spruces, stand
 from ..build.shapes import box, mesh, word
 from ..build.sky import Stops, air, panel, sky, sun
 from ..build.stage import expose
+from ..build.walls import lit
 from ..vehicle import car
 from .forecourt import forecourt
 
@@ -113,7 +114,7 @@ def brick() -> None:
     box((20.4, 10.4, 0.4), (6.5, 11.2, 7.4), matte("#3a3330", 0.6), 0, 0.03)
     for x in (-0.8, 3.0, 6.8, 10.6, 14.4):
         arch = [(-1.2, 0)] + [(1.2, 0)] + [(1.2 * cos(t * pi / 10), 4.4 + 1.2 * sin(t * pi / 10)) for t in range(11)]
-        mesh([(x + a, 6.16, b + 0.6) for a, b in arch], [tuple(range(len(arch)))], glow("#ffd9a0", 1.5))
+        mesh([(x + a, 6.16, b + 0.6) for a, b in arch], [tuple(range(len(arch)))], lit(6.6, 1.7))
         for bar in (-0.4, 0.4):
             box((0.06, 0.08, 5.3), (x + bar, 6.13, 0.6), matte("#24211f", 0.5))
         for h in (1.7, 2.9, 4.1, 5.0):

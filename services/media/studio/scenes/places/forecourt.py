@@ -37,10 +37,10 @@ def forecourt(spots: Sequence[float], snow: bool, island: tuple[float, float, fl
 def tracks() -> None:
     """Where tyres have pressed the snow."""
     pressed = speckled("#a9b4c0", "#c6d0da", 5, 0.7, 0.2)
-    for y, bow in ((-4.6, 2.2), (-3.1, 1.2)):
+    for y, bow, lift in ((-4.9, 2.2, 0.006), (-2.6, 1.2, 0.012)):
         way = curve((-16, y - bow, 0), (-6, y, 0), (3, y + 0.4, 0), (14, y - bow * 0.6, 0), (26, y - bow, 0))
         for side in (-0.78, 0.78):
-            ribbon(way, side - 0.12, side + 0.12, pressed, 0.006)
+            ribbon(way, side - 0.12, side + 0.12, pressed, lift)
 
 
 def planters(front: tuple[float, float, float], green) -> None:
