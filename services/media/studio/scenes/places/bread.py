@@ -4,29 +4,21 @@ import bpy
 import numpy as np
 
 from ..build.looks import linear, made_once
-from ..build.noise import hills
+from ..build.noise import Grid, hills
 from ..build.shapes import ball
 
 At = tuple[float, float, float]
 
 
 def loaf(at: At, size: float) -> None:
-    """An oval sourdough: floured, a long cut with an ear, three short ones beside it."""
+    """An oval sourdough with flour on it and four cuts, each with an ear."""
     body = ball(size, at, crust(), 6)
     data = body.data
     corners = np.empty(len(data.vertices) * 3)
     data.vertices.foreach_get("co", corners)
     co = corners.reshape(-1, 3) / size
     x, y = co[:, 0], co[:, 1]
-    top = np.clip(co[:, 2] * 2.2 - 0.3, 0, 1)
-    opened = np.zeros(len(co))
-    lifted = np.zeros(len(co))
-    for k, middle in enumerate((-0.5, -0.17, 0.17, 0.5)):
-        # Cuts run slantwise over the loaf; one lip of each stands up.
-        way = (x - middle) * 0.88 + y * 0.42
-        reach = np.clip(1.15 - (y / 0.62) ** 2, 0, 1)
-        opened += np.exp(-((way / 0.052) ** 2)) * reach * top
-        lifted += np.exp(-(((way - 0.085) / 0.035) ** 2)) * reach * top
+    opened, lifted = _cuts(co)
     lumps = hills(x * 3 + 40, y * 3 + co[:, 2] * 2 + 40, 1.0, 5, 4) - 0.5
     fine = hills(x * 16 + 90, y * 16 + co[:, 2] * 11 + 90, 1.0, 7, 3) - 0.5
     co *= (1 + 0.07 * lumps + 0.018 * fine - 0.1 * opened + 0.05 * lifted)[:, None] * size
@@ -38,6 +30,17 @@ def loaf(at: At, size: float) -> None:
     paint.data.foreach_set("color", shades.ravel())
     body.rotation_euler.z = 0.32
     body.location.z = at[2] + size * 0.38
+
+
+def _cuts(co: Grid) -> tuple[Grid, Grid]:
+    """Where four slanting cuts have opened, and where the lip of each stands up (0..1), on a ball of radius one."""
+    x, y = co[:, 0], co[:, 1]
+    top = np.clip(co[:, 2] * 2.2 - 0.3, 0, 1)
+    reach = np.clip(1.15 - (y / 0.62) ** 2, 0, 1) * top
+    ways = [(x - middle) * 0.88 + y * 0.42 for middle in (-0.5, -0.17, 0.17, 0.5)]
+    opened = sum(np.exp(-((way / 0.052) ** 2)) for way in ways)
+    lifted = sum(np.exp(-(((way - 0.085) / 0.035) ** 2)) for way in ways)
+    return opened * reach, lifted * reach
 
 
 def crust() -> bpy.types.Material:

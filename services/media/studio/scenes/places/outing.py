@@ -90,7 +90,7 @@ def bicycles() -> None:
     expose()
     sky(((0.0, "#fdf0dc"), (0.25, "#c9deee"), (1.0, "#6fa5d8")), 1.1, ("#ffffff", 0.4))
     sun(-130, 26, "#ffe7c2", 3.8)
-    level((-200, 200, -60, 14), 0.0, speckled("#8d8878", "#a39d8b", 3, 0.85, 0.3))
+    level((-200, 200, -60, 14), 0.0, speckled("#8d8878", "#a39d8b", 5, 0.85, 0.25))
     level((-600, 600, 14, 900), -0.02, speckled("#6b7f45", "#93a45f", 0.3, 0.95))
     car("estate", "#1c4f8f", (0.9, 0.2, 0), 0)
     for k, y in enumerate((0.0, 0.34)):
