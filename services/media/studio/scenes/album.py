@@ -114,7 +114,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
     "nordvik-no": {
         **told_with("battery", "northern-night", "wheels", "ferry"),
         **shore(weathers.FJORD, "#a3161f"),
-        "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34), {"weather": weathers.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
+        "coast-road": Picture(lake.shore, View((1.2, 4, 5.2), (0.5, 30, 4.6), 34, exposure=0.35), {"weather": weathers.EVENING, "colour": "#a9aeb2", "kind": "saloon", "along": 56, "away": True}),
         "charging": charging("boathouse", "hatchback", "#1c4f8f"),
         "tyre-hotel": Picture(tyres.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
         "workshop": workshop("suv", "#a3161f", accent="#2b3d4a", house="timber"),
