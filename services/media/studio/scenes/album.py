@@ -145,7 +145,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
     "nordvik-auctions-se": {
         "hero-wide": Picture(hall.hall, View((-1.7, -9.2, 1.6), (-1.6, 0, 1.6), 31, (0, 0.02), size=WIDE), WINE),
         "hero-tall": Picture(hall.hall, View((-1.2, -8.6, 1.7), (0, 0, 1.7), 37, (0, 0.22), size=TALL), WINE),
-        "row": Picture(hall.hall, View((-9.6, -6.4, 2.0), (-1.2, 0.2, 1.25), 32), {"lots": (("suv", "#31506e"), ("coupe", "#8a8f94"), ("saloon", "#7c1e2a"))}),
+        "row": Picture(hall.hall, View((-9.6, -6.4, 2.0), (-1.2, 0.2, 1.25), 30, (-0.06, 0.0)), {"lots": (("suv", "#31506e"), ("coupe", "#8a8f94"), ("saloon", "#7c1e2a"))}),
         "under-cover": Picture(hall.hall, View((-2.8, -7.4, 1.7), (0.1, 0, 1.0), 38), {"lots": (("coupe", "#31506e"),), "covered": True}),
         "inspection": workshop("saloon", "#31506e", dark=True, accent="#7c1e2a"),
         "paddle": Picture(hall.hall, View((-0.9, -8.2, 1.5), (0, 0, 1.35), 34, f=2.8, focus=(-1.02, -6.4, 1.6)), {"lots": (("saloon", "#31506e"),), "paddle": True}),
