@@ -1,5 +1,7 @@
 """Walls and what is seen through their windows: brick, boards, lit rooms, daylight outside."""
 
+from typing import Literal
+
 import bpy
 from bpy.types import Material, Node, NodeTree
 
@@ -28,12 +30,12 @@ def bricks(colour: str, other: str, joint: str = "#b8ada0") -> Material:
     return made_once(f"bricks {colour} {other}", make)
 
 
-def boards(colour: str, pitch: float = 0.17) -> Material:
-    """Upright boards with dark joints, along x or along z of the object."""
+def boards(colour: str, pitch: float = 0.17, up: Literal["y", "z"] = "z") -> Material:
+    """Upright boards with dark joints; `up` is the object's own axis they stand along."""
 
     def make(_: Material, tree: NodeTree, shader: Node) -> None:
-        x, z = _coordinates(tree)
-        step = _math(tree, "DIVIDE", _math(tree, "ADD", x, z), pitch)
+        x, other = _coordinates(tree, "Z" if up == "y" else "Y")
+        step = _math(tree, "DIVIDE", _math(tree, "ADD", x, other), pitch)
         part = _math(tree, "FRACT", step)
         seam = _math(tree, "MULTIPLY", _math(tree, "ABSOLUTE", _math(tree, "SUBTRACT", part, 0.5)), 2.0)
         tone = _math(tree, "FRACT", _math(tree, "MULTIPLY", _math(tree, "FLOOR", step), 0.618))
@@ -46,7 +48,7 @@ def boards(colour: str, pitch: float = 0.17) -> Material:
         tree.links.new(scale.outputs[0], shader.inputs["Base Color"])
         shader.inputs["Roughness"].default_value = 0.8
 
-    return made_once(f"boards {colour} {pitch}", make)
+    return made_once(f"boards {colour} {pitch} {up}", make)
 
 
 def outside(high: float, strength: float, night: bool = False) -> Material:
@@ -83,10 +85,10 @@ def _pane(name: str, high: float, strength: float, stops: tuple[tuple[float, str
     return made_once(f"glow {name} {high} {strength} {stops[0][1]}", make)
 
 
-def _coordinates(tree: NodeTree) -> tuple[Socket, Socket]:
+def _coordinates(tree: NodeTree, second: Literal["Y", "Z"] = "Z") -> tuple[Socket, Socket]:
     parts = tree.nodes.new("ShaderNodeSeparateXYZ")
     tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Object"], parts.inputs[0])
-    return parts.outputs["X"], parts.outputs["Z"]
+    return parts.outputs["X"], parts.outputs[second]
 
 
 def _ramp(tree: NodeTree, value: Socket, stops: tuple[tuple[float, tuple[float, float, float]], ...]) -> Socket:

@@ -12,7 +12,7 @@ from ..build.walls import boards, curtains, lit, sash
 
 def house(colour: str, snow: bool, stone: bool) -> None:
     """A gabled house with warm windows and a lamp by the door."""
-    wall = speckled(colour, "#a8957c", 3, 0.85, 0.5) if stone else boards(colour)
+    wall = speckled(colour, "#a8957c", 3, 0.85, 0.5) if stone else boards(colour, up="y")
     trim = matte("#f1efe8", 0.6)
     outline = [(-4.2, 0), (4.2, 0), (4.2, 3.1), (0, 5.9), (-4.2, 3.1)]
     body = prism(outline, 7, (7.6, 10.3, 0), wall)
