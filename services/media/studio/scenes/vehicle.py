@@ -60,6 +60,25 @@ def _paint(parts: Iterable[bpy.types.Object], colour: str) -> None:
                 base.default_value = linear(colour)
 
 
+def socket(stand: bpy.types.Object, side: float = 0.5, high: float = 0.72) -> Point:
+    """Where a cable meets the nose of a car, `side` metres to its right."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    way = stand.matrix_world.to_3x3() @ Vector((1, 0, 0))
+    start = stand.matrix_world @ Vector((-3.6, side, high))
+    hit, where, *_ = bpy.context.scene.ray_cast(graph, start, way, distance=3.0)
+    return tuple(where if hit else start + way * 1.4)
+
+
+def roof(stand: bpy.types.Object, back: float, side: float) -> Point:
+    """The place on a car `back` metres behind its middle and `side` to its right, seen from above."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    start = stand.matrix_world @ Vector((back, side, 3.0))
+    hit, where, *_ = bpy.context.scene.ray_cast(graph, start, (0, 0, -1), distance=2.9)
+    return tuple(where if hit else start - Vector((0, 0, 1.5)))
+
+
 def cover(stand: bpy.types.Object, look: bpy.types.Material, cell: float = 0.04) -> None:
     """Lays a cloth over a car and takes the car away."""
     bpy.context.view_layer.update()

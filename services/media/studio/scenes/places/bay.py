@@ -1,13 +1,19 @@
 """A workshop bay with a car on the lift."""
 
 from math import cos, radians, sin
+from typing import Literal
 
 from ..build.land import level
-from ..build.looks import glow, matte, speckled
+from ..build.looks import matte, speckled, wood
 from ..build.shapes import box, cylinder, tube
 from ..build.sky import panel, sky
 from ..build.stage import expose
+from ..build.walls import bricks, outside
 from ..vehicle import car
+from .tools import furniture
+
+
+House = Literal["plain", "brick", "timber"]
 
 
 def bay(
@@ -18,22 +24,26 @@ def bay(
     list_in_front: bool = False,
     wall: str = "#dfe5e7",
     battery: bool = False,
+    house: House = "plain",
+    turned: bool = False,
 ) -> None:
-    """The car stands 1.35 m up; `accent` is the colour of lift, cabinet and stripe."""
+    """The car stands 1.35 m up; `accent` is the colour of lift, cabinet and stripe. A `house` of
+    brick or timber shows it; `turned` puts bench and racks on the other side."""
     expose()
     sky(((0.0, "#e8f0f5"), (1.0, "#a9c6dd")), 0.05 if dark else 0.5)
     surface = "#1b1e22" if dark else wall
-    floor = speckled("#16191c", "#1f2327", 0.6, 0.14, rough_to=0.3) if dark else speckled("#aab2b5", "#b9c0c2", 0.5, 0.16, rough_to=0.32)
+    floor = speckled("#16191c", "#1f2327", 0.6, 0.1, rough_to=0.24) if dark else speckled("#aab2b5", "#b9c0c2", 0.5, 0.1, rough_to=0.26)
     level((-14, 14, -16, 9), 0.0, floor)
-    box((28, 0.3, 5.4), (0, 6.15, 0), matte(surface, 0.7))
+    box((28, 0.3, 5.4), (0, 6.15, 0), bricks("#8d5240", "#a86a52") if house == "brick" else matte(surface, 0.7))
     box((0.3, 24, 5.4), (-9, -4, 0), matte(surface, 0.7))
     box((28, 0.02, 0.35), (0, 5.98, 1.15), matte(accent, 0.5))
     for x in (-6.6, -2.2, 2.2, 6.6):
         window(x, dark)
-    box((28, 24, 0.2), (0, -4, 5.4), matte("#15181b" if dark else "#eef1f2", 0.8))
+    ceiling(house, dark)
+    markings(dark)
     lift(accent)
     car(kind, colour, (0, 0, 1.35), 212, dark)
-    furniture(accent, dark)
+    furniture(accent, dark, turned)
     lights(dark)
     if list_in_front:
         clipboard(accent)
@@ -41,51 +51,52 @@ def bay(
         pack()
 
 
+def ceiling(house: House, dark: bool) -> None:
+    """Boards on beams, or a plain one."""
+    if house != "timber":
+        box((28, 24, 0.2), (0, -4, 5.4), matte("#15181b" if dark else "#eef1f2", 0.8))
+        return
+    box((28, 24, 0.2), (0, -4, 5.4), wood("#c79a66", "#a97c4a", "y", 0.6))
+    for x in range(-12, 13, 3):
+        box((0.24, 24, 0.42), (x, -4, 4.98), wood("#b98752", "#966638", "y", 0.55))
+
+
+def markings(dark: bool) -> None:
+    """Lines round the bay, and a grate along its front."""
+    line = matte("#5a4a1c" if dark else "#e3b23a", 0.5)
+    for x in (-3.4, 3.4):
+        box((0.09, 8.2, 0.004), (x, 0.2, 0.001), line)
+    box((6.9, 0.09, 0.004), (0, -3.9, 0.001), line)
+    box((6.2, 0.22, 0.004), (0, -4.5, 0.001), matte("#2a2e31", 0.4, 0.7))
+    for k in range(40):
+        box((0.02, 0.18, 0.006), (-3.05 + k * 0.156, -4.5, 0.001), matte("#6d757a", 0.35, 0.9))
+
+
 def window(x: float, dark: bool) -> None:
-    """A high window in the back wall."""
-    box((3.7, 0.06, 1.5), (x, 5.98, 3.3), glow("#22344a" if dark else "#f3f8fc", 0.5 if dark else 3.0))
+    """A high window in the back wall, trees and sky behind it."""
+    box((3.7, 0.06, 1.5), (x, 5.98, 3.3), outside(1.5, 0.7 if dark else 1.7, dark))
     for part in (-1.85, -0.62, 0.62, 1.85):
         box((0.07, 0.1, 1.5), (x + part, 5.95, 3.3), matte("#3d464c", 0.5))
+    for z in (3.3, 4.8):
+        box((3.77, 0.1, 0.07), (x, 5.95, z - 0.03), matte("#3d464c", 0.5))
 
 
 def lift(accent: str) -> None:
-    """Two posts with arms under the sills."""
+    """Two posts with arms, their pads against the sills."""
     paint, steel = matte(accent, 0.35, 0, 0.6), matte("#8d959a", 0.35, 0.8)
     for side in (-1, 1):
         a = radians(122)
         x, y = cos(a) * side * 1.55, sin(a) * side * 1.55
         box((0.34, 0.42, 3.5), (x, y, 0), paint, 32, 0.03)
+        box((0.38, 0.46, 0.05), (x, y, 3.5), matte("#2a2f33", 0.5), 32, 0.01)
         box((0.6, 0.7, 0.04), (x, y, 0), steel, 32)
-        box((0.36, 0.5, 0.55), (x * 0.93, y * 0.93, 1.1), matte("#2a2f33", 0.5), 32, 0.03)
+        box((0.36, 0.5, 0.5), (x * 0.93, y * 0.93, 1.12), matte("#2a2f33", 0.5), 32, 0.03)
         for reach in (-1.05, 1.05):
-            end = (x * 0.45 + reach * cos(radians(32)), y * 0.45 + reach * sin(radians(32)), 1.5)
-            tube([(x * 0.9, y * 0.9, 1.42), end], 0.055, steel)
-            cylinder(0.07, 0.13, (end[0], end[1], 1.42), matte("#1a1c1e"), 20)
-
-
-def furniture(accent: str, dark: bool) -> None:
-    """Cabinet, bench, tools on the wall, wheels on a rack."""
-    body, top = matte(accent, 0.35, 0, 0.5), matte("#2b3034" if dark else "#c79f6c", 0.5)
-    for x in (-7.2, -6.1, -5.0):
-        box((1.05, 0.6, 0.9), (x, 5.5, 0), body, 0, 0.015)
-        for z in (0.12, 0.34, 0.52, 0.7):
-            box((0.9, 0.02, 0.012), (x, 5.19, z + 0.12), matte("#dfe3e5", 0.3, 0.7))
-    box((3.5, 0.7, 0.05), (-6.1, 5.5, 0.9), top, 0, 0.01)
-    steel = matte("#6d757a", 0.3, 0.9)
-    for i in range(11):
-        length = 0.16 + 0.03 * (i % 5)
-        box((0.035, 0.02, length), (-7.4 + i * 0.26, 5.96, 1.62 + (0.4 - length) / 2), steel)
-        cylinder(0.04, 0.02, (-7.4 + i * 0.26, 5.95, 1.6), steel, 16)
-    tyre = matte("#17181a", 0.75)
-    for row in range(2):
-        box((3.6, 0.7, 0.04), (5.4, 5.5, 0.35 + row * 0.95), steel)
-        for k in range(5):
-            wheel = cylinder(0.33, 0.24, (4.0 + k * 0.7, 5.6, 0.72 + row * 0.95), tyre, 36)
-            wheel.rotation_euler = (1.5708, 0, 0)
-            hub = cylinder(0.21, 0.02, (4.0 + k * 0.7, 5.36, 0.72 + row * 0.95), matte("#b8bec2", 0.25, 0.9), 30)
-            hub.rotation_euler = (1.5708, 0, 0)
-    box((0.8, 0.5, 0.95), (3.0, 2.6, 0), body, 20, 0.02)
-    box((0.84, 0.54, 0.03), (3.0, 2.6, 0.95), matte("#33393d", 0.6), 20, 0.01)
+            end = (x * 0.47 + reach * cos(radians(32)), y * 0.47 + reach * sin(radians(32)))
+            tube([(x * 0.9, y * 0.9, 1.42), (*end, 1.46)], 0.055, steel)
+            cylinder(0.075, 0.07, (*end, 1.42), steel, 20)
+            cylinder(0.045, 0.06, (*end, 1.48), steel, 16)
+            cylinder(0.075, 0.05, (*end, 1.53), matte("#1a1c1e"), 20)
 
 
 def lights(dark: bool) -> None:

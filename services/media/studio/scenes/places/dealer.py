@@ -3,18 +3,25 @@
 from math import cos, pi, sin
 from typing import Literal
 
+from ..build.ground import asphalt
 from ..build.land import level
 from ..build.looks import glass, glow, matte, speckled, water, wood
 from ..build.plants import spruces, stand
 from ..build.shapes import box, mesh, word
 from ..build.sky import Stops, air, panel, sky, sun
 from ..build.stage import expose
+from ..build.walls import lit
 from ..vehicle import car
+from .forecourt import forecourt
 
 Shape = Literal["pavilion", "gables", "brick", "wing"]
 Lot = tuple[str, str, float, float, float]
 
 DUSK: Stops = ((0.0, "#f7c9a0"), (0.1, "#d9b6b0"), (0.35, "#6f86ad"), (1.0, "#2a4673"))
+ISLANDS = {"pavilion": (-0.5, 9.5, -3.0), "gables": (3.4, 12.0, -3.4), "brick": (0.6, 10.0, -3.8), "wing": (3.0, 12.0, -3.6)}
+"""Where the green island lies before each house: from x, to x, y."""
+FRONTS = {"pavilion": (-9.0, 8.0, 5.2), "gables": (-11.5, 5.0, 4.6), "brick": (-3.6, 14.0, 5.3), "wing": (-8.0, 6.0, 4.6)}
+"""Where its planters stand."""
 SUMMER: Stops = ((0.0, "#fdeacb"), (0.15, "#d5dde0"), (0.45, "#8fb6d6"), (1.0, "#4c84b8"))
 FROST: Stops = ((0.0, "#eadfe4"), (0.2, "#c3cfe0"), (0.5, "#8aa6cc"), (1.0, "#4f739f"))
 
@@ -23,10 +30,10 @@ def dealer(shape: Shape, lots: tuple[Lot, ...], light: Literal["dusk", "summer",
     """A building behind its forecourt; lots are (body, paint, x, y, turn)."""
     expose()
     stops = {"dusk": DUSK, "summer": SUMMER, "frost": FROST}[light]
-    sky(stops, {"dusk": 0.8, "summer": 1.1, "frost": 0.8}[light], ("#ffe3cc" if light == "dusk" else "#ffffff", 0.5), (-60, 8, "#ffcf9a", 0.6))
+    sky(stops, {"dusk": 1.0, "summer": 1.1, "frost": 0.8}[light], ("#ffe3cc" if light == "dusk" else "#ffffff", 0.5), (-60, 8, "#ffcf9a", 0.6))
     sun(-118, 16 if light != "dusk" else 6, "#ffd2a0" if light == "dusk" else "#ffe9c8", {"dusk": 0.9, "summer": 3.4, "frost": 1.8}[light])
     snow = light == "frost"
-    paving = speckled("#d5dde6", "#eef2f6", 1.5, 0.85, 0.3) if snow else speckled("#6d7274", "#7f8486", 2.5, 0.45, 0.1, rough_to=0.65)
+    paving = speckled("#d5dde6", "#eef2f6", 1.5, 0.85, 0.3) if snow else asphalt("#777d80", "#92989a", 0.5 if light == "dusk" else 0.25, 0.6)
     level((-90, 90, -8.5 if lake else -40, 34), 0.0, paving)
     level((-400, 400, 34, 400), -0.05, speckled("#e6ecf2", "#f5f8fa", 0.5, 0.9) if snow else speckled("#5a6a3f", "#7c8752", 0.4, 0.95))
     if lake:
@@ -35,6 +42,7 @@ def dealer(shape: Shape, lots: tuple[Lot, ...], light: Literal["dusk", "summer",
     {"pavilion": pavilion, "gables": gables, "brick": brick, "wing": wing}[shape]()
     for kind, paint, x, y, turn in lots:
         car(kind, paint, (x, y, 0), turn)
+    forecourt([x for _, _, x, _, _ in lots], snow, ISLANDS[shape], FRONTS[shape])
     trees = spruces(5, *(("#34504a", "#e2eaf0") if snow else ("#1d352c", "#35503f")))
     stand(trees, 240, 9, (-90, 90, 26, 80), (9, 17), lambda x, y: 0.0 if y > 24 + abs(x) * 0.08 else None)
     pylon(17.5, 1.2)
@@ -106,7 +114,7 @@ def brick() -> None:
     box((20.4, 10.4, 0.4), (6.5, 11.2, 7.4), matte("#3a3330", 0.6), 0, 0.03)
     for x in (-0.8, 3.0, 6.8, 10.6, 14.4):
         arch = [(-1.2, 0)] + [(1.2, 0)] + [(1.2 * cos(t * pi / 10), 4.4 + 1.2 * sin(t * pi / 10)) for t in range(11)]
-        mesh([(x + a, 6.16, b + 0.6) for a, b in arch], [tuple(range(len(arch)))], glow("#ffd9a0", 1.5))
+        mesh([(x + a, 6.16, b + 0.6) for a, b in arch], [tuple(range(len(arch)))], lit(6.6, 1.7))
         for bar in (-0.4, 0.4):
             box((0.06, 0.08, 5.3), (x + bar, 6.13, 0.6), matte("#24211f", 0.5))
         for h in (1.7, 2.9, 4.1, 5.0):

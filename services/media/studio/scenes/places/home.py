@@ -5,14 +5,17 @@ from typing import Literal
 
 import numpy as np
 
+from ..build.ground import asphalt
 from ..build.land import level, mountain, terrain
-from ..build.looks import glow, matte, speckled, water, wood
+from ..build.looks import glow, matte, speckled, water
 from ..build.noise import hills
 from ..build.plants import leafy, spruces, stand
-from ..build.shapes import box, copy_of, mesh, prism, tube
-from ..build.sky import air, bulb, panel, sky
+from ..build.props import cable, shrub
+from ..build.shapes import Point, ball, box, copy_of, cylinder, mesh, place
+from ..build.sky import air, bulb, sky
 from ..build.stage import expose
-from ..vehicle import car
+from ..vehicle import car, socket
+from .house import house
 
 Where = Literal["snow", "boathouse", "cottage", "north"]
 
@@ -27,12 +30,13 @@ def home(where: Where, kind: str, colour: str) -> None:
         sky(((0.0, "#f3c3a4"), (0.15, "#b9a5b8"), (0.5, "#5a76a6"), (1.0, "#2b4676")), 0.5, ("#ffd9c4", 0.5))
     else:
         sky(((0.0, "#b9b3c8"), (0.12, "#8ea2c6"), (0.5, "#3f6196"), (1.0, "#1c3563")), 0.5, ("#d8c8d0", 0.4))
-    ground = speckled("#cdd8e6", "#eef3f8", 0.9, 0.85, 0.5) if winter else speckled("#585f5c", "#6c726c", 2.5, 0.6, 0.2)
+    ground = speckled("#cdd8e6", "#eef3f8", 0.9, 0.85, 0.5) if winter else asphalt("#565c5a", "#6d736f", 0.4, 0.6)
     level((-60, 60, -30, 24), 0.0, ground)
     build = {"snow": "#8c2f28", "north": "#3a3f45", "boathouse": "#8f3027", "cottage": "#8d7a63"}[where]
     house(build, winter, where == "cottage")
-    car(kind, colour, (0.6, 0.2, 0.0), 205, where == "north")
-    charger((-3.0, 1.9, 0), (-1.55, 0.35, 0.78))
+    plugged = car(kind, colour, (0.6, 0.2, 0.0), 205, where == "north")
+    charger((-3.0, 1.9, 0), socket(plugged))
+    yard(where, winter)
     if where == "boathouse":
         level((-600, 600, 24, 900), -0.6, water("#1b3350"))
     else:
@@ -43,43 +47,35 @@ def home(where: Where, kind: str, colour: str) -> None:
     air({"snow": "#8fa0c0", "north": "#244a58", "boathouse": "#7d93ba", "cottage": "#a99ab0"}[where], 260.0, 0.5, 15)
 
 
-def house(colour: str, snow: bool, stone: bool) -> None:
-    """A gabled house with warm windows and a lamp by the door."""
-    wall = speckled(colour, "#a8957c", 3, 0.85, 0.5) if stone else wood(colour, colour, "z", 0.8)
-    trim = matte("#f1efe8", 0.6)
-    outline = [(-4.2, 0), (4.2, 0), (4.2, 3.1), (0, 5.9), (-4.2, 3.1)]
-    body = prism(outline, 7, (7.6, 10.3, 0), wall)
-    body.rotation_euler = (pi / 2, 0, 0)
-    roof = matte("#e9eff5" if snow else "#33373a", 0.8)
-    for side in (-1, 1):
-        verts = [(7.6, 2.7, 6.12), (7.6 + side * 4.8, 2.7, 2.92), (7.6 + side * 4.8, 10.8, 2.92), (7.6, 10.8, 6.12)]
-        slab = mesh(verts, [(0, 1, 2, 3)], roof)
-        thick = slab.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness = 0.22
-    for x, z, w, h in ((5.6, 1.0, 1.2, 1.4), (9.6, 1.0, 1.2, 1.4), (7.6, 3.7, 1.0, 1.1)):
-        box((w, 0.05, h), (x, 3.28, z), glow("#ffc878", 3.2))
-        for part in (-w / 2, 0, w / 2):
-            box((0.07, 0.1, h), (x + part, 3.26, z), trim)
-        for level_at in (0, h / 2, h):
-            box((w + 0.07, 0.1, 0.07), (x, 3.26, z + level_at - 0.03), trim)
-    box((1.0, 0.06, 2.1), (7.6, 3.27, 0.1), matte("#24404e", 0.5))
-    for x in (3.45, 11.75):
-        box((0.14, 0.1, 3.1), (x, 3.28, 0), trim)
-    for x in (6.75, 8.45):
-        bulb((x, 3.0, 2.2), "#ffc27a", 22, 0.08)
-    panel((1.2, 1.4), (5.6, 3.1, 1.7), (3.0, 0, 0.3), "#ffb968", 60)
-    panel((1.2, 1.4), (9.6, 3.1, 1.7), (9.0, 0, 0.0), "#ffb968", 60)
+def yard(where: Where, winter: bool) -> None:
+    """A hedge or heaps of snow by the drive, a stack of wood, pots by the door."""
+    if winter:
+        heap = speckled("#cdd8e6", "#f2f6fa", 1.4, 0.85, 0.4)
+        for x, y, size in ((4.1, 2.9, 0.9), (11.2, 2.7, 1.1), (-4.6, 3.2, 1.3), (13.4, 1.2, 1.2), (2.4, 5.0, 1.2)):
+            place(ball(1.0, (0, 0, 0), heap, 3), (x, y, 0), 30 * x, (size, size * 0.7, size * 0.34))
+    else:
+        green = shrub(4, speckled("#2c4a34", "#55794a", 9, 0.9))
+        for k in range(9):
+            copy_of(green, (12.6 + 0.5 * k, 2.9 - 0.2 * k, 0), k * 50, 1.5)
+        for x in (6.2, 9.0):
+            cylinder(0.2, 0.34, (x, 2.7, 0), matte("#8f5a3c", 0.8), 24)
+            copy_of(green, (x, 2.7, 0.28), x * 40, 0.85)
+    logs, ends = matte("#5d4632", 0.9), matte("#c9a677", 0.8)
+    for row in range(6):
+        for k in range(9):
+            x, z = 10.95 + k * 0.105 + 0.05 * (row % 2), 0.42 + row * 0.1
+            if where != "cottage":
+                cylinder(0.05, 0.4, (x, 3.2, z), logs, 10).rotation_euler = (pi / 2, 0, 0)
+                cylinder(0.043, 0.405, (x, 3.2, z), ends, 10).rotation_euler = (pi / 2, 0, 0)
 
 
-def charger(at: tuple[float, float, float], socket: tuple[float, float, float]) -> None:
-    """A charging post and its cable."""
+def charger(at: Point, plug: Point) -> None:
+    """A charging post and its cable, which ends in a car's nose."""
     x, y, _ = at
     box((0.3, 0.2, 1.5), (x, y, 0), matte("#eceff0", 0.35, 0, 0.4), 0, 0.03)
     box((0.22, 0.01, 0.3), (x, y - 0.105, 1.08), glow("#4fe08a", 5.0), 0)
     bulb((x - 0.2, y - 0.4, 1.3), "#6ff0a0", 8, 0.1)
-    a, b = np.array([x, y - 0.12, 0.9]), np.array(socket)
-    points = [tuple(a * (1 - t) + b * t - np.array([0, 0, 0.75 * sin(pi * t) * (1 - 0.2 * t)])) for t in np.linspace(0, 1, 30)]
-    tube(points, 0.018, matte("#14161a", 0.5))
+    cable((x, y - 0.12, 0.9), plug, matte("#14161a", 0.5))
 
 
 def far(where: Where, winter: bool) -> None:

@@ -1,7 +1,7 @@
 """A road along still water below mountains."""
 
-from dataclasses import dataclass, replace
 from math import atan2, degrees
+from typing import Callable
 
 import numpy as np
 
@@ -10,104 +10,10 @@ from ..build.looks import matte, speckled, water
 from ..build.noise import Grid, hills, ridges
 from ..build.plants import leafy, spruces, stand
 from ..build.shapes import box, place
-from ..build.sky import Stops, air, sky, sun
+from ..build.sky import air, sky, sun
 from ..build.stage import expose
 from ..vehicle import car
-
-
-@dataclass(frozen=True)
-class Weather:
-    """Light and colours of a shore."""
-
-    stops: Stops
-    clouds: tuple[str, float]
-    #: Azimuth, height, colour and strength.
-    sun: tuple[float, float, str, float]
-    haze: tuple[str, float]
-    rock: str
-    low: str
-    snow: str | None
-    needles: tuple[str, str]
-    grass: tuple[str, str]
-    water: str
-    #: How high the mountains are, and how sharp.
-    peaks: float = 420.0
-    sharp: bool = True
-    leafy: bool = False
-    ice: bool = False
-    light: float = 1.0
-    left_hand: bool = False
-
-
-CALM = Weather(
-    stops=((0.0, "#dfe9ee"), (0.12, "#bcd5e4"), (0.45, "#6f9fc4"), (1.0, "#3f74a6")),
-    clouds=("#f7f9fa", 0.5),
-    sun=(-62, 24, "#fff0d8", 3.2),
-    haze=("#9fbfd8", 2100.0),
-    rock="#6d7882",
-    low="#3f5a55",
-    snow="#e9eff3",
-    needles=("#1c3a30", "#335246"),
-    grass=("#4d5b3a", "#7d8155"),
-    water="#14323f",
-)
-
-FJORD = replace(
-    CALM,
-    stops=((0.0, "#f6e3d0"), (0.14, "#e3d5d2"), (0.4, "#9db8cf"), (1.0, "#5580ab")),
-    clouds=("#fdeee2", 0.6),
-    sun=(-48, 13, "#ffd3a0", 4.4),
-    haze=("#e2ccbf", 1900.0),
-    rock="#6a6f7a",
-    low="#405550",
-    peaks=780.0,
-    water="#183743",
-)
-MEADOW = replace(
-    CALM,
-    stops=((0.0, "#f5f6ee"), (0.2, "#dfe9ea"), (0.5, "#b9d4e4"), (1.0, "#8bb4d4")),
-    clouds=("#ffffff", 0.6),
-    sun=(-70, 34, "#fff3d6", 4.2),
-    haze=("#e3ebe8", 900.0),
-    rock="#7f8f62",
-    low="#6b8a4f",
-    snow=None,
-    needles=("#3d6b3c", "#6a9a52"),
-    grass=("#5f8240", "#8fae5c"),
-    water="#3f5f66",
-    peaks=230.0,
-    sharp=False,
-    leafy=True,
-    light=1.25,
-    left_hand=True,
-)
-EVENING = replace(
-    CALM,
-    stops=((0.0, "#ffd9a8"), (0.1, "#f6c59c"), (0.35, "#a9aebd"), (1.0, "#4f6f98")),
-    clouds=("#ffdcb8", 0.7),
-    sun=(-38, 9, "#ffb36b", 5.0),
-    haze=("#e0bfa6", 1500.0),
-    rock="#5d5a62",
-    low="#4b5240",
-    snow=None,
-    peaks=900.0,
-    water="#22404c",
-)
-WINTER = replace(
-    CALM,
-    stops=((0.0, "#f3e6df"), (0.15, "#d9dfe8"), (0.5, "#a5bdd6"), (1.0, "#6f97c0")),
-    clouds=("#fbf3ee", 0.6),
-    sun=(-60, 14, "#ffe2c0", 3.4),
-    haze=("#dfe4ea", 800.0),
-    rock="#8b939c",
-    low="#dfe6ec",
-    snow="#f2f5f8",
-    needles=("#2c443f", "#d9e3ea"),
-    grass=("#dfe6ee", "#f4f7fa"),
-    water="#c3d0da",
-    peaks=330.0,
-    ice=True,
-)
+from .weathers import Weather
 
 ROAD = curve((7.0, -12, 1.2), (4.2, 2, 1.2), (2.5, 14, 1.2), (0.5, 32, 1.2), (0.0, 55, 1.2), (4.0, 85, 1.2), (18, 125, 1.4), (45, 160, 1.8))
 
@@ -157,6 +63,8 @@ def shore(weather: Weather, colour: str, kind: str = "estate", along: int | None
         return float(ground(gx, gy)[0, 0]) if beside(ROAD, gx, gy)[0, 0] > 9 else None
 
     stand(needles, 420 if not weather.leafy else 120, 5, (8, 110, 12, 200), (8, 17), wood)
+    if weather.birches:
+        grove(weather.birches, ground)
     stones(weather)
     far(weather, needles)
     drive(kind, colour, along, away, weather.left_hand)
@@ -174,6 +82,18 @@ def drive(kind: str, colour: str, along: int | None, away: bool, left_hand: bool
     side = np.array([way[1], -way[0]]) / np.hypot(way[0], way[1]) * (1.65 if away != left_hand else -1.65)
     turn = degrees(atan2(way[1], way[0])) + (0 if away else 180)
     car(kind, colour, (here[0] + side[0], here[1] + side[1], here[2] + 0.04), turn, True)
+
+
+def grove(colours: tuple[str, str], ground: Callable[[Grid, Grid], Grid]) -> None:
+    """Birches between the road and the spruces."""
+    trunk, leaves = speckled("#c9c6bf", "#f0eee8", 7, 0.8, stretch=(1, 1, 3)), speckled(*colours, 4, 0.9)
+    kinds = [place(leafy(20 + i, leaves, trunk, 0.22), (0, 0, -500)) for i in range(3)]
+
+    def verge(x: float, y: float) -> float | None:
+        gx, gy = np.array([[x]]), np.array([[y]])
+        return float(ground(gx, gy)[0, 0]) if 6.5 < beside(ROAD, gx, gy)[0, 0] < 13 else None
+
+    stand(kinds, 120, 14, (6, 40, 24, 110), (6.5, 10), verge)
 
 
 def leafy_trees(weather: Weather) -> list:

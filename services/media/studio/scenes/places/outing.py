@@ -1,4 +1,4 @@
-"""Small stories: a box for skis, a car wash, bicycles at the back, the queue for the ferry."""
+"""Small stories: a box for skis, a car wash, bicycles at the back."""
 
 from math import pi
 
@@ -6,14 +6,14 @@ import bpy
 import numpy as np
 
 from ..build.land import level, mountain, terrain
-from ..build.looks import glow, matte, speckled, water
+from ..build.looks import glow, matte, speckled
 from ..build.noise import hills, ridges
 from ..build.plants import leafy, spruces, stand
-from ..build.shapes import box, copy_of, cylinder, prism, tube
+from ..build.props import bench, bicycle, cuboids, shrub
+from ..build.shapes import ball, bevelled, box, copy_of, place, prism, tube
 from ..build.sky import air, panel, sky, sun
 from ..build.stage import expose
-from ..vehicle import car
-from .street import bicycle
+from ..vehicle import car, roof
 
 
 def ski_box() -> None:
@@ -22,15 +22,26 @@ def ski_box() -> None:
     sky(((0.0, "#eef3f8"), (0.25, "#b9d6ee"), (1.0, "#4f8fcf")), 1.1, ("#ffffff", 0.3))
     sun(-130, 24, "#ffeccf", 3.6)
     level((-400, 400, -60, 400), 0.0, speckled("#dde6ef", "#f6f9fc", 0.8, 0.8, 0.5))
-    car("estate", "#2c5443", (0, 0, 0), 205)
-    shape = [(-1.15, -0.36), (0.95, -0.36), (1.22, -0.2), (1.22, 0.2), (0.95, 0.36), (-1.15, 0.36)]
-    prism(shape, 0.34, (0.7, 0.32, 1.45), matte("#17191c", 0.3, 0, 0.6), 205, 0.11)
-    for x, y in ((0.2, 0.1), (1.2, 0.55)):
-        box((0.06, 1.2, 0.04), (x, y, 1.46), matte("#8d959a", 0.3, 0.9), 25)
+    under = car("estate", "#2c5443", (0, 0, 0), 205)
+    luggage(under, 205)
     stand(spruces(4, "#2b463f", "#dbe5ee"), 260, 5, (-70, 70, 12, 90), (7, 14), lambda x, y: 0.0)
     peaks = mountain("#7d8794", "#e4ebf2", "#f4f7fa", 120, 0.01)
     terrain((-1500, 1500, 500, 1600), lambda x, y: 520 * ridges(x, y, 900, 13) * np.clip((y - 500) / 500, 0, 1) - 6, peaks, 200)
     air("#cfe0ee", 700, 0.9, 10)
+
+
+def luggage(under: bpy.types.Object, turn: float) -> None:
+    """Two bars close above a roof, the box on them."""
+    steel, shell = matte("#8d959a", 0.3, 0.9), matte("#17191c", 0.28, 0, 0.7)
+    high = max(roof(under, back, 0)[2] for back in (0.4, 0.9, 1.4)) + 0.03
+    for back in (0.4, 1.4):
+        ends = [roof(under, back, side) for side in (-0.5, 0.5)]
+        tube([(x, y, high) for x, y, _ in ends], 0.022, steel)
+        for x, y, z in ends:
+            box((0.09, 0.06, high - z + 0.01), (x, y, z - 0.01), matte("#1b1d20", 0.5), turn, 0.01)
+    x, y, _ = roof(under, 0.9, -0.12)
+    shape = [(-1.1, -0.42), (0.9, -0.42), (1.2, -0.24), (1.2, 0.24), (0.9, 0.42), (-1.1, 0.42)]
+    bevelled(prism(shape, 0.32, (x, y, high), shell, turn), 0.1, 6)
 
 
 def car_wash() -> None:
@@ -52,13 +63,26 @@ def car_wash() -> None:
             tube([(x, 2.2, z), (x + r * np.cos(a), 2.2 + r * np.sin(a), z - rng.uniform(0.02, 0.16))], 0.012, blue if rng.random() < 0.6 else deep)
         box((1.6, 0.7, 0.5), (x * 1.2, 2.2, 3.3), matte("#2a3035", 0.4), 0, 0.05)
     car("suv", "#e8eaec", (0, 0.3, 0), 258, True)
-    foam = matte("#f6fbff", 0.5)
-    for _ in range(260):
-        x, y = rng.normal(0, 1.5), rng.normal(-1.6, 1.2)
-        cylinder(rng.uniform(0.02, 0.12), 0.012, (x, y, 0.002), foam, 14)
+    foam()
     for y in (-5, -1, 3, 7):
         for x in (-2.6, 2.6):
             panel((0.25, 2.4), (x, y, 4.5), (x * 0.4, y, 0.6), "#f2f9ff", 130, True)
+
+
+def foam() -> None:
+    """Soft heaps of foam round the wheels, thinning out over the floor."""
+    rng = np.random.default_rng(3)
+    kept = place(ball(1.0, (0, 0, 0), matte("#dde6ec", 0.5, 0, 0.3), 3), (0, 0, -60))
+    for x, y, wide in ((-1.5, -1.5, 0.42), (1.35, -1.9, 0.4), (-2.7, -0.3, 0.5), (2.6, -0.1, 0.45), (0.2, -3.0, 0.3), (-0.8, -4.1, 0.2), (2.1, -3.6, 0.24)):
+        for _ in range(round(wide * 90)):
+            out = rng.normal(0, 0.45, 2) * (wide, wide * 0.75)
+            size = rng.uniform(0.035, 0.13) * (1.15 - np.hypot(*out) / wide * 0.5)
+            if size > 0.015:
+                copy_of(kept, (x + out[0], y + out[1], 0.1 * size), 0, (size, size, size * 0.8))
+        for _ in range(14):
+            out = rng.normal(0, wide, 2)
+            size = rng.uniform(0.01, 0.03)
+            copy_of(kept, (x + out[0], y + out[1], 0), 0, size)
 
 
 def bicycles() -> None:
@@ -66,7 +90,7 @@ def bicycles() -> None:
     expose()
     sky(((0.0, "#fdf0dc"), (0.25, "#c9deee"), (1.0, "#6fa5d8")), 1.1, ("#ffffff", 0.4))
     sun(-130, 26, "#ffe7c2", 3.8)
-    level((-200, 200, -60, 14), 0.0, speckled("#8d8878", "#a39d8b", 3, 0.85, 0.3))
+    level((-200, 200, -60, 14), 0.0, speckled("#8d8878", "#a39d8b", 5, 0.85, 0.25))
     level((-600, 600, 14, 900), -0.02, speckled("#6b7f45", "#93a45f", 0.3, 0.95))
     car("estate", "#1c4f8f", (0.9, 0.2, 0), 0)
     for k, y in enumerate((0.0, 0.34)):
@@ -75,6 +99,7 @@ def bicycles() -> None:
         for part in set(bpy.context.scene.objects) - before:
             part.rotation_euler.z = pi / 2
             part.location = (-1.75 - y, 0.2, 0.55)
+    edge()
     steel = matte("#2a2d30", 0.4, 0.6)
     for y in (-0.35, 0.75):
         tube([(-1.4, y, 0.5), (-2.3, y, 0.5)], 0.025, steel)
@@ -92,32 +117,17 @@ def bicycles() -> None:
     air("#d5e0e2", 420, 0.95, 12)
 
 
-def ferry() -> None:
-    """Cars in line on the quay, the ferry coming in."""
-    expose()
-    sky(((0.0, "#f7e2cc"), (0.15, "#d6d9de"), (0.5, "#88aed0"), (1.0, "#4478ac")), 1.1, ("#fff3e6", 0.6))
-    sun(-110, 20, "#ffdcae", 3.8)
-    level((-40, 60, -40, 13), 0.0, speckled("#6a6e70", "#7b7f81", 2, 0.7, 0.15))
-    box((100, 0.9, 1.6), (10, 13.2, -1.5), speckled("#8e8b84", "#a29f97", 2, 0.8))
-    level((-2500, 2500, 13.6, 3000), -1.4, water("#1d3f4c"))
-    white, yellow = matte("#f1f1ec", 0.7), matte("#f2c230", 0.6)
-    for x in (-2.0, 1.6, 5.2):
-        box((0.12, 40, 0.012), (x, -8, 0), white)
-    for x in np.arange(-16, 30, 3.0):
-        cylinder(0.16, 0.5, (x, 12.4, 0), yellow, 20)
-    for kind, paint, x, y in (("suv", "#a3161f", -0.2, -1.2), ("mpv", "#e8eaec", -0.2, 5.6), ("estate", "#1c4f8f", 3.4, 1.8), ("hatchback", "#a9aeb2", 3.4, 8.0)):
-        car(kind, paint, (x, y, 0), 90)
-    hull, deck = matte("#14395c", 0.4, 0, 0.4), matte("#f4f5f4", 0.45, 0, 0.3)
-    outline = [(-19, 2.0), (-16, -1.6), (16, -1.6), (19, 2.0)]
-    body = prism(outline, 9, (16, 47, 0.4), hull)
-    body.rotation_euler = (pi / 2, 0, 0)
-    box((33, 8.6, 2.8), (16, 42.5, 2.3), deck, 0, 0.2)
-    box((24, 8, 2.4), (16, 42.5, 5.1), deck, 0, 0.2)
-    box((9, 7, 2.0), (13, 42.5, 7.5), deck, 0, 0.2)
-    for z, half, count in ((3.6, 15, 14), (6.2, 11, 11)):
-        for k in range(count):
-            box((1.3, 0.06, 0.8), (16 - half + k * 2 * half / (count - 1), 38.15 + (0.3 if z > 5 else 0), z), matte("#1b2b38", 0.06))
-    box((8.4, 0.1, 0.9), (13, 38.95, 8.2), matte("#1b2b38", 0.06))
-    box((2.2, 2.0, 2.4), (20.5, 42.5, 7.5), matte("#f9953d", 0.5), 0, 0.1)
-    terrain((-2200, 2200, 700, 2000), lambda x, y: 420 * ridges(x, y, 1100, 19) * np.clip((y - 700) / 500, 0, 1) - 10, mountain("#6f7883", "#48605a", "#e9eff3", 300, 0.01), 200)
-    air("#c9d0d6", 1100, 0.95, 20)
+def edge() -> None:
+    """Where the gravel ends: grass in tufts, shrubs, a fence of rails, a bench."""
+    rail = matte("#8a7459", 0.9)
+    cuboids([(-30 + k * 2.4, 9.6, 0, 0.12, 0.12, 1.1) for k in range(26)] + [(0, 9.55, z, 60, 0.05, 0.12) for z in (0.5, 0.88)], rail)
+    green = shrub(6, speckled("#4d6b34", "#8a9f55", 9, 0.9))
+    rng = np.random.default_rng(9)
+    for _ in range(150):
+        x, y = rng.uniform(-24, 26), 9.8 + abs(rng.normal(0, 1.4))
+        size = rng.uniform(0.5, 1.3)
+        copy_of(green, (x, y, -0.05), rng.uniform(0, 360), (size, size, size * 0.7))
+    for _ in range(60):
+        size = rng.uniform(0.08, 0.25)
+        copy_of(green, (rng.uniform(-20, 20), rng.uniform(3.5, 9), -0.02), rng.uniform(0, 360), (size, size, size * 0.6))
+    bench(4.6, 7.4, -12)

@@ -1,26 +1,27 @@
-"""Indoors at the dealers: key handover, showroom, wheels in racks."""
+"""Indoors at the dealers: key handover, showroom."""
 
 from math import radians
 
-import bpy
 import numpy as np
 
-from ...cars.wheels import DESIGNS, build_wheel
 from ..build.land import level
-from ..build.looks import glass, glow, matte, speckled, wood
+from ..build.looks import glass, matte, speckled, wood
+from ..build.props import planter, shrub
 from ..build.shapes import box, cylinder, lathe, tube
 from ..build.sky import panel, sky, sun
 from ..build.stage import expose
+from ..build.walls import boards, bricks, outside
 from ..vehicle import car
 
 
-def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
-    """A key with a tag on the counter, the car it belongs to behind it."""
+def handover(kind: str, colour: str, accent: str, top: str = "oak", house: str = "plain") -> None:
+    """A key with a tag on the counter, the car it belongs to behind it; the `house` is plain, of brick or of timber."""
     expose()
     sky(((0.0, "#eaf1f5"), (0.25, "#cfe0ea"), (1.0, "#9dbdd4")), 0.8)
     level((-30, 30, -10, 40), 0.0, speckled("#b9bfc1", "#c9cecf", 0.5, 0.2))
-    box((24, 0.25, 5), (0, 9.2, 0), matte("#e9edef", 0.7))
-    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), glow("#e6f0f6", 1.15))
+    walls = {"plain": matte("#e9edef", 0.7), "brick": bricks("#8d5240", "#a86a52"), "timber": boards("#b98a58", 0.22)}
+    box((24, 0.25, 5), (0, 9.2, 0), walls[house])
+    box((7, 0.1, 3.2), (3.4, 9.0, 0.5), outside(3.2, 1.25))
     for x in (-0.1, 1.65, 3.4, 5.15, 6.9):
         box((0.08, 0.14, 3.2), (x, 8.95, 0.5), matte("#4a5358", 0.5))
     box((3.0, 0.12, 5), (-4.2, 9.0, 0), matte(accent, 0.6))
@@ -28,8 +29,22 @@ def handover(kind: str, colour: str, accent: str, top: str = "oak") -> None:
     box((5, 1.1, 0.07), (0, 0, 0.98), look, 0, 0.012)
     car(kind, colour, (1.1, 5.4, 0), 222)
     key(accent)
+    desk(accent)
     panel((4, 3), (-3, -1, 3.6), (0, 0, 1), "#fff3e0", 70)
     panel((8, 4), (2, 5, 4.8), (1, 5, 0), "#ffffff", 230)
+
+
+def desk(accent: str) -> None:
+    """Papers with a pen on them, and a cup, at the far end of the counter."""
+    paper, ink = matte("#fbfbf8", 0.8), matte("#8d969c", 0.7)
+    for k, turn in enumerate((14, 9)):
+        box((0.21, 0.297, 0.0015), (0.42, 0.1, 1.05 + 0.0016 * k), paper, turn)
+    for row in range(7):
+        box((0.13 - 0.02 * (row % 3), 0.004, 0.0006), (0.42 - 0.02 * row / 7, 0.17 - row * 0.024, 1.0532), ink, 9)
+    tube([(0.36, -0.02, 1.058), (0.47, 0.05, 1.058)], 0.0045, matte(accent, 0.3, 0, 0.5))
+    cup = [(0.0001, 0), (0.03, 0), (0.042, 0.05), (0.043, 0.085), (0.04, 0.085), (0.038, 0.05), (0.0001, 0.01)]
+    lathe(cup, (0.62, 0.34, 1.05), matte("#f4f1ea", 0.3, 0, 0.4), 36)
+    cylinder(0.039, 0.002, (0.62, 0.34, 1.122), matte("#2c1a10", 0.15), 32)
 
 
 def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> None:
@@ -45,51 +60,6 @@ def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> N
     tube(ring, 0.0022, steel)
     box((0.14, 0.05, 0.006), (x + 0.18, y + 0.055, z + 0.002), leather, -12, 0.003)
     box((0.1, 0.004, 0.0015), (x + 0.18, y + 0.055, z + 0.0085), matte("#f2efe8", 0.5), -12)
-
-
-def wheel(design: str, into: str) -> list[bpy.types.Object]:
-    """The parts of one wheel, kept out of sight to be copied."""
-    kept = bpy.data.collections.new(into)
-    return build_wheel(0.33, 0.225, DESIGNS[design], kept)
-
-
-def stand_wheel(parts: list[bpy.types.Object], at: tuple[float, float, float], turn: float = 0.0, flat: bool = False) -> None:
-    """One more wheel, its face towards -y when `turn` is nought; `at` is its middle."""
-    for part in parts:
-        copy = bpy.data.objects.new("wheel", part.data)
-        for old in part.modifiers:
-            new = copy.modifiers.new(old.name, old.type)
-            for setting in old.bl_rna.properties:
-                if not setting.is_readonly and setting.identifier not in ("name", "type"):
-                    setattr(new, setting.identifier, getattr(old, setting.identifier))
-        copy.location = at
-        copy.rotation_euler = (radians(90 if flat else 0), 0, radians(turn))
-        bpy.context.scene.collection.objects.link(copy)
-
-
-def tyre_hotel(accent: str = "#0d527c") -> None:
-    """An aisle between racks of wheels."""
-    expose()
-    sky(((0.0, "#dfe8ee"), (1.0, "#dfe8ee")), 0.25)
-    level((-12, 12, -8, 40), 0.0, speckled("#8f9699", "#a0a7aa", 0.6, 0.22, rough_to=0.4))
-    box((24, 0.3, 7), (0, 26, 0), matte("#dde3e6", 0.7))
-    box((3.2, 0.1, 3.2), (0, 25.8, 0), glow("#f4f9fc", 4.0))
-    designs = [wheel(name, f"kept {name}") for name in list(DESIGNS)[:4]]
-    rng = np.random.default_rng(4)
-    steel, beam = matte(accent, 0.4, 0, 0.3), matte("#e0782a", 0.45)
-    for side in (-1, 1):
-        x = side * 1.95
-        for bay in range(9):
-            for depth in (0, 0.7):
-                box((0.09, 0.09, 4.6), (x + side * depth, bay * 2.4 - 2, 0), steel)
-            for row in range(5):
-                for depth in (0, 0.7):
-                    box((0.06, 2.4, 0.1), (x + side * depth, bay * 2.4 - 0.8, 0.25 + row * 0.86), beam)
-                for k in range(3):
-                    if rng.random() < 0.94:
-                        stand_wheel(designs[rng.integers(4)], (x + side * 0.36, bay * 2.4 - 1.55 + k * 0.74, 0.68 + row * 0.86), -90 * side)
-    for y in range(-3, 24, 4):
-        panel((0.35, 2.6), (0, y, 5.6), (0, y, 0), "#fbfdff", 210, True)
 
 
 def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
@@ -110,8 +80,23 @@ def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
         car(kind, colour, (-3.2 + i * 4.3, 1.2 + i * 1.6, 0), 232)
     for x in (-6, 0, 6):
         panel((0.3, 14), (x, 0, 4.4), (x, 0, 0), "#fff6ea", 190, True)
-    for x in (-8.2, 7.8):
-        cylinder(0.35, 0.6, (x, 6.5, 0), matte("#5a625f", 0.6))
-        for k in range(26):
-            t = k * 2.4
-            tube([(x, 6.5, 0.6), (x + 0.5 * np.cos(t), 6.5 + 0.5 * np.sin(t), 1.3 + 0.03 * k)], 0.03, matte("#3f6b4d", 0.6))
+    lounge(accent)
+
+
+def lounge(accent: str) -> None:
+    """Green along the glass, a desk with a screen, two armchairs on a rug."""
+    green = shrub(3, speckled("#2f5a3c", "#5d8f55", 9, 0.8))
+    for x in (-7.5, -1.5, 4.5):
+        planter(x, 8.4, 2.4, green, matte("#3b4246", 0.5), 0, 0.5)
+    oak = wood("#c9a373", "#a97f4f", "x", 0.4)
+    box((2.0, 0.8, 0.05), (7.0, 4.6, 0.72), oak, 0, 0.01)
+    for x in (6.1, 7.9):
+        box((0.05, 0.7, 0.72), (x, 4.6, 0), matte("#2b3034", 0.4))
+    box((0.62, 0.03, 0.38), (7.1, 4.7, 0.9), matte("#15181b", 0.2))
+    box((0.05, 0.05, 0.16), (7.1, 4.72, 0.76), matte("#15181b", 0.3))
+    box((3.4, 2.2, 0.012), (6.4, 1.6, 0), speckled("#8e9a9c", "#a9b3b4", 40, 0.95))
+    cloth = matte(accent, 0.85)
+    for x, turn in ((5.6, 25), (7.3, -25)):
+        box((0.74, 0.72, 0.4), (x, 1.9, 0.02), cloth, turn, 0.06)
+        box((0.74, 0.16, 0.8), (x, 2.2, 0.02), cloth, turn, 0.05)
+    cylinder(0.3, 0.42, (6.45, 1.2, 0), oak, 32)
