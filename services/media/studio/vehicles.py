@@ -10,6 +10,8 @@ from .cars.bodies import BODIES, SOLD
 from .cars.build import build_car
 from .cars.framing import Sized
 from .kit.colour import Rgb
+from .motorcycles.build import build_motorcycle
+from .motorcycles.spec import ROADSTER
 
 
 @dataclass(frozen=True)
@@ -20,5 +22,8 @@ class Vehicle:
     size: Sized
 
 
-VEHICLES: dict[str, Vehicle] = {name: Vehicle(partial(build_car, name), BODIES[name]) for name in SOLD}
+VEHICLES: dict[str, Vehicle] = {
+    **{name: Vehicle(partial(build_car, name), BODIES[name]) for name in SOLD},
+    "motorcycle": Vehicle(build_motorcycle, ROADSTER),
+}
 """By the name that files begin with."""

@@ -1,0 +1,46 @@
+"""One motorcycle, from its paint."""
+
+from math import radians
+from typing import Literal
+
+import bpy
+from mathutils import Matrix
+
+from ..cars.paints import METALLIC, PAINTS
+from ..kit import materials
+from ..kit.colour import Rgb, linear
+from .body import build_body
+from .cockpit import build_cockpit
+from .engine import build_engine
+from .exhaust import build_exhaust
+from .frame import build_frame
+from .front import build_front
+from .wheels import build_wheels
+
+LEAN = radians(4)
+"""How far it leans on its side stand."""
+
+
+def build_motorcycle(
+    paint: str | Rgb, lamps: Literal["off", "on"] = "off", name: str = "motorcycle"
+) -> bpy.types.Collection:
+    """
+    A collection with one machine: its middle at the origin, wheels on z = 0, nose towards -X. The
+    paint is a name of `PAINTS`, `#rrggbb`, or scene-linear light; all else is grey, but the red lamp.
+    """
+    made = bpy.data.collections.new(name)
+    bpy.context.scene.collection.children.link(made)
+    colour = paint if isinstance(paint, tuple) else linear(PAINTS.get(paint, paint))
+    painted = materials.paint("painted", colour, METALLIC)
+    build_wheels(made)
+    build_front(painted, lamps == "on", made)
+    build_cockpit(made)
+    build_engine(made)
+    build_exhaust(made)
+    build_frame(made)
+    build_body(painted, lamps == "on", made)
+    lean = Matrix.Rotation(LEAN, 4, "X")
+    for thing in made.objects:
+        if not thing.name.startswith(("stand", "pad")):
+            thing.matrix_basis = lean @ thing.matrix_basis
+    return made
