@@ -11,11 +11,11 @@ from ..kit.mesher import solid
 from .parts import rod, slab, rounded, tube, turned
 from .spec import ROADSTER
 
-TOP = Line((-0.46, 0.868), (-0.40, 0.915, 0.05), (-0.22, 0.955, 0.12), (0.00, 0.880, 0.16), (0.10, 0.800))
-FOOT = Line((-0.46, 0.800), (-0.36, 0.735, 0.06), (-0.05, 0.700, 0.10), (0.12, 0.735))
-BELLY = Line((-0.46, 0.095), (-0.33, 0.168, 0.08), (-0.16, 0.180, 0.10), (0.02, 0.122, 0.10), (0.12, 0.092))
-SEAT = Line((-0.02, 0.872), (0.06, 0.822, 0.06), (0.22, 0.806, 0.14), (0.40, 0.868, 0.10), (0.66, 0.895))
-SEAT_FOOT = Line((-0.02, 0.765), (0.20, 0.752, 0.1), (0.42, 0.795, 0.1), (0.66, 0.842))
+TOP = Line((-0.46, 0.875), (-0.40, 0.930, 0.05), (-0.22, 0.982, 0.12), (0.00, 0.900, 0.16), (0.12, 0.800))
+FOOT = Line((-0.46, 0.790), (-0.36, 0.715, 0.06), (-0.05, 0.678, 0.10), (0.14, 0.735))
+BELLY = Line((-0.46, 0.100), (-0.33, 0.180, 0.08), (-0.16, 0.192, 0.10), (0.02, 0.130, 0.10), (0.12, 0.096))
+SEAT = Line((-0.02, 0.872), (0.06, 0.822, 0.06), (0.24, 0.796, 0.12), (0.40, 0.862, 0.05), (0.66, 0.880))
+SEAT_FOOT = Line((-0.02, 0.765), (0.20, 0.745, 0.1), (0.40, 0.806, 0.06), (0.66, 0.848))
 SEAT_WIDTH = Line((-0.02, 0.088), (0.24, 0.148, 0.16), (0.46, 0.118, 0.14), (0.66, 0.098))
 
 
@@ -23,7 +23,7 @@ def build_body(paint: bpy.types.Material, lit: bool, into: bpy.types.Collection)
     """Tank, shrouds, seat and tail."""
     solid("skin tank", _tank, ((-0.50, 0.14), (-0.22, 0.22), (0.66, 0.99)), 0.006, paint, into)
     cap = [(0, 0.010), (0.026, 0.010), (0.029, 0.007), (0.038, 0.006), (0.041, 0.002), (0.041, -0.02), (0, -0.02)]
-    turned("cap", cap, materials.alloy(), into, (-0.255, 0, 0.944), (-0.12, 0, 1), 48)
+    turned("cap", cap, materials.alloy(), into, (-0.225, 0, _on(_tank, -0.225, 0.0)), (0.02, 0, 1), 48)
     for side in (-1, 1):
         _shroud(side, paint, into)
     solid("skin seat", _seat, ((-0.06, 0.70), (-0.19, 0.19), (0.70, 0.93)), 0.0045, _leather(), into)
@@ -36,7 +36,7 @@ def _tank(x: Array, y: Array, z: Array) -> Array:
     """A belly that narrows for the knees below a line that rises to the seat."""
     width = BELLY(x)
     over = (z - TOP(x) + 1.5 * y * y) * 0.9
-    line = 0.745 + 0.36 * (x + 0.30)
+    line = 0.765 + 0.30 * (x + 0.30)
     knee = 0.5 - 0.5 * np.tanh((z - line) / 0.013)
     knee = knee * (0.5 + 0.5 * np.tanh((x + 0.235) / 0.035))
     side = np.abs(y) - width + 0.030 * knee - 0.10 * np.minimum(z - 0.84, 0) + 0.5 * np.maximum(z - 0.86, 0)
@@ -47,16 +47,16 @@ def _tank(x: Array, y: Array, z: Array) -> Array:
 
 def _shroud(side: int, paint: bpy.types.Material, into: bpy.types.Collection) -> None:
     """A blade that leads air to the radiator, from below the tank."""
-    corners = [(-0.475, 0.765), (-0.435, 0.815), (-0.20, 0.775), (-0.185, 0.715), (-0.290, 0.615), (-0.345, 0.535), (-0.395, 0.545), (-0.425, 0.655)]
+    corners = [(-0.480, 0.765), (-0.440, 0.815), (-0.185, 0.775), (-0.165, 0.725), (-0.365, 0.515), (-0.415, 0.530)]
 
     def field(x: Array, y: Array, z: Array) -> Array:
         u, v = np.broadcast_arrays(x, z)
         out = 0.150 + 0.022 * np.tanh((x + 0.40) / 0.06) - 1.4 * (z - 0.70) ** 2 + 0.10 * np.maximum(z - 0.775, 0)
-        crease = 0.012 * np.tanh((z - 0.66 - 0.45 * (x + 0.34)) / 0.012)
-        return most(np.abs(side * y - out - crease) - 0.0055, polygon(u, v, corners) + 0.012, 0.010)
+        crease = 0.010 * np.tanh((z - 0.700 - 0.55 * (x + 0.34)) / 0.016)
+        return most(np.abs(side * y - out - crease) - 0.007, polygon(u, v, corners) + 0.012, 0.010)
 
     low, high = sorted((side * 0.10, side * 0.22))
-    solid("shroud", field, ((-0.50, -0.16), (low, high), (0.51, 0.84)), 0.0045, paint, into)
+    solid("shroud", field, ((-0.50, -0.16), (low, high), (0.50, 0.84)), 0.004, paint, into)
 
 
 def _seat(x: Array, y: Array, z: Array) -> Array:
@@ -67,7 +67,7 @@ def _seat(x: Array, y: Array, z: Array) -> Array:
     over = (z - SEAT(x) + 1.1 * y * y + roll) * 0.95
     side = (np.abs(y) - SEAT_WIDTH(x) + 0.25 * np.maximum(z - SEAT_FOOT(x), 0)) * 0.95
     body = most(over, side, 0.038)
-    return most(most(body, SEAT_FOOT(x) - z, 0.014), np.maximum(x - 0.655 + 2.4 * y * y, -0.02 - x), 0.03)
+    return most(most(body, SEAT_FOOT(x) - z, 0.014), np.maximum(x - 0.625 + 2.4 * y * y, -0.02 - x), 0.03)
 
 
 def _leather() -> bpy.types.Material:
@@ -85,7 +85,7 @@ def _stitches(into: bpy.types.Collection) -> None:
     """Light thread along both edges of the seat and across, before the passenger."""
     thread = materials.plain("thread", (0.34, 0.34, 0.34), 0.7)
     for side in (-1, 1):
-        for step in range(52):
+        for step in range(44):
             x = 0.075 + step * 0.0108
             y, after = (side * (float(SEAT_WIDTH(np.array(at))) - 0.036) for at in (x, x + 0.0068))
             ends = [(x, y, _on(_seat, x, y) + 0.0006), (x + 0.0068, after, _on(_seat, x + 0.0068, after) + 0.0006)]
@@ -94,16 +94,16 @@ def _stitches(into: bpy.types.Collection) -> None:
 
 def _tail(paint: bpy.types.Material, lit: bool, into: bpy.types.Collection) -> None:
     """A wedge in paint below and behind the seat, with a red lamp across its end."""
-    high = Line((0.36, 0.800), (0.52, 0.842, 0.06), (0.66, 0.882, 0.05), (0.80, 0.895))
-    low = Line((0.36, 0.756), (0.56, 0.790, 0.1), (0.80, 0.848))
-    wide = Line((0.36, 0.128), (0.50, 0.128, 0.08), (0.80, 0.066))
+    high = Line((0.28, 0.772), (0.40, 0.812, 0.05), (0.60, 0.850, 0.04), (0.66, 0.880, 0.03), (0.80, 0.892))
+    low = Line((0.28, 0.690), (0.40, 0.715, 0.08), (0.60, 0.770, 0.1), (0.80, 0.845))
+    wide = Line((0.28, 0.142), (0.46, 0.136, 0.08), (0.80, 0.066))
 
     def field(x: Array, y: Array, z: Array) -> Array:
         body = most((z - high(x) + 1.2 * y * y) * 0.9, np.abs(y) - wide(x) + 0.2 * np.abs(z - 0.84), 0.018)
         body = most(body, low(x) - z, 0.012)
-        return most(body, np.maximum(x - 0.792 + 3 * y * y - 0.3 * (z - 0.86), 0.375 - x), 0.012)
+        return most(body, np.maximum(x - 0.792 + 3 * y * y - 0.3 * (z - 0.86), 0.315 - x - 0.6 * (z - 0.75)), 0.012)
 
-    solid("skin tail", field, ((0.34, 0.83), (-0.17, 0.17), (0.73, 0.93)), 0.0055, paint, into)
+    solid("skin tail", field, ((0.24, 0.83), (-0.17, 0.17), (0.66, 0.93)), 0.0055, paint, into)
     red = materials.plain("red", (0.20, 0.002, 0.005), 0.08, coat=1.0)
     shade = red.node_tree.nodes["Principled BSDF"].inputs
     shade["Emission Color"].default_value = (1.0, 0.02, 0.015, 1)

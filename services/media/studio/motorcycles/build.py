@@ -7,8 +7,9 @@ import bpy
 from mathutils import Matrix
 
 from ..cars.paints import METALLIC, PAINTS
-from ..kit import materials
 from ..kit.colour import Rgb, linear
+from ..kit.materials import paint_surface
+from ..kit.nodes import Shader
 from .body import build_body
 from .cockpit import build_cockpit
 from .engine import build_engine
@@ -31,7 +32,7 @@ def build_motorcycle(
     made = bpy.data.collections.new(name)
     bpy.context.scene.collection.children.link(made)
     colour = paint if isinstance(paint, tuple) else linear(PAINTS.get(paint, paint))
-    painted = materials.paint("painted", colour, METALLIC)
+    painted = _painted(colour)
     build_wheels(made)
     build_front(painted, lamps == "on", made)
     build_cockpit(made)
@@ -44,3 +45,12 @@ def build_motorcycle(
         if not thing.name.startswith(("stand", "pad")):
             thing.matrix_basis = lean @ thing.matrix_basis
     return made
+
+
+def _painted(colour: Rgb) -> bpy.types.Material:
+    """Paint above, bare plastic where a part is seen from below."""
+    shader = Shader("painted")
+    normal = shader.node("NewGeometry").outputs["Normal"]
+    down = shader.step(shader.node("SeparateXYZ", {0: normal}).outputs["Z"], -0.55, -0.75)
+    bare = shader.principled({"Base Color": (0.019, 0.019, 0.019), "Roughness": 0.5})
+    return shader.surface(shader.mix(down, paint_surface(shader, colour, METALLIC), bare))

@@ -19,12 +19,12 @@ FOOT = (-0.075, 0.0, 0.475)
 
 def build_engine(into: bpy.types.Collection) -> None:
     """Case, cylinders, covers, radiator and what fills the gaps of the frame."""
-    dark = materials.plain("case", (0.055, 0.055, 0.055), 0.36, 0.75)
+    dark = materials.plain("case", (0.125, 0.125, 0.125), 0.38, 0.8)
     _case(dark, into)
     _cylinders(into)
     for side in (-1, 1):
-        _cover((0.135, side * 0.150, 0.375), 0.098, side, into)
-        _cover((-0.095, side * 0.148, 0.345), 0.066, side, into)
+        _cover((0.135, side * 0.148, 0.385), 0.098, side, into)
+        _cover((-0.088, side * 0.148, 0.372), 0.074, side, into)
     _radiator(into)
     _intake(into)
 
@@ -41,7 +41,8 @@ def _case(metal: bpy.types.Material, into: bpy.types.Collection) -> None:
         gears = most(np.hypot(x - 0.135, z - 0.385) - 0.125, np.abs(y) - 0.140, 0.03)
         sump = box((0.02, 0, 0.235), (0.30, 0.19, 0.11), 0.04)(x, y, z)
         neck = box((0, 0, 0), (0.20, 0.27, 0.14), 0.03)(x - FOOT[0], y, z - FOOT[2] + 0.02)
-        body = least(least(crank, gears, 0.05), least(sump, neck, 0.04), 0.05)
+        body = least(least(crank, gears, 0.03), least(sump, neck, 0.04), 0.04)
+        body = most(body, np.abs(y) - 0.142 + 0.4 * np.clip(0.27 - z, 0, 1), 0.016)
         rib = np.abs((x + 0.25 * z) % 0.036 - 0.018) - 0.003
         return body - 0.0035 * np.clip(-rib / 0.003, 0, 1) * (z < 0.27)
 
@@ -52,15 +53,13 @@ def _case(metal: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _cylinders(into: bpy.types.Collection) -> None:
-    metal = materials.plain("fins", (0.085, 0.085, 0.085), 0.34, 0.85)
-    bright = materials.plain("fin edge", (0.30, 0.30, 0.30), 0.25, 0.9)
+    metal = materials.plain("fins", (0.22, 0.22, 0.22), 0.34, 0.9)
     for step in range(11):
         height = 0.030 + step * 0.0135
         deep = 0.215 if step % 2 == 0 else 0.209
-        finned = slab("fin", rounded(deep, 0.315, 0.03), 0.0062, metal, into, _up(height), (0, -LEAN, 0), 0.0022)
-        finned.data.materials.append(bright)
-    core = slab("core", rounded(0.185, 0.285, 0.03), 0.17, metal, into, _up(0.10), (0, -LEAN, 0))
-    core.data.materials[0] = materials.plain("core", (0.02, 0.02, 0.02), 0.6)
+        slab("fin", rounded(deep, 0.315, 0.03), 0.0062, metal, into, _up(height), (0, -LEAN, 0), 0.0022)
+    black = materials.plain("core", (0.02, 0.02, 0.02), 0.6)
+    slab("core", rounded(0.185, 0.285, 0.03), 0.17, black, into, _up(0.10), (0, -LEAN, 0))
     _head(into)
 
 
@@ -76,7 +75,7 @@ def _head(into: bpy.types.Collection) -> None:
         cams = most(cams, np.abs(y) - 0.142, 0.012)
         return least(block, cams, 0.02)
 
-    metal = materials.plain("head", (0.045, 0.045, 0.045), 0.30, 0.8, coat=0.3)
+    metal = materials.plain("head", (0.09, 0.09, 0.09), 0.30, 0.85, coat=0.3)
     reach = ((place[0] - 0.15, place[0] + 0.15), (-0.18, 0.18), (place[2] - 0.1, place[2] + 0.1))
     solid("head", field, reach, 0.006, metal, into)
     for side in (-1, 1):
@@ -87,7 +86,7 @@ def _head(into: bpy.types.Collection) -> None:
 
 def _cover(at: Point, radius: float, side: int, into: bpy.types.Collection) -> None:
     """A round cover on the case, its rim bolted down."""
-    metal = materials.plain("cover", (0.16, 0.16, 0.16), 0.27, 0.9)
+    metal = materials.plain("cover", (0.30, 0.30, 0.30), 0.25, 0.95)
     profile = [
         (0, 0.030), (radius * 0.52, 0.030), (radius * 0.58, 0.026), (radius * 0.62, 0.020),
         (radius * 0.80, 0.018), (radius * 0.86, 0.013), (radius * 0.98, 0.011), (radius, 0.007),

@@ -80,8 +80,8 @@ def _mudguard(paint: bpy.types.Material, into: bpy.types.Collection) -> None:
         dx, dz = x - machine.front_axle, z - machine.wheel
         out, turn = np.hypot(dx, dz), np.arctan2(dz, dx)
         shell = np.abs(np.hypot(out - ring, y) - gap) - 0.0042
-        reach = np.abs(turn - 1.50) - 0.88 + 7 * y * y
-        low = ring + 0.012 - out
+        reach = np.abs(turn - 1.30) - 0.80 + 9 * y * y
+        low = ring + 0.036 - out
         return most(most(shell, reach * machine.wheel, 0.006), low, 0.006)
 
     x = machine.front_axle

@@ -32,7 +32,7 @@ def _wheel(at: Point, radius: float, tyre: float, into: bpy.types.Collection) ->
     rim = 0.222
     _tyre(at, radius, tyre, rim, into)
     half = tyre * 0.36
-    alloy = materials.plain("cast", (0.030, 0.030, 0.030), 0.28, metallic=0.7, coat=0.6)
+    alloy = materials.plain("cast", (0.060, 0.060, 0.060), 0.28, metallic=0.7, coat=0.6)
     shape = _cast(rim, half)
     reach = rim + 0.012
     made = solid("cast", shape, ((-reach, reach), (-half - 0.03, half + 0.03), (-reach, reach)), 0.005, alloy, into)
