@@ -19,7 +19,7 @@ FOOT = (-0.075, 0.0, 0.475)
 
 def build_engine(into: bpy.types.Collection) -> None:
     """Case, cylinders, covers, radiator and what fills the gaps of the frame."""
-    dark = materials.plain("case", (0.125, 0.125, 0.125), 0.38, 0.8)
+    dark = materials.plain("case", (0.21, 0.21, 0.21), 0.36, 0.85)
     _case(dark, into)
     _cylinders(into)
     for side in (-1, 1):
@@ -53,7 +53,7 @@ def _case(metal: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _cylinders(into: bpy.types.Collection) -> None:
-    metal = materials.plain("fins", (0.22, 0.22, 0.22), 0.34, 0.9)
+    metal = materials.plain("fins", (0.30, 0.30, 0.30), 0.34, 0.9)
     for step in range(11):
         height = 0.030 + step * 0.0135
         deep = 0.215 if step % 2 == 0 else 0.209

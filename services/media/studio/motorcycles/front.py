@@ -24,7 +24,7 @@ def build_front(paint: bpy.types.Material, lit: bool, into: bpy.types.Collection
 
 
 def _fork(into: bpy.types.Collection) -> None:
-    outer = materials.plain("fork", (0.10, 0.10, 0.10), 0.25, 0.9, coat=0.3)
+    outer = materials.plain("fork", (0.26, 0.26, 0.26), 0.25, 0.9, coat=0.3)
     black = materials.plain("clamp", (0.03, 0.03, 0.03), 0.33, 0.7)
     place = ROADSTER.on_fork
     for side in (-1, 1):
@@ -94,7 +94,7 @@ def _mudguard(paint: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _lamp(lit: bool, into: bpy.types.Collection) -> None:
-    """A bowl with a ring of light, a bar across and two lenses behind glass."""
+    """A bowl with a ring of light, a two lenses in it."""
     black = materials.plain("bowl", (0.010, 0.010, 0.010), 0.16, coat=1.0)
     bowl = [
         (0, -0.085), (0.045, -0.080), (0.075, -0.055), (0.090, -0.010), (0.094, 0.020), (0.094, 0.030),
@@ -111,7 +111,6 @@ def _lamp(lit: bool, into: bpy.types.Collection) -> None:
         turned("cup", [(0.029, 0.004), (0.027, 0.012), (0.019, 0.006), (0.019, 0.002)], mirror, into, place, ALONG, 48)
         dome = [(0.019 * cos(t), 0.004 + 0.012 * sin(t)) for t in np.linspace(0, pi / 2, 9)]
         turned("lens", [*dome, (0, 0.002), (0.019, 0.002)], lens, into, place, ALONG, 48)
-    turned("glass", [(0, 0.0300), (0.086, 0.0265), (0.086, 0.0255), (0, 0.0290)], materials.glass((0.95, 0.95, 0.95)), into, LAMP, ALONG, 64)
     for side in (-1, 1):
         hold = ROADSTER.on_fork(0.84, y=side * 0.104)
         tube("ear", [hold, (LAMP[0] + 0.01, side * 0.088, LAMP[2])], [0.016, 0.010], black, into, 12, 3)
