@@ -50,6 +50,13 @@ test('every model is shown as what it is, and small hatchbacks as city cars', ()
   expect(models.map(drawnBody)).toContain('cityCar');
 });
 
+test('a motorcycle has no seats inside to show, but bars', () => {
+  expect(galleryOf('motorcycle', 'red').at(-1)).toEqual({
+    name: 'motorcycle-red-cockpit',
+    view: 'detail',
+  });
+});
+
 test('pictures say what they show', () => {
   const suv = passengerModels.find(({ body }) => body === 'suv');
   if (!suv) throw new Error('no suv');
