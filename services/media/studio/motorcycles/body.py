@@ -139,13 +139,13 @@ def _plate(into: bpy.types.Collection) -> None:
 def _hugger(black: bpy.types.Material, into: bpy.types.Collection) -> None:
     """A shell close over the front of the rear tyre."""
     machine = ROADSTER
-    ring, gap = machine.rear_wheel - machine.rear_tyre * 0.56, machine.rear_tyre * 0.56 + 0.014
+    ring, gap = machine.rear_wheel - machine.rear_tyre * 0.56, machine.rear_tyre * 0.56 + 0.017
 
     def field(x: Array, y: Array, z: Array) -> Array:
         dx, dz = x - machine.rear_axle, z - machine.rear_wheel
         out, turn = np.hypot(dx, dz), np.arctan2(dz, -dx)
-        shell = np.abs(np.hypot(out - ring, y) - gap) - 0.004
+        shell = np.abs(np.hypot(out - ring, y) - gap) - 0.006
         return most(most(shell, (np.abs(turn - 0.95) - 0.62) * machine.rear_wheel, 0.006), ring + 0.03 - out, 0.006)
 
     bounds = ((0.36, 0.86), (-0.13, 0.13), (0.36, 0.68))
-    solid("hugger", field, bounds, 0.0055, black, into)
+    solid("hugger", field, bounds, 0.005, black, into)
