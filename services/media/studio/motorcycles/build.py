@@ -14,8 +14,11 @@ from .body import build_body
 from .cockpit import build_cockpit
 from .engine import build_engine
 from .exhaust import build_exhaust
+from .fork import build_fork
 from .frame import build_frame
-from .front import build_front
+from .guards import build_guards
+from .lamps import build_lamps
+from .tail import build_tail
 from .wheels import build_wheels
 
 LEAN = radians(4)
@@ -34,12 +37,15 @@ def build_motorcycle(
     colour = paint if isinstance(paint, tuple) else linear(PAINTS.get(paint, paint))
     painted = _painted(colour)
     build_wheels(made)
-    build_front(painted, lamps == "on", made)
+    build_guards(painted, made)
+    build_fork(made)
     build_cockpit(made)
     build_engine(made)
     build_exhaust(made)
     build_frame(made)
-    build_body(painted, lamps == "on", made)
+    build_body(painted, made)
+    build_tail(painted, made)
+    build_lamps(lamps == "on", made)
     lean = Matrix.Rotation(LEAN, 4, "X")
     for thing in made.objects:
         if not thing.name.startswith(("stand", "pad")):

@@ -54,7 +54,15 @@ def _controls(side: int, black: bpy.types.Material, into: bpy.types.Collection) 
     rings = [0.0168 + 0.0012 * float(np.cos(share * 2 * np.pi * 12)) for share in shares]
     grip = _mirrored([tuple(start + way * share) for share in (0, 0.33, 0.66, 1)], side)
     tube("grip", grip, rings, materials.rubber(), into, 24, 16)
-    tube("flange", _mirrored([tuple(start), tuple(start + way * 0.04)], side), 0.024, materials.rubber(), into, 28, 2)
+    tube(
+        "flange",
+        _mirrored([tuple(start), tuple(start + way * 0.04)], side),
+        0.024,
+        materials.rubber(),
+        into,
+        28,
+        2,
+    )
     weight = _mirrored([tuple(end), tuple(end + way * 0.16)], side)
     tube("skin weight", weight, [0.0165, 0.0175, 0.0155], materials.alloy(), into, 28, 6)
     pods = box((-0.366, side * 0.268, 1.056), (0.042, 0.048, 0.046), 0.018)
@@ -65,7 +73,13 @@ def _controls(side: int, black: bpy.types.Material, into: bpy.types.Collection) 
 
     low, high = sorted((side * 0.19, side * 0.31))
     solid("pod", field, ((-0.45, -0.32), (low, high), (1.01, 1.10)), 0.005, black, into)
-    lever = [(-0.418, 0.262, 1.060), (-0.418, 0.300, 1.058), (-0.395, 0.350, 1.053), (-0.362, 0.412, 1.047), (-0.356, 0.430, 1.046)]
+    lever = [
+        (-0.418, 0.262, 1.060),
+        (-0.418, 0.300, 1.058),
+        (-0.395, 0.350, 1.053),
+        (-0.362, 0.412, 1.047),
+        (-0.356, 0.430, 1.046),
+    ]
     tube("lever", _mirrored(lever, side), [0.0085, 0.0065, 0.0055, 0.0065], materials.alloy(), into, 14)
     if side > 0:
         pot = box((-0.408, 0.215, 1.090), (0.046, 0.058, 0.036), 0.014)

@@ -80,7 +80,15 @@ def _head(into: bpy.types.Collection) -> None:
     solid("head", field, reach, 0.006, metal, into)
     for side in (-1, 1):
         for ahead in (-0.055, 0.055):
-            cap = [(0, 0), (0.026, 0), (0.026, 0.006), (0.022, 0.010), (0.012, 0.010), (0.010, 0.007), (0, 0.007)]
+            cap = [
+                (0, 0),
+                (0.026, 0),
+                (0.026, 0.006),
+                (0.022, 0.010),
+                (0.012, 0.010),
+                (0.010, 0.007),
+                (0, 0.007),
+            ]
             turned("cam cap", cap, materials.alloy(), into, _up(0.226, ahead, side * 0.141), (0, side, 0), 40)
 
 
@@ -110,7 +118,7 @@ def _radiator(into: bpy.types.Collection) -> None:
     for step in range(17):
         slab("slat", rounded(0.0035, 0.25, 0.001), 0.034, grid, into, _slat(step), lean, 0.0006)
     hose = materials.plain("hose", (0.012, 0.012, 0.012), 0.55)
-    tube("hose", [(-0.32, -0.13, 0.52), (-0.25, -0.16, 0.47), (-0.18, -0.14, 0.44)], 0.015, hose, into)
+    tube("hose", [(-0.315, -0.085, 0.50), (-0.260, -0.100, 0.45), (-0.190, -0.100, 0.43)], 0.015, hose, into)
 
 
 def _slat(step: int) -> Point:

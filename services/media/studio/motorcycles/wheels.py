@@ -35,7 +35,9 @@ def _wheel(at: Point, radius: float, tyre: float, into: bpy.types.Collection) ->
     alloy = materials.plain("cast", (0.060, 0.060, 0.060), 0.28, metallic=0.7, coat=0.6)
     shape = _cast(rim, half)
     reach = rim + 0.012
-    made = solid("cast", shape, ((-reach, reach), (-half - 0.03, half + 0.03), (-reach, reach)), 0.005, alloy, into)
+    made = solid(
+        "cast", shape, ((-reach, reach), (-half - 0.03, half + 0.03), (-reach, reach)), 0.005, alloy, into
+    )
     made.location = at
     line = [(rim + 0.004, -half + 0.001), (rim + 0.0005, -half - 0.006), (rim - 0.004, -half + 0.001)]
     for side in (-1, 1):
@@ -56,7 +58,9 @@ def _tyre(at: Point, radius: float, width: float, rim: float, into: bpy.types.Co
     made.location = at
 
 
-def _grooved(profile: list[tuple[float, float]], radius: float, half: float) -> tuple[np.ndarray, list[list[int]]]:
+def _grooved(
+    profile: list[tuple[float, float]], radius: float, half: float
+) -> tuple[np.ndarray, list[list[int]]]:
     steps = 360
     points, faces = lathe(profile, steps)
     out, turn = np.hypot(points[:, 0], points[:, 2]), np.arctan2(points[:, 2], points[:, 0])
@@ -108,7 +112,14 @@ def _disc(at: Point, radius: float, into: bpy.types.Collection) -> None:
         for step in range(20):
             turn = 2 * pi * (step + row / 3) / 20
             place = (at[0] + cos(turn) * radius * share, at[1], at[2] + sin(turn) * radius * share)
-            turned("hole", [(0, -0.0030), (0.0034, -0.0030), (0.0034, 0.0030), (0, 0.0030)], hole, into, place, steps=10)
+            turned(
+                "hole",
+                [(0, -0.0030), (0.0034, -0.0030), (0.0034, 0.0030), (0, 0.0030)],
+                hole,
+                into,
+                place,
+                steps=10,
+            )
     dark = materials.plain("carrier", (0.02, 0.02, 0.02), 0.35, 0.6)
 
     def carrier(x: Array, y: Array, z: Array) -> Array:
