@@ -72,7 +72,7 @@ def _shroud(side: int, paint: bpy.types.Material, into: bpy.types.Collection) ->
         return most(np.abs(side * y - out - crease) - 0.007, polygon(u, v, SHROUD) + 0.012, 0.010)
 
     low, high = sorted((side * 0.10, side * 0.22))
-    solid("shroud", field, ((-0.50, -0.16), (low, high), (0.50, 0.84)), 0.004, paint, into)
+    solid("shroud", field, ((-0.50, -0.16), (low, high), (0.50, 0.84)), 0.0032, paint, into)
 
 
 def _seat(x: Array, y: Array, z: Array) -> Array:

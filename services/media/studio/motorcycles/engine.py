@@ -111,12 +111,12 @@ def _cover(at: Point, radius: float, side: int, into: bpy.types.Collection) -> N
 
 
 def _radiator(into: bpy.types.Collection) -> None:
-    lean = (0, pi / 2 - 0.22, 0)
+    lean = (0, pi / 2 + 0.22, 0)
     grid = materials.plain("grid", (0.05, 0.05, 0.05), 0.5, 0.6)
     black = materials.plain("radiator", (0.012, 0.012, 0.012), 0.4)
-    slab("radiator", rounded(0.22, 0.30, 0.015), 0.030, black, into, (-0.345, 0, 0.615), lean, 0.004)
+    slab("radiator", rounded(0.22, 0.25, 0.015), 0.030, black, into, (-0.345, 0, 0.615), lean, 0.004)
     for step in range(17):
-        slab("slat", rounded(0.0035, 0.25, 0.001), 0.034, grid, into, _slat(step), lean, 0.0006)
+        slab("slat", rounded(0.0035, 0.22, 0.001), 0.034, grid, into, _slat(step), lean, 0.0006)
     hose = materials.plain("hose", (0.012, 0.012, 0.012), 0.55)
     tube("hose", [(-0.315, -0.085, 0.50), (-0.260, -0.100, 0.45), (-0.190, -0.100, 0.43)], 0.015, hose, into)
 
