@@ -13,6 +13,7 @@ test('an empty environment points at the embedded services', () => {
     },
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
     search: { url: 'http://127.0.0.1:4000/search', key: 'forecourt-local' },
+    carMediaUrl: 'http://127.0.0.1:4000/car-media',
     formProviders: {
       embed: { url: 'http://127.0.0.1:4000/forms', portal: 'forecourt', region: 'eu' },
       jotform: { url: 'http://127.0.0.1:4000/jotform' },
@@ -65,6 +66,7 @@ test.each([
   ['CONTENT_EDITOR_ORIGINS', 'https://a.example nonsense'],
   ['TAG_MANAGER_URL', 'javascript:alert(1)'],
   ['SEARCH_URL', 'search.example'],
+  ['CAR_MEDIA_URL', 'media.example'],
   ['FORM_PROVIDER_URL', 'forms.example'],
   ['JOTFORM_URL', 'javascript:alert(1)'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {

@@ -30,6 +30,7 @@ const variables = z.object({
   FORM_PROVIDER_REGION: z.string().default('eu'),
   SEARCH_URL: address.optional(),
   SEARCH_API_KEY: secret.default(localKey),
+  CAR_MEDIA_URL: base.optional(),
   JOTFORM_URL: base.optional(),
   JOTFORM_API_KEY: secret.default(localKey),
 });
@@ -53,6 +54,8 @@ export interface Environment {
   readonly tagManagerUrl: string;
   /** The search indices of cars and facilities. */
   readonly search: { readonly url: string; readonly key: string };
+  /** Films and turns of cars, by registration number. */
+  readonly carMediaUrl: string;
   /** Where embedded forms come from: no secrets, since browsers ask there. */
   readonly formProviders: FormProviders;
   /** Opens what was sent by the forms at Jotform. */
@@ -88,6 +91,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       url: parsed.data.SEARCH_URL ?? `${services}/search`,
       key: parsed.data.SEARCH_API_KEY,
     },
+    carMediaUrl: parsed.data.CAR_MEDIA_URL ?? `${services}/car-media`,
     formProviders: {
       embed: {
         url: parsed.data.FORM_PROVIDER_URL ?? `${services}/forms`,

@@ -1,4 +1,5 @@
 import type { BlockServices } from '#blocks/services.ts';
+import { createCarMediaClient } from '#upstream/carMedia/client.ts';
 import { createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
@@ -49,6 +50,14 @@ export const media = createMediaClient({
   // A blur is a nicety: no page waits longer for it.
   timeoutMs: 1_000,
   maxBytes: 8 * 1024 * 1024,
+});
+
+/** Films and turns of cars. */
+export const carMedia = createCarMediaClient({
+  url: environment.carMediaUrl,
+  // The car's pictures are there already; nobody waits for more of it for long.
+  timeoutMs: 3_000,
+  log,
 });
 
 /** What was answered in forms at Jotform. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
@@ -9,6 +10,7 @@ import type { SearchEngine } from './search/engine.ts';
 import { openEngine } from './search/openEngine.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
+import { stockIndices } from './search/stock/stockIndices.ts';
 import type { Service } from './service.ts';
 
 /** What the services are built from. */
@@ -51,6 +53,10 @@ export function createServices({ environment, isWatching, log }: ServicesOptions
     }),
     createMediaService(mediaFolder),
     createSearchService({ engine, apiKey: environment.searchApiKey }),
+    createCarMediaService({
+      engine,
+      indices: stockIndices.flatMap(({ name }) => (name.startsWith('vehicles-') ? [name] : [])),
+    }),
     createFormsService({ now: Date.now }),
     createJotformService({ apiKey: environment.jotformApiKey, now: Date.now }),
   ];

@@ -7,7 +7,7 @@ import { vars } from './contract.css.ts';
 export const veilStrength = 64;
 
 /** At the edge of the picture, where it dissolves into the ground. */
-const edgeStrength = 92;
+const edgeStrength = 70;
 
 /** A fade that neither begins nor ends with an edge: share of the strength by share of the way. */
 const fading = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((way) => ({

@@ -31,7 +31,7 @@ export const blurbFields = {
   }),
   videoDesktop: media({
     name: 'VideoDesktop',
-    help: 'A film instead of the picture, from 768 px on. It loops without sound.',
+    help: 'A film instead of the picture, from 768 px on. It loops without sound. Beside a WebM lies the same film as MP4, with the same name, for browsers that don’t play WebM.',
   }),
   videoPhone: media({
     name: 'VideoPhone',

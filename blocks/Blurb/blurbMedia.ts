@@ -1,6 +1,6 @@
 import type { FieldValues } from '#domain/content/fields.ts';
 import { youtubeId } from '#domain/content/youtube.ts';
-import { filmPair, type PicturePair, picturePair } from '../content/mediaPair.ts';
+import { type FilmPair, filmPair, type PicturePair, picturePair } from '../content/mediaPair.ts';
 import type { blurbFields } from './Blurb.fields.ts';
 
 /** What a blurb shows beside its text. A film and a YouTube video have the picture as poster. */
@@ -8,7 +8,7 @@ export type BlurbMedium =
   | { readonly kind: 'picture'; readonly picture: PicturePair }
   | {
       readonly kind: 'film';
-      readonly film: NonNullable<ReturnType<typeof filmPair>>;
+      readonly film: FilmPair;
       readonly picture: PicturePair | undefined;
     }
   | {

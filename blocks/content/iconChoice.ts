@@ -27,6 +27,10 @@ const icons = {
   Gavel: 'gavel',
   Users: 'users',
   Award: 'award',
+  Van: 'van',
+  Motorcycle: 'motorcycle',
+  TradeIn: 'swap',
+  Chat: 'message',
 } as const satisfies Record<string, IconName>;
 
 /** The field that chooses an icon by an editor's name for it; `none` where nothing was chosen. */

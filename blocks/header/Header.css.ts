@@ -1,9 +1,16 @@
-import { assignVars, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  assignVars,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { typeset } from '#design-system/Text/typeset.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, from, reducedMotion } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { ground } from './HeaderLogo.css.ts';
+import { underHeader } from './underHeader.ts';
 
 const { color, motion } = vars;
 
@@ -21,13 +28,17 @@ const bar = style({
 
 /** Custom property: how tall the header is, for what must know it. */
 const tall = '--header-height';
+const tallest = {
+  phone: `calc(${size.target} + 2 * ${space.s})`,
+  desktop: `calc(${size.target} + 2 * ${space.l})`,
+};
 
 export const height = styleVariants({
   standard: [
     bar,
     {
-      vars: { [tall]: `calc(${size.target} + 2 * ${space.s})` },
-      '@media': { [desktop]: { vars: { [tall]: `calc(${size.target} + 2 * ${space.l})` } } },
+      vars: { [tall]: tallest.phone },
+      '@media': { [desktop]: { vars: { [tall]: tallest.desktop } } },
     },
   ],
   slim: [bar, { vars: { [tall]: `calc(${size.target} + 2 * ${space.xs})` } }],
@@ -150,27 +161,38 @@ globalStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
 // Of two logos the one that was drawn for the ground is seen.
 globalStyle(`${bar} ${ground.light} + img`, { display: 'none' });
 
-/** So much of the dark ground, in percent, over whatever the picture shows there. */
-function shade(percent: number): string {
-  return `color-mix(in srgb, ${vars.surface.dark.ground} ${percent}%, transparent)`;
+type Surface = typeof vars.surface.base;
+
+/** What keeps words of that ground readable over whatever the picture shows there. */
+function shades({ ground: of }: Surface): string {
+  const shade = (percent: number) => `color-mix(in srgb, ${of} ${percent}%, transparent)`;
+  return `linear-gradient(${shade(76)}, ${shade(64)} 45%, ${shade(28)} 75%, transparent)`;
+}
+
+/** No ground of its own, and the colours of the picture's. */
+function clearOn(of: Surface): StyleRule {
+  return {
+    vars: assignVars<typeof vars.color>(vars.color, of),
+    backgroundColor: 'transparent',
+    color: color.text,
+    borderBlockEndColor: 'transparent',
+  };
 }
 
 /** While nothing asks for a ground of its own, the header over a picture has none. */
 const clear =
   '&:not(:hover, :focus-within, [data-state="scrolled"], :has([open]), :has(:popover-open))';
 
+/** A page that begins with a light picture, on which words are black. */
+const overLight = ':root:has([data-under-header="light"])';
+
 /** Over the start page's picture: no height of its own, and clear until something happens. */
 export const overPage = style({
   marginBlockEnd: `calc(-1 * var(${tall}))`,
   transition: `background-color ${motion.base} ${motion.easing}`,
   selectors: {
-    [clear]: {
-      vars: assignVars<typeof vars.color>(vars.color, vars.surface.dark),
-      backgroundColor: 'transparent',
-      color: color.text,
-      borderBlockEndColor: 'transparent',
-    },
-    // What keeps white words readable over a bright sky.
+    [clear]: clearOn(vars.surface.dark),
+    [`${overLight} ${clear}`]: clearOn(vars.surface.base),
     '&::before': {
       content: '',
       position: 'absolute',
@@ -181,8 +203,9 @@ export const overPage = style({
       pointerEvents: 'none',
       opacity: 0,
       transition: `opacity ${motion.base} ${motion.easing}`,
-      backgroundImage: `linear-gradient(${shade(76)}, ${shade(64)} 45%, ${shade(28)} 75%, transparent)`,
+      backgroundImage: shades(vars.surface.dark),
     },
+    [`${overLight} &::before`]: { backgroundImage: shades(vars.surface.base) },
     [`${clear}::before`]: { opacity: 1 },
   },
   '@media': {
@@ -192,6 +215,17 @@ export const overPage = style({
   },
 });
 
+// What begins at the upper edge of such a page keeps its words out from under the header.
+globalStyle(`:root:has(${overPage})`, {
+  vars: { [underHeader]: tallest.phone },
+  '@media': {
+    [desktop]: { vars: { [underHeader]: tallest.desktop } },
+    print: { vars: { [underHeader]: '0px' } },
+  },
+});
+
 const clearHeader = `${overPage}${clear.slice(1)}`;
 globalStyle(`${clearHeader} ${ground.light}`, { display: 'none' });
 globalStyle(`${clearHeader} ${ground.light} + img`, { display: 'inline' });
+globalStyle(`${overLight} ${clearHeader} ${ground.light}`, { display: 'inline' });
+globalStyle(`${overLight} ${clearHeader} ${ground.light} + img`, { display: 'none' });

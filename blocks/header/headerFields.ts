@@ -4,11 +4,11 @@ import { checkbox, image, link, multilist, number, text } from '#domain/content/
 export const headerFields = {
   logo: image({
     name: 'Logo',
-    help: 'The site’s logo for a light ground, best as SVG. It leads to the start page.',
+    help: 'The site’s logo for a light ground, a start page’s picture with black words too, best as SVG. It leads to the start page.',
   }),
   logoOnDark: image({
     name: 'LogoOnDark',
-    help: 'The logo for a dark ground: over the start page’s picture, and with HasDarkTheme. Without it Logo is shown in white.',
+    help: 'The logo for a dark ground: over a start page’s picture with white words, and with HasDarkTheme. Without it Logo is shown in white.',
   }),
   logoWidth: number({
     name: 'LogoWidth',

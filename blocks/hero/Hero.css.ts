@@ -4,14 +4,18 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
+import { underHeader } from '../header/underHeader.ts';
 
 const { color, density, hero: brand } = vars;
 
 /** What lies below the picture instead of on it. */
 const belowPicture = createVar();
 
+/** What the header hides of the banner's upper edge. */
+export const hidden = createVar();
+
 const banner = style({
-  vars: { [belowPicture]: '0px' },
+  vars: { [belowPicture]: '0px', [hidden]: '0px' },
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -32,14 +36,17 @@ export const withSearch = style({
   vars: { [belowPicture]: `calc((${barHeight} + 2 * ${density.card}) * ${brand.isBand})` },
 });
 
+/** The first thing on a page. */
+export const first = style({ vars: { [hidden]: `var(${underHeader}, 0px)` } });
+
 /** As tall as brand and window ask for; taller where the text needs it. */
 export const height = styleVariants({
   default: {
-    minBlockSize: `calc(3.25 * ${space['5xl']} + 2 * ${density.section} + ${belowPicture})`,
+    minBlockSize: `calc(3.25 * ${space['5xl']} + 2 * ${density.section} + ${belowPicture} + ${hidden})`,
     '@media': {
       print: { minBlockSize: 0 },
       [from('tablet')]: {
-        minBlockSize: `calc(max(3 * ${space['5xl']} + 2 * ${density.section}, min(40vw, 80svh)) + ${belowPicture})`,
+        minBlockSize: `calc(max(3 * ${space['5xl']} + 2 * ${density.section}, min(40vw, 80svh)) + ${belowPicture} + ${hidden})`,
       },
     },
   },

@@ -15,12 +15,16 @@ interface HeroProps
   readonly search?: ReactNode | undefined;
 }
 
+/** What the header of a start page finds below it, by the colour of the words there. */
+const grounds = { white: 'dark', black: 'light' } as const;
+
 /** A large picture or film with words over it and, at its lower edge, a search. */
 export function Hero({ hiddenFields, search, ...props }: HeroProps) {
-  const { fields, frame } = props;
+  const { fields, frame, isFirst } = props;
   const { textColor, variant, hasMarginTop, centerContent, contentPlacement } = fields;
   const classes = [css.tone[textColor], css.height[variant]];
   if (hasMarginTop) classes.push(css.airAbove);
+  if (isFirst) classes.push(css.first);
   if (search) classes.push(css.withSearch);
   const stage = [
     stageCss.stage[contentPlacement],
@@ -28,7 +32,10 @@ export function Hero({ hiddenFields, search, ...props }: HeroProps) {
   ];
   if (heroFilm(fields)) stage.push(stageCss.besideControls);
   return (
-    <section className={classes.join(' ')}>
+    <section
+      className={classes.join(' ')}
+      data-under-header={isFirst ? grounds[textColor] : undefined}
+    >
       <HeroMedia {...props} />
       <div className={stage.join(' ')}>
         {frame.mode === 'edit' && <div className={stageCss.hiddenFields}>{hiddenFields}</div>}

@@ -4,6 +4,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { veil } from '#themes/veil.ts';
+import { hidden } from './Hero.css.ts';
 
 const { color, density, hero: brand } = vars;
 
@@ -17,7 +18,7 @@ const layer = style({
   // Where no text stands, the picture is what a pointer meets.
   pointerEvents: 'none',
   // What room there is above and below the text.
-  '::before': { content: '' },
+  '::before': { content: '', flexBasis: hidden },
   '::after': { content: '' },
 });
 

@@ -19,7 +19,7 @@ export const heroFields = {
   }),
   videoDesktop: media({
     name: 'VideoDesktop',
-    help: 'The film from 768 px on. It loops without sound; keep it under 4 MB.',
+    help: 'The film from 768 px on. It loops without sound; keep it under 4 MB. Beside a WebM lies the same film as MP4, with the same name, for browsers that don’t play WebM.',
   }),
   videoPhone: media({
     name: 'VideoPhone',

@@ -42,6 +42,7 @@ export const iconNames = [
   'menu',
   'message',
   'minus',
+  'motorcycle',
   'mute',
   'pause',
   'percent',
@@ -54,6 +55,7 @@ export const iconNames = [
   'shield',
   'star',
   'success',
+  'swap',
   'trash',
   'truck',
   'tyre',
@@ -61,10 +63,11 @@ export const iconNames = [
   'user',
   'users',
   'utensils',
+  'van',
   'warning',
   'winter',
   'workshop',
 ] as const;
 
 /** Address of the sprite; changes with its content, so browsers may keep it for ever. */
-export const spriteHref = '/icons.svg?v=0a3e9f8a';
+export const spriteHref = '/icons.svg?v=64736734';

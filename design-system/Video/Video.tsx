@@ -8,11 +8,14 @@ export interface VideoLabels {
   unmute: string;
 }
 
+/** A browser plays the first one that it can. */
+export type FilmSource = string | readonly string[];
+
 export interface VideoProps {
-  /** Address of the film. */
-  src: string;
+  /** Address of the film, or of the same film in several formats, the lightest first. */
+  src: FilmSource;
   /** Another film for widths below 768 px. */
-  phoneSrc?: string | undefined;
+  phoneSrc?: FilmSource | undefined;
   /** A picture seen until the film plays, and instead of it without script. */
   poster?: string | undefined;
   /** What the film shows, for those who don't see it; empty where the text beside it says it. */

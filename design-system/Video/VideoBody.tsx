@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Video.css.ts';
-import type { VideoProps } from './Video.tsx';
+import type { FilmSource, VideoProps } from './Video.tsx';
 
 /** The film and its controls. */
 export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: VideoProps) {
@@ -28,8 +28,8 @@ export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: Vi
         onPause={() => setPlaying(false)}
         onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
       >
-        {phoneSrc && <source src={phoneSrc} media={phoneQuery} />}
-        <source src={src} />
+        {phoneSrc && <Sources of={phoneSrc} media={phoneQuery} />}
+        <Sources of={src} />
       </video>
       <div className={styles.controls} data-print="hide">
         <button
@@ -53,6 +53,21 @@ export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: Vi
       </div>
     </div>
   );
+}
+
+interface SourcesProps {
+  of: FilmSource;
+  media?: string;
+}
+
+function Sources({ of, media }: SourcesProps) {
+  return [of].flat().map((src) => <source key={src} src={src} type={typeOf(src)} media={media} />);
+}
+
+/** Lets a browser leave a format that it can't play where it is; what doesn't say must be tried. */
+function typeOf(src: string): string | undefined {
+  const [, ending] = /\.(webm|mp4)(?:[?#]|$)/i.exec(src) ?? [];
+  return ending && `video/${ending.toLowerCase()}`;
 }
 
 /** Marks a film that the visitor stopped: coming into sight is no reason to start it again. */

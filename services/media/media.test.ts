@@ -11,6 +11,8 @@ test.each([
   ['/-/media/nordvik-se/hero-wide.webp', 'image/webp'],
   ['/-/media/nordvik-se/og.jpg', 'image/jpeg'],
   ['/-/media/nordvik-se/charging.webm', 'video/webm'],
+  ['/-/media/nordvik-se/charging.mp4', 'video/mp4'],
+  ['/-/media/makes/land-rover.svg', 'image/svg+xml'],
 ])('%s is %s', async (path, type) => {
   const answer = await ask(path);
   expect(answer.status).toBe(200);

@@ -213,7 +213,8 @@ export const FilmForPhonesOnly: Story = {
   args: { fields: { ...words, VideoPhone: linkField(film, '') } },
   play: async ({ canvas, canvasElement }) => {
     const video = filmOf(canvasElement);
-    await expect(video.querySelectorAll('source')).toHaveLength(1);
+    await expect(video.querySelectorAll('source:not([media])')).toHaveLength(2);
+    await expect(video.querySelector('source[media]')).toBeNull();
     await expect(video).toHaveAttribute('aria-label', words.Title.value);
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -136,8 +136,17 @@ export const Film: Story = {
     const video = filmOf(canvasElement);
     await expect(video).toHaveProperty('muted', true);
     await expect(video).toHaveProperty('loop', true);
-    const [phone, wide] = Array.from(video.querySelectorAll('source'));
-    await expect(phone).toHaveAttribute('media', phoneQuery);
+    const sources = Array.from(video.querySelectorAll('source'), ({ type, media }) => [
+      type,
+      media,
+    ]);
+    await expect(sources).toEqual([
+      ['video/webm', phoneQuery],
+      ['video/mp4', phoneQuery],
+      ['video/webm', ''],
+      ['video/mp4', ''],
+    ]);
+    const [phone, , wide] = video.querySelectorAll('source');
     await expect(phone).toHaveAttribute('src', `${film}?phone`);
     await expect(wide).toHaveAttribute('src', film);
     await expect(canvas.getByRole('img', { name: /fjord i kvällsljus/ })).toBeVisible();
@@ -168,7 +177,8 @@ export const FilmWithoutPicture: Story = {
   args: { fields: { ...words, Content: field('Video'), VideoPhone: linkField(film, '') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(filmOf(canvasElement).querySelectorAll('source')).toHaveLength(1);
+    await expect(filmOf(canvasElement).querySelectorAll('source:not([media])')).toHaveLength(2);
+    await expect(filmOf(canvasElement).querySelector('source[media]')).toBeNull();
   },
 };
 

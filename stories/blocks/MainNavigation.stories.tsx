@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#domain/result.ts';
 import { parseNavigation } from '#upstream/content/parseNavigation.ts';
+import { field, imageField } from '../fixtures/fields.ts';
+import fjord from '../fixtures/fjord.webp';
 import { navigationEntry } from '../fixtures/navigation.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
 import { fakeClock } from './fakeClock.ts';
@@ -341,6 +343,54 @@ export const OnTheStartPage: Story = {
     logo.blur();
     await waitFor(() => expect(ground()).toBe(clear));
   },
+};
+
+/** A start page that begins with a picture. */
+function abovePicture(textColor: 'White' | 'Black'): NonNullable<Story['decorators']> {
+  const hero = {
+    Image: imageField(fjord, 'En bil vid en fjord'),
+    Title: field('Hitta din nästa bil'),
+    TextColor: field(textColor),
+    ContentPlacement: field('Top'),
+  };
+  return [
+    (Story) => (
+      <>
+        <div style={{ blockSize: '6rem' }} />
+        <Story />
+        <BlockExample componentName="HeroBanner" fields={hero} path="/" />
+      </>
+    ),
+  ];
+}
+
+const twoLogos = { Logo: logo.src, LogoOnDark: '/-/media/stories/logo-light.svg' };
+
+/** Which of the two logos is seen, and how the picture's headline stands to the header. */
+async function expectOverPicture(canvas: Canvas, seen: string) {
+  const link = await canvas.findByRole('link', { name: 'Nordvik' });
+  const title = await canvas.findByRole('heading', { name: 'Hitta din nästa bil' });
+  const pictures = within(link).getAllByRole('img');
+  await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([seen]);
+  const header = link.closest('[data-state]')?.getBoundingClientRect();
+  await expect(title.getBoundingClientRect().top).toBeGreaterThan(header?.bottom ?? Infinity);
+}
+
+export const OverADarkPicture: Story = {
+  name: 'Over a picture with white words: white too, and clear of them',
+  args: {
+    path: '/',
+    fields: { ...standard, LogoOnDark: { value: { ...logo, src: twoLogos.LogoOnDark } } },
+  },
+  decorators: abovePicture('White'),
+  play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.LogoOnDark),
+};
+
+export const OverALightPicture: Story = {
+  name: 'Over a picture with black words: black too, with the logo for light grounds',
+  args: { ...OverADarkPicture.args },
+  decorators: abovePicture('Black'),
+  play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
 };
 
 export const SlimAndDark: Story = {

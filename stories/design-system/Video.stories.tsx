@@ -33,6 +33,17 @@ export const PlayingByItself: Story = {
   },
 };
 
+/** The same film in two formats: a browser takes the first one that it can play. */
+export const SeveralFormats: Story = {
+  args: { src: [film, '/the-same-film.mp4'], autoplay: false },
+  play: async ({ canvasElement }) => {
+    const video = filmOf(canvasElement);
+    const types = Array.from(video.querySelectorAll('source'), ({ type }) => type);
+    await expect(types).toEqual(['video/webm', 'video/mp4']);
+    await waitFor(() => expect(new URL(video.currentSrc).pathname).toContain('film.webm'));
+  },
+};
+
 export const StartedByHand: Story = {
   args: { autoplay: false },
   play: async ({ canvas, canvasElement }) => {

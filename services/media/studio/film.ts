@@ -1,9 +1,11 @@
 /**
- * Makes the demo films from painted pictures, a slow move over each that ends where it began:
- * `node services/media/studio/film.ts`. Needs ffmpeg on the PATH; what it makes is committed.
+ * Makes the demo films from rendered pictures, a slow move over each that ends where it began, as
+ * WebM and as MP4: `node services/media/studio/film.ts`. Needs ffmpeg on the PATH; what it makes is
+ * committed.
  */
 
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,43 +14,55 @@ const files = fileURLToPath(new URL('../files', import.meta.url));
 interface Film {
   /** Picture it is made from, below the media files. */
   readonly from: string;
+  /** Its name there, without an ending. */
   readonly to: string;
-  readonly size: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 const films: readonly Film[] = [
-  { from: 'nordvik-no/hero-wide.webp', to: 'nordvik-no/hero.webm', size: '1280x720' },
-  { from: 'nordvik-no/hero-tall.webp', to: 'nordvik-no/hero-tall.webm', size: '600x800' },
-  { from: 'nordvik-se/charging.webp', to: 'nordvik-se/charging.webm', size: '960x720' },
+  { from: 'nordvik-no/hero-wide.webp', to: 'nordvik-no/hero', width: 1280, height: 720 },
+  { from: 'nordvik-no/hero-tall.webp', to: 'nordvik-no/hero-tall', width: 600, height: 800 },
+  { from: 'nordvik-se/charging.webp', to: 'nordvik-se/charging', width: 960, height: 720 },
 ];
 
 const seconds = 8;
 const framesPerSecond = 24;
 const frames = seconds * framesPerSecond;
 
-for (const { from, to, size } of films) {
-  const [width = '', height = ''] = size.split('x');
+/** How a film is written, by the ending of its name. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0'],
+  // What every browser plays that plays no WebM; its index comes first, so that it starts at once.
+  mp4: ['-c:v', 'libx264', '-profile:v', 'main', '-crf', '26', '-movflags', '+faststart'],
+};
+
+const heaviest = 1_500_000;
+
+function move({ width, height }: Film): string {
   // In and out once: the last frame meets the first, so the loop has no seam.
   const zoom = `1.04-0.04*cos(2*PI*on/${frames})`;
-  const move = `zoompan=z='${zoom}':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${frames}:s=${size}:fps=${framesPerSecond}`;
   // Enlarged first, so that the move is smooth in parts of a pixel.
-  const scale = `scale=${Number(width) * 2}:${Number(height) * 2}:force_original_aspect_ratio=increase,crop=${Number(width) * 2}:${Number(height) * 2}`;
-  const output = ['-an', '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-pix_fmt', 'yuv420p'];
-  execFileSync(
-    'ffmpeg',
-    [
-      '-v',
-      'error',
-      '-y',
-      '-i',
-      join(files, from),
-      '-vf',
-      `${scale},${move}`,
-      ...output,
-      '-frames:v',
-      String(frames),
-      join(files, to),
-    ],
-    { stdio: 'inherit' },
-  );
+  const large = `${width * 2}:${height * 2}`;
+  return [
+    `scale=${large}:force_original_aspect_ratio=increase`,
+    `crop=${large}`,
+    `zoompan=z='${zoom}':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${frames}:s=${width}x${height}:fps=${framesPerSecond}`,
+  ].join();
 }
+
+/** Makes one film in one format. Throws where it gets too heavy for a page. */
+function make(film: Film, ending: string, format: readonly string[]): void {
+  const to = join(files, `${film.to}.${ending}`);
+  const input = ['-v', 'error', '-y', '-i', join(files, film.from), '-vf', move(film)];
+  // The same bytes every time: no date and no random name in them.
+  const same = ['-bitexact', '-threads', '1'];
+  const shape = ['-pix_fmt', 'yuv420p', '-frames:v', String(frames)];
+  const output = ['-an', ...format, ...shape, ...same, to];
+  execFileSync('ffmpeg', [...input, ...output], { stdio: 'inherit' });
+  const { size } = statSync(to);
+  if (size > heaviest) throw new Error(`${to} has ${size} bytes, and may have ${heaviest}.`);
+}
+
+for (const film of films)
+  for (const [ending, format] of Object.entries(formats)) make(film, ending, format);

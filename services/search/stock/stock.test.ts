@@ -4,6 +4,7 @@ import { wireSite } from '#upstream/search/facilityWire.ts';
 import { type WireVehicle, wireVehicle } from '#upstream/search/vehicleWire.ts';
 import { findMediaFile } from '../../media/mediaFile.ts';
 import { generateVehicles } from './cars/generateVehicles.ts';
+import { turned, turnOf } from './cars/turns.ts';
 import { addDays, yearOf } from './day.ts';
 import type { Dealer } from './dealers/dealer.ts';
 import { dealers } from './dealers/index.ts';
@@ -139,6 +140,13 @@ test.each(dealers)('every registered car of $site has a plate that no real car h
       registered === undefined ? car_regno !== undefined : !pattern.test(car_regno ?? ''),
     ),
   ).toEqual([]);
+});
+
+test('every car that the studio turned can be bought, and asked for by its plate', () => {
+  const shown = everyCar
+    .filter(({ car_regno }) => car_regno !== undefined)
+    .map(({ car_primary_image }) => turnOf(car_primary_image?.thumbnail_url ?? ''));
+  expect(new Set(shown.filter((turn) => turn !== undefined)).size).toBe(Object.keys(turned).length);
 });
 
 test('no two cars of a country share a plate', () => {

@@ -13,6 +13,8 @@ export const drawnBodies = [
   'mpv',
   'pickup',
   'van',
+  'coupe',
+  'convertible',
   'motorcycle',
 ] as const satisfies readonly (BodyStyle | 'cityCar')[];
 
@@ -46,6 +48,8 @@ const families: Readonly<
   cityCar: 'small',
   van: 'van',
   pickup: 'van',
+  coupe: 'low',
+  convertible: 'low',
 };
 
 /** Paints that are sold with light seats. */
@@ -58,17 +62,9 @@ type Pictures = Required<Pick<WireVehicle, 'car_primary_image' | 'car_images'>>;
 
 const blurs = new Map(Object.entries(catalogue));
 
-/** The body that a model is shown as; the stock has no car with two doors. */
+/** The body that a model is shown as. */
 export function drawnBody({ body, size }: Pick<CarModel, 'body' | 'size'>): DrawnBody {
-  switch (body) {
-    case 'coupe':
-    case 'convertible':
-      return 'saloon';
-    case 'hatchback':
-      return size.length < cityLength ? 'cityCar' : body;
-    default:
-      return body;
-  }
+  return body === 'hatchback' && size.length < cityLength ? 'cityCar' : body;
 }
 
 /** The pictures of a car, in the order of its gallery: a red estate is a red estate. */

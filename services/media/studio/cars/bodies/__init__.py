@@ -13,5 +13,5 @@ from .van import VAN
 ALL = (SALOON, ESTATE, SUV, HATCHBACK, CITY_CAR, COUPE, CONVERTIBLE, MPV, VAN, PICKUP)
 BODIES = {body.name: body for body in ALL}
 
-SOLD = ("suv", "estate", "saloon", "hatchback", "cityCar", "mpv", "pickup", "van")
+SOLD = ("suv", "estate", "saloon", "hatchback", "cityCar", "mpv", "pickup", "van", "coupe", "convertible")
 """The bodies of the demo stock, whose pictures are published."""

@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { noMedia } from '#domain/cars/gallery.ts';
+import type { HttpTools } from '../http/request.ts';
+import { createCarMediaClient } from './client.ts';
+
+const url = 'https://media.example/api/cars';
+
+function createClient(fetch: HttpTools['fetch'], now = () => 0) {
+  const log = vi.fn<(line: string) => void>();
+  const tools: HttpTools = { fetch, now, wait: async () => undefined };
+  return { log, client: createCarMediaClient({ url, timeoutMs: 1000, log, tools }) };
+}
+
+function answering(body: unknown, status = 200) {
+  return createClient(async () => Response.json(body, { status }));
+}
+
+const full = {
+  videoUrl: 'https://films.example/MLB210.mp4',
+  images360: ['/-/media/cars/360/suv/00.webp', '/-/media/cars/360/suv/01.webp'],
+  internal360: ['/-/media/cars/360/suv/inside-00.webp'],
+  hasVideo: true,
+  hasInternal360: true,
+  has360: true,
+};
+const media = { video: full.videoUrl, inside: full.internal360, outside: full.images360 };
+
+test('a car is asked for by its registration number, as part of an address', async () => {
+  const asked: string[] = [];
+  const { client } = createClient(async (input) => {
+    asked.push(String(input));
+    return Response.json({});
+  });
+  await client.of('NQ12 ABC');
+  await client.of('../forms');
+  expect(asked).toEqual([`${url}/NQ12%20ABC`, `${url}/..%2Fforms`]);
+});
+
+test.each<[string, unknown, object]>([
+  ['all there is', full, media],
+  ['no flags', { ...full, hasVideo: null, has360: undefined, hasInternal360: 'yes' }, media],
+  ['a film that isn’t ready', { ...full, hasVideo: false }, { ...media, video: undefined }],
+  ['no turn outside', { ...full, has360: false }, { ...media, outside: [] }],
+  ['no turn inside', { ...full, hasInternal360: false }, { ...media, inside: [] }],
+  ['nothing in its lists', { images360: null, internal360: 7, videoUrl: null }, noMedia],
+  [
+    'addresses that lead astray',
+    { videoUrl: 'javascript:alert(1)', images360: ['data:,', 7, '/1.webp'], internal360: [null] },
+    { ...noMedia, outside: ['/1.webp'] },
+  ],
+])('an answer with %s is read', async (_what, body, value) => {
+  const { client, log } = answering(body);
+  expect(await client.of('MLB210')).toEqual({ ok: true, value });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a car that the source doesn’t know has no media', async () => {
+  const { client, log } = answering({ error: 'unknown' }, 404);
+  expect(await client.of('MLB210')).toEqual({ ok: true, value: noMedia });
+  expect(log).not.toHaveBeenCalled();
+});
+
+describe('a failure', () => {
+  test.each([
+    ['an error', {}, 500, 'media of car MLB210: answered with status 500'],
+    ['a list', [], 200, 'media of car MLB210: answered with something unreadable: '],
+  ])('that is %s is only logged', async (_what, body, status, line) => {
+    const { client, log } = answering(body, status);
+    expect(await client.of('MLB210')).toMatchObject({ ok: false });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(line));
+  });
+
+  test('has the last good answer stand in', async () => {
+    let [now, isDown] = [0, false];
+    const { client, log } = createClient(
+      async () => (isDown ? Response.json({}, { status: 503 }) : Response.json(full)),
+      () => now,
+    );
+    await client.of('MLB210');
+    [now, isDown] = [60_001, true];
+    expect(await client.of('MLB210')).toEqual({ ok: true, value: media });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'media of car MLB210: answered with status 503; the last good answer is used',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { CarMedia, CarMediaService } from '#domain/cars/gallery.ts';
+import { noMedia } from '#domain/cars/gallery.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { remember } from '../http/remember.ts';
+import { getJson, type HttpTools, systemTools } from '../http/request.ts';
+import { parseCarMedia } from './parse.ts';
+import { wireCarMedia } from './wire.ts';
+
+interface CarMediaClientOptions {
+  /** Address to which registration numbers are added, without a trailing slash. */
+  readonly url: string;
+  /** Limit for one request, in ms. */
+  readonly timeoutMs: number;
+  /** Where failures go. */
+  readonly log: (line: string) => void;
+  readonly tools?: HttpTools | undefined;
+}
+
+const freshMs = 60_000;
+const rememberedCars = 500;
+
+/** Asks for the media of cars; an answer is used for a minute, and stands in when asking fails. */
+export function createCarMediaClient(options: CarMediaClientOptions): CarMediaService {
+  const { log, tools = systemTools } = options;
+  const ask = remember((registration: string) => load(registration, options), {
+    key: (registration) => registration,
+    freshMs,
+    maxEntries: rememberedCars,
+    now: tools.now,
+    onStale: (registration, failure) =>
+      log(`${describe(registration, failure)}; the last good answer is used`),
+  });
+  return {
+    of: async (registration) => {
+      const answer = await ask(registration);
+      if (!answer.ok) log(describe(registration, answer.failure));
+      return answer;
+    },
+  };
+}
+
+async function load(
+  registration: string,
+  { url, timeoutMs, tools = systemTools }: CarMediaClientOptions,
+): Promise<Result<CarMedia, UpstreamFailure>> {
+  const address = `${url}/${encodeURIComponent(registration)}`;
+  const answer = await getJson(tools, { url: address, headers: {}, timeoutMs });
+  if (!answer.ok) return isUnknown(answer.failure) ? ok(noMedia) : answer;
+  const wire = wireCarMedia.safeParse(answer.value);
+  if (wire.success) return ok(parseCarMedia(wire.data));
+  return fail({ kind: 'malformed', reason: wire.error.issues[0]?.message ?? '' });
+}
+
+/** Most cars have no media, and some sources say so by not knowing them. */
+function isUnknown(failure: UpstreamFailure): boolean {
+  return failure.kind === 'server-error' && failure.status === 404;
+}
+
+function describe(registration: string, failure: UpstreamFailure): string {
+  return `media of car ${registration}: ${describeUpstreamFailure(failure)}`;
+}

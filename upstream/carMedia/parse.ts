@@ -1,0 +1,18 @@
+import type { CarMedia } from '#domain/cars/gallery.ts';
+import { pictureAddress } from '../search/pictureAddress.ts';
+import type { WireCarMedia } from './wire.ts';
+
+/** The media that are said to be there and are: an address no browser may be sent to is none. */
+export function parseCarMedia(wire: WireCarMedia): CarMedia {
+  const { videoUrl = '', images360, internal360, hasVideo, hasInternal360, has360 } = wire;
+  return {
+    video: hasVideo === false ? undefined : pictureAddress(videoUrl),
+    inside: hasInternal360 === false ? [] : internal360.flatMap(parseFrame),
+    outside: has360 === false ? [] : images360.flatMap(parseFrame),
+  };
+}
+
+function parseFrame(frame: unknown): readonly string[] {
+  const address = typeof frame === 'string' ? pictureAddress(frame) : undefined;
+  return address === undefined ? [] : [address];
+}
