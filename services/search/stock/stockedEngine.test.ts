@@ -83,7 +83,9 @@ test('nothing is made once it is closed', async () => {
 });
 
 // The engine starts a thread for each index, which takes a while on a busy machine.
-test('the embedded engine finds cars, facilities and motorcycles', { timeout: 30_000 }, async () => {
+test('the embedded engine finds cars, facilities and motorcycles', {
+  timeout: 30_000,
+}, async () => {
   const engine = createStockedEngine({
     engine: createEmbeddedEngine({ log: () => undefined }),
     today: () => '2026-11-22',

@@ -32,7 +32,8 @@ def build_fork(into: bpy.types.Collection) -> None:
         _foot(side, black, into)
     for height, thick in ((0.735, 0.021), (ROADSTER.top, 0.015)):
         _clamp(height, thick, black, into)
-    tube("stem", [place(0.70, -0.045), place(1.0, -0.045)], 0.026, black, into, 24, 2)
+    tube("stem", [place(0.70, -0.045), place(0.966, -0.045)], 0.026, black, into, 24, 2)
+    tube("stem nut", [place(0.960, -0.045), place(0.980, -0.045)], 0.019, materials.alloy(), into, 6, 2)
 
 
 def _foot(side: int, metal: bpy.types.Material, into: bpy.types.Collection) -> None:
