@@ -24,6 +24,7 @@ export interface CarSummary {
   readonly isSample: boolean;
   /** A light commercial vehicle: its prices are without VAT, all others' with it. */
   readonly isCommercial: boolean;
+  readonly isMotorcycle?: boolean | undefined;
   /** With its unit, such as `4 500 mil`. */
   readonly mileageText?: string | undefined;
   readonly mileage?: number | undefined;

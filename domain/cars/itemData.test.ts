@@ -86,6 +86,11 @@ test.each([
   expect(told({ isUsed })).toMatchObject({ itemCondition: condition });
 });
 
+test('a motorcycle is told as one', () => {
+  expect(told({ isMotorcycle: true })).toMatchObject({ '@type': 'Motorcycle' });
+  expect(told({})).toMatchObject({ '@type': 'Car' });
+});
+
 describe('an offer', () => {
   const price = { amount: 28_990, currency: 'GBP' };
 

@@ -14,7 +14,7 @@ export interface CarListFacts {
 }
 
 /**
- * The list in the words of schema.org: an ItemList of Cars as JSON-LD, safe to stand inside a
+ * The list in the words of schema.org: an ItemList of Cars and Motorcycles as JSON-LD, safe to stand inside a
  * `<script>`. `undefined` where there are no cars.
  */
 export function carListJson({ url, name, cars, carHref }: CarListFacts): string | undefined {
@@ -67,7 +67,7 @@ interface Addresses {
 
 function carData(car: CarSummary, { url, page }: Addresses): object {
   return {
-    '@type': 'Car',
+    '@type': car.isMotorcycle ? 'Motorcycle' : 'Car',
     name: `${car.brand} ${car.modelText}`,
     url,
     image: car.image && URL.parse(car.image.src, page)?.href,

@@ -187,6 +187,14 @@ test.each(['LCV', 'lcv'])('%s is a light commercial vehicle', (code) => {
   expect(read({ car_vehicle_type_code: code }).isCommercial).toBe(true);
 });
 
+test('what is neither car nor van says so', () => {
+  expect(read({ car_vehicle_type_code: 'MC' })).toMatchObject({
+    isMotorcycle: true,
+    isCommercial: false,
+  });
+  expect(read({ car_vehicle_type_code: 'PC' }).isMotorcycle).toBeUndefined();
+});
+
 describe('a price', () => {
   test('is in words only where there is no number', () => {
     const text = 'Pris på förfrågan';

@@ -56,12 +56,14 @@ export function parseCarRecords(
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {
   const isSample = wire.car_is_sample ?? false;
+  const code = wire.car_vehicle_type_code?.toUpperCase();
   return {
     ...parseNames(wire),
     // Who sells a used car as new misleads; who doesn't say what it is, sells a used one.
     isUsed: wire.car_is_used ?? !isSample,
     isSample,
-    isCommercial: wire.car_vehicle_type_code?.toUpperCase() === 'LCV',
+    isCommercial: code === 'LCV',
+    isMotorcycle: code === 'MC' || undefined,
     mileageText: wire.car_mileage_text,
     mileage: wire.car_mileage,
     odometer: parseOdometer(wire),

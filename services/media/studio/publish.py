@@ -10,12 +10,12 @@ import sys
 
 from PIL import Image
 
-from .cars.framing import TURNS, VIEWS, WHEEL
+from .cars.framing import TURNS, VIEWS
 from .cars.interior import COCKPITS
 from .cars.paints import PAINTS, TRIMS, TURNED
 from .compose import composed, light
 from .kit import scene
-from .sets import SIZE, TURN_SIZE, WHEEL_SIZE
+from .sets import CLOSE_SIZE, SIZE, TURN_SIZE
 from .vehicles import VEHICLES
 
 FILES = scene.ROOT / "services/media/files/cars"
@@ -42,11 +42,12 @@ def publish_cars(bodies: list[str]) -> None:
     """All paints and views of those bodies, and the interiors."""
     blurs: dict[str, str] = json.loads(CATALOGUE.read_text())
     for body in bodies or VEHICLES:
-        for view in (*VIEWS, WHEEL):
+        for view in (*VIEWS, *VEHICLES[body].close):
             key = light(body, view)
+            size = SIZE if view in VIEWS else CLOSE_SIZE
             for paint, code in PAINTS.items():
                 name = f"{body}-{paint}-{view}"
-                blurs[name] = encode(composed(key, code, WHEEL_SIZE if view == WHEEL else SIZE), name)
+                blurs[name] = encode(composed(key, code, size), name)
     for family in COCKPITS:
         key = light("interior", family)
         for trim, code in TRIMS.items():

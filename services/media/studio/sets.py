@@ -5,13 +5,13 @@ paint, as linear light under `.data/studio/cars`.
 
 import bpy
 
-from .cars.framing import TURNS, VIEWS, WHEEL, frame, turn
+from .cars.framing import TURNS, VIEWS, frame, turn
 from .cars.paints import KEY
 from .kit import scene, studio
 from .vehicles import VEHICLES
 
 SIZE = (1200, 800)
-WHEEL_SIZE = (900, 600)
+CLOSE_SIZE = (900, 600)
 TURN_SIZE = (800, 533)
 SHARPNESS = {"quarter": 90, "rear": 80, "wheel": 65}
 """Percent of the size that a view is rendered at, 75 unless told: a denoised picture grows well."""
@@ -21,12 +21,13 @@ def render_set(
     name: str, quality: scene.Quality, views: list[str] | None = None, force: bool = False
 ) -> None:
     """The views of one vehicle; what is there already stays, unless forced."""
-    wanted = [view for view in views or [*VIEWS, WHEEL] if force or not _file(name, view).exists()]
+    vehicle = VEHICLES[name]
+    all_views = views or [*VIEWS, *vehicle.close]
+    wanted = [view for view in all_views if force or not _file(name, view).exists()]
     if not wanted:
         return
     scene.reset(quality)
     studio.bright_studio()
-    vehicle = VEHICLES[name]
     car = vehicle.build(KEY)
     render = bpy.context.scene.render
     render.resolution_x, render.resolution_y = SIZE

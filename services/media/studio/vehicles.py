@@ -8,8 +8,10 @@ import bpy
 
 from .cars.bodies import BODIES
 from .cars.build import build_car
-from .cars.framing import Sized
+from .cars.framing import COCKPIT, WHEEL, Sized
 from .kit.colour import Rgb
+from .motorcycles.build import build_motorcycle
+from .motorcycles.spec import ROADSTER
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,12 @@ class Vehicle:
 
     build: Callable[[Rgb], bpy.types.Collection]
     size: Sized
+    close: tuple[str, ...] = (WHEEL,)
+    """The views that show a part of it."""
 
 
-VEHICLES: dict[str, Vehicle] = {name: Vehicle(partial(build_car, name), body) for name, body in BODIES.items()}
+VEHICLES: dict[str, Vehicle] = {
+    **{name: Vehicle(partial(build_car, name), body) for name, body in BODIES.items()},
+    "motorcycle": Vehicle(build_motorcycle, ROADSTER, (WHEEL, COCKPIT)),
+}
 """By the name that files begin with."""

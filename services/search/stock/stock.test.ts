@@ -9,7 +9,7 @@ import { addDays, yearOf } from './day.ts';
 import type { Dealer } from './dealers/dealer.ts';
 import { dealers } from './dealers/index.ts';
 import { generateSites } from './facilities/generateSites.ts';
-import { commercialModels, passengerModels } from './models/index.ts';
+import { commercialModels, motorcycleModels, passengerModels } from './models/index.ts';
 
 const today = '2026-11-22';
 const thisYear = yearOf(today);
@@ -17,7 +17,9 @@ const stock = new Map(dealers.map((dealer) => [dealer.site, generateVehicles(dea
 const sites = new Map(dealers.map((dealer) => [dealer.site, generateSites(dealer, today)]));
 const everyCar = [...stock.values()].flat();
 
-const carsOf = ({ site }: Dealer): readonly WireVehicle[] => stock.get(site) ?? [];
+const isMotorcycle = ({ car_vehicle_type_code: code }: WireVehicle) => code === 'MC';
+const carsOf = ({ site }: Dealer) => (stock.get(site) ?? []).filter((car) => !isMotorcycle(car));
+const motorcycles = everyCar.filter(isMotorcycle);
 const sitesOf = ({ site }: Dealer) => sites.get(site) ?? [];
 const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
   items.filter(holds).length / items.length;
@@ -39,7 +41,8 @@ describe.each(dealers)('$site', (dealer) => {
 
   test('has only what the index takes', () => {
     const strict = wireVehicle.strict();
-    expect(cars.flatMap((car) => strict.safeParse(car).error?.issues ?? [])).toEqual([]);
+    const all = stock.get(dealer.site) ?? [];
+    expect(all.flatMap((car) => strict.safeParse(car).error?.issues ?? [])).toEqual([]);
     const strictSite = wireSite.strict();
     expect(
       sitesOf(dealer).flatMap((site) => strictSite.safeParse(site).error?.issues ?? []),
@@ -115,7 +118,7 @@ describe.each(dealers)('$site', (dealer) => {
 test('the stock is the same again, and another on another day', () => {
   const carstore = dealers.find(({ site }) => site === 'carstore-sk') ?? expect.fail();
   const again = generateVehicles(carstore, today);
-  expect(JSON.stringify(again)).toBe(JSON.stringify(carsOf(carstore)));
+  expect(JSON.stringify(again)).toBe(JSON.stringify(stock.get(carstore.site)));
   expect(generateSites(carstore, today)).toEqual(sitesOf(carstore));
   const later = generateVehicles(carstore, addDays(today, 1));
   expect(JSON.stringify(later)).not.toBe(JSON.stringify(again));
@@ -123,7 +126,7 @@ test('the stock is the same again, and another on another day', () => {
 
 const plates: Readonly<Record<string, RegExp>> = {
   SE: /^MLB \d\d[0-9A-HJ-NPR-UW-Z]$/,
-  NO: /^M[QO] [1-9]\d{4}$/,
+  NO: /^M[QO] [1-9]\d{3,4}$/,
   GB: /^NQ\d\d [A-HJ-PR-Z]{3}$/,
   FI: /^[A-Z]{3}-0\d\d$/,
   SK: /^[A-Z]{2}-000[A-Z]{2}$/,
@@ -131,9 +134,9 @@ const plates: Readonly<Record<string, RegExp>> = {
 
 test.each(dealers)('every registered car of $site has a plate that no real car has', (dealer) => {
   const pattern = plates[dealer.country.code] ?? expect.fail();
-  const cars = carsOf(dealer);
+  const all = stock.get(dealer.site) ?? [];
   expect(
-    breaking(cars, ({ car_regno, car_firstregistration: registered }) =>
+    breaking(all, ({ car_regno, car_firstregistration: registered }) =>
       registered === undefined ? car_regno !== undefined : !pattern.test(car_regno ?? ''),
     ),
   ).toEqual([]);
@@ -271,6 +274,74 @@ describe('every car', () => {
       ({ car_color, car_body }) => car_color === 'Röd' && car_body === 'Kombi',
     );
     expect(red?.car_primary_image?.thumbnail_url).toBe('/-/media/cars/estate-red-quarter.webp');
+  });
+});
+
+describe('every motorcycle', () => {
+  test('stands in Stavanger, on the Norwegian site, each under an id of its own', () => {
+    expect(motorcycles).toHaveLength(36);
+    expect(stock.get('nordvik-no')?.filter(isMotorcycle)).toEqual(motorcycles);
+    expect(new Set(stock.get('nordvik-no')?.map(({ car_id }) => car_id)).size).toBe(676);
+    expect(
+      breaking(motorcycles, (car) => car.car_site_city !== 'Stavanger' || !car.car_sellers?.length),
+    ).toEqual([]);
+    expect(breaking(motorcycles, ({ car_regno }) => !/^MQ \d{4}$/.test(car_regno ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('has two seats, no doors, no boot and no choice of driven wheels', () => {
+    expect(
+      breaking(
+        motorcycles,
+        (car) =>
+          car.car_body !== 'Motorsykkel' ||
+          car.car_gearbox !== 'Manuell' ||
+          car.car_seats !== 2 ||
+          'car_doors' in car ||
+          'car_cargo_volume_text' in car ||
+          'car_ncapstars' in car ||
+          'car_drive' in car,
+      ),
+    ).toEqual([]);
+  });
+
+  test('is lent for as what it is, and never let', () => {
+    expect(
+      breaking(
+        motorcycles,
+        (car) =>
+          car.car_loan_option?.title !== 'MC-lån' ||
+          car.car_loan_option.disclaimer.includes('bilen') ||
+          car.car_leasing_options?.length !== 0,
+      ),
+    ).toEqual([]);
+  });
+
+  test('is described without a word about cars', () => {
+    const told = ({ car_description = '', car_equipment = [] }: WireVehicle) =>
+      `${car_description} ${car_equipment.join(' ')}`;
+    expect(
+      breaking(motorcycles, (car) => /\bbil|dør|panser|rute|hengerfeste|ratt/i.test(told(car))),
+    ).toEqual([]);
+  });
+
+  test('has been ridden in summers, not driven all year', () => {
+    const year = ({ car_odometer = 0, car_year = 0 }: WireVehicle) =>
+      car_odometer / (thisYear - car_year + 1);
+    expect(breaking(motorcycles, (car) => year(car) > 9000)).toEqual([]);
+  });
+
+  test('is of a table that holds together', () => {
+    const odd = motorcycleModels.filter(
+      ({ size, doors, tow, versions }) =>
+        doors + tow !== 0 ||
+        size.length < 2000 ||
+        size.length > 2250 ||
+        versions.some(({ weight, horsepower }) => weight > 260 || horsepower > 160),
+    );
+    expect(odd).toEqual([]);
+    expect(motorcycleModels.every(({ body }) => body === 'motorcycle')).toBe(true);
   });
 });
 

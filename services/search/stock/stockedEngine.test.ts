@@ -83,7 +83,9 @@ test('nothing is made once it is closed', async () => {
 });
 
 // The engine starts a thread for each index, which takes a while on a busy machine.
-test('the embedded engine finds cars and facilities', { timeout: 30_000 }, async () => {
+test('the embedded engine finds cars, facilities and motorcycles', {
+  timeout: 30_000,
+}, async () => {
   const engine = createStockedEngine({
     engine: createEmbeddedEngine({ log: () => undefined }),
     today: () => '2026-11-22',
@@ -93,6 +95,12 @@ test('the embedded engine finds cars and facilities', { timeout: 30_000 }, async
   const found = await engine.search({ ...ask('vehicles-carstore-se'), ...question });
   expect(found).toMatchObject({ ok: true, value: { total: 6 } });
   expect(await engine.search(ask('sites-carstore-sk'))).toMatchObject({ value: { total: 4 } });
+  const motorcycles = await Promise.all(
+    ['mc', 'MC', 'motorsykkel', 'motorcycle', 'motorsykler'].map((keyphrase) =>
+      engine.search({ ...ask('vehicles-nordvik-no'), keyphrase }),
+    ),
+  );
+  expect(motorcycles.map((it) => it.ok && it.value.total)).toEqual([36, 36, 36, 36, 36]);
   await engine.close();
 });
 

@@ -12,6 +12,8 @@ from ..kit import camera, studio
 
 TALLEST = 0.70
 """The most of the height that a car takes."""
+SHORTEST = 2.7
+"""What is shorter (metres) is shown as large as if it were so long."""
 
 
 class Sized(Protocol):
@@ -49,7 +51,8 @@ VIEWS = {
     "front": View(0, 3.5, 110, 0.48, 0.2),
 }
 WHEEL = "wheel"
-
+COCKPIT = "cockpit"
+"""Bars and instruments, over the shoulder of whoever sits astride."""
 
 TURNS = 36
 """Pictures of a turn round a car."""
@@ -75,10 +78,13 @@ def frame(car: bpy.types.Collection, body: Sized, view: str) -> None:
         studio.face(72)
         camera.orbit(at, 72, 5, 3.0, 70)
         return
+    if view == COCKPIT:
+        camera.orbit((body.front_axle + 0.39, 0, body.height * 0.85), 152, 30, 2.35, 70)
+        return
     chosen = VIEWS[view]
     studio.face(chosen.turn)
     distance = 10.0
-    shape = body.width / 1.86 if view == "front" else body.length / 4.7
+    shape = body.width / 1.86 if view == "front" else max(body.length, SHORTEST) / 4.7
     wanted = chosen.fill * shape**0.5
     for _ in range(4):
         eye = camera.orbit((0, 0, body.height * 0.45), chosen.turn, chosen.rise, distance, chosen.lens)

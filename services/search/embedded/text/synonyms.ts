@@ -100,6 +100,13 @@ export const concepts: readonly Concept[] = [
     sk: ['pickup', 'pick up'],
   },
   {
+    sv: ['motorcykel', 'motorcyklar', 'mc', 'hoj'],
+    nb: ['motorsykkel', 'motorsykler', 'mc'],
+    en: ['motorcycle', 'motorbike'],
+    fi: ['moottoripyörä', 'moottoripyörät', 'mp'],
+    sk: ['motocykel', 'motorka'],
+  },
+  {
     sv: ['automat', 'automatlåda', 'automatväxel', 'automatisk'],
     nb: ['automat', 'automatgir', 'automatisk'],
     en: ['automatic', 'auto'],

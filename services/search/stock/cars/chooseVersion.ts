@@ -1,6 +1,6 @@
 import type { Dealer } from '../dealers/dealer.ts';
 import type { Some } from '../languages/language.ts';
-import { commercialModels, passengerModels } from '../models/index.ts';
+import { commercialModels, motorcycleModels, passengerModels } from '../models/index.ts';
 import type { CarModel, Version } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import type { Slot } from './plan.ts';
@@ -50,8 +50,7 @@ function vintagesOf(dealer: Dealer, slot: Slot, thisYear: number): Some<Vintage>
 }
 
 function candidates(dealer: Dealer, slot: Slot, year: number, isNew: boolean): Candidate[] {
-  const all = slot.kind === 'van' ? commercialModels : passengerModels;
-  const models = all
+  const models = modelsFor(slot)
     .map((model) => ({ model, versions: versionsOf(model, slot, year) }))
     .filter(({ versions }) => versions.length > 0)
     .filter(({ model }) => !isNew || dealer.newBrands.includes(model.brand));
@@ -62,6 +61,17 @@ function candidates(dealer: Dealer, slot: Slot, year: number, isNew: boolean): C
     const weight = (dealer.brands[model.brand] ?? 1) * share;
     return weight > 0 ? versions.map((version) => ({ car: { model, version, year }, weight })) : [];
   });
+}
+
+function modelsFor({ kind }: Slot): readonly CarModel[] {
+  switch (kind) {
+    case 'van':
+      return commercialModels;
+    case 'motorcycle':
+      return motorcycleModels;
+    default:
+      return passengerModels;
+  }
 }
 
 function versionsOf({ versions }: CarModel, { isElectric }: Slot, year: number): Version[] {

@@ -2,7 +2,7 @@ import type { Country } from '../countries/country.ts';
 import type { Dealer } from '../dealers/dealer.ts';
 import type { EquipmentKey } from '../languages/equipmentKeys.ts';
 import type { DescriptionWords, Purpose, Some } from '../languages/language.ts';
-import type { CarModel } from '../models/model.ts';
+import type { BodyStyle, CarModel } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import { type Figures, fill } from '../text.ts';
 import type { ChosenCar } from './chooseVersion.ts';
@@ -43,7 +43,7 @@ export function describe(
   const say = (sentences: Some<string>, marks: Readonly<Record<string, string>> = {}) =>
     fill(random.pick(sentences), marks);
   if (text !== undefined) return paragraphs([text], [promise(described, dealer, say)]);
-  const opening = say(words.openings[purposeOf(described.car.model)], {
+  const opening = say(openingsOf(described.car.model, dealer.country), {
     model: described.modelName,
   });
   const engine = engineSentence(described, dealer.country, figures, say, random);
@@ -66,7 +66,7 @@ function paragraphs(...groups: readonly (readonly string[])[]): string {
 }
 
 function historySentences(
-  { history, car }: Described,
+  { history, car, kind }: Described,
   { country, newBrands }: Dealer,
   say: Say,
   random: Random,
@@ -75,9 +75,12 @@ function historySentences(
   const isOurs = newBrands.includes(car.model.brand) && random.chance(soldHereShare);
   const single = isOurs ? (words.soldHere ?? words.oneOwner) : words.oneOwner;
   const owned = history.owners === 1 ? say(single) : say(words.owners, ownerMarks(history, words));
-  const isInspected = history.age > inspectionAge && random.chance(inspectedShare);
+  const ofMotorcycles = kind === 'motorcycle' ? country.language.motorcycles : undefined;
+  const isInspected =
+    ofMotorcycles === undefined && history.age > inspectionAge && random.chance(inspectedShare);
   if (isInspected) return [capitalised(owned), words.inspected];
-  return random.chance(flawShare) ? [capitalised(owned), say(words.flaws)] : [capitalised(owned)];
+  const flaws = ofMotorcycles?.flaws ?? words.flaws;
+  return random.chance(flawShare) ? [capitalised(owned), say(flaws)] : [capitalised(owned)];
 }
 
 function ownerMarks({ owners }: History, { counts }: DescriptionWords) {
@@ -88,12 +91,20 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function promise({ history }: Described, dealer: Dealer, say: Say): string {
+function promise({ history, kind }: Described, dealer: Dealer, say: Say): string {
+  if (kind === 'motorcycle') return say(dealer.motorcycles?.promises ?? dealer.promises);
   const { oldCarPromise, promises } = dealer;
   return history.age > oldYears && oldCarPromise !== undefined ? oldCarPromise : say(promises);
 }
 
-function purposeOf({ body, size }: CarModel): Purpose {
+/** The first sentences of a model. Throws where a language has none about motorcycles. */
+function openingsOf({ body, size }: CarModel, { language }: Country): Some<string> {
+  if (body !== 'motorcycle') return language.descriptions.openings[purposeOf(body, size.length)];
+  if (language.motorcycles) return language.motorcycles.openings;
+  throw new Error(`Nothing is said of motorcycles in ${language.locale}.`);
+}
+
+function purposeOf(body: Exclude<BodyStyle, 'motorcycle'>, length: number): Purpose {
   switch (body) {
     case 'van':
       return 'van';
@@ -111,7 +122,7 @@ function purposeOf({ body, size }: CarModel): Purpose {
       return 'fun';
     case 'hatchback':
       // A hatchback of some length is no small car.
-      return size.length > 4500 ? 'saloon' : 'small';
+      return length > 4500 ? 'saloon' : 'small';
   }
 }
 
@@ -129,6 +140,8 @@ const wanted: readonly EquipmentKey[] = [
   ] as const),
   ...(['winterWheels', 'electricSeat', 'navigation', 'heatedWheel', 'heatedFront'] as const),
   ...(['cruise', 'rearSensors'] as const),
+  ...(['panniers', 'quickshifter', 'corneringAbs', 'heatedGrips', 'crashBars'] as const),
+  ...(['colourDisplay', 'ridingModes', 'centreStand', 'flyscreen', 'adjustableFork'] as const),
 ];
 
 function equipmentSentence(

@@ -78,6 +78,31 @@ const vanRules: readonly Rule[] = [
   { key: 'winterWheels', odds: [0.35, 0.4] },
 ];
 
+const motorcycleRules: readonly Rule[] = [
+  { key: 'castWheels17', odds: [1, 1] },
+  { key: 'led', odds: [0.6, 1], since: 2017 },
+  { key: 'immobiliser', odds: [1, 1] },
+  { key: 'tractionControl', odds: [1, 1], since: 2017 },
+  { key: 'ridingModes', odds: [0.7, 1], since: 2019 },
+  { key: 'quickshifter', odds: [0.4, 0.8], since: 2018 },
+  { key: 'colourDisplay', odds: [0.6, 1], since: 2019 },
+  { key: 'bluetooth', odds: [0.4, 0.8], since: 2019 },
+  { key: 'cruise', odds: [0.1, 0.6] },
+  { key: 'keyless', odds: [0.05, 0.4], since: 2019 },
+  { key: 'heatedGrips', odds: [0.6, 0.9] },
+  { key: 'adjustableFork', odds: [0.6, 1] },
+  { key: 'centreStand', odds: [0.1, 0.3] },
+  { key: 'panniers', odds: [0.25, 0.35] },
+  { key: 'flyscreen', odds: [0.35, 0.4] },
+  { key: 'crashBars', odds: [0.3, 0.35] },
+];
+
+/** Turning or not, every motorcycle of these years brakes without locking. */
+const brakes: readonly Rule[] = [
+  { key: 'corneringAbs', odds: [0.4, 1], since: 2019 },
+  { key: 'abs', odds: [1, 1] },
+];
+
 /** One of each, in the first the car is lucky enough for: nobody lists the lesser beside the better. */
 const steps: readonly (readonly Rule[])[] = [
   [
@@ -124,14 +149,19 @@ export function equipmentOf(
 }
 
 function chosenEquipment(car: ChosenCar, random: Random): EquipmentKey[] {
-  // From a small car's list price to a dear one's, in thousands of kronor.
-  const rank = Math.max(0, Math.min(1, (car.version.price - 180) / 420));
+  // From a small car's list price to a dear one's, in thousands of kronor; likewise of motorcycles.
+  const [low, span] = car.model.body === 'motorcycle' ? [80, 100] : [180, 420];
+  const rank = Math.max(0, Math.min(1, (car.version.price - low) / span));
   const has = ({ odds, since = 0, only }: Rule) =>
     random.chance(odds[0] + (odds[1] - odds[0]) * rank) &&
     car.year >= since &&
     (only?.(car) ?? true);
   if (car.model.body === 'van' || car.model.body === 'pickup') {
     return vanRules.filter(has).map(({ key }) => key);
+  }
+  if (car.model.body === 'motorcycle') {
+    const rules = [...brakes.filter(has).slice(0, 1), ...motorcycleRules.filter(has)];
+    return rules.map(({ key }) => key);
   }
   const seven = car.model.seats >= 7 ? (['sevenSeats'] as const) : [];
   return [

@@ -16,7 +16,7 @@ import { chassisNumber, classFields, historyFields, namesOf } from './identity.t
 import { offerFields } from './offers.ts';
 import { picturesOf } from './pictures.ts';
 import { placeFields } from './place.ts';
-import { type CarKind, planSlots, type Slot } from './plan.ts';
+import { type CarKind, motorcycleSlots, planSlots, type Slot } from './plan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
 import { findVersion, shownHistory, shownPricing } from './shownCars.ts';
 import { technicalFields } from './technical.ts';
@@ -51,7 +51,20 @@ export function generateVehicles(dealer: Dealer, today: Day): WireVehicle[] {
     const chances = randomOf(`car ${index} of ${dealer.site}`);
     return vehicleOf(invent(slot, yard, chances), index, yard, chances);
   });
-  return featured(cars, yearOf(today), random);
+  return [...featured(cars, yearOf(today), random), ...motorcyclesOf(yard)];
+}
+
+/** Their chances are of their own too: the cars are the same with and without them. */
+function motorcyclesOf(yard: Yard): WireVehicle[] {
+  const { dealer } = yard;
+  const { country, chain, site, cars } = dealer;
+  const plates = country.motorcyclePlates?.(randomOf(`motorcycles of ${site}`), chain);
+  return motorcycleSlots(dealer).map((slot, index) => {
+    const chances = randomOf(`motorcycle ${index} of ${site}`);
+    const own = { ...yard, plates: plates ?? yard.plates };
+    const made = vehicleOf(invent(slot, own, chances), cars + index, own, chances);
+    return { ...made, caroftheweek: false };
+  });
 }
 
 /** A few presentable used cars become those of the week. */
@@ -135,9 +148,8 @@ function equipmentFor(car: ChosenCar, { kind, shown }: Slot, random: Random): Eq
   return equipmentOf(car, certain, random);
 }
 
-/** A shown car stands in the town where its page says it does. */
-function sitesFor({ shown }: Slot, { sites }: Yard): readonly WireSite[] {
-  const city = shown?.city;
+/** A shown car stands in the town where its page says it does, a motorcycle where all of them do. */
+function sitesFor({ shown, city = shown?.city }: Slot, { sites }: Yard): readonly WireSite[] {
   return city === undefined ? sites : sites.filter(({ site_city }) => site_city === city);
 }
 

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, yearOf } from '../day.ts';
 import type { Dealer } from '../dealers/dealer.ts';
+import type { BodyStyle } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import type { ChosenCar } from './chooseVersion.ts';
 import type { CarKind } from './plan.ts';
@@ -63,10 +64,13 @@ function registration({ year }: ChosenCar, today: Day, random: Random): Day {
 
 /** Kilometres a year: those who drive far choose diesel. */
 const yearly = { petrol: 11_500, hybrid: 12_500, plugin: 15_000, electric: 16_000, diesel: 18_500 };
-const vanYearly = 20_000;
+const yearlyByBody: Readonly<Partial<Record<BodyStyle, number>>> = {
+  van: 20_000,
+  motorcycle: 4_500,
+};
 
 function driven({ model, version }: ChosenCar, age: number, random: Random): number {
-  const usual = model.body === 'van' ? vanYearly : yearly[version.fuel];
+  const usual = yearlyByBody[model.body] ?? yearly[version.fuel];
   // Around 1, most near it; older cars have slowed down.
   const habit = 0.45 + random.next() * 0.6 + random.next() * 0.55;
   const slowed = age ** 0.92;

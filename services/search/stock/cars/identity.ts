@@ -34,7 +34,10 @@ const conditions: Readonly<Record<CarKind, Condition>> = {
   demo: 'demo',
   used: 'used',
   van: 'used',
+  motorcycle: 'used',
 };
+
+const typeCodes: Readonly<Partial<Record<CarKind, string>>> = { van: 'LCV', motorcycle: 'MC' };
 
 /** What a car is, in the words that visitors choose by. */
 export function classFields(
@@ -53,8 +56,9 @@ export function classFields(
     car_condition: language.conditions[condition],
     car_is_used: condition !== 'new',
     car_is_sample: kind === 'sample',
-    car_drive: language.drives[version.drive],
-    car_vehicle_type_code: kind === 'van' ? 'LCV' : 'PC',
+    // Of a motorcycle it goes without saying.
+    ...(kind === 'motorcycle' ? {} : { car_drive: language.drives[version.drive] }),
+    car_vehicle_type_code: typeCodes[kind] ?? 'PC',
     car_vat_eligible: kind === 'van' || kind === 'demo',
   };
 }

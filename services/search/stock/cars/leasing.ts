@@ -9,13 +9,13 @@ export type LeasingOption = NonNullable<WireVehicle['car_leasing_options']>[numb
 /** Used cars are let for at most so many years after they were new. */
 const oldest = 2;
 
-/** How a car may be leased: new ones and nearly new ones, vans by companies alone. */
+/** How a car may be leased: new ones and nearly new ones, vans by companies alone, motorcycles not at all. */
 export function leasingOptions(
   { price, kind, history }: { price: number; kind: CarKind; history: History },
   { leasing, country }: Dealer,
   figures: Figures,
 ): LeasingOption[] {
-  if (leasing === undefined || history.age > oldest) return [];
+  if (leasing === undefined || kind === 'motorcycle' || history.age > oldest) return [];
   const words = country.language.leasing;
   const distance = `${figures.number(leasing.distance)} ${country.distance.text}`;
   const marks = { months: String(leasing.months), distance };

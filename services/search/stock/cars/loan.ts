@@ -1,6 +1,7 @@
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Country } from '../countries/country.ts';
 import type { LoanTerms } from '../dealers/dealer.ts';
+import type { LoanWords } from '../languages/language.ts';
 import { type Figures, fill } from '../text.ts';
 
 export type LoanOption = NonNullable<WireVehicle['car_loan_option']>;
@@ -19,6 +20,8 @@ export interface LoanQuestion {
   readonly terms: LoanTerms;
   /** Percent a year. */
   readonly rate: number;
+  /** Of what isn't lent for as a car. */
+  readonly words?: Pick<LoanWords, 'title' | 'disclaimer'> | undefined;
 }
 
 /** The loan that is offered on a car; none where the car is too old for the shortest. */
@@ -27,14 +30,14 @@ export function loanOption(
   { language }: Country,
   figures: Figures,
 ): LoanOption | undefined {
-  const { price, terms, rate } = question;
+  const { price, terms, rate, words = language.loan } = question;
   const durations = durationsOf(question);
   const standard = durations.filter(({ months }) => months <= terms.standard).at(-1);
   if (standard === undefined) return undefined;
   const monthly = monthlyCost(question, standard);
   const { startFee, invoiceFee } = terms;
   return {
-    title: language.loan.title,
+    title: words.title,
     default_monthly_cost: monthly,
     default_monthly_cost_text: fill(language.prices.monthly, { amount: figures.money(monthly) }),
     interest_rate: rate,
@@ -44,7 +47,7 @@ export function loanOption(
     invoice_fee: invoiceFee,
     invoice_fee_text: figures.money(invoiceFee),
     price,
-    disclaimer: language.loan.disclaimer,
+    disclaimer: words.disclaimer,
     description: fill(language.loan.description, {
       months: String(standard.months),
       cash: String(terms.cash),

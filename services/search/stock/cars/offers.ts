@@ -36,8 +36,9 @@ export function offerFields(
   const price = pricing.campaign ?? pricing.price;
   const hasLoanCampaign = random.chance(loanCampaignShare);
   const rate = hasLoanCampaign ? dealer.loan.campaignRate : dealer.loan.rate;
+  const words = kind === 'motorcycle' ? dealer.country.language.motorcycles?.loan : undefined;
   const loan = loanOption(
-    { price, age: history.age, terms: dealer.loan, rate },
+    { price, age: history.age, terms: dealer.loan, rate, words },
     dealer.country,
     figures,
   );

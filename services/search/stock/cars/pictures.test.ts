@@ -56,6 +56,13 @@ test('every model is shown as what it is, and small ones as the smaller body', (
   }
 });
 
+test('a motorcycle has no seats inside to show, but bars', () => {
+  expect(galleryOf('motorcycle', 'red').at(-1)).toEqual({
+    name: 'motorcycle-red-cockpit',
+    view: 'detail',
+  });
+});
+
 test('pictures say what they show', () => {
   const suv = passengerModels.find((model) => drawnBody(model) === 'suv');
   if (!suv) throw new Error('no suv');

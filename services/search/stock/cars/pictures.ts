@@ -16,6 +16,7 @@ export const drawnBodies = [
   'van',
   'coupe',
   'convertible',
+  'motorcycle',
 ] as const satisfies readonly (BodyStyle | SmallBody)[];
 
 type SmallBody = 'cityCar' | 'crossover';
@@ -39,7 +40,9 @@ const sides = [
 ] as const;
 
 /** Whose seats a body has, as interiors are the same for whole families. */
-const families: Readonly<Record<DrawnBody, 'low' | 'tall' | 'small' | 'van'>> = {
+const families: Readonly<
+  Record<Exclude<DrawnBody, 'motorcycle'>, 'low' | 'tall' | 'small' | 'van'>
+> = {
   saloon: 'low',
   estate: 'low',
   suv: 'tall',
@@ -74,11 +77,12 @@ export function drawnBody({ body, size }: Pick<CarModel, 'body' | 'size'>): Draw
 
 /** The pictures of a car, in the order of its gallery: a red estate is a red estate. */
 export function galleryOf(body: DrawnBody, paint: Paint): readonly StudioPicture[] {
+  const outside = sides.map(([side, view]) => ({ name: `${body}-${paint}-${side}`, view }));
+  if (body === 'motorcycle') {
+    return [...outside, { name: `${body}-${paint}-cockpit`, view: 'detail' }];
+  }
   const trim = lightInside.has(paint) && families[body] !== 'van' ? 'light' : 'dark';
-  return [
-    ...sides.map(([side, view]) => ({ name: `${body}-${paint}-${side}`, view })),
-    { name: `interior-${families[body]}-${trim}`, view: 'interior' },
-  ];
+  return [...outside, { name: `interior-${families[body]}-${trim}`, view: 'interior' }];
 }
 
 /** The pictures of a model in that paint. */

@@ -10,6 +10,7 @@ const sellers: Readonly<Record<CarKind, readonly string[]>> = {
   demo: ['New cars'],
   used: ['Used cars'],
   van: ['Vans', 'Used cars'],
+  motorcycle: ['Used cars'],
 };
 
 /**

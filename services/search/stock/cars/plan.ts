@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { findVersion } from './shownCars.ts';
 
 /** What a place in the stock is for. A `sample` stands for new cars that can be ordered. */
-export type CarKind = 'used' | 'demo' | 'fresh' | 'sample' | 'van';
+export type CarKind = 'used' | 'demo' | 'fresh' | 'sample' | 'van' | 'motorcycle';
 
 /** A place in the stock, before a car stands there. */
 export interface Slot {
@@ -12,6 +12,8 @@ export interface Slot {
   readonly isElectric: boolean | undefined;
   /** The car that stands there for certain. */
   readonly shown?: ShownCar;
+  /** The town it is in; any where nothing is said. */
+  readonly city?: string;
 }
 
 /** The stock's make-up, to the car, so that shares on a page hold; in a random order. */
@@ -38,6 +40,13 @@ export function planSlots(dealer: Dealer, random: Random): Slot[] {
     ...slots(others, { kind: 'used', isElectric: false }),
   ]);
   return dealer.shown.reduce<Slot[]>(withShown, planned);
+}
+
+/** The places of the motorcycles, which stand beside the stock of cars. */
+export function motorcycleSlots({ motorcycles }: Dealer): Slot[] {
+  if (motorcycles === undefined) return [];
+  const { count, city } = motorcycles;
+  return slots(count, { kind: 'motorcycle', isElectric: undefined, city });
 }
 
 /** Gives a shown car the first place that fits it. */

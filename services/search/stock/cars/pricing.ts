@@ -70,7 +70,7 @@ function shareLeft(car: ChosenCar, kind: CarKind, history: History, random: Rand
   if (kind === 'fresh') return 1 + random.next() * 0.09;
   if (kind === 'demo') return 0.86 + random.next() * 0.04;
   const { start, rate } = curves[car.version.fuel];
-  const usual = history.age * 14_000;
+  const usual = history.age * (kind === 'motorcycle' ? 4_500 : 14_000);
   const wear = Math.max(0.7, Math.min(1.12, 1 - (history.kilometres - usual) / 420_000));
   const mood = 0.95 + random.next() * 0.1;
   const brand = standing[car.model.brand] ?? 1;

@@ -46,6 +46,8 @@ export interface Country {
   readonly people: People;
   /** The plates of a chain; two chains of a country never share one. */
   readonly plates: (random: Random, chain: Chain) => Plates;
+  /** Those of motorcycles, which no car has; where they are sold. */
+  readonly motorcyclePlates?: (random: Random, chain: Chain) => Plates;
 }
 
 export type Chain = 'nordvik' | 'carstore';

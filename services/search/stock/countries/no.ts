@@ -1,5 +1,8 @@
 import { nb } from '../languages/nb.ts';
-import { type Country, drawnPlates, names } from './country.ts';
+import { type Chain, type Country, drawnPlates, names } from './country.ts';
+
+/** Norwegian plates have neither M nor O nor Q. */
+const series: Readonly<Record<Chain, string>> = { nordvik: 'MQ', carstore: 'MO' };
 
 /** Norway. */
 export const no: Country = {
@@ -44,9 +47,8 @@ export const no: Country = {
     ),
     mobile: (n) => `00 00 06 ${String(n % 100).padStart(2, '0')}`,
   },
-  // Norwegian plates have neither M nor O nor Q.
-  plates: (random, chain) => {
-    const series = chain === 'nordvik' ? 'MQ' : 'MO';
-    return drawnPlates(() => `${series} ${random.int(10_000, 99_999)}`);
-  },
+  plates: (random, chain) => drawnPlates(() => `${series[chain]} ${random.int(10_000, 99_999)}`),
+  // A motorcycle's have a figure less.
+  motorcyclePlates: (random, chain) =>
+    drawnPlates(() => `${series[chain]} ${random.int(1000, 9999)}`),
 };

@@ -88,6 +88,15 @@ export interface StockMix {
   readonly electric: number;
 }
 
+/** The motorcycles a dealer has besides its cars, all of them used. */
+export interface MotorcyclePlan {
+  readonly count: number;
+  /** Where all of them stand. */
+  readonly city: string;
+  /** What it promises on every one. */
+  readonly promises: Some<string>;
+}
+
 /** A site of the group that sells cars: what it sells, where, and on what terms. */
 export interface Dealer {
   /** Id of the site, and the end of its indices' names. */
@@ -116,6 +125,7 @@ export interface Dealer {
   readonly oldCarPromise: string | undefined;
   /** Cars that its pages show, which must stand there. */
   readonly shown: readonly ShownCar[];
+  readonly motorcycles?: MotorcyclePlan;
   /** Number of the company in the group's books. */
   readonly company: string;
   readonly mailDomain: string;

@@ -10,7 +10,7 @@ const [monday = '', tuesday = '', wednesday = '', , friday = '', saturday = '', 
 const sales = [monday, tuesday, wednesday, longThursday, friday, saturday, sunday];
 const workshop = week('07:30-16:00');
 
-/** New and used cars in seven Norwegian towns. */
+/** New and used cars in seven Norwegian towns, and motorcycles in one of them. */
 export const nordvikNo: Dealer = {
   site: 'nordvik-no',
   chain: 'nordvik',
@@ -47,6 +47,15 @@ export const nordvikNo: Dealer = {
   ],
   oldCarPromise: undefined,
   shown: [],
+  motorcycles: {
+    count: 36,
+    city: 'Stavanger',
+    promises: [
+      'Kontrollert i eget verksted, og rapporten følger motorsykkelen. Tolv måneders garanti.',
+      'Tolv måneders garanti på motor, drivlinje og elektronikk. Full tank ved overlevering.',
+      'Prøvekjøring avtaler du med selgeren; hjelm og hansker har vi. Garanti i tolv måneder.',
+    ],
+  },
   company: '30',
   mailDomain: 'nordvik.example',
   hours: {

@@ -22,6 +22,7 @@ export const en: Language = {
     coupe: 'Coupe',
     pickup: 'Pickup',
     van: 'Van',
+    motorcycle: 'Motorcycle',
   },
   gearboxes: { automatic: 'Automatic', manual: 'Manual' },
   drives: { front: 'Front-wheel drive', rear: 'Rear-wheel drive', all: 'Four-wheel drive' },

@@ -60,6 +60,20 @@ export const equipmentKeys = [
   'socket230',
   'workLight',
   'roofRack',
+  'abs',
+  'corneringAbs',
+  'tractionControl',
+  'ridingModes',
+  'quickshifter',
+  'heatedGrips',
+  'colourDisplay',
+  'centreStand',
+  'panniers',
+  'flyscreen',
+  'crashBars',
+  'immobiliser',
+  'adjustableFork',
+  'castWheels17',
 ] as const;
 
 export type EquipmentKey = (typeof equipmentKeys)[number];

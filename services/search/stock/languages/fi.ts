@@ -22,6 +22,7 @@ export const fi: Language = {
     coupe: 'Coupé',
     pickup: 'Avolava',
     van: 'Pakettiauto',
+    motorcycle: 'Moottoripyörä',
   },
   gearboxes: { automatic: 'Automaatti', manual: 'Manuaali' },
   drives: { front: 'Etuveto', rear: 'Takaveto', all: 'Neliveto' },

@@ -50,6 +50,8 @@ export interface Language {
   readonly campaigns: CampaignWords;
   readonly facilities: FacilityWords;
   readonly descriptions: DescriptionWords;
+  /** Where motorcycles are sold. */
+  readonly motorcycles?: MotorcycleWords;
 }
 
 export interface PriceWords {
@@ -127,6 +129,15 @@ export interface DescriptionWords {
   readonly sample: Some<string>;
   /** Between the last two of a list. */
   readonly and: string;
+}
+
+/** What is said of a motorcycle instead of what is said of a car. */
+export interface MotorcycleWords {
+  /** Have `{model}`. */
+  readonly openings: Some<string>;
+  /** What isn't perfect. */
+  readonly flaws: Some<string>;
+  readonly loan: Pick<LoanWords, 'title' | 'disclaimer'>;
 }
 
 export type Purpose = 'family' | 'tall' | 'small' | 'saloon' | 'fun' | 'van' | 'pickup';

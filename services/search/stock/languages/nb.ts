@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 import { descriptions } from './nb.descriptions.ts';
 import { equipment } from './nb.equipment.ts';
+import { motorcycles } from './nb.motorcycles.ts';
 
 /** Norwegian (bokmål). */
 export const nb: Language = {
@@ -22,6 +23,7 @@ export const nb: Language = {
     coupe: 'Coupé',
     pickup: 'Pickup',
     van: 'Varebil',
+    motorcycle: 'Motorsykkel',
   },
   gearboxes: { automatic: 'Automat', manual: 'Manuell' },
   drives: { front: 'Forhjulsdrift', rear: 'Bakhjulsdrift', all: 'Firehjulsdrift' },
@@ -108,4 +110,5 @@ export const nb: Language = {
     holiday: '{name}, {date}',
   },
   descriptions,
+  motorcycles,
 };

@@ -22,6 +22,7 @@ export const sk: Language = {
     coupe: 'Kupé',
     pickup: 'Pick-up',
     van: 'Dodávka',
+    motorcycle: 'Motocykel',
   },
   gearboxes: { automatic: 'Automatická', manual: 'Manuálna' },
   drives: { front: 'Predný náhon', rear: 'Zadný náhon', all: 'Náhon 4x4' },

@@ -22,6 +22,7 @@ export const sv: Language = {
     coupe: 'Coupé',
     pickup: 'Pickup',
     van: 'Skåpbil',
+    motorcycle: 'Motorcykel',
   },
   gearboxes: { automatic: 'Automat', manual: 'Manuell' },
   drives: { front: 'Framhjulsdrift', rear: 'Bakhjulsdrift', all: 'Fyrhjulsdrift' },

@@ -5,6 +5,7 @@ import { german } from './german.ts';
 import { japanese } from './japanese.ts';
 import { kia } from './kia.ts';
 import type { CarModel } from './model.ts';
+import { motorcycles } from './motorcycles.ts';
 import { skodaSeat } from './skodaSeat.ts';
 import { volkswagen } from './volkswagen.ts';
 import { volvo } from './volvo.ts';
@@ -23,3 +24,6 @@ export const passengerModels: readonly CarModel[] = [
 
 /** Every light commercial vehicle. */
 export const commercialModels: readonly CarModel[] = commercial;
+
+/** Every motorcycle. */
+export const motorcycleModels: readonly CarModel[] = motorcycles;

@@ -11,6 +11,7 @@ export const bodyStyles = [
   'coupe',
   'pickup',
   'van',
+  'motorcycle',
 ] as const;
 
 export type BodyStyle = (typeof bodyStyles)[number];
@@ -25,10 +26,11 @@ export interface CarModel {
   readonly name: string;
   readonly body: BodyStyle;
   readonly seats: number;
+  /** 0 where it has none. */
   readonly doors: number;
   /** Millimetres. */
   readonly size: { readonly length: number; readonly width: number; readonly height: number };
-  /** Litres behind the seats. */
+  /** Litres behind the seats; 0 where nothing is. */
   readonly cargo: number;
   /** Stars in the Euro NCAP test; 0 where it wasn't tested. */
   readonly stars: number;

@@ -1,0 +1,1 @@
+"""Motorcycles, modelled like the cars: wheels on z = 0, nose towards -X, metres."""
