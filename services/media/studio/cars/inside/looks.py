@@ -1,0 +1,106 @@
+"""What the inside is covered with. All but the trim is grey, so that trims can be composed."""
+
+from dataclasses import dataclass
+
+import bpy
+
+from ...kit import materials
+from ...kit.colour import Rgb
+from ...kit.nodes import Shader, Socket
+
+
+@dataclass(frozen=True)
+class Looks:
+    """The materials of one interior."""
+
+    leather: bpy.types.Material
+    pad: bpy.types.Material
+    decor: bpy.types.Material
+    door_decor: bpy.types.Material
+    metal: bpy.types.Material
+    gloss: bpy.types.Material
+    plastic: bpy.types.Material
+    lining: bpy.types.Material
+    carpet: bpy.types.Material
+    thread: bpy.types.Material
+    frame: bpy.types.Material
+    gap: bpy.types.Material
+    mesh: bpy.types.Material
+    glow: bpy.types.Material
+    mark: bpy.types.Material
+
+
+def looks(trim: Rgb) -> Looks:
+    """Everything, with the leather in that colour."""
+    plain = materials.plain
+    return Looks(
+        leather=_grained(materials.PAINT, trim, 0.46, 900, 0.10),
+        pad=plain("pad", (0.026, 0.026, 0.026), 0.6),
+        decor=_wood((26, 1.3, 42)),
+        door_decor=_wood((1.3, 26, 42)),
+        metal=plain("metal", (0.56, 0.56, 0.56), 0.27, metallic=1.0),
+        gloss=plain("gloss", (0.006, 0.006, 0.006), 0.12, coat=0.6),
+        plastic=plain("plastic", (0.022, 0.022, 0.022), 0.5),
+        lining=plain("lining", (0.60, 0.60, 0.60), 0.95),
+        carpet=_grained("carpet", (0.055, 0.055, 0.055), 0.95, 420, 0.5),
+        thread=plain("thread", (0.50, 0.50, 0.50), 0.7),
+        frame=_rimmed(),
+        gap=plain("gap", (0.004, 0.004, 0.004), 0.8),
+        mesh=_pierced(),
+        glow=materials.glow("glow", (0.9, 0.9, 0.9), 1.5),
+        mark=materials.glow("mark", (0.9, 0.9, 0.9), 0.55),
+    )
+
+
+def _place(shader: Shader, scale: tuple[float, float, float]) -> Socket:
+    coords = shader.node("TexCoord").outputs["Object"]
+    return shader.node("Mapping", {0: coords, "Scale": scale}).outputs[0]
+
+
+def _grained(name: str, colour: Rgb, roughness: float, scale: float, depth: float) -> bpy.types.Material:
+    """A soft surface with a fine grain."""
+    shader = Shader(name)
+    spots = shader.node("TexNoise", {0: _place(shader, (1, 1, 1)), "Scale": scale, "Detail": 1.0}).outputs[0]
+    normal = shader.node("Bump", {"Height": spots, "Strength": depth, "Distance": 0.002}).outputs[0]
+    inputs = {"Base Color": colour, "Roughness": roughness, "Normal": normal, "Specular IOR Level": 0.35}
+    surface = shader.principled(inputs)
+    if name == materials.PAINT:
+        surface.node.name = materials.PAINT
+    return shader.surface(surface)
+
+
+def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
+    """Grey ash with open pores; what is small in `grain` is the way it runs."""
+    shader = Shader("wood")
+    years = shader.node(
+        "TexNoise", {0: _place(shader, grain), "Scale": 2.2, "Detail": 3.0, "Distortion": 0.6}
+    ).outputs[0]
+    pores = shader.node("TexNoise", {0: _place(shader, tuple(step * (10 if step > 9 else 5) for step in grain)), "Scale": 2.0, "Detail": 2.0}).outputs[0]
+    mixed = shader.maths("ADD", shader.maths("MULTIPLY", years, 0.75), shader.maths("MULTIPLY", pores, 0.35))
+    tone = shader.node("MapRange", {"Value": mixed, "From Min": 0.35, "From Max": 0.78, "To Min": 0.05, "To Max": 0.26})
+    colour = shader.node("CombineColor", dict.fromkeys(range(3), tone.outputs[0])).outputs[0]
+    normal = shader.node("Bump", {"Height": pores, "Strength": 0.15, "Distance": 0.001}).outputs[0]
+    return shader.surface(
+        shader.principled({"Base Color": colour, "Roughness": 0.38, "Normal": normal})
+    )
+
+
+def _pierced() -> bpy.types.Material:
+    """Metal sheet with small round holes, before a loudspeaker; patterned over x and z."""
+    shader = Shader("pierced")
+    parts = shader.node("SeparateXYZ", {0: _place(shader, (640, 640, 640))}).outputs
+    waves = [shader.maths("SINE", parts[axis]) for axis in (0, 2)]
+    hole = shader.step(shader.maths("MULTIPLY", *waves), 0.12, 0.35)
+    tone = shader.maths("MULTIPLY_ADD", hole, -0.20, 0.21)
+    colour = shader.node("CombineColor", dict.fromkeys(range(3), tone)).outputs[0]
+    return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.35, "Metallic": 0.7}))
+
+
+def _rimmed() -> bpy.types.Material:
+    """Lining that ends in black where a frame turns out to its glass: the attribute `out`, in metres."""
+    shader = Shader("frame")
+    out = shader.node("Attribute", attribute_name="out").outputs["Fac"]
+    edge = shader.step(out, 0.014, 0.017)
+    tone = shader.maths("MULTIPLY_ADD", edge, -0.595, 0.60)
+    colour = shader.node("CombineColor", dict.fromkeys(range(3), tone)).outputs[0]
+    return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.9}))
