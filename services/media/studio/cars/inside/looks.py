@@ -34,7 +34,7 @@ def looks(trim: Rgb) -> Looks:
     """Everything, with the leather in that colour."""
     plain = materials.plain
     return Looks(
-        leather=_grained(materials.PAINT, trim, 0.46, 900, 0.10),
+        leather=_leather(trim),
         pad=plain("pad", (0.026, 0.026, 0.026), 0.6),
         decor=_wood((26, 1.3, 42)),
         door_decor=_wood((1.3, 26, 42)),
@@ -42,7 +42,7 @@ def looks(trim: Rgb) -> Looks:
         gloss=plain("gloss", (0.006, 0.006, 0.006), 0.12, coat=0.6),
         plastic=plain("plastic", (0.022, 0.022, 0.022), 0.5),
         lining=plain("lining", (0.60, 0.60, 0.60), 0.95),
-        carpet=_grained("carpet", (0.055, 0.055, 0.055), 0.95, 420, 0.5),
+        carpet=plain("carpet", (0.055, 0.055, 0.055), 0.95),
         thread=plain("thread", (0.50, 0.50, 0.50), 0.7),
         frame=_rimmed(),
         gap=plain("gap", (0.004, 0.004, 0.004), 0.8),
@@ -57,15 +57,11 @@ def _place(shader: Shader, scale: tuple[float, float, float]) -> Socket:
     return shader.node("Mapping", {0: coords, "Scale": scale}).outputs[0]
 
 
-def _grained(name: str, colour: Rgb, roughness: float, scale: float, depth: float) -> bpy.types.Material:
-    """A soft surface with a fine grain."""
-    shader = Shader(name)
-    spots = shader.node("TexNoise", {0: _place(shader, (1, 1, 1)), "Scale": scale, "Detail": 1.0}).outputs[0]
-    normal = shader.node("Bump", {"Height": spots, "Strength": depth, "Distance": 0.002}).outputs[0]
-    inputs = {"Base Color": colour, "Roughness": roughness, "Normal": normal, "Specular IOR Level": 0.35}
-    surface = shader.principled(inputs)
-    if name == materials.PAINT:
-        surface.node.name = materials.PAINT
+def _leather(trim: Rgb) -> bpy.types.Material:
+    """Soft and a little shiny, in the colour of the trim."""
+    shader = Shader(materials.PAINT)
+    surface = shader.principled({"Base Color": trim, "Roughness": 0.48, "Specular IOR Level": 0.35})
+    surface.node.name = materials.PAINT
     return shader.surface(surface)
 
 
@@ -79,10 +75,7 @@ def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
     mixed = shader.maths("ADD", shader.maths("MULTIPLY", years, 0.75), shader.maths("MULTIPLY", pores, 0.35))
     tone = shader.node("MapRange", {"Value": mixed, "From Min": 0.35, "From Max": 0.78, "To Min": 0.05, "To Max": 0.26})
     colour = shader.node("CombineColor", dict.fromkeys(range(3), tone.outputs[0])).outputs[0]
-    normal = shader.node("Bump", {"Height": pores, "Strength": 0.15, "Distance": 0.001}).outputs[0]
-    return shader.surface(
-        shader.principled({"Base Color": colour, "Roughness": 0.38, "Normal": normal})
-    )
+    return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.38}))
 
 
 def _pierced() -> bpy.types.Material:
