@@ -47,7 +47,7 @@ def render_inside(body: str, quality: scene.Quality) -> None:
 def aim(shape: Cockpit, step: int | None = None) -> None:
     """The camera over the front seats towards the dashboard, or at a step of a turn at eye height."""
     if step is None:
-        view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.10, 0.10, shape.dash + 0.26), 24)
+        view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.19, 0.07, shape.dash + 0.28), 24)
     else:
         turn, eye = radians(step * 360 / STEPS), (0.90, 0.0, shape.cushion + 0.70)
         view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.13), eye, 24)

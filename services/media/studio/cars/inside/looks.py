@@ -35,12 +35,12 @@ def looks(trim: Rgb) -> Looks:
     plain = materials.plain
     return Looks(
         leather=_leather(trim),
-        pad=plain("pad", (0.026, 0.026, 0.026), 0.6),
+        pad=_dull("pad", 0.026),
         decor=_wood((26, 1.3, 42)),
         door_decor=_wood((1.3, 26, 42)),
         metal=plain("metal", (0.56, 0.56, 0.56), 0.27, metallic=1.0),
         gloss=plain("gloss", (0.006, 0.006, 0.006), 0.12, coat=0.6),
-        plastic=plain("plastic", (0.022, 0.022, 0.022), 0.5),
+        plastic=_dull("plastic", 0.030),
         lining=plain("lining", (0.60, 0.60, 0.60), 0.95),
         carpet=plain("carpet", (0.055, 0.055, 0.055), 0.95),
         thread=plain("thread", (0.50, 0.50, 0.50), 0.7),
@@ -63,6 +63,13 @@ def _leather(trim: Rgb) -> bpy.types.Material:
     surface = shader.principled({"Base Color": trim, "Roughness": 0.48, "Specular IOR Level": 0.35})
     surface.node.name = materials.PAINT
     return shader.surface(surface)
+
+
+def _dull(name: str, grey: float) -> bpy.types.Material:
+    """Soft plastic that mirrors little."""
+    shader = Shader(name)
+    inputs = {"Base Color": (grey, grey, grey), "Roughness": 0.68, "Specular IOR Level": 0.22}
+    return shader.surface(shader.principled(inputs))
 
 
 def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
