@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 
 import bpy
+from PIL import Image
 
 from ..kit import camera, scene
 from ..sets import SIZE, TURN_SIZE
@@ -34,14 +35,14 @@ def render_inside(body: str, quality: scene.Quality) -> None:
     cockpits; what is there already stays.
     """
     family, _ = INSIDES[body]
-    wanted = [step for step in range(STEPS) if not (scene.OUT / f"{inside_name(body, step)}.exr").exists()]
+    names = {step: "cars/" + "/".join(inside_name(body, step)) for step in range(STEPS)}
+    wanted = [step for step, name in names.items() if not (scene.OUT / f"{name}.exr").exists()]
     if not wanted:
         return
-    _furnish(family, scene.Quality(quality.samples + 4, quality.scale))
-    shape = COCKPITS[family]
+    _furnish(family, scene.Quality(quality.samples, quality.scale * 0.8))
     for step in wanted:
-        aim(shape, step)
-        scene.render(inside_name(body, step), *TURN_SIZE, linear=True)
+        aim(COCKPITS[family], step)
+        scene.render(names[step], *TURN_SIZE, linear=True)
 
 
 def aim(shape: Cockpit, step: int | None = None) -> None:
@@ -54,9 +55,15 @@ def aim(shape: Cockpit, step: int | None = None) -> None:
     view.data.clip_start = 0.02
 
 
-def inside_name(body: str, step: int) -> str:
-    """Where a step is kept, under the studio's folder."""
-    return f"cars/inside-{INSIDES[body][0]}/{step:02}"
+def inside_name(body: str, step: int) -> tuple[str, str]:
+    """Where a step is kept: under which name, and as which view of it."""
+    return f"inside-{INSIDES[body][0]}", f"turn-{step:02}"
+
+
+def warm(picture: Image.Image) -> Image.Image:
+    """A little of the evening over a picture of the neutral studio."""
+    channels = zip(picture.split(), (1.025, 1.0, 0.95), strict=True)
+    return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
 
 
 def _furnish(family: str, quality: scene.Quality) -> bpy.types.Scene:

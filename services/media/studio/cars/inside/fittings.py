@@ -62,7 +62,7 @@ def _belt(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection)
 
 def _wing_mirror(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
     """Outside, before the front door's window."""
-    x, y, z = -0.30, turn * (shape.width + 0.22), shape.belt + 0.055
-    block("wing mirror", (x, y, z), (0.10, 0.21, 0.135), 0.045, looks.plastic, inside, turn=turn * -8)
-    block("wing mirror face", (x + 0.046, y, z), (0.008, 0.175, 0.105), 0.004, looks.gloss, inside, turn=turn * -8)
+    x, y, z = -0.36, turn * (shape.width + 0.23), shape.belt + 0.045
+    block("wing mirror", (x, y, z), (0.10, 0.20, 0.125), 0.049, looks.plastic, inside, turn=turn * -8)
+    block("wing mirror face", (x + 0.046, y, z), (0.010, 0.165, 0.090), 0.0048, looks.gloss, inside, turn=turn * -8)
     block("wing mirror arm", (x, turn * (shape.width + 0.10), z - 0.05), (0.05, 0.10, 0.03), 0.012, looks.gloss, inside)
