@@ -23,7 +23,7 @@ def render_interior(family: str, quality: scene.Quality, force: bool = False) ->
     name = f"cars/interior/{family}"
     if not force and (scene.OUT / f"{name}.exr").exists():
         return
-    _furnish(family, scene.Quality(quality.samples + 8, quality.scale * 0.8))
+    _furnish(family, scene.Quality(quality.samples + 6, quality.scale * 0.8))
     shape = COCKPITS[family]
     aim(shape)
     scene.render(name, *SIZE, linear=True)
@@ -39,7 +39,7 @@ def render_inside(body: str, quality: scene.Quality) -> None:
     wanted = [step for step, name in names.items() if not (scene.OUT / f"{name}.exr").exists()]
     if not wanted:
         return
-    _furnish(family, scene.Quality(quality.samples, quality.scale * 0.8))
+    _furnish(family, scene.Quality(quality.samples + 2, quality.scale * 0.8))
     for step in wanted:
         aim(COCKPITS[family], step)
         scene.render(names[step], *TURN_SIZE, linear=True)
@@ -48,7 +48,7 @@ def render_inside(body: str, quality: scene.Quality) -> None:
 def aim(shape: Cockpit, step: int | None = None) -> None:
     """The camera over the front seats towards the dashboard, or at a step of a turn at eye height."""
     if step is None:
-        view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.19, 0.07, shape.dash + 0.28), 24)
+        view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.12, 0.07, shape.dash + 0.27), 24)
     else:
         turn, eye = radians(step * 360 / STEPS), (0.90, 0.0, shape.cushion + 0.70)
         view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.13), eye, 24)
@@ -62,7 +62,7 @@ def inside_name(body: str, step: int) -> tuple[str, str]:
 
 def warm(picture: Image.Image) -> Image.Image:
     """A little of the evening over a picture of the neutral studio."""
-    channels = zip(picture.split(), (1.025, 1.0, 0.95), strict=True)
+    channels = zip(picture.split(), (1.015, 1.0, 0.972), strict=True)
     return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
 
 

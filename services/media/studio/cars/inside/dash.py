@@ -43,7 +43,7 @@ def build_dash(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> No
     if shape.wide_screen:
         screen("wide", (0.02, -0.19, z + 0.01), (0.72, 0.155), 12, inside)
     else:
-        screen("dials", (0.02, -0.38, z), (0.30, 0.125), 14, inside)
+        screen("dials", (0.02, -0.38, z + 0.015), (0.30, 0.13), 14, inside)
         screen("map", (0.035, 0.03, z + 0.01), (0.34, 0.20), 10, inside)
 
 

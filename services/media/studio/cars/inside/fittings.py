@@ -40,7 +40,7 @@ def _mirror(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
 def _handle(shape: Cockpit, x: float, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
     """Above a door, to hold on to."""
     z = shape.roof - 0.085
-    y = turn * (shape.width - LEAN * (z - shape.belt) - 0.025)
+    y = turn * (shape.width - LEAN * (z - shape.belt) - 0.040)
     line = [(x + a, y - turn * 0.035 * d, z - 0.012 * d) for a, d in zip(
         np.linspace(-0.11, 0.11, 15), np.clip(1.6 * np.cos(np.linspace(-1.57, 1.57, 15)), 0, 1), strict=True)]
     tube("roof handle", line, 0.009, looks.lining, inside)
@@ -57,7 +57,7 @@ def _belt(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection)
         point = top + (middle - top) * min(share * 2, 1) + (foot - middle) * max(share * 2 - 1, 0)
         rows.append([tuple(point + (dx, 0, 0)) for dx in (-0.023, 0.023)])
     add("belt", *sweep(rows), looks.pad, into=inside)
-    block("belt ring", tuple(top), (0.075, 0.022, 0.035), 0.010, looks.plastic, inside)
+    block("belt ring", tuple(top), (0.058, 0.020, 0.030), 0.0095, looks.plastic, inside)
 
 
 def _wing_mirror(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:

@@ -35,12 +35,12 @@ def looks(trim: Rgb) -> Looks:
     plain = materials.plain
     return Looks(
         leather=_leather(trim),
-        pad=_dull("pad", 0.026),
+        pad=_dull("pad", 0.036),
         decor=_wood((26, 1.3, 42)),
         door_decor=_wood((1.3, 26, 42)),
         metal=plain("metal", (0.56, 0.56, 0.56), 0.27, metallic=1.0),
         gloss=plain("gloss", (0.006, 0.006, 0.006), 0.12, coat=0.6),
-        plastic=_dull("plastic", 0.030),
+        plastic=_dull("plastic", 0.040),
         lining=plain("lining", (0.60, 0.60, 0.60), 0.95),
         carpet=plain("carpet", (0.055, 0.055, 0.055), 0.95),
         thread=plain("thread", (0.50, 0.50, 0.50), 0.7),
@@ -80,7 +80,7 @@ def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
     ).outputs[0]
     pores = shader.node("TexNoise", {0: _place(shader, tuple(step * (10 if step > 9 else 5) for step in grain)), "Scale": 2.0, "Detail": 2.0}).outputs[0]
     mixed = shader.maths("ADD", shader.maths("MULTIPLY", years, 0.75), shader.maths("MULTIPLY", pores, 0.35))
-    tone = shader.node("MapRange", {"Value": mixed, "From Min": 0.35, "From Max": 0.78, "To Min": 0.05, "To Max": 0.26})
+    tone = shader.node("MapRange", {"Value": mixed, "From Min": 0.35, "From Max": 0.78, "To Min": 0.08, "To Max": 0.36})
     colour = shader.node("CombineColor", dict.fromkeys(range(3), tone.outputs[0])).outputs[0]
     return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.38}))
 
@@ -100,7 +100,7 @@ def _rimmed() -> bpy.types.Material:
     """Lining that ends in black where a frame turns out to its glass: the attribute `out`, in metres."""
     shader = Shader("frame")
     out = shader.node("Attribute", attribute_name="out").outputs["Fac"]
-    edge = shader.step(out, 0.014, 0.017)
+    edge = shader.step(out, 0.003, 0.006)
     tone = shader.maths("MULTIPLY_ADD", edge, -0.595, 0.60)
     colour = shader.node("CombineColor", dict.fromkeys(range(3), tone)).outputs[0]
     return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.9}))

@@ -10,8 +10,8 @@ from .cockpit import Cockpit
 
 LAND = (
     (0.00, 0.20),
-    (0.40, 0.30),
-    (0.478, 0.46),
+    (0.40, 0.26),
+    (0.478, 0.44),
     (0.497, 0.60),
     (0.503, 0.74),
     (0.56, 0.86),
@@ -21,7 +21,7 @@ LAND = (
 """Greys from straight down (0) over the horizon (0.5) to overhead (1)."""
 
 
-HILLS = ((0.030, 0.022, 0.70, (3, 5, 11)), (0.014, 0.014, 0.44, (4, 9, 17, 31)))
+HILLS = ((0.030, 0.022, 0.70, (3, 5, 11)), (0.014, 0.014, 0.46, (4, 9, 17, 31)), (0.001, 0.004, 0.33, (23, 41, 67, 97)))
 """Rows of hills from far to near: how high, how uneven (sines), how grey, and how often around."""
 
 
@@ -39,7 +39,7 @@ def surround() -> None:
     tree.links.new(around.outputs["Color"], back.inputs["Color"])
     path, strength = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMapRange")
     tree.links.new(path.outputs["Is Camera Ray"], strength.inputs["Value"])
-    strength.inputs["To Min"].default_value, strength.inputs["To Max"].default_value = 1.8, 1.15
+    strength.inputs["To Min"].default_value, strength.inputs["To Max"].default_value = 1.95, 1.2
     tree.links.new(strength.outputs["Result"], back.inputs["Strength"])
 
 
@@ -58,7 +58,7 @@ def _land() -> np.ndarray:
 def _sun() -> None:
     """Low from ahead of the driver, so that edges throw shadows."""
     light = bpy.data.lights.new("sun", "SUN")
-    light.energy, light.angle = 3.0, radians(6)
+    light.energy, light.angle = 2.4, radians(6)
     sun = bpy.data.objects.new("sun", light)
     sun.rotation_euler = (radians(34), radians(-36), 0.0)
     bpy.context.scene.collection.objects.link(sun)
@@ -68,10 +68,10 @@ def shine(shape: Cockpit) -> None:
     """A few soft boxes outside the windows, and a faint one for the lining of the roof."""
     high = shape.roof
     _sun()
-    studio.soft_box("windscreen", (-1.7, 0.25, high + 1.1), (0, -38, 0), (2.2, 1.6), 165)
+    studio.soft_box("windscreen", (-1.7, 0.25, high + 1.1), (0, -38, 0), (2.2, 1.6), 180)
     studio.soft_box("near", (0.5, -2.1, high + 0.45), (-62, 0, 0), (1.7, 0.8), 150)
     studio.soft_box("far", (0.5, 2.1, high + 0.45), (62, 0, 0), (2.6, 1.1), 90)
     studio.soft_box("behind", (shape.rear + 1.9, 0, high + 0.7), (0, 50, 0), (1.6, 1.6), 60)
     if shape.glass_roof:
         studio.soft_box("over roof", (1.0, -0.2, high + 0.8), (-10, 0, 0), (1.4, 1.0), 10)
-    studio.soft_box("upwards", (0.9, 0, shape.belt - 0.08), (180, 0, 0), (1.8, 1.1), 9)
+    studio.soft_box("upwards", (0.9, 0, shape.belt - 0.08), (180, 0, 0), (1.8, 1.1), 8)

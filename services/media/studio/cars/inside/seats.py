@@ -20,7 +20,7 @@ def build_seats(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
     field = seat_field(0.262, lambda y: y)
     bounds = ((-0.62, 0.5), (-0.34, 0.34), (-0.2, 0.98))
     first = solid("seat", field, bounds, 0.0085, looks.leather, inside)
-    rest = solid("headrest", _headrest(0.13), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.008, looks.leather, inside)
+    rest = solid("headrest", _headrest(0.118), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.008, looks.leather, inside)
     for turn in (-1, 1):
         spot = (shape.hips, turn * SIDE, shape.cushion)
         for part in (first, rest):
@@ -70,7 +70,7 @@ def _headrest(half: float) -> Field:
     def field(x: Array, y: Array, z: Array) -> Array:
         lean = x - SLANT * z
         curve = lean - 0.5 * y * y + 0.006 * bump(np.abs(y), half - 0.035, 0.006)
-        form = box((-0.014, 0.0, 0.735), (0.108, 2 * half, 0.195), 0.034)
+        form = box((-0.012, 0.0, 0.722), (0.112, 2 * half - 0.01, 0.176), 0.026)
         return form(curve, y * (1.0 + 0.8 * np.maximum(z - 0.72, 0)), z)
 
     return field

@@ -19,7 +19,7 @@ RADIUS = 0.180
 
 def build_wheel(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
     """Everything that turns, and the column."""
-    middle = np.array((0.27, -0.38, shape.dash - 0.075))
+    middle = np.array((0.27, -0.38, shape.dash - 0.095))
     across, up = np.array((0.0, 1.0, 0.0)), np.array((-sin(TILT), 0.0, cos(TILT)))
     out = np.array((cos(TILT), 0.0, sin(TILT)))
 
