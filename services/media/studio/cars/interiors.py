@@ -14,7 +14,12 @@ from .paints import KEY
 
 STEPS = 36
 """Of a turn of the head."""
-INSIDES = {"suv": ("tall", "light"), "saloon": ("low", "dark"), "estate": ("low", "light"), "cityCar": ("small", "dark")}
+INSIDES = {
+    "suv": ("tall", "light"),
+    "saloon": ("low", "dark"),
+    "estate": ("low", "light"),
+    "cityCar": ("small", "dark"),
+}
 """The bodies one can look around in: whose cockpit they have, and in which trim."""
 
 
@@ -62,7 +67,7 @@ def inside_name(body: str, step: int) -> tuple[str, str]:
 
 def warm(picture: Image.Image) -> Image.Image:
     """A little of the evening over a picture of the neutral studio."""
-    channels = zip(picture.split(), (1.015, 1.0, 0.972), strict=True)
+    channels = zip(picture.split(), (1.022, 1.0, 0.972), strict=True)
     return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
 
 

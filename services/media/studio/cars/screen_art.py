@@ -77,16 +77,24 @@ def _map(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
 def _tiles(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
     """Over the map: the next turn, what is played, and a row of keys below."""
     wide = right - left
-    pen.rounded_rectangle((left + wide * 0.04, high * 0.07, left + wide * 0.32, high * 0.29), high * 0.04, fill=12)
+    pen.rounded_rectangle(
+        (left + wide * 0.04, high * 0.07, left + wide * 0.32, high * 0.29), high * 0.04, fill=12
+    )
     _write(pen, (left + wide * 0.20, high * 0.18), "800 m", high * 0.10, 245)
     pen.polygon(
         [(left + wide * x, high * y) for x, y in ((0.065, 0.22), (0.085, 0.12), (0.105, 0.22))], fill=245
     )
-    pen.rounded_rectangle((left + wide * 0.70, high * 0.07, left + wide * 0.96, high * 0.72), high * 0.04, fill=14)
+    pen.rounded_rectangle(
+        (left + wide * 0.70, high * 0.07, left + wide * 0.96, high * 0.72), high * 0.04, fill=14
+    )
     for row, (length, shade) in enumerate(((0.20, 215), (0.14, 120), (0.17, 120))):
         y = high * (0.44 + 0.085 * row)
-        pen.rounded_rectangle((left + wide * 0.73, y, left + wide * (0.73 + length), y + high * 0.03), 4, fill=shade)
-    pen.rounded_rectangle((left + wide * 0.73, high * 0.12, left + wide * 0.93, high * 0.39), high * 0.03, fill=150)
+        pen.rounded_rectangle(
+            (left + wide * 0.73, y, left + wide * (0.73 + length), y + high * 0.03), 4, fill=shade
+        )
+    pen.rounded_rectangle(
+        (left + wide * 0.73, high * 0.12, left + wide * 0.93, high * 0.39), high * 0.03, fill=150
+    )
     pen.ellipse((left + wide * 0.80, high * 0.19, left + wide * 0.86, high * 0.32), fill=225)
     pen.rectangle((left, high * 0.84, right, high), fill=10)
     for key in range(7):

@@ -8,7 +8,9 @@ from .cockpit import Cockpit
 from .forms import block, loft, ring, rounded, stitches, tube
 from .looks import Looks
 
-PAD = rounded((-0.86, -0.10), (-0.42, -0.008, 0.12), (-0.03, -0.014, 0.03), (0.004, -0.045, 0.014), (-0.07, -0.066))
+PAD = rounded(
+    (-0.86, -0.10), (-0.42, -0.008, 0.12), (-0.03, -0.014, 0.03), (0.004, -0.045, 0.014), (-0.07, -0.066)
+)
 DECOR = rounded((-0.08, -0.108), (0.004, -0.110, 0.004), (-0.008, -0.172, 0.005), (-0.08, -0.180))
 ROLL = rounded(
     (-0.08, -0.176),
@@ -90,7 +92,12 @@ def _vents(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
         block("lever", (x - 0.006, y, shape.dash - 0.086), (0.018, 0.020, 0.012), 0.003, looks.metal, inside)
         for side in (-0.105, 0.105):
             block(
-                "post", (x - 0.03, y + side, shape.dash - 0.085), (0.05, 0.006, 0.04), 0.002, looks.gloss, inside
+                "post",
+                (x - 0.038, y + side, shape.dash - 0.085),
+                (0.05, 0.006, 0.036),
+                0.002,
+                looks.gloss,
+                inside,
             )
 
 
@@ -103,4 +110,12 @@ def _stack(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
         block("key", (0.031, y, z), (0.014, 0.030, 0.016), 0.004, looks.metal, inside, tilt=-8)
     for y in (-0.095, 0.155):
         for share in (1.0, 0.86):
-            ring("dial", (0.034 + 0.006 * (1 - share), y, z), 0.019 * share, 0.003, looks.metal, inside, ((0, 1, 0), (0, 0, 1)))
+            ring(
+                "dial",
+                (0.034 + 0.006 * (1 - share), y, z),
+                0.019 * share,
+                0.003,
+                looks.metal,
+                inside,
+                ((0, 1, 0), (0, 0, 1)),
+            )

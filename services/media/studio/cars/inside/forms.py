@@ -21,9 +21,7 @@ def rounded(*corners: Corner) -> list[tuple[float, float]]:
     for at in range(1, len(points) - 1):
         reach = corners[at][2] if len(corners[at]) > 2 else 0.004
         before, after = (points[at + step] - points[at] for step in (-1, 1))
-        start, end = (
-            points[at] + way * min(reach / np.linalg.norm(way), 0.45) for way in (before, after)
-        )
+        start, end = (points[at] + way * min(reach / np.linalg.norm(way), 0.45) for way in (before, after))
         line.append(tuple(start + (start - points[at]) * 0.08))
         for share in np.linspace(0, 1, 7):
             line.append(

@@ -35,12 +35,12 @@ def looks(trim: Rgb) -> Looks:
     plain = materials.plain
     return Looks(
         leather=_leather(trim),
-        pad=_dull("pad", 0.036),
+        pad=_dull("pad", 0.026),
         decor=_wood((26, 1.3, 42)),
         door_decor=_wood((1.3, 26, 42)),
         metal=plain("metal", (0.56, 0.56, 0.56), 0.27, metallic=1.0),
         gloss=plain("gloss", (0.006, 0.006, 0.006), 0.12, coat=0.6),
-        plastic=_dull("plastic", 0.040),
+        plastic=_dull("plastic", 0.034),
         lining=plain("lining", (0.60, 0.60, 0.60), 0.95),
         carpet=plain("carpet", (0.055, 0.055, 0.055), 0.95),
         thread=plain("thread", (0.50, 0.50, 0.50), 0.7),
@@ -60,7 +60,7 @@ def _place(shader: Shader, scale: tuple[float, float, float]) -> Socket:
 def _leather(trim: Rgb) -> bpy.types.Material:
     """Soft and a little shiny, in the colour of the trim."""
     shader = Shader(materials.PAINT)
-    surface = shader.principled({"Base Color": trim, "Roughness": 0.48, "Specular IOR Level": 0.35})
+    surface = shader.principled({"Base Color": trim, "Roughness": 0.40, "Specular IOR Level": 0.5})
     surface.node.name = materials.PAINT
     return shader.surface(surface)
 
@@ -78,17 +78,26 @@ def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
     years = shader.node(
         "TexNoise", {0: _place(shader, grain), "Scale": 2.2, "Detail": 3.0, "Distortion": 0.6}
     ).outputs[0]
-    pores = shader.node("TexNoise", {0: _place(shader, tuple(step * (10 if step > 9 else 5) for step in grain)), "Scale": 2.0, "Detail": 2.0}).outputs[0]
+    pores = shader.node(
+        "TexNoise",
+        {
+            0: _place(shader, tuple(step * (10 if step > 9 else 5) for step in grain)),
+            "Scale": 2.0,
+            "Detail": 2.0,
+        },
+    ).outputs[0]
     mixed = shader.maths("ADD", shader.maths("MULTIPLY", years, 0.75), shader.maths("MULTIPLY", pores, 0.35))
-    tone = shader.node("MapRange", {"Value": mixed, "From Min": 0.35, "From Max": 0.78, "To Min": 0.08, "To Max": 0.36})
+    tone = shader.node(
+        "MapRange", {"Value": mixed, "From Min": 0.35, "From Max": 0.78, "To Min": 0.08, "To Max": 0.36}
+    )
     colour = shader.node("CombineColor", dict.fromkeys(range(3), tone.outputs[0])).outputs[0]
-    return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.38}))
+    return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.34, "Coat Weight": 0.25}))
 
 
 def _pierced() -> bpy.types.Material:
     """Metal sheet with small round holes, before a loudspeaker; patterned over x and z."""
     shader = Shader("pierced")
-    parts = shader.node("SeparateXYZ", {0: _place(shader, (640, 640, 640))}).outputs
+    parts = shader.node("SeparateXYZ", {0: _place(shader, (430, 430, 430))}).outputs
     waves = [shader.maths("SINE", parts[axis]) for axis in (0, 2)]
     hole = shader.step(shader.maths("MULTIPLY", *waves), 0.12, 0.35)
     tone = shader.maths("MULTIPLY_ADD", hole, -0.20, 0.21)
@@ -100,7 +109,7 @@ def _rimmed() -> bpy.types.Material:
     """Lining that ends in black where a frame turns out to its glass: the attribute `out`, in metres."""
     shader = Shader("frame")
     out = shader.node("Attribute", attribute_name="out").outputs["Fac"]
-    edge = shader.step(out, 0.003, 0.006)
+    edge = shader.step(out, 0.008, 0.012)
     tone = shader.maths("MULTIPLY_ADD", edge, -0.595, 0.60)
     colour = shader.node("CombineColor", dict.fromkeys(range(3), tone)).outputs[0]
     return shader.surface(shader.principled({"Base Color": colour, "Roughness": 0.9}))

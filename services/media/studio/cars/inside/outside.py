@@ -21,7 +21,11 @@ LAND = (
 """Greys from straight down (0) over the horizon (0.5) to overhead (1)."""
 
 
-HILLS = ((0.030, 0.022, 0.70, (3, 5, 11)), (0.014, 0.014, 0.46, (4, 9, 17, 31)), (0.001, 0.004, 0.33, (23, 41, 67, 97)))
+HILLS = (
+    (0.030, 0.022, 0.62, (3, 5, 11)),
+    (0.014, 0.014, 0.42, (4, 9, 17, 31)),
+    (0.001, 0.004, 0.27, (23, 41, 67, 97)),
+)
 """Rows of hills from far to near: how high, how uneven (sines), how grey, and how often around."""
 
 
@@ -49,8 +53,10 @@ def _land() -> np.ndarray:
     high = np.sin(np.linspace(-np.pi / 2, np.pi / 2, 768, dtype=np.float32))[:, None]
     picture = np.interp(high / 2 + 0.5, *zip(*LAND, strict=True)) * np.ones_like(turn)
     for row, (lift, uneven, grey, waves) in enumerate(HILLS):
-        crest = lift + uneven * sum(np.sin(wave * turn + 2.1 * wave + row) / (1 + at) for at, wave in enumerate(waves))
-        share = np.clip((crest - high) / 0.012 + 0.5, 0, 1) * np.clip((high + 0.045) / 0.05, 0, 1)
+        crest = lift + uneven * sum(
+            np.sin(wave * turn + 2.1 * wave + row) / (1 + at) for at, wave in enumerate(waves)
+        )
+        share = np.clip((crest - high) / 0.012 + 0.5, 0, 1) * np.clip((high + 0.055) / 0.04, 0, 1)
         picture += (grey - picture) * share * share * (3 - 2 * share)
     return picture.astype(np.float32)
 
@@ -68,7 +74,7 @@ def shine(shape: Cockpit) -> None:
     """A few soft boxes outside the windows, and a faint one for the lining of the roof."""
     high = shape.roof
     _sun()
-    studio.soft_box("windscreen", (-1.7, 0.25, high + 1.1), (0, -38, 0), (2.2, 1.6), 180)
+    studio.soft_box("windscreen", (-1.7, 0.25, high + 1.1), (0, -38, 0), (2.2, 1.6), 200)
     studio.soft_box("near", (0.5, -2.1, high + 0.45), (-62, 0, 0), (1.7, 0.8), 150)
     studio.soft_box("far", (0.5, 2.1, high + 0.45), (62, 0, 0), (2.6, 1.1), 90)
     studio.soft_box("behind", (shape.rear + 1.9, 0, high + 0.7), (0, 50, 0), (1.6, 1.6), 60)

@@ -20,7 +20,9 @@ def build_seats(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
     field = seat_field(0.262, lambda y: y)
     bounds = ((-0.62, 0.5), (-0.34, 0.34), (-0.2, 0.98))
     first = solid("seat", field, bounds, 0.0085, looks.leather, inside)
-    rest = solid("headrest", _headrest(0.118), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.008, looks.leather, inside)
+    rest = solid(
+        "headrest", _headrest(0.118), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.008, looks.leather, inside
+    )
     for turn in (-1, 1):
         spot = (shape.hips, turn * SIDE, shape.cushion)
         for part in (first, rest):
@@ -51,7 +53,9 @@ def _back(x: Array, y: Array, z: Array, v: Array, swell: Array, groove: Array, h
     wing = 0.052 * swell * np.exp(-(((z - 0.24) / 0.26) ** 2))
     pleats = 0.0045 * (bump((z - 0.05) % 0.085, 0.0425, 0.006)) * (v < 0.135) * ((z > 0.12) & (z < 0.56))
     hem = 0.005 * bump(z, 0.575, 0.007) * (v < 0.2)
-    front = -lean - 0.062 - wing + 0.006 * groove * (z < 0.575) + pleats + hem + 0.016 * bump(z, 0.20, 0.13) * -1
+    front = (
+        -lean - 0.062 - wing + 0.006 * groove * (z < 0.575) + pleats + hem + 0.016 * bump(z, 0.20, 0.13) * -1
+    )
     body = most(front, lean - 0.055, 0.045)
     narrow = 0.07 * np.clip((z - 0.25) / 0.40, 0, 1) ** 2
     sides = most(np.abs(y) - half + narrow, np.abs(z - 0.27) - 0.37, 0.085)
@@ -76,7 +80,9 @@ def _headrest(half: float) -> Field:
     return field
 
 
-def _seams(field: Field, spot: tuple[float, float, float], looks: Looks, inside: bpy.types.Collection) -> None:
+def _seams(
+    field: Field, spot: tuple[float, float, float], looks: Looks, inside: bpy.types.Collection
+) -> None:
     """Thread beside the grooves, laid onto the leather; and what holds the headrest."""
     for turn in (-1, 1):
         z = np.linspace(0.15, 0.555, 60)
@@ -94,7 +100,9 @@ def _laid(field: Field, points: Array) -> Array:
     """Points moved onto the surface of a field."""
     for _ in range(4):
         slope = slope_of(field, points)
-        points = points - np.clip(field(*points.T)[:, None] * slope / (np.sum(slope**2, 1, keepdims=True) + 1e-9), -0.02, 0.02)
+        points = points - np.clip(
+            field(*points.T)[:, None] * slope / (np.sum(slope**2, 1, keepdims=True) + 1e-9), -0.02, 0.02
+        )
     slope = slope_of(field, points)
     return points + 0.0006 * slope / (np.linalg.norm(slope, axis=1, keepdims=True) + 1e-9)
 
@@ -105,7 +113,15 @@ def _under(spot: tuple[float, float, float], looks: Looks, inside: bpy.types.Col
     block("base", (x - 0.20, y, z - 0.17), (0.52, 0.47, 0.16), 0.04, looks.plastic, inside)
     for turn in (-1, 1):
         block("rail", (x - 0.18, y + turn * 0.19, z - 0.27), (0.62, 0.04, 0.12), 0.01, looks.plastic, inside)
-    block("shell", (x + SLANT * 0.3 + 0.066, y, z + 0.27), (0.03, 0.40, 0.52), 0.014, looks.plastic, inside, tilt=-16.7)
+    block(
+        "shell",
+        (x + SLANT * 0.3 + 0.066, y, z + 0.27),
+        (0.03, 0.40, 0.52),
+        0.014,
+        looks.plastic,
+        inside,
+        tilt=-16.7,
+    )
     out = np.sign(y)
     block("seat keys", (x - 0.22, y + out * 0.268, z - 0.10), (0.11, 0.02, 0.016), 0.006, looks.metal, inside)
 
@@ -121,7 +137,14 @@ def _bench(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
     spot = (shape.rear, 0.0, shape.cushion + 0.02)
     bounds = ((-0.60, 0.5), (-half - 0.05, half + 0.05), (-0.2, 0.75))
     solid("bench", seat_field(half, fold), bounds, 0.011, looks.leather, inside).location = spot
-    rest = solid("rear headrest", _headrest(0.12), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.01, looks.leather, inside)
+    rest = solid(
+        "rear headrest",
+        _headrest(0.12),
+        ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)),
+        0.01,
+        looks.leather,
+        inside,
+    )
     for y in (-0.405, 0.0, 0.405):
         part = rest if y < 0 else rest.copy()
         part.location = (spot[0] - 0.0, y, spot[2] - (0.12 if y == 0 else 0.09))
@@ -129,5 +152,19 @@ def _bench(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
             inside.objects.link(part)
     end = shape.backlight(shape.belt) + 0.10
     start = shape.rear + 0.20
-    block("shelf", ((start + end) / 2, 0, shape.belt - 0.04), (end - start, 2 * shape.width + 0.1, 0.08), 0.02, looks.pad, inside)
-    block("bench base", (shape.rear - 0.18, 0, shape.cushion - 0.25), (0.58, 2 * half, 0.40), 0.04, looks.plastic, inside)
+    block(
+        "shelf",
+        ((start + end) / 2, 0, shape.belt - 0.04),
+        (end - start, 2 * shape.width + 0.1, 0.08),
+        0.02,
+        looks.pad,
+        inside,
+    )
+    block(
+        "bench base",
+        (shape.rear - 0.18, 0, shape.cushion - 0.25),
+        (0.58, 2 * half, 0.40),
+        0.04,
+        looks.plastic,
+        inside,
+    )

@@ -39,8 +39,22 @@ def build_wheel(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
     _keys(at, looks, inside)
     lean = -TILT * 180 / pi
     for side in (-1, 1):
-        block("spoke edge", at(0.004, side * 0.130, -0.047), (0.014, 0.075, 0.006), 0.002, looks.metal, inside, lean)
-        tube("stalk", [at(-0.075, side * 0.04, 0), at(-0.07, side * 0.17, 0.02), at(-0.065, side * 0.205, 0.03)], 0.008, looks.plastic, inside)
+        block(
+            "spoke edge",
+            at(0.004, side * 0.130, -0.047),
+            (0.014, 0.075, 0.006),
+            0.002,
+            looks.metal,
+            inside,
+            lean,
+        )
+        tube(
+            "stalk",
+            [at(-0.075, side * 0.04, 0), at(-0.07, side * 0.17, 0.02), at(-0.065, side * 0.205, 0.03)],
+            0.008,
+            looks.plastic,
+            inside,
+        )
     block("foot", at(0.008, 0, -0.125), (0.014, 0.034, 0.075), 0.006, looks.metal, inside, lean)
     block("column", at(-0.13, 0, -0.01), (0.20, 0.12, 0.12), 0.035, looks.plastic, inside, lean)
 
