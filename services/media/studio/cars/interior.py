@@ -6,6 +6,7 @@ Trim is of the key paint, so that its colours can be composed.
 import bpy
 
 from ..kit.colour import Rgb
+from .inside.bench import build_bench
 from .inside.cockpit import COCKPITS
 from .inside.console import build_console
 from .inside.dash import build_dash
@@ -16,7 +17,16 @@ from .inside.looks import looks
 from .inside.seats import build_seats
 from .inside.wheel import build_wheel
 
-PARTS = (build_frame, build_dash, build_wheel, build_console, build_doors, build_seats, build_fittings)
+PARTS = (
+    build_frame,
+    build_dash,
+    build_wheel,
+    build_console,
+    build_doors,
+    build_seats,
+    build_bench,
+    build_fittings,
+)
 
 
 def build_interior(family: str, trim: Rgb) -> bpy.types.Collection:

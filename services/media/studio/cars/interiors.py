@@ -66,8 +66,8 @@ def inside_name(body: str, step: int) -> tuple[str, str]:
 
 
 def warm(picture: Image.Image) -> Image.Image:
-    """A little of the evening over a picture of the neutral studio."""
-    channels = zip(picture.split(), (1.022, 1.0, 0.972), strict=True)
+    """A breath of evening over a picture of the neutral studio."""
+    channels = zip(picture.split(), (1.02, 0.998, 0.980), strict=True)
     return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
 
 

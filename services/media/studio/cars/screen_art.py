@@ -1,4 +1,4 @@
-"""What screens of a dashboard show: dials, a map, or both on one long pane; in greys, as the studio is neutral."""
+"""What screens of a dashboard show: dials, a map, or both; in greys, as the studio is neutral."""
 
 from math import cos, pi, sin
 

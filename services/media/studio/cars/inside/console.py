@@ -1,13 +1,16 @@
 """What stands between the front seats: selector, cups, tray and the rest for arms."""
 
+from collections.abc import Callable
+
 import bpy
 import numpy as np
 
 from ...kit.field import Array, box, most
 from ...kit.mesher import solid
 from .cockpit import Cockpit
-from .forms import block, disc, loft, ring, rounded, stitches
+from .forms import block, loft, rounded
 from .looks import Looks
+from .rods import disc, ring, stitches
 
 HALF = 0.125
 """Of its width."""
@@ -43,7 +46,7 @@ def build_console(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) ->
         block("fin", (1.116, 0, high - 0.10 - z), (0.008, 0.15, 0.003), 0.001, looks.metal, inside)
 
 
-def _top(shape: Cockpit, top, looks: Looks, inside: bpy.types.Collection) -> None:  # type: ignore[no-untyped-def]
+def _top(shape: Cockpit, top: Callable[[float], float], looks: Looks, inside: bpy.types.Collection) -> None:
     """A dark glossy bed with a tray, two cups, and a frame of metal."""
     high = shape.console
     half = HALF - 0.012

@@ -5,8 +5,9 @@ import numpy as np
 
 from ..screens import screen
 from .cockpit import Cockpit
-from .forms import block, loft, ring, rounded, stitches, tube
+from .forms import Place, block, loft, rounded
 from .looks import Looks
+from .rods import ring, stitches, tube
 
 PAD = rounded(
     (-0.86, -0.10), (-0.42, -0.008, 0.12), (-0.03, -0.014, 0.03), (0.004, -0.045, 0.014), (-0.07, -0.066)
@@ -60,7 +61,7 @@ def _hood(shape: Cockpit, a: float, y: float) -> float:
     return high * float(np.exp(-(((y + 0.36) / 0.22) ** 4)) * np.exp(-(((a + 0.16) / 0.17) ** 4)))
 
 
-def _lines(shape: Cockpit, looks: Looks, inside: bpy.types.Collection, place) -> None:  # type: ignore[no-untyped-def]
+def _lines(shape: Cockpit, looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
     """Seams, the light under the wood, and the lid of the glove box."""
     ends = np.linspace(-shape.width, shape.width, 90)
     stitches("seam", [place(y, -0.042, -0.0125) for y in ends], looks.thread, inside)

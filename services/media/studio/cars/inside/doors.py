@@ -4,8 +4,9 @@ import bpy
 import numpy as np
 
 from .cockpit import Cockpit
-from .forms import block, disc, loft, ring, rounded, stitches, tube
+from .forms import Place, block, loft, rounded
 from .looks import Looks
+from .rods import disc, ring, stitches, tube
 
 PAD = rounded(
     (-0.12, 0.004), (0.012, 0.008, 0.02), (0.034, -0.03, 0.02), (0.026, -0.105, 0.008), (-0.01, -0.112)
@@ -91,7 +92,15 @@ def _card(
     _fittings(shape, start, front, turn, arm, looks, inside)
 
 
-def _fittings(shape: Cockpit, start: float, front: bool, turn: int, arm, looks: Looks, inside) -> None:  # type: ignore[no-untyped-def]
+def _fittings(
+    shape: Cockpit,
+    start: float,
+    front: bool,
+    turn: int,
+    arm: Place,
+    looks: Looks,
+    inside: bpy.types.Collection,
+) -> None:
     """A handle, switches, and what sounds."""
     first = start + (0.52 if front else 0.22)
     y, z = turn * (shape.width - 0.016), shape.belt - 0.215

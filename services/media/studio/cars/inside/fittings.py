@@ -5,9 +5,10 @@ import numpy as np
 
 from ...kit.shapes import add, sweep
 from .cockpit import Cockpit
-from .forms import block, disc, ring, tube
+from .forms import block
 from .frame import LEAN
 from .looks import Looks
+from .rods import disc, ring, tube
 
 
 def build_fittings(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:

@@ -6,8 +6,9 @@ import numpy as np
 from ...kit.field import Array, least, most
 from ...kit.mesher import solid
 from .cockpit import Cockpit
-from .forms import block, tube
+from .forms import block
 from .looks import Looks
+from .rods import tube
 
 LEAN = 0.40
 """How far the side windows lean in for each metre of height."""

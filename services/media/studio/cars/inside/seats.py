@@ -1,4 +1,6 @@
-"""Seats with bolsters and seams: one form for those in front, a bench behind."""
+"""Seats with bolsters and seams: the form of all, and the two in front."""
+
+from collections.abc import Callable
 
 import bpy
 import numpy as np
@@ -6,8 +8,9 @@ import numpy as np
 from ...kit.field import Array, Field, box, bump, least, most, slope_of
 from ...kit.mesher import solid
 from .cockpit import Cockpit
-from .forms import block, stitches, tube
+from .forms import block
 from .looks import Looks
+from .rods import stitches, tube
 
 SLANT = 0.30
 """How far a back leans for each metre of height."""
@@ -16,12 +19,12 @@ SIDE = 0.38
 
 
 def build_seats(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Two in front, three behind."""
+    """The two in front."""
     field = seat_field(0.262, lambda y: y)
     bounds = ((-0.62, 0.5), (-0.34, 0.34), (-0.2, 0.98))
     first = solid("seat", field, bounds, 0.0085, looks.leather, inside)
     rest = solid(
-        "headrest", _headrest(0.118), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.008, looks.leather, inside
+        "headrest", headrest(0.118), ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)), 0.008, looks.leather, inside
     )
     for turn in (-1, 1):
         spot = (shape.hips, turn * SIDE, shape.cushion)
@@ -32,10 +35,9 @@ def build_seats(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
                 inside.objects.link(copy)
         _seams(field, spot, looks, inside)
         _under(spot, looks, inside)
-    _bench(shape, looks, inside)
 
 
-def seat_field(half: float, fold) -> Field:  # type: ignore[no-untyped-def]
+def seat_field(half: float, fold: Callable[[Array], Array]) -> Field:
     """A seat around its hip point; `fold` brings y of a bench to that of one seat."""
 
     def field(x: Array, y: Array, z: Array) -> Array:
@@ -70,7 +72,9 @@ def _cushion(x: Array, y: Array, z: Array, v: Array, swell: Array, groove: Array
     return most(most(top + hem, -0.13 - z, 0.05), most(ends, np.abs(y) - half, 0.07), 0.045)
 
 
-def _headrest(half: float) -> Field:
+def headrest(half: float) -> Field:
+    """What a head leans on, over the hip point of a seat; `half` its width."""
+
     def field(x: Array, y: Array, z: Array) -> Array:
         lean = x - SLANT * z
         curve = lean - 0.5 * y * y + 0.006 * bump(np.abs(y), half - 0.035, 0.006)
@@ -124,47 +128,3 @@ def _under(spot: tuple[float, float, float], looks: Looks, inside: bpy.types.Col
     )
     out = np.sign(y)
     block("seat keys", (x - 0.22, y + out * 0.268, z - 0.10), (0.11, 0.02, 0.016), 0.006, looks.metal, inside)
-
-
-def _bench(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Three places behind, with the shelf under the rear window."""
-    half = shape.width - 0.035
-
-    def fold(y: Array) -> Array:
-        """The outer places are seats; the middle one is flat."""
-        return np.where(np.abs(y) < 0.165, np.abs(y) * 0.6, np.abs(y) - 0.405)
-
-    spot = (shape.rear, 0.0, shape.cushion + 0.02)
-    bounds = ((-0.60, 0.5), (-half - 0.05, half + 0.05), (-0.2, 0.75))
-    solid("bench", seat_field(half, fold), bounds, 0.011, looks.leather, inside).location = spot
-    rest = solid(
-        "rear headrest",
-        _headrest(0.12),
-        ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95)),
-        0.01,
-        looks.leather,
-        inside,
-    )
-    for y in (-0.405, 0.0, 0.405):
-        part = rest if y < 0 else rest.copy()
-        part.location = (spot[0] - 0.0, y, spot[2] - (0.12 if y == 0 else 0.09))
-        if y >= 0:
-            inside.objects.link(part)
-    end = shape.backlight(shape.belt) + 0.10
-    start = shape.rear + 0.20
-    block(
-        "shelf",
-        ((start + end) / 2, 0, shape.belt - 0.04),
-        (end - start, 2 * shape.width + 0.1, 0.08),
-        0.02,
-        looks.pad,
-        inside,
-    )
-    block(
-        "bench base",
-        (shape.rear - 0.18, 0, shape.cushion - 0.25),
-        (0.58, 2 * half, 0.40),
-        0.04,
-        looks.plastic,
-        inside,
-    )

@@ -9,8 +9,9 @@ from ...kit import materials
 from ...kit.field import Array, box, least
 from ...kit.mesher import solid
 from .cockpit import Cockpit
-from .forms import block, ring, tube
+from .forms import Place, block
 from .looks import Looks
+from .rods import ring, tube
 
 TILT = 0.40
 """How far the wheel leans towards the driver's lap, in radians."""
@@ -81,7 +82,7 @@ def _spokes(out: Array, across: Array, up: Array) -> Array:
     return least(arms, foot, 0.02)
 
 
-def _keys(at, looks: Looks, inside: bpy.types.Collection) -> None:  # type: ignore[no-untyped-def]
+def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
     """Small keys on the spokes, lit."""
     lean = -TILT * 180 / pi
     for side in (-1, 1):
