@@ -56,7 +56,7 @@ def aim(shape: Cockpit, step: int | None = None) -> None:
         view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.12, 0.07, shape.dash + 0.27), 24)
     else:
         turn, eye = radians(step * 360 / STEPS), (0.90, 0.0, shape.cushion + 0.70)
-        view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.13), eye, 24)
+        view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.18), eye, 24)
     view.data.clip_start = 0.02
 
 

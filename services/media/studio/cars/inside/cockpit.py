@@ -23,6 +23,7 @@ class Cockpit:
     screen_top: float = 0.16
     """x of the windscreen's upper edge."""
     glass_roof: bool = False
+    """Two panes overhead."""
     rear: float = 1.62
     """x of the hips of those who sit behind."""
 

@@ -64,7 +64,7 @@ def _land() -> np.ndarray:
 def _sun() -> None:
     """Low from ahead of the driver, so that edges throw shadows."""
     light = bpy.data.lights.new("sun", "SUN")
-    light.energy, light.angle = 2.4, radians(6)
+    light.energy, light.angle = 2.8, radians(6)
     sun = bpy.data.objects.new("sun", light)
     sun.rotation_euler = (radians(34), radians(-36), 0.0)
     bpy.context.scene.collection.objects.link(sun)
@@ -80,4 +80,6 @@ def shine(shape: Cockpit) -> None:
     studio.soft_box("behind", (shape.rear + 1.9, 0, high + 0.7), (0, 50, 0), (1.6, 1.6), 60)
     if shape.glass_roof:
         studio.soft_box("over roof", (1.0, -0.2, high + 0.8), (-10, 0, 0), (1.4, 1.0), 10)
+    else:
+        studio.soft_box("ceiling", (0.8, 0, high - 0.05), (0, 0, 0), (1.2, 0.8), 7)
     studio.soft_box("upwards", (0.9, 0, shape.belt - 0.08), (180, 0, 0), (1.8, 1.1), 8)
