@@ -11,7 +11,8 @@ import sys
 from PIL import Image
 
 from .cars.framing import TURNS, VIEWS
-from .cars.interior import COCKPITS
+from .cars.inside.cockpit import COCKPITS
+from .cars.interiors import INSIDES, STEPS, inside_name, warm
 from .cars.paints import PAINTS, TRIMS, TURNED
 from .compose import composed, light
 from .kit import scene
@@ -53,16 +54,19 @@ def publish_cars(bodies: list[str]) -> None:
         for trim, code in TRIMS.items():
             if (family, trim) != ("van", "light"):
                 name = f"interior-{family}-{trim}"
-                blurs[name] = encode(composed(key, code), name)
+                blurs[name] = encode(warm(composed(key, code)), name)
     CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
 
 
 def publish_turns(bodies: list[str]) -> None:
-    """The steps of the turns round cars."""
+    """The steps of the turns round cars, and of those inside them."""
     for body in bodies or TURNED:
         for step in range(TURNS):
             picture = composed(light(body, f"turn-{step:02}"), PAINTS[TURNED[body]], TURN_SIZE)
             save(picture, f"360/{body}/{step:02}")
+        for step in range(STEPS):
+            picture = composed(light(*inside_name(body, step)), TRIMS[INSIDES[body][1]], TURN_SIZE)
+            save(warm(picture), f"360/{body}/inside-{step:02}")
 
 
 if __name__ == "__main__":

@@ -4,12 +4,13 @@ What to render, from the command line, in `services/media`:
     python -m studio.render cars [body …] [--views quarter,side] [--preview] [--force]
     python -m studio.render turns [body …] [--preview]
     python -m studio.render interiors [family …] [--preview] [--force]
+    python -m studio.render insides [body …] [--preview]
 """
 
 import argparse
 
-from .cars.interior import COCKPITS
-from .cars.interiors import render_interior
+from .cars.inside.cockpit import COCKPITS
+from .cars.interiors import INSIDES, render_inside, render_interior
 from .cars.paints import TURNED
 from .kit import scene
 from .sets import render_set, render_turn
@@ -19,7 +20,7 @@ from .vehicles import VEHICLES
 def main() -> None:
     """Reads the command line and renders."""
     reader = argparse.ArgumentParser(prog="studio.render")
-    reader.add_argument("what", choices=["cars", "turns", "interiors"])
+    reader.add_argument("what", choices=["cars", "turns", "interiors", "insides"])
     reader.add_argument("names", nargs="*")
     reader.add_argument("--views")
     reader.add_argument("--preview", action="store_true")
@@ -29,6 +30,10 @@ def main() -> None:
     if wanted.what == "interiors":
         for family in wanted.names or COCKPITS:
             render_interior(family, quality, wanted.force)
+        return
+    if wanted.what == "insides":
+        for body in wanted.names or INSIDES:
+            render_inside(body, quality)
         return
     if wanted.what == "turns":
         for body in wanted.names or TURNED:

@@ -1,9 +1,26 @@
-"""Renders the interiors of cars, one for each family; their trims are composed as paints are."""
+"""Renders interiors of cars, and turns inside them; their trims are composed as paints are."""
 
-from ..kit import camera, scene, studio
-from .interior import COCKPITS, build_interior
+from math import cos, radians, sin
+
+import bpy
+from PIL import Image
+
+from ..kit import camera, scene
+from ..sets import SIZE, TURN_SIZE
+from .inside.cockpit import COCKPITS, Cockpit
+from .inside.outside import shine, surround
+from .interior import build_interior
 from .paints import KEY
-from ..sets import SIZE
+
+STEPS = 36
+"""Of a turn of the head."""
+INSIDES = {
+    "suv": ("tall", "light"),
+    "saloon": ("low", "dark"),
+    "estate": ("low", "light"),
+    "cityCar": ("small", "dark"),
+}
+"""The bodies one can look around in: whose cockpit they have, and in which trim."""
 
 
 def render_interior(family: str, quality: scene.Quality, force: bool = False) -> None:
@@ -11,16 +28,52 @@ def render_interior(family: str, quality: scene.Quality, force: bool = False) ->
     name = f"cars/interior/{family}"
     if not force and (scene.OUT / f"{name}.exr").exists():
         return
-    made = scene.reset(scene.Quality(quality.samples + 8, quality.scale * 0.8))
+    _furnish(family, scene.Quality(quality.samples + 6, quality.scale * 0.8))
     shape = COCKPITS[family]
-    grey = (0.9, 0.9, 0.9)
-    studio.room((0.55, 0.55, 0.55), (1.0, 1.0, 1.0), grey)
-    studio.soft_box("windscreen", (-2.2, 0.0, 2.6), (0, -42, 0), (3.0, 3.0), 260)
-    studio.soft_box("ceiling", (1.1, 0.0, shape.roof - 0.04), (0, 24, 0), (0.7, 1.0), 4)
-    studio.soft_box("fill", (1.5, 0.0, shape.dash + 0.25), (0, 78, 0), (0.5, 1.2), 7)
-    for side in (-1, 1):
-        studio.soft_box(f"window {side}", (0.3, side * 2.2, 1.7), (side * 66, 0, 0), (2.4, 0.9), 55)
-    build_interior(family, KEY)
-    camera.look((-0.35, -0.04, shape.dash - 0.20), (1.24, 0.09, shape.dash + 0.33), 26)
-    made.camera.data.clip_start = 0.02
+    aim(shape)
     scene.render(name, *SIZE, linear=True)
+
+
+def render_inside(body: str, quality: scene.Quality) -> None:
+    """
+    All steps of a turn of the head inside one body, under the name of its family, since bodies share
+    cockpits; what is there already stays.
+    """
+    family, _ = INSIDES[body]
+    names = {step: "cars/" + "/".join(inside_name(body, step)) for step in range(STEPS)}
+    wanted = [step for step, name in names.items() if not (scene.OUT / f"{name}.exr").exists()]
+    if not wanted:
+        return
+    _furnish(family, scene.Quality(quality.samples + 2, quality.scale * 0.8))
+    for step in wanted:
+        aim(COCKPITS[family], step)
+        scene.render(names[step], *TURN_SIZE, linear=True)
+
+
+def aim(shape: Cockpit, step: int | None = None) -> None:
+    """The camera over the front seats towards the dashboard, or at a step of a turn at eye height."""
+    if step is None:
+        view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.12, 0.07, shape.dash + 0.27), 24)
+    else:
+        turn, eye = radians(step * 360 / STEPS), (0.90, 0.0, shape.cushion + 0.70)
+        view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.18), eye, 24)
+    view.data.clip_start = 0.02
+
+
+def inside_name(body: str, step: int) -> tuple[str, str]:
+    """Where a step is kept: under which name, and as which view of it."""
+    return f"inside-{INSIDES[body][0]}", f"turn-{step:02}"
+
+
+def warm(picture: Image.Image) -> Image.Image:
+    """A breath of evening over a picture of the neutral studio."""
+    channels = zip(picture.split(), (1.02, 0.998, 0.980), strict=True)
+    return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
+
+
+def _furnish(family: str, quality: scene.Quality) -> bpy.types.Scene:
+    made = scene.reset(quality)
+    surround()
+    shine(COCKPITS[family])
+    build_interior(family, KEY)
+    return made

@@ -1,15 +1,16 @@
-"""Lit screens of a dashboard: dials, a map, or both on one long pane; in greys, as the studio is neutral."""
+"""Lit screens of a dashboard, standing on it as panes."""
 
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 import bpy
 import numpy as np
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image
 
 from ..kit import materials
 from ..kit.field import Array, box
 from ..kit.mesher import solid
 from ..kit.nodes import Shader
+from .screen_art import drawn
 
 Point = tuple[float, float, float]
 DOTS = 2400
@@ -20,7 +21,7 @@ def screen(
     kind: str, middle: Point, size: tuple[float, float], tilt: float, into: bpy.types.Collection
 ) -> None:
     """A pane with its picture, leaning back by `tilt` degrees; size in metres."""
-    picture = _drawn(kind, (round(size[0] * DOTS), round(size[1] * DOTS)))
+    picture = drawn(kind, (round(size[0] * DOTS), round(size[1] * DOTS)))
     lean = radians(tilt)
     half_u, half_v = size[0] / 2, size[1] / 2
     corners = [
@@ -62,62 +63,3 @@ def _lit(name: str, picture: Image.Image) -> bpy.types.Material:
         "Emission Strength": 1.5,
     }
     return shader.surface(shader.principled(inputs))
-
-
-def _drawn(kind: str, size: tuple[int, int]) -> Image.Image:
-    picture = Image.new("L", size, 10)
-    pen = ImageDraw.Draw(picture)
-    wide, high = size
-    if kind in ("wide", "dials"):
-        _dials(pen, 0, wide if kind == "dials" else wide // 2, high)
-    if kind in ("wide", "map"):
-        _map(pen, 0 if kind == "map" else wide // 2, wide, high)
-    return picture
-
-
-def _dials(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
-    middle, radius = (left + right) / 2, high * 0.40
-    for turn in range(0, 41):
-        angle = pi * (0.75 + 1.5 * turn / 40)
-        reach = radius * (0.86 if turn % 5 else 0.78)
-        ends = [(middle + r * cos(angle), high / 2 + r * sin(angle)) for r in (reach, radius)]
-        pen.line(ends, fill=235 if turn < 24 else 95, width=4 if turn % 5 else 7)
-    pen.text((middle, high * 0.47), "72", font=ImageFont.load_default(high * 0.30), fill=245, anchor="mm")
-    pen.text((middle, high * 0.68), "km/h", font=ImageFont.load_default(high * 0.09), fill=160, anchor="mm")
-    for at, words in ((0.14, ("21:04", "-3 °C")), (0.86, ("412 km", "86 %"))):
-        for row, word in enumerate(words):
-            place = (left + (right - left) * at, high * (0.40 + 0.2 * row))
-            pen.text(place, word, font=ImageFont.load_default(high * 0.11), fill=200, anchor="mm")
-
-
-def _map(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
-    wide = right - left
-    pen.rectangle((left, 0, right, high), fill=26)
-    pen.polygon([(left, high * 0.2), (left + wide * 0.35, 0), (left, 0)], fill=48)
-    pen.polygon([(right, high * 0.5), (right, high), (left + wide * 0.55, high)], fill=48)
-    for start, end in (
-        ((0.0, 0.75), (1.0, 0.25)),
-        ((0.2, 0.0), (0.55, 1.0)),
-        ((0.7, 0.0), (0.85, 1.0)),
-        ((0.0, 0.35), (1.0, 0.85)),
-    ):
-        ends = [(left + wide * start[0], high * start[1]), (left + wide * end[0], high * end[1])]
-        pen.line(ends, fill=78, width=max(3, high // 60))
-    route = [(0.30, 1.0), (0.38, 0.62), (0.52, 0.50), (0.62, 0.44), (0.74, 0.10), (0.76, 0.0)]
-    pen.line(
-        [(left + wide * u, high * v) for u, v in route], fill=235, width=max(6, high // 28), joint="curve"
-    )
-    spot = (left + wide * 0.38, high * 0.62)
-    pen.ellipse(
-        (spot[0] - high * 0.05, spot[1] - high * 0.05, spot[0] + high * 0.05, spot[1] + high * 0.05), fill=255
-    )
-    pen.rounded_rectangle(
-        (left + wide * 0.05, high * 0.08, left + wide * 0.30, high * 0.30), high * 0.04, fill=14
-    )
-    pen.text(
-        (left + wide * 0.175, high * 0.19),
-        "800 m",
-        font=ImageFont.load_default(high * 0.10),
-        fill=235,
-        anchor="mm",
-    )
