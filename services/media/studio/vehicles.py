@@ -10,6 +10,7 @@ from .cars.bodies import BODIES, SOLD
 from .cars.build import build_car
 from .cars.framing import Sized
 from .kit.colour import Rgb
+from .lorries.build import STUDIO_SIZE, build_model
 
 
 @dataclass(frozen=True)
@@ -20,5 +21,7 @@ class Vehicle:
     size: Sized
 
 
-VEHICLES: dict[str, Vehicle] = {name: Vehicle(partial(build_car, name), BODIES[name]) for name in SOLD}
+VEHICLES: dict[str, Vehicle] = {name: Vehicle(partial(build_car, name), BODIES[name]) for name in SOLD} | {
+    "lorry": Vehicle(build_model, STUDIO_SIZE),
+}
 """By the name that files begin with."""

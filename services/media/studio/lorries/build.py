@@ -23,7 +23,7 @@ CELL = 0.02
 SCALE = 0.5
 """Of the model that stands in the studio."""
 STUDIO_SIZE = SIZE.times(SCALE)
-GLASS = (0.33, 0.33, 0.33)
+GLASS = (0.46, 0.46, 0.46)
 
 
 def build_lorry(
@@ -40,7 +40,7 @@ def build_lorry(
     lit = lamps == "on"
     bounds = ((-3.12, -0.66), (-1.32, 1.32), (0.24, 3.94))
     solid("skin", cab.field, bounds, CELL, coat(draw(), colour, METALLIC, GLASS, lit), lorry, cab.zones)
-    solid("skin fairing", cab.fairing, ((-0.74, -0.12), (-1.32, 1.32), (0.96, 3.94)), CELL, painted, lorry)
+    solid("skin fairing", cab.fairing, ((-0.80, -0.12), (-1.32, 1.32), (0.96, 3.94)), CELL, painted, lorry)
     build_face(lit, lorry)
     build_trim(painted, lorry)
     build_chassis(painted, lit, lorry)

@@ -43,9 +43,9 @@ def field(x: Array, y: Array, z: Array) -> Array:
 def fairing(x: Array, y: Array, z: Array) -> Array:
     """A shell that goes on from flank and roof behind the cab; its edge leans forward to the top."""
     outside = most(beyond(np.abs(y), side, x, z), beyond(z, roof, x, y), 0.17)
-    shell = most(outside + 0.006, -outside - 0.05, 0.012)
+    shell = most(outside + 0.007, -outside - 0.05, 0.012)
     end = x + 0.20 + 0.12 * np.maximum(z - 3.0, 0)
-    return most(shell, np.maximum(np.maximum(BACK + 0.012 - x, end), 1.0 - z), 0.012)
+    return most(shell, np.maximum(np.maximum(BACK - 0.05 - x, end), 1.0 - z), 0.012)
 
 
 def core(x: Array, y: Array, z: Array) -> Array:

@@ -16,8 +16,8 @@ SEATS = 0.62
 
 def build_cabin(into: bpy.types.Collection) -> None:
     """The furniture."""
-    cloth = materials.plain("cloth", (0.040, 0.040, 0.040), 0.8)
-    pale = materials.plain("curtain", (0.10, 0.10, 0.10), 0.9)
+    cloth = materials.plain("cloth", (0.10, 0.10, 0.10), 0.8)
+    pale = materials.plain("curtain", (0.34, 0.34, 0.34), 0.9)
     _dash(cloth, into)
     for y in (-SEATS, SEATS):
         bounds = ((-2.05, -1.05), (y - 0.35, y + 0.35), (FLOOR, FLOOR + 1.45))

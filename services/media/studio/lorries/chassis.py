@@ -24,7 +24,7 @@ def build_chassis(painted: bpy.types.Material, lit: bool, into: bpy.types.Collec
     both(lambda hand: _skirt(hand, painted, into))
     both(lambda hand: _guard(hand, into))
     both(lambda hand: _tail(hand, lit, into))
-    _socket(into)
+    both(lambda hand: _socket(hand, into))
     plate([(3.032, -0.27, 0.72), (3.032, 0.27, 0.72), (3.032, 0.27, 0.83), (3.032, -0.27, 0.83)], into)
 
 
@@ -113,10 +113,11 @@ def _hoses(painted: bpy.types.Material, into: bpy.types.Collection) -> None:
         bar("hose", coil, 0.010, look, into, 6)
 
 
-def _socket(into: bpy.types.Collection) -> None:
-    """The charging inlet in the near skirt: a black dish with a bright ring."""
-    x, y, z = SOCKET
+def _socket(hand: int, into: bpy.types.Collection) -> None:
+    """The charging inlet in a skirt: a black dish in a ring."""
+    x, out, z = SOCKET
+    y = hand * out
     turns = np.linspace(0, 2 * np.pi, 37)
     bar("inlet ring", [(x + 0.078 * np.cos(a), y, z + 0.078 * np.sin(a)) for a in turns], 0.008, materials.gloss_black(), into)
-    dish = [(x + 0.075 * float(np.cos(a)), y - 0.004, z + 0.075 * float(np.sin(a))) for a in turns[:-1]]
+    dish = [(x + 0.075 * float(np.cos(a)), y - hand * 0.001, z + 0.075 * float(np.sin(a))) for a in turns[:-1]]
     add("inlet", dish, [list(range(len(dish)))], materials.plastic(), into=into)

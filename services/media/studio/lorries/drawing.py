@@ -2,14 +2,16 @@
 
 import numpy as np
 
-from ..cars.canvas import GAP, Canvas, path, polygon
+from ..cars.canvas import Canvas, path, polygon
 from ..kit.field import Array, most
 from .cab import nose, parts
 from .measures import ARCH, FRONT, RADIUS
 
-LAMP = [(0.80, 0.745), (0.96, 0.70), (1.40, 0.70), (1.40, 0.90), (0.96, 0.885), (0.80, 0.83)]
+GAP = 0.010
+"""Width of the seams, in metres: wider than those of cars."""
+LAMP = [(0.79, 0.735), (0.93, 0.675), (1.40, 0.675), (1.40, 0.925), (0.93, 0.905), (0.79, 0.855)]
 """Outline of a headlamp in (|y|, z)."""
-LAMP_BESIDE = [(-3.3, 0.70), (-2.74, 0.745), (-2.66, 0.80), (-2.72, 0.875), (-3.3, 0.90)]
+LAMP_BESIDE = [(-3.3, 0.675), (-2.76, 0.72), (-2.67, 0.80), (-2.72, 0.895), (-3.3, 0.925)]
 """The same where it reaches round the corner, in (x, z)."""
 WINDOW = [(-2.66, 1.80), (-2.60, 1.77), (-1.68, 1.83), (-1.66, 2.74), (-2.34, 2.80), (-2.44, 2.76)]
 DOOR = [(-2.70, 1.13), (-1.60, 1.13), (-1.58, 2.94), (-2.42, 2.94), (-2.76, 1.76)]
@@ -18,7 +20,7 @@ GRILLE = (0.66, 1.22, 0.70, 0.90)
 INTAKE = (0.37, 0.45, 0.60, 0.66)
 STEPS = ((0.40, 0.66), (0.75, 1.05))
 """The openings of the steps, between two heights."""
-STEP_ENDS = (-2.66, -2.31)
+STEP_ENDS = (-2.64, -2.31)
 LAMPS_ON_TOP = (-0.86, -0.52, 0.52, 0.86)
 
 

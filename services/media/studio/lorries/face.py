@@ -20,7 +20,7 @@ def build_face(lit: bool, into: bpy.types.Collection) -> None:
     solid("socket", core, ((-3.05, -0.7), (-1.25, 1.25), (0.25, 1.4)), 0.03, dark, into)
     _bars(GRILLE, BARS, 0.36, materials.gloss_black(), into)
     _bars(INTAKE, 2, 0.3, materials.plastic(), into)
-    light = materials.glow("daylight", (1.0, 1.0, 1.0), 16.0 if lit else 1.5)
+    light = materials.glow("daylight", (1.0, 1.0, 1.0), 16.0 if lit else 1.8)
     both(lambda hand: _lamp(hand, lit, light, into))
     both(lambda hand: _steps(hand, into))
     for middle in LAMPS_ON_TOP:
@@ -42,18 +42,18 @@ def _bars(shape: tuple[float, float, float, float], count: int, share: float, lo
 
 def _lamp(hand: int, lit: bool, light: bpy.types.Material, into: bpy.types.Collection) -> None:
     """A line of daylight over three lenses in a dark bezel, bent round the corner."""
-    line = [(0.822, 0.765), (0.826, 0.80), (0.838, 0.826), (0.90, 0.85), (0.98, 0.868), (1.04, 0.876), (1.10, 0.882)]
+    line = [(0.812, 0.750), (0.812, 0.80), (0.822, 0.840), (0.86, 0.862), (0.93, 0.880), (1.04, 0.890), (1.10, 0.895)]
     points = [(float(nose(np.array(y), np.array(z))) + 0.028, hand * y, z) for y, z in line]
     for x in (-2.80, -2.76, -2.72):
-        points.append((x, hand * (float(side(np.array(x), np.array(0.88))) - 0.035), 0.866 - 0.5 * (x + 2.8)))
-    bar("daylight", points, 0.0085, light, into, 8)
+        points.append((x, hand * (float(side(np.array(x), np.array(0.88))) - 0.035), 0.886 - 0.4 * (x + 2.8)))
+    bar("daylight", points, 0.012, light, into, 8)
     bezel = materials.plain("bezel", (0.03, 0.03, 0.03), 0.25, 0.6)
     lens = materials.plain("lens", (0.05, 0.05, 0.05), 0.02, coat=1.0)
     for y in (0.885, 0.965, 1.045):
-        x = float(nose(np.array(y), np.array(0.79))) + 0.075
-        block("bezel", (x + 0.03, hand * y, 0.785), (0.06, 0.070, 0.086), bezel, into, 0.012)
-        _dome((x, hand * y, 0.785), 0.027, materials.chrome(), into)
-        _dome((x - 0.006, hand * y, 0.785), 0.023, light if lit else lens, into)
+        x = float(nose(np.array(y), np.array(0.775))) + 0.075
+        block("bezel", (x + 0.03, hand * y, 0.775), (0.06, 0.078, 0.110), bezel, into, 0.012)
+        _dome((x, hand * y, 0.775), 0.034, materials.chrome(), into)
+        _dome((x - 0.006, hand * y, 0.775), 0.029, light if lit else lens, into)
     x = float(nose(np.array(0.9), np.array(0.49)))
     fog = [(0.81, 0.50), (0.90, 0.498), (0.99, 0.494)]
     strip = [(float(nose(np.array(y), np.array(z))) - 0.002, hand * y, z) for y, z in fog]
@@ -80,12 +80,14 @@ def _on_top(middle: float, look: bpy.types.Material, into: bpy.types.Collection)
 
 def _steps(hand: int, into: bpy.types.Collection) -> None:
     """Treads of ribbed metal in the openings under the door."""
-    metal = materials.plain("tread", (0.30, 0.30, 0.30), 0.45, 0.9)
+    metal = materials.plain("tread", (0.42, 0.42, 0.42), 0.5, 0.3)
     middle, long = sum(STEP_ENDS) / 2, STEP_ENDS[1] - STEP_ENDS[0]
+    dark = materials.plain("recess", (0.012, 0.012, 0.012), 0.6)
+    block("recess", (middle, hand * 0.95, 0.72), (long + 0.12, 0.24, 0.78), dark, into)
     for low, _ in STEPS:
         out = float(side(np.array(middle), np.array(low))) - 0.075
         for number in range(3):
-            block("tread", (middle, hand * (out + 0.034 - 0.036 * number), low + 0.012), (long + 0.02, 0.026, 0.022), metal, into, 0.004)
+            block("tread", (middle, hand * (out + 0.045 - 0.036 * number), low + 0.014), (long + 0.02, 0.026, 0.022), metal, into, 0.004)
 
 
 def _plate(into: bpy.types.Collection) -> None:

@@ -38,18 +38,18 @@ def _mirror(hand: int, painted: bpy.types.Material, into: bpy.types.Collection) 
 
         def head(px: Array, py: Array, pz: Array, middle: float = middle, tall: float = tall) -> Array:
             out = (np.abs(py) - y) / 0.12
-            shape = box((x, y, middle), (0.17, 0.225, tall), 0.06)(px + 0.02 * out * out, np.abs(py), pz)
+            shape = box((x, y, middle), (0.17, 0.25, tall), 0.06)(px + 0.02 * out * out, np.abs(py), pz)
             return most(shape, px - x - 0.05, 0.01)
 
         near, far = sorted((hand * (y - 0.15), hand * (y + 0.15)))
         solid("mirror", head, ((x - 0.13, x + 0.09), (near, far), (low - 0.04, high + 0.04)), 0.011, look, into)
-        block("mirror rim", (x + 0.052, hand * y, middle), (0.012, 0.205, tall - 0.02), black, into, 0.005)
-        block("mirror glass", (x + 0.057, hand * y, middle), (0.008, 0.185, tall - 0.045), glass, into, 0.003)
+        block("mirror rim", (x + 0.052, hand * y, middle), (0.012, 0.228, tall - 0.02), black, into, 0.005)
+        block("mirror glass", (x + 0.057, hand * y, middle), (0.008, 0.206, tall - 0.045), glass, into, 0.003)
     for z in (2.60, 1.80):
         root = float(side(np.array(-2.55), np.array(z)))
         points = [(-2.52, hand * (root - 0.04), z), (-2.58, hand * (root + 0.10), z), (x, hand * y, z - 0.012 * np.sign(z - 2))]
-        bar("arm", points, 0.024, black, into)
-    bar("post", [(x - 0.02, hand * y, 1.80), (x - 0.02, hand * y, 2.59)], 0.022, black, into)
+        bar("arm", points, 0.019, black, into)
+    bar("post", [(x - 0.02, hand * y, 1.80), (x - 0.02, hand * y, 2.59)], 0.018, black, into)
 
 
 def _grips(hand: int, into: bpy.types.Collection) -> None:

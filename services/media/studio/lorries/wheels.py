@@ -21,15 +21,18 @@ TWIN = 0.345
 
 def build_wheels(into: bpy.types.Collection) -> None:
     """Single wheels in front, twins behind."""
-    tyre = _tyre(into)
-    front = [tyre, _barrel(into), _face(False, into), *_bolts(False, into)]
-    rear = [tyre, front[1], _face(True, into), *_bolts(True, into)]
-    for axle, wheel in ((FRONT, front), (REAR, rear)):
+    build_axles([FRONT], False, into)
+    build_axles([REAR], True, into)
+    build_axles([REAR], True, into, TWIN)
+
+
+def build_axles(axles: list[float], deep: bool, into: bpy.types.Collection, inwards: float = 0.0) -> None:
+    """A wheel on both ends of each axle, so many metres farther in than the flank."""
+    wheel = [_tyre(into), _barrel(into), _face(deep, into), *_bolts(deep, into)]
+    for axle in axles:
         for side in (-1, 1):
-            _place(wheel, axle, side, 1.225 - TYRE / 2, into)
-            if axle == REAR:
-                _place(rear[:2], axle, side, 1.225 - TYRE / 2 - TWIN, into)
-    for part in {*front, *rear}:
+            _place(wheel, axle, side, 1.225 - TYRE / 2 - inwards, into)
+    for part in wheel:
         bpy.data.objects.remove(part)
 
 
