@@ -35,7 +35,7 @@ def field(x: Array, y: Array, z: Array) -> Array:
     """The cab with its bumper, open over the front wheels."""
     sheets = parts(x, y, z)
     inside = most(most(sheets["side"], sheets["front"], 0.10), sheets["top"], 0.17)
-    inside = most(inside, sheets["rear"], 0.04)
+    inside = most(inside, sheets["rear"], 0.075)
     inside = most(inside, UNDER(x) - z, 0.03)
     return most(inside, ARCH - np.hypot(x - FRONT, z - RADIUS), 0.012)
 
@@ -43,7 +43,7 @@ def field(x: Array, y: Array, z: Array) -> Array:
 def fairing(x: Array, y: Array, z: Array) -> Array:
     """A shell that goes on from flank and roof behind the cab; its edge leans forward to the top."""
     outside = most(beyond(np.abs(y), side, x, z), beyond(z, roof, x, y), 0.17)
-    shell = most(outside + 0.007, -outside - 0.05, 0.012)
+    shell = most(outside + 0.005, -outside - 0.05, 0.012)
     end = x + 0.20 + 0.12 * np.maximum(z - 3.0, 0)
     return most(shell, np.maximum(np.maximum(BACK - 0.05 - x, end), 1.0 - z), 0.012)
 
