@@ -9,7 +9,7 @@ from ..build.land import curve, level, mountain, ribbon, terrain
 from ..build.looks import glow, matte, speckled
 from ..build.noise import hills
 from ..build.plants import spruces, stand
-from ..build.shapes import Point, box, cylinder, tube, word
+from ..build.shapes import Point, box, tube, word
 from ..build.sky import air, panel, sky, spot, sun
 from ..build.stage import expose
 from .haulage import lorry, socket
@@ -34,9 +34,20 @@ def dawn(colour: str, _: tuple[str, ...]) -> None:
     level((-900, 900, -60, 1500), -0.12, speckled("#5b5a40", "#8b8256", 0.25, 0.95, 0.5))
     road(STRAIGHT, 3.8)
     spread(("#22352f", "#3c5148"))
+    for k in range(14):
+        for x in (-2.7, 6.5):
+            _marker((x, 8 + k * 16, -0.1))
     lorry(colour, (0.25, 12.6, 0.05), -90, True, True)
-    panel((8, 5), (-9, 2, 5), (3, 16, 1.5), "#cfdcff", 700)
+    panel((8, 5), (-9, 2, 5), (3, 16, 1.5), "#cfdcff", 1300)
     air("#e3b79c", 420, 0.9, 25)
+
+
+def _marker(at: Point) -> None:
+    """A post at the edge of a road, with its reflector."""
+    x, y, z = at
+    box((0.10, 0.05, 1.05), at, matte("#e6e7e4", 0.5), 0, 0.012)
+    box((0.102, 0.052, 0.22), (x, y, z + 0.74), matte("#17191b", 0.5))
+    box((0.05, 0.01, 0.15), (x, y - 0.028, z + 0.78), glow("#ffb45a", 2.5))
 
 
 def spread(needles: tuple[str, str]) -> None:
@@ -58,7 +69,8 @@ def night(colour: str, _: tuple[str, ...]) -> None:
     lorry(colour, (0.2, 13, 0.05), -91, True, True)
     for dx in (-0.9, 0.9):
         spot((0.2 + dx, 11.3, 0.65), (0.4 + dx * 2, -8, 0.0), "#fff0d0", 2600, 58, 0.8, 0.1)
-    panel((10, 4), (-9, 0, 7), (3, 16, 1.5), "#8fb4e6", 900)
+    panel((10, 4), (-9, 0, 7), (3, 16, 1.5), "#8fb4e6", 2200)
+    panel((6, 3), (1, -6, 4), (0.2, 13, 2.0), "#9fbfe8", 420)
     panel((4, 4), (10, 24, 9), (4, 16, 2), "#7fa8e0", 900)
     air("#27405a", 240, 0.5, 20)
 
@@ -117,13 +129,14 @@ def hall(colour: str, _: tuple[str, ...]) -> None:
             box((0.5, 3.7, 0.06), (x, y, 8.22), steel)
     for x in (-1.3, 2.6):
         stripe((x, -6.0), (x, 10.0), "#f2c230", 0.12, 0.008)
-    box((0.3, 0.5, 0.3), (3.1, 12.0, 7.2), matte("#f2c230", 0.4), 0, 0.03)
     _bench()
-    trolley((-3.4, 1.3, 0), 18, "#e0782a")
-    trolley((4.6, 3.4, 0), -30, "#0d527c")
-    pallet((-6.9, 9.4, 0), 5, "tyres")
-    pallet((-5.2, 10.2, 0), -8)
-    pallet((8.0, 9.2, 0), 12)
+    trolley((-3.1, 0.6, 0), 18, "#e0782a")
+    trolley((4.4, 2.6, 0), -30, "#0d527c")
+    pallet((-6.4, 6.4, 0), 5, "tyres")
+    pallet((-2.6, 8.4, 0), -8)
+    pallet((-4.5, 7.2, 0), 4, "tyres")
+    pallet((6.6, 8.2, 0), 12)
+    pallet((8.3, 8.8, 0), -5, "tyres")
     lorry(colour, (0.4, -0.4, 0), -112, False, False)
 
 
@@ -156,8 +169,8 @@ def charging(colour: str, _: tuple[str, ...]) -> None:
     puddle((3.6, -3.6), 2.6, 0.7, -8, 6)
     box((1.7, 9.0, 0.15), (-3.3, 3.4, 0), matte("#8f9496", 0.8), 5, 0.03)
     _post((-2.9, 1.9, 0.15))
-    for y in (0.2, 3.8):
-        bollard((-2.35, y, 0.15))
+    for y in (0.2, 6.0):
+        bollard((-3.75, y, 0.15))
     for x in (-9, 13):
         box((0.3, 0.3, 6.2), (x, 9, 0), matte("#dfe3e5", 0.4))
     box((26, 8, 0.4), (2, 9, 6.2), matte("#2b3236", 0.5), 0, 0.05)
