@@ -25,7 +25,7 @@ def build_cabin(into: bpy.types.Collection) -> None:
         block("foot", (-1.68, y, FLOOR + 0.17), (0.40, 0.36, 0.34), cloth, into, 0.04)
     block("floor", (-1.75, 0.0, FLOOR - 0.02), (1.9, 2.30, 0.04), cloth, into)
     block("bunk", (-1.02, 0.0, FLOOR + 0.42), (0.52, 2.2, 0.16), pale, into, 0.04)
-    block("wall", (-0.79, 0.0, FLOOR + 1.1), (0.05, 2.2, 2.1), pale, into)
+    block("wall", (-0.79, 0.0, FLOOR + 1.0), (0.05, 2.0, 1.9), pale, into)
     for y in (-1.06, 1.06):
         block("curtain", (-1.22, y, 2.35), (0.30, 0.06, 1.3), pale, into, 0.02)
     turns = np.linspace(0, 2 * np.pi, 41)
