@@ -10,6 +10,7 @@ from .cars.bodies import BODIES
 from .cars.build import build_car
 from .cars.framing import COCKPIT, WHEEL, Sized
 from .kit.colour import Rgb
+from .lorries.build import STUDIO_SIZE, build_model
 from .motorcycles.build import build_motorcycle
 from .motorcycles.spec import ROADSTER
 
@@ -27,5 +28,6 @@ class Vehicle:
 VEHICLES: dict[str, Vehicle] = {
     **{name: Vehicle(partial(build_car, name), body) for name, body in BODIES.items()},
     "motorcycle": Vehicle(build_motorcycle, ROADSTER, (WHEEL, COCKPIT)),
+    "lorry": Vehicle(build_model, STUDIO_SIZE),
 }
 """By the name that files begin with."""
