@@ -44,7 +44,8 @@ def render_turn(name: str, quality: scene.Quality) -> None:
     if not wanted:
         return
     made = scene.reset(quality)
-    made.cycles.samples = max(quality.samples - 2, 4)
+    made.cycles.samples = max(quality.samples - 4, 4)
+    made.render.resolution_percentage = round(quality.scale * 62)
     studio.bright_studio()
     vehicle = VEHICLES[name]
     car = vehicle.build(KEY)

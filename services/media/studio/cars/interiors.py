@@ -44,7 +44,7 @@ def render_inside(body: str, quality: scene.Quality) -> None:
     wanted = [step for step, name in names.items() if not (scene.OUT / f"{name}.exr").exists()]
     if not wanted:
         return
-    _furnish(family, scene.Quality(quality.samples + 2, quality.scale * 0.8))
+    _furnish(family, scene.Quality(max(quality.samples - 3, 4), quality.scale * 0.62))
     for step in wanted:
         aim(COCKPITS[family], step)
         scene.render(names[step], *TURN_SIZE, linear=True)
@@ -55,7 +55,7 @@ def aim(shape: Cockpit, step: int | None = None) -> None:
     if step is None:
         view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.12, 0.07, shape.dash + 0.27), 24)
     else:
-        turn, eye = radians(step * 360 / STEPS), (0.90, 0.0, shape.cushion + 0.70)
+        turn, eye = radians(step * 360 / STEPS), (0.82, 0.0, shape.cushion + 0.70)
         view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.18), eye, 24)
     view.data.clip_start = 0.02
 
