@@ -16,7 +16,7 @@ interface Shown {
 }
 
 const picture =
-  /\/-\/media\/([a-z-]+\/[a-z0-9-]+\.(?:webp|jpg)), alt: (?:"[^"]*"|[^"\n]*?), width: (\d+), height: (\d+)/g;
+  /\/-\/media\/([a-z-]+\/[A-Za-z0-9-]+\.(?:webp|jpg)), alt: (?:"[^"]*"|[^"\n]*?), width: (\d+), height: (\d+)/g;
 
 /** Every picture of the seed once. */
 function shownPictures(): Shown[] {
