@@ -1,11 +1,18 @@
-import { commercialModels, passengerModels } from '../../../search/stock/models/index.ts';
+import {
+  commercialModels,
+  motorcycleModels,
+  passengerModels,
+} from '../../../search/stock/models/index.ts';
 import { slugOf } from '../../../search/stock/text.ts';
 import { circle, path, rect, round, tag } from '../core/sheet.ts';
 import { openFace } from './type.ts';
 
 /** Every make of the stock, by its part of an address. */
 export const makes: ReadonlyMap<string, string> = new Map(
-  [...passengerModels, ...commercialModels].map(({ brand }) => [slugOf(brand), brand]),
+  [...passengerModels, ...commercialModels, ...motorcycleModels].map(({ brand }) => [
+    slugOf(brand),
+    brand,
+  ]),
 );
 
 /** Makes that begin like another one. */
