@@ -11,8 +11,7 @@ import sys
 from PIL import Image
 
 from .cars.framing import TURNS, VIEWS
-from .cars.inside.cockpit import COCKPITS
-from .cars.interiors import INSIDES, STEPS, inside_name, warm
+from .cars.interiors import INSIDES, INTERIORS, STEPS, inside_name, warm
 from .cars.paints import PAINTS, TRIMS, TURNED
 from .compose import composed, light
 from .kit import scene
@@ -49,12 +48,11 @@ def publish_cars(bodies: list[str]) -> None:
             for paint, code in PAINTS.items():
                 name = f"{body}-{paint}-{view}"
                 blurs[name] = encode(composed(key, code, size), name)
-    for family in COCKPITS:
+    for family, interior in INTERIORS.items():
         key = light("interior", family)
-        for trim, code in TRIMS.items():
-            if (family, trim) != ("van", "light"):
-                name = f"interior-{family}-{trim}"
-                blurs[name] = encode(warm(composed(key, code)), name)
+        for trim in interior.trims:
+            name = f"interior-{family}-{trim}"
+            blurs[name] = encode(warm(composed(key, TRIMS[trim])), name)
     CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
 
 

@@ -9,8 +9,7 @@ What to render, from the command line, in `services/media`:
 
 import argparse
 
-from .cars.inside.cockpit import COCKPITS
-from .cars.interiors import INSIDES, render_inside, render_interior
+from .cars.interiors import INSIDES, INTERIORS, render_inside, render_interior
 from .cars.paints import TURNED
 from .kit import scene
 from .sets import render_set, render_turn
@@ -28,7 +27,7 @@ def main() -> None:
     wanted = reader.parse_args()
     quality = scene.PREVIEW if wanted.preview else scene.FINAL
     if wanted.what == "interiors":
-        for family in wanted.names or COCKPITS:
+        for family in wanted.names or INTERIORS:
             render_interior(family, quality, wanted.force)
         return
     if wanted.what == "insides":

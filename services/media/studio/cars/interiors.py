@@ -1,16 +1,20 @@
-"""Renders interiors of cars, and turns inside them; their trims are composed as paints are."""
+"""Renders interiors, and turns inside cars; their trims are composed as paints are."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from math import cos, radians, sin
 
-import bpy
 from PIL import Image
 
 from ..kit import camera, scene
+from ..lorries import cockpit as lorry
+from ..lorries.outside import shine as shine_on_road
 from ..sets import SIZE, TURN_SIZE
 from .inside.cockpit import COCKPITS, Cockpit
 from .inside.outside import shine, surround
 from .interior import build_interior
-from .paints import KEY
+from .paints import KEY, TRIMS
 
 STEPS = 36
 """Of a turn of the head."""
@@ -23,14 +27,23 @@ INSIDES = {
 """The bodies one can look around in: whose cockpit they have, and in which trim."""
 
 
+@dataclass(frozen=True)
+class Interior:
+    """How one is furnished, light included, how the camera is pointed, and in which trims it is shown."""
+
+    furnish: Callable[[], None]
+    look: Callable[[], object]
+    trims: tuple[str, ...] = tuple(TRIMS)
+
+
 def render_interior(family: str, quality: scene.Quality, force: bool = False) -> None:
-    """The view from between the front seats."""
+    """The picture of one of `INTERIORS`."""
     name = f"cars/interior/{family}"
     if not force and (scene.OUT / f"{name}.exr").exists():
         return
-    _furnish(family, scene.Quality(quality.samples + 6, quality.scale * 0.8))
-    shape = COCKPITS[family]
-    aim(shape)
+    scene.reset(scene.Quality(quality.samples + 6, quality.scale * 0.8))
+    INTERIORS[family].furnish()
+    INTERIORS[family].look()
     scene.render(name, *SIZE, linear=True)
 
 
@@ -44,7 +57,8 @@ def render_inside(body: str, quality: scene.Quality) -> None:
     wanted = [step for step, name in names.items() if not (scene.OUT / f"{name}.exr").exists()]
     if not wanted:
         return
-    _furnish(family, scene.Quality(max(quality.samples - 3, 4), quality.scale * 0.62))
+    scene.reset(scene.Quality(max(quality.samples - 3, 4), quality.scale * 0.62))
+    _furnish(family)
     for step in wanted:
         aim(COCKPITS[family], step)
         scene.render(names[step], *TURN_SIZE, linear=True)
@@ -71,9 +85,20 @@ def warm(picture: Image.Image) -> Image.Image:
     return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
 
 
-def _furnish(family: str, quality: scene.Quality) -> bpy.types.Scene:
-    made = scene.reset(quality)
+def _furnish(family: str) -> None:
     surround()
     shine(COCKPITS[family])
     build_interior(family, KEY)
-    return made
+
+
+def _furnish_lorry() -> None:
+    shine_on_road()
+    lorry.build_cockpit(KEY)
+
+
+INTERIORS = {
+    **{family: Interior(partial(_furnish, family), partial(aim, shape)) for family, shape in COCKPITS.items()},
+    "van": Interior(partial(_furnish, "van"), partial(aim, COCKPITS["van"]), ("dark",)),
+    "lorry": Interior(_furnish_lorry, lorry.aim, ("dark",)),
+}
+"""By the name that their pictures have."""

@@ -7,6 +7,7 @@ import bpy
 from ..cars.inside.cockpit import Cockpit
 from ..cars.inside.doors import build_doors
 from ..cars.inside.looks import looks
+from ..kit import camera
 from ..kit.colour import Rgb
 
 
@@ -55,3 +56,8 @@ def build_cockpit(trim: Rgb) -> bpy.types.Collection:
     for part in (build_lining, build_dash, build_steering, build_doors, build_seats, build_shelf, build_outside):
         part(CAB, made, inside)
     return inside
+
+
+def aim() -> None:
+    """The camera beside the passenger's headrest, looking over the wheel to the road."""
+    camera.look((0.0, -0.41, 1.175), (1.28, 0.40, 1.50), 18).data.clip_start = 0.02

@@ -20,7 +20,7 @@ ROLL = rounded((-0.07, -0.172), (0.008, -0.184, 0.012), (0.030, -0.262, 0.05), (
 LOW = rounded((-0.10, -0.37), (-0.03, -0.40, 0.02), (-0.05, -0.60, 0.06), (-0.22, -0.74, 0.06), (-0.60, -0.86))
 FINS = (-0.064, -0.078, -0.092)
 """Heights of the fins of the vents, under the top."""
-MIDDLE = (-0.50, 0.24)
+MIDDLE = (-0.46, 0.42)
 """y where the part that turns to the driver begins and ends."""
 
 
@@ -28,7 +28,7 @@ def bend(y: float) -> float:
     """How far the face comes back: into the doors, and beside the driver."""
     first, last = MIDDLE
     rise = np.clip((y - first) / 0.42, 0, 1)
-    fall = np.clip((last - y) / 0.18, 0, 1)
+    fall = np.clip((last - y) / 0.34, 0, 1)
     beside = (rise * rise * (3 - 2 * rise)) * (fall * fall * (3 - 2 * fall))
     return 0.17 * float(beside) + 0.22 * abs(y / 1.06) ** 6 - 0.02
 
@@ -54,7 +54,7 @@ def build_dash(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     _lines(cab, looks, inside, place)
     _screens(cab, looks, inside)
     _switches(looks, inside, place)
-    _tray(cab, looks, inside, place)
+    _tray(cab, looks, inside)
 
 
 def _lines(cab: Cab, looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
@@ -63,9 +63,13 @@ def _lines(cab: Cab, looks: Looks, inside: bpy.types.Collection, place: Place) -
     for a, b in ((-0.045, -0.0005), (0.0135, -0.196)):
         stitches("seam", [place(y, a, b) for y in ends], looks.thread, inside)
     tube("light", [place(y, -0.002, -0.176) for y in ends], 0.0024, looks.glow, inside)
-    for y in (-0.92, -0.34, 0.16, 0.36, 0.92):
+    for y in (-0.92, -0.30, 0.20, 0.44, 0.92):
         block("post", place(y, -0.034, -0.078), (0.06, 0.012, 0.044), 0.003, looks.gloss, inside, turn=_turn(y))
-    for start, end in ((0.30, 0.62), (0.64, 0.96)):
+    rim = [(0.44, -0.42), (0.92, -0.42), (0.92, -0.13), (0.44, -0.13)]
+    top = [place(y, a, 0.0005 - 0.009 * max(0.0, -0.2 - a) / 0.2) for y, a in rim]
+    tube("mat edge", top, 0.0028, looks.gap, inside, closed=True)
+    block("air slit", (-0.50, 0.0, cab.dash - 0.010), (0.030, 1.90, 0.008), 0.002, looks.gap, inside)
+    for start, end in ((0.44, 0.68), (0.70, 0.94)):
         across = np.linspace(start, end, 16)
         rim = [*(place(y, 0.0195, -0.215) for y in across), *(place(y, 0.004, -0.330) for y in across[::-1])]
         tube("lid", rim, 0.0018, looks.gap, inside, closed=True)
@@ -79,11 +83,11 @@ def _turn(y: float) -> float:
 
 def _screens(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     """The instruments behind the wheel, and a larger one beside, turned to the driver."""
-    screen("dials", (0.0, -cab.seats, cab.dash + 0.070), (0.44, 0.165), 14, inside)
+    screen("dials", (-0.01, -cab.seats - 0.01, cab.dash + 0.074), (0.42, 0.165), 14, inside)
     block("foot", (-0.03, -cab.seats, cab.dash), (0.06, 0.26, 0.03), 0.012, looks.plastic, inside)
     before = set(inside.objects)
-    middle = (0.115, -0.165, cab.dash + 0.040)
-    screen("map", middle, (0.44, 0.25), 12, inside)
+    middle = (0.130, -0.090, cab.dash + 0.040)
+    screen("map", middle, (0.43, 0.245), 12, inside)
     pivot = Matrix.Translation(middle)
     for part in set(inside.objects) - before:
         part.matrix_world = pivot @ Matrix.Rotation(np.radians(-14), 4, "Z") @ pivot.inverted()
@@ -91,7 +95,7 @@ def _screens(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 def _switches(looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
     """Rows of keys on black under the wood, some of them lit, and two knobs."""
-    for first, count in ((-0.335, 8), (-0.985, 4)):
+    for first, count in ((-0.290, 8), (-0.985, 4)):
         for at in range(count):
             y = first + 0.046 * at
             spot = place(y, 0.012, -0.214)
@@ -100,13 +104,13 @@ def _switches(looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
             glow = looks.glow if at % 3 == 1 else looks.mark
             block("mark", place(y, 0.0325, -0.206), (0.001, 0.012, 0.003), 0.0004, glow, inside, -6, _turn(y))
             block("bar", place(y, 0.0325, -0.226), (0.001, 0.018, 0.0022), 0.0004, looks.mark, inside, -6, _turn(y))
-    for y in (0.07, 0.135):
+    for y in (0.115, 0.18):
         spot = place(y, 0.030, -0.216)
         for share in (1.0, 0.8):
             ring("knob", (spot[0] + 0.014 * (1 - share), *spot[1:]), 0.022 * share, 0.004, looks.metal, inside, ((0, 1, 0), (0, 0, 1)))
 
 
-def _tray(cab: Cab, looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
+def _tray(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     """A shelf with cups below the middle, and a drawer under it."""
     z = cab.dash - 0.40
     block("tray", (0.13, -0.10, z), (0.30, 0.54, 0.030), 0.014, looks.gloss, inside)

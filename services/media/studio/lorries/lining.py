@@ -36,6 +36,7 @@ def build_lining(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
         lambda points: {"out": _cavity(cab, *points.T)},
     )
     _floor(cab, looks, inside)
+    _handles(cab, looks, inside)
     _bunk(cab, looks, inside)
 
 
@@ -69,10 +70,21 @@ def _floor(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
         tube("seal", edge, 0.011, looks.gap, inside)
 
 
+def _handles(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
+    """To climb in by, along the pillars beside the windscreen."""
+    for turn in (-1, 1):
+        reach = np.clip(1.7 * np.cos(np.linspace(-1.57, 1.57, 15)), 0, 1)
+        line = []
+        for z, far in zip(np.linspace(1.20, 1.66, 15), reach, strict=True):
+            y = turn * (cab.width - 0.02 - LEAN * (z - cab.belt) - 0.055 * far)
+            line.append((cab.windscreen(float(z)) + 0.10 + 0.035 * far, y, float(z)))
+        tube("handle", line, 0.013, looks.plastic, inside)
+
+
 def _bunk(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     """The edge of the bunk, its curtain drawn back to the pillar, and the rail it runs on."""
     block("bunk", (1.78, 0, 0.62), (0.74, 2 * cab.width, 0.16), 0.05, looks.leather, inside)
-    cloth = materials.plain("curtain", (0.13, 0.13, 0.13), 0.95)
+    cloth = materials.plain("curtain", (0.22, 0.22, 0.22), 0.95)
     for turn in (-1, 1):
         steps = np.linspace(0, 1, 90)
         x = cab.pillar + 0.06 + 0.26 * steps

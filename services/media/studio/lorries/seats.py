@@ -8,6 +8,7 @@ from ..cars.inside.looks import Looks
 from ..cars.inside.rods import disc, ring, stitches, tube
 from ..cars.inside.seats import SLANT, headrest, seat_field
 from ..kit import materials
+from ..kit.field import Array, most
 from ..kit.mesher import solid
 from ..kit.shapes import Point, add, sweep
 from .cockpit import Cab
@@ -22,7 +23,7 @@ def build_seats(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     rest = solid("headrest", headrest(0.130), HEAD, 0.009, looks.leather, inside)
     for turn, x in ((-1, cab.hips), (1, cab.hips + 0.52)):
         spot = (x, turn * cab.seats, cab.cushion)
-        for part, rise in ((seat, 0.0), (rest, 0.035)):
+        for part, rise in ((seat, 0.0), (rest, -0.012)):
             copy = part if turn == -1 else part.copy()
             copy.location = (spot[0] + SLANT * rise, spot[1], spot[2] + rise)
             if turn == 1:
@@ -37,12 +38,20 @@ def build_seats(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 def _back(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
     """The shell behind, and the posts of the headrest."""
     x, y, z = spot
-    middle = (x + SLANT * 0.30 + 0.066, y, z + 0.30)
-    block("shell", middle, (0.034, 0.42, 0.52), 0.016, looks.plastic, inside, tilt=-16.7)
-    block("pocket", (middle[0] + 0.020, y, z + 0.18), (0.014, 0.34, 0.22), 0.006, looks.pad, inside, tilt=-16.7)
+    shell = solid("shell", _shell, ((-0.02, 0.44), (-0.30, 0.30), (-0.14, 0.66)), 0.009, looks.plastic, inside)
+    shell.location = spot
     for side in (-0.055, 0.055):
-        ends = [(x + SLANT * up - 0.01, y + side, z + up) for up in (0.56, 0.74)]
+        ends = [(x + SLANT * up - 0.01, y + side, z + up) for up in (0.54, 0.70)]
         tube("post", ends, 0.008, looks.metal, inside)
+
+
+def _shell(x: Array, y: Array, z: Array) -> Array:
+    """A bowed panel that follows the back, with a pocket for papers low on it."""
+    lean = x - SLANT * z - 0.10 * np.maximum(0.5 - z, 0) ** 2 + 0.5 * y * y
+    pocket = most(np.abs(y) - 0.17, np.abs(z - 0.16) - 0.13, 0.03)
+    far = lean - 0.078 - 0.014 * np.clip(-pocket / 0.008, 0, 1)
+    across = np.abs(y) - 0.232 + 0.07 * np.clip((z - 0.25) / 0.40, 0, 1) ** 2
+    return most(most(far, 0.03 - lean, 0.012), most(across, np.abs(z - 0.25) - 0.33, 0.09), 0.02)
 
 
 def _arms(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
@@ -88,6 +97,7 @@ def _belt(cab: Cab, turn: int, looks: Looks, inside: bpy.types.Collection) -> No
     rows = []
     for share in np.linspace(0, 1, 12):
         point = top + (foot - top) * share
-        rows.append([tuple(point + (dx, 0, 0)) for dx in (-0.024, 0.024)])
-    add("belt", *sweep(rows), looks.pad, into=inside)
+        rows.append([tuple(point + (dx, 0, 0)) for dx in (-0.021, 0.021)])
+    webbing = materials.plain("webbing", (0.10, 0.10, 0.10), 0.7)
+    add("belt", *sweep(rows), webbing, into=inside)
     block("belt ring", tuple(top), (0.066, 0.026, 0.040), 0.012, looks.plastic, inside)

@@ -15,7 +15,7 @@ from .cockpit import Cab
 
 TILT = 0.86
 """How far the wheel leans from upright, in radians."""
-RADIUS = 0.222
+RADIUS = 0.232
 REACH = 0.35
 """x of its middle."""
 OUT, UP = np.array((cos(TILT), 0.0, sin(TILT))), np.array((-sin(TILT), 0.0, cos(TILT)))
@@ -44,14 +44,14 @@ def build_steering(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None
 
 def _rim(out: Array, across: Array, up: Array) -> Array:
     """A round rim, thicker where hands hold it."""
-    thick = 0.0165 + 0.003 * np.exp(-(((up - 0.03) / 0.07) ** 2))
+    thick = 0.0180 + 0.003 * np.exp(-(((up - 0.03) / 0.07) ** 2))
     return np.hypot((np.hypot(across, up) - RADIUS) * 1.05, out) - thick
 
 
 def _hub(out: Array, across: Array, up: Array) -> Array:
     """The cushion in the middle."""
     dome = out + 1.1 * across * across + 1.1 * up * up
-    return box((0.002, 0.0, 0.0), (0.070, 0.200, 0.150), 0.034)(dome, across, up)
+    return box((0.002, 0.0, 0.0), (0.070, 0.230, 0.170), 0.036)(dome, across, up)
 
 
 def _spokes(out: Array, across: Array, up: Array) -> Array:
@@ -66,10 +66,10 @@ def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
     """Keys on the spokes, lit, with an edge of metal below."""
     lean = -degrees(TILT)
     for side in (-1, 1):
-        for a, u in ((0.122, 0.008), (0.122, -0.024), (0.155, 0.002), (0.155, -0.030)):
-            block("key", at(0.006, side * a, u), (0.010, 0.029, 0.026), 0.004, looks.plastic, inside, -lean - 98)
+        for a, u in ((0.138, 0.008), (0.138, -0.024), (0.171, 0.002), (0.171, -0.030)):
+            block("key", at(0.006, side * a, u), (0.010, 0.029, 0.026), 0.004, looks.plastic, inside, lean)
             block("mark", at(0.012, side * a, u), (0.001, 0.011, 0.003), 0.0004, looks.mark, inside, lean)
-        block("spoke edge", at(0.004, side * 0.142, -0.050), (0.012, 0.085, 0.006), 0.002, looks.metal, inside, lean)
+        block("spoke edge", at(0.004, side * 0.155, -0.052), (0.012, 0.085, 0.006), 0.002, looks.metal, inside, lean)
 
 
 def _column(cab: Cab, at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
