@@ -10,6 +10,7 @@ from ..cars.inside.forms import Place, block, loft, rounded
 from ..cars.inside.looks import Looks
 from ..cars.inside.rods import disc, ring, stitches, tube
 from ..cars.screens import screen
+from ..kit.nodes import Shader
 from ..kit.shapes import Point
 from .cockpit import Cab
 
@@ -41,7 +42,7 @@ def build_dash(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
         return (a + bend(y), y, cab.dash + b)
 
     for name, profile, material in (
-        ("pad", PAD, looks.pad),
+        ("pad", PAD, _matt()),
         ("deep", DEEP, looks.gap),
         ("decor", DECOR, looks.decor),
         ("roll", ROLL, looks.leather),
@@ -55,6 +56,13 @@ def build_dash(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     _screens(cab, looks, inside)
     _switches(looks, inside, place)
     _tray(cab, looks, inside)
+
+
+def _matt() -> bpy.types.Material:
+    """Of the top, which must not mirror in the windscreen, so neither does it the sky."""
+    shader = Shader("matt")
+    inputs = {"Base Color": (0.030, 0.030, 0.030), "Roughness": 0.9, "Specular IOR Level": 0.04}
+    return shader.surface(shader.principled(inputs))
 
 
 def _lines(cab: Cab, looks: Looks, inside: bpy.types.Collection, place: Place) -> None:

@@ -84,7 +84,7 @@ def _handles(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 def _bunk(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     """The edge of the bunk, its curtain drawn back to the pillar, and the rail it runs on."""
     block("bunk", (1.78, 0, 0.62), (0.74, 2 * cab.width, 0.16), 0.05, looks.leather, inside)
-    cloth = materials.plain("curtain", (0.22, 0.22, 0.22), 0.95)
+    cloth = materials.plain("curtain", (0.42, 0.42, 0.42), 0.95)
     for turn in (-1, 1):
         steps = np.linspace(0, 1, 90)
         x = cab.pillar + 0.06 + 0.26 * steps

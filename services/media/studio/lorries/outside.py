@@ -26,7 +26,7 @@ def shine() -> None:
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.angle = 3.2, radians(4)
     sun = bpy.data.objects.new("sun", light)
-    sun.rotation_euler = (radians(36), radians(-38), 0.0)
+    sun.rotation_euler = (radians(16), radians(-58), 0.0)
     bpy.context.scene.collection.objects.link(sun)
     studio.soft_box("windscreen", (-1.9, 0.2, 2.7), (0, -52, 0), (1.6, 2.2), 140)
     studio.soft_box("near", (0.3, -2.3, 2.3), (-62, 0, 0), (1.6, 0.9), 120)
@@ -46,7 +46,7 @@ def build_outside(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 def _road(cab: Cab, inside: bpy.types.Collection) -> None:
     """Two lanes with their lines, far ahead, rails beside them, and a wood."""
     right, left, low = LANE / 2, -LANE * 1.5, cab.ground
-    _flat("road", (left - 0.5, right + 1.2), (2.0, 900.0), low, _hazy("road", 0.27), inside)
+    _flat("road", (left - 0.5, right + 1.2), (2.0, 900.0), low, _hazy("road", 0.13), inside)
     line = _hazy("line", 0.90)
     for y in (left, right):
         _flat("line", (y - 0.10, y + 0.10), (2.0, 900.0), low + 0.01, line, inside)
@@ -71,7 +71,7 @@ def _wood(cab: Cab, inside: bpy.types.Collection) -> None:
         for low, top, half in ((0.04, 0.42, 0.17), (0.20, 0.58, 0.15), (0.36, 0.74, 0.12), (0.52, 0.88, 0.09), (0.68, 1.0, 0.06)):
             faces.append(range(len(points), len(points) + 3))
             points += [foot + high * (aside * w + np.array((0, 0, z))) for w, z in ((-half, low), (half, low), (0, top))]
-    _unlit(add("wood", points, faces, _hazy("wood", 0.10), smooth=False, into=inside))
+    _unlit(add("wood", points, faces, _hazy("wood", 0.16), smooth=False, into=inside))
 
 
 def _flat(name: str, across: tuple[float, float], ahead: tuple[float, float], z: float, look: bpy.types.Material, inside: bpy.types.Collection) -> None:
@@ -99,7 +99,7 @@ def _unlit(thing: bpy.types.Object) -> None:
 def _visor(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     """Before the upper edge of the windscreen, on brackets."""
     x, z = cab.windscreen(cab.screen_high), cab.screen_high
-    block("visor", (x - 0.27, 0, z - 0.015), (0.34, 2.16, 0.026), 0.012, looks.gloss, inside, tilt=12)
+    block("visor", (x - 0.25, 0, z - 0.010), (0.28, 2.16, 0.026), 0.012, looks.plastic, inside, tilt=12)
     for y in (-0.9, -0.3, 0.3, 0.9):
         block("bracket", (x - 0.16, y, z + 0.02), (0.26, 0.03, 0.03), 0.008, looks.plastic, inside, tilt=12)
 

@@ -100,4 +100,4 @@ def _belt(cab: Cab, turn: int, looks: Looks, inside: bpy.types.Collection) -> No
         rows.append([tuple(point + (dx, 0, 0)) for dx in (-0.021, 0.021)])
     webbing = materials.plain("webbing", (0.10, 0.10, 0.10), 0.7)
     add("belt", *sweep(rows), webbing, into=inside)
-    block("belt ring", tuple(top), (0.066, 0.026, 0.040), 0.012, looks.plastic, inside)
+    block("belt ring", tuple(top), (0.052, 0.022, 0.034), 0.010, looks.plastic, inside)

@@ -33,7 +33,7 @@ def build_shelf(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
         block("cheek", place(turn * NICHE, -0.09, 0.18), (0.28, 0.012, 0.21), 0.004, looks.lining, inside)
         _door(turn, place, half, looks, inside)
         _lamp(turn, place, looks, inside)
-        _washer(cab, turn, looks, inside)
+    _washer(cab, looks, inside)
     _light(place, inside)
     block("blind", place(0, -0.30, -0.012), (0.06, 2 * half - 0.1, 0.05), 0.022, looks.plastic, inside)
     block("panel", place(0, -0.02, 0.004), (0.075, 0.50, 0.012), 0.005, looks.gloss, inside, tilt=3)
@@ -59,13 +59,13 @@ def _lamp(turn: int, place: Place, looks: Looks, inside: bpy.types.Collection) -
     ring("lens ring", (spot[0], spot[1], spot[2] - 0.0115), 0.032, 0.003, looks.metal, inside)
 
 
-def _washer(cab: Cab, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A lamp on the wall beside the bunk, its light running down the lining."""
-    spot = (0.42, turn * (cab.width - 0.028), 1.97)
+def _washer(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
+    """A lamp over the driver's window, its light running down the lining."""
+    spot = (0.42, 0.028 - cab.width, 1.98)
     block("wall lamp", spot, (0.22, 0.030, 0.036), 0.010, looks.plastic, inside)
     lens = materials.glow("wall light", WARM, 2.6)
     block("wall lens", (spot[0], spot[1], spot[2] - 0.019), (0.19, 0.014, 0.004), 0.001, lens, inside)
-    studio.soft_box("wall light", (spot[0], spot[1] - turn * 0.012, spot[2] - 0.023), (turn * 12, 0, 0), (0.18, 0.012), 2.2, WARM)
+    studio.soft_box("wall light", (spot[0], spot[1] + 0.012, spot[2] - 0.023), (-12, 0, 0), (0.18, 0.012), 1.1, WARM)
 
 
 def _light(place: Place, inside: bpy.types.Collection) -> None:
