@@ -12,7 +12,7 @@ from ..cars.inside.rods import disc, ring, stitches, tube
 from ..cars.screens import screen
 from ..kit.nodes import Shader
 from ..kit.shapes import Point
-from .cockpit import Cab
+from .room import Cab
 
 PAD = rounded((-0.80, -0.03), (-0.40, -0.006, 0.10), (-0.03, 0.0, 0.02), (0.008, -0.034, 0.016), (-0.06, -0.054))
 DEEP = rounded((-0.075, -0.04), (-0.07, -0.075), (-0.075, -0.112))

@@ -10,7 +10,7 @@ from ..kit import materials
 from ..kit.field import Array, least, most
 from ..kit.mesher import solid
 from ..kit.shapes import add, sweep
-from .cockpit import Cab
+from .room import Cab
 
 LEAN = 0.05
 """How far walls lean in for each metre of height."""

@@ -12,7 +12,7 @@ from ..cars.inside.rods import tube
 from ..kit import materials, studio
 from ..kit.nodes import Shader
 from ..kit.shapes import add, plate
-from .cockpit import CAB, Cab
+from .room import CAB, Cab
 
 HAZE = 0.64
 """The grey that the road fades to."""
@@ -30,9 +30,9 @@ def shine() -> None:
     bpy.context.scene.collection.objects.link(sun)
     studio.soft_box("windscreen", (-1.9, 0.2, 2.7), (0, -52, 0), (1.6, 2.2), 140)
     studio.soft_box("near", (0.3, -2.3, 2.3), (-62, 0, 0), (1.6, 0.9), 120)
-    studio.soft_box("far", (0.3, 2.3, 2.3), (62, 0, 0), (1.9, 1.1), 110)
+    studio.soft_box("far", (0.3, 2.3, 2.3), (62, 0, 0), (1.9, 1.1), 170)
     studio.soft_box("ceiling", (0.9, 0, CAB.roof - 0.12), (0, 0, 0), (0.9, 1.2), 14)
-    studio.soft_box("behind", (1.9, 0.3, 1.7), (0, 72, 0), (0.9, 1.4), 15)
+    studio.soft_box("behind", (1.9, 0.3, 1.7), (0, 72, 0), (0.9, 1.4), 26)
 
 
 def build_outside(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:

@@ -8,10 +8,10 @@ from ..cars.inside.looks import Looks
 from ..cars.inside.rods import disc, ring, stitches, tube
 from ..cars.inside.seats import SLANT, headrest, seat_field
 from ..kit import materials
-from ..kit.field import Array, most
+from ..kit.field import Array, bump, most
 from ..kit.mesher import solid
 from ..kit.shapes import Point, add, sweep
-from .cockpit import Cab
+from .room import Cab
 
 BACK = ((-0.62, 0.5), (-0.34, 0.34), (-0.2, 0.98))
 HEAD = ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95))
@@ -46,12 +46,12 @@ def _back(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _shell(x: Array, y: Array, z: Array) -> Array:
-    """A bowed panel that follows the back, with a pocket for papers low on it."""
+    """A bowed panel that follows the back, with a groove within its edge."""
     lean = x - SLANT * z - 0.10 * np.maximum(0.5 - z, 0) ** 2 + 0.5 * y * y
-    pocket = most(np.abs(y) - 0.17, np.abs(z - 0.16) - 0.13, 0.03)
-    far = lean - 0.078 - 0.014 * np.clip(-pocket / 0.008, 0, 1)
     across = np.abs(y) - 0.232 + 0.07 * np.clip((z - 0.25) / 0.40, 0, 1) ** 2
-    return most(most(far, 0.03 - lean, 0.012), most(across, np.abs(z - 0.25) - 0.33, 0.09), 0.02)
+    edge = most(across, np.abs(z - 0.25) - 0.33, 0.09)
+    far = lean - 0.080 + 0.006 * bump(edge, -0.040, 0.008)
+    return most(most(far, 0.03 - lean, 0.012), edge, 0.02)
 
 
 def _arms(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:

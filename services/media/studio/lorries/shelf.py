@@ -9,7 +9,7 @@ from ..cars.inside.rods import disc, ring, tube
 from ..kit import materials, studio
 from ..kit.colour import Rgb
 from ..kit.shapes import Point
-from .cockpit import Cab
+from .room import Cab
 
 WARM: Rgb = (1.0, 0.66, 0.34)
 LOCKER = rounded((-0.40, 0.0), (0.02, 0.012, 0.04), (0.075, 0.075, 0.04), (0.050, 0.30, 0.08), (-0.05, 0.46))

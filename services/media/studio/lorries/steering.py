@@ -11,7 +11,7 @@ from ..cars.inside.rods import ring, tube
 from ..kit import materials
 from ..kit.field import Array, box, most
 from ..kit.mesher import solid
-from .cockpit import Cab
+from .room import Cab
 
 TILT = 0.86
 """How far the wheel leans from upright, in radians."""
@@ -64,7 +64,7 @@ def _spokes(out: Array, across: Array, up: Array) -> Array:
 
 def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
     """Keys on the spokes, lit, with an edge of metal below."""
-    lean = -degrees(TILT)
+    lean = degrees(TILT)
     for side in (-1, 1):
         for a, u in ((0.138, 0.008), (0.138, -0.024), (0.171, 0.002), (0.171, -0.030)):
             block("key", at(0.006, side * a, u), (0.010, 0.029, 0.026), 0.004, looks.plastic, inside, lean)
@@ -74,7 +74,7 @@ def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
 
 def _column(cab: Cab, at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
     """The column with its boot, stalks aside, a small lever, pedals."""
-    lean = -degrees(TILT)
+    lean = degrees(TILT)
     block("cowl", at(-0.085, 0, -0.004), (0.11, 0.13, 0.12), 0.035, looks.plastic, inside, lean)
     foot = np.array((-0.06, -cab.seats, 0.30))
     start = np.array(at(-0.10, 0, 0.0))
