@@ -115,7 +115,8 @@ def _switches(looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
     for y in (0.115, 0.18):
         spot = place(y, 0.030, -0.216)
         for share in (1.0, 0.8):
-            ring("knob", (spot[0] + 0.014 * (1 - share), *spot[1:]), 0.022 * share, 0.004, looks.metal, inside, ((0, 1, 0), (0, 0, 1)))
+            middle = (spot[0] + 0.014 * (1 - share), *spot[1:])
+            ring("knob", middle, 0.022 * share, 0.004, looks.metal, inside, ((0, 1, 0), (0, 0, 1)))
 
 
 def _tray(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:

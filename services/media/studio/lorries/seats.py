@@ -86,8 +86,9 @@ def _buckle(spot: Point, inward: int, looks: Looks, inside: bpy.types.Collection
     """What the belt is locked in, with its red key."""
     x, y, z = spot
     red = materials.plain("release", (0.30, 0.004, 0.006), 0.4)
-    block("buckle", (x - 0.02, y + inward * 0.285, z + 0.10), (0.050, 0.026, 0.11), 0.010, looks.plastic, inside, tilt=14)
-    block("release", (x - 0.034, y + inward * 0.285, z + 0.157), (0.034, 0.016, 0.010), 0.004, red, inside, tilt=14)
+    y += inward * 0.285
+    block("buckle", (x - 0.02, y, z + 0.10), (0.050, 0.026, 0.11), 0.010, looks.plastic, inside, tilt=14)
+    block("release", (x - 0.034, y, z + 0.157), (0.034, 0.016, 0.010), 0.004, red, inside, tilt=14)
 
 
 def _belt(cab: Cab, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:

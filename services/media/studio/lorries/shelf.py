@@ -13,7 +13,17 @@ from .room import Cab
 
 WARM: Rgb = (1.0, 0.66, 0.34)
 LOCKER = rounded((-0.40, 0.0), (0.02, 0.012, 0.04), (0.075, 0.075, 0.04), (0.050, 0.30, 0.08), (-0.05, 0.46))
-OPEN = rounded((-0.40, 0.0), (0.02, 0.012, 0.04), (0.072, 0.072, 0.02), (0.06, 0.082, 0.008), (-0.22, 0.075, 0.03), (-0.22, 0.27, 0.03), (0.045, 0.275, 0.008), (0.050, 0.30, 0.008), (-0.05, 0.46))
+OPEN = rounded(
+    (-0.40, 0.0),
+    (0.02, 0.012, 0.04),
+    (0.072, 0.072, 0.02),
+    (0.06, 0.082, 0.008),
+    (-0.22, 0.075, 0.03),
+    (-0.22, 0.27, 0.03),
+    (0.045, 0.275, 0.008),
+    (0.050, 0.30, 0.008),
+    (-0.05, 0.46),
+)
 """Both in x and z over the windscreen's upper edge."""
 NICHE = 0.36
 """Half the width of the open shelf."""
@@ -65,7 +75,8 @@ def _washer(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     block("wall lamp", spot, (0.22, 0.030, 0.036), 0.010, looks.plastic, inside)
     lens = materials.glow("wall light", WARM, 2.6)
     block("wall lens", (spot[0], spot[1], spot[2] - 0.019), (0.19, 0.014, 0.004), 0.001, lens, inside)
-    studio.soft_box("wall light", (spot[0], spot[1] + 0.012, spot[2] - 0.023), (-12, 0, 0), (0.18, 0.012), 1.1, WARM)
+    below = (spot[0], spot[1] + 0.012, spot[2] - 0.023)
+    studio.soft_box("wall light", below, (-12, 0, 0), (0.18, 0.012), 1.1, WARM)
 
 
 def _light(place: Place, inside: bpy.types.Collection) -> None:

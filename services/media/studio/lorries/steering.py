@@ -85,5 +85,5 @@ def _column(cab: Cab, at: Place, looks: Looks, inside: bpy.types.Collection) -> 
     for side in (-1, 1):
         stalk = [at(-0.075, side * a, u) for a, u in ((0.05, 0), (0.19, 0.02), (0.235, 0.03))]
         tube("stalk", stalk, 0.009, looks.plastic, inside)
-    for y, size in ((-0.52, (0.02, 0.10, 0.09)), (-0.36, (0.02, 0.075, 0.20))):
-        block("pedal", (-0.22, cab.seats * -1 + (y + 0.52) + 0.06, 0.27), size, 0.008, looks.metal, inside, tilt=30)
+    for y, size in ((0.06, (0.02, 0.10, 0.09)), (0.22, (0.02, 0.075, 0.20))):
+        block("pedal", (-0.22, y - cab.seats, 0.27), size, 0.008, looks.metal, inside, tilt=30)
