@@ -76,7 +76,7 @@ def _washer(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
     lens = materials.glow("wall light", WARM, 2.6)
     block("wall lens", (spot[0], spot[1], spot[2] - 0.019), (0.19, 0.014, 0.004), 0.001, lens, inside)
     below = (spot[0], spot[1] + 0.012, spot[2] - 0.023)
-    studio.soft_box("wall light", below, (-12, 0, 0), (0.18, 0.012), 1.1, WARM)
+    studio.soft_box("wall light", below, (-12, 0, 0), (0.18, 0.012), 0.65, WARM)
 
 
 def _light(place: Place, inside: bpy.types.Collection) -> None:

@@ -79,6 +79,7 @@ def _column(cab: Cab, at: Place, looks: Looks, inside: bpy.types.Collection) -> 
     foot = np.array((-0.06, -cab.seats, 0.30))
     start = np.array(at(-0.10, 0, 0.0))
     tube("column", [tuple(start + (foot - start) * s) for s in (0, 0.5, 1)], 0.050, looks.plastic, inside)
+    ring("collar", tuple(start + 0.20 * (foot - start)), 0.054, 0.006, looks.metal, inside, ((0, 1, 0), tuple(UP)))
     for share in np.linspace(0.30, 0.62, 8):
         spot = start + (foot - start) * share
         ring("boot", tuple(spot), 0.056, 0.010, looks.pad, inside, ((0, 1, 0), tuple(UP)))
