@@ -22,8 +22,9 @@ TIERS = (
 
 
 def build_road(cab: Cab, inside: bpy.types.Collection) -> None:
-    """Two lanes with their lines, far ahead, a rail on the right, and a wood."""
+    """Two lanes with their lines, far ahead, a rail on the right, posts, and a wood."""
     right, left, low = LANE / 2, -LANE * 1.5, cab.ground
+    _flat("verge", (left - 9.0, right + 9.0), (-30.0, 900.0), low - 0.02, _hazy("verge", 0.20), inside)
     _flat("road", (left - 0.5, right + 1.2), (2.0, 900.0), low, _hazy("road", 0.13), inside)
     line = _hazy("line", 0.90)
     for y in (left, right):
@@ -33,6 +34,11 @@ def build_road(cab: Cab, inside: bpy.types.Collection) -> None:
     for foot, head, grey in ((0.42, 0.56, 0.50), (0.58, 0.72, 0.66)):
         rail = [(x, right + 2.4, low + z) for x, z in ((30, foot), (-400, foot), (-400, head), (30, head))]
         _unlit(add("rail", *plate(rail), _hazy("rail", grey), smooth=False, into=inside))
+    post = _hazy("post", 0.95)
+    for x in range(-200, 20, 20):
+        for y in (left - 1.4, right + 1.4):
+            corners = [(x, y - 0.06, low), (x, y + 0.06, low), (x, y + 0.06, low + 0.9), (x, y - 0.06, low + 0.9)]
+            _unlit(add("post", *plate(corners), post, smooth=False, into=inside))
     _wood(cab, inside)
 
 

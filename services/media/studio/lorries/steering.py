@@ -15,7 +15,7 @@ from .room import Cab
 
 TILT = 0.86
 """How far the wheel leans from upright, in radians."""
-RADIUS = 0.232
+RADIUS = 0.240
 REACH = 0.35
 """x of its middle."""
 OUT, UP = np.array((cos(TILT), 0.0, sin(TILT))), np.array((-sin(TILT), 0.0, cos(TILT)))
@@ -32,7 +32,7 @@ def build_steering(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None
     def at(o: float, a: float, u: float) -> tuple[float, float, float]:
         return tuple(middle + o * OUT + a * np.array((0.0, 1.0, 0.0)) + u * UP)
 
-    bounds = tuple((c - 0.27, c + 0.27) for c in middle)
+    bounds = tuple((c - 0.28, c + 0.28) for c in middle)
     grip = materials.plain("grip", (0.020, 0.020, 0.020), 0.46)
     solid("rim", lambda x, y, z: _rim(*plane(x, y, z)), bounds, 0.007, grip, inside)
     solid("hub", lambda x, y, z: _hub(*plane(x, y, z)), bounds, 0.007, looks.pad, inside)
