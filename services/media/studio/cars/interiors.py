@@ -32,7 +32,7 @@ class Interior:
     """How one is furnished, light included, how the camera is pointed, and in which trims it is shown."""
 
     furnish: Callable[[], None]
-    look: Callable[[], object]
+    look: Callable[[], None]
     trims: tuple[str, ...] = tuple(TRIMS)
 
 

@@ -24,7 +24,7 @@ TIERS = (
 def build_road(cab: Cab, inside: bpy.types.Collection) -> None:
     """Two lanes with their lines, far ahead, a rail on the right, posts, and a wood."""
     right, left, low = LANE / 2, -LANE * 1.5, cab.ground
-    _flat("verge", (left - 9.0, right + 9.0), (-30.0, 900.0), low - 0.02, _hazy("verge", 0.20), inside)
+    _flat("verge", (left - 9.0, right + 9.0), (-30.0, 900.0), low - 0.02, _hazy("verge", 0.38), inside)
     _flat("road", (left - 0.5, right + 1.2), (2.0, 900.0), low, _hazy("road", 0.13), inside)
     line = _hazy("line", 0.90)
     for y in (left, right):
