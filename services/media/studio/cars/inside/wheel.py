@@ -1,6 +1,6 @@
 """The steering wheel, with its spokes and keys, and the stalks behind it."""
 
-from math import cos, pi, sin
+from math import cos, degrees, sin
 
 import bpy
 import numpy as np
@@ -38,7 +38,7 @@ def build_wheel(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
     solid("spokes", lambda x, y, z: _spokes(*plane(x, y, z)), bounds, 0.006, looks.gloss, inside)
     ring("emblem", at(0.046, 0, 0.012), 0.021, 0.0022, looks.metal, inside, (tuple(across), tuple(up)))
     _keys(at, looks, inside)
-    lean = -TILT * 180 / pi
+    lean = degrees(TILT)
     for side in (-1, 1):
         block(
             "spoke edge",
@@ -84,7 +84,7 @@ def _spokes(out: Array, across: Array, up: Array) -> Array:
 
 def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
     """Small keys on the spokes, lit."""
-    lean = -TILT * 180 / pi
+    lean = degrees(TILT)
     for side in (-1, 1):
         for a, u in ((0.112, 0.008), (0.112, -0.022), (0.140, 0.004), (0.140, -0.026)):
             block("key", at(0.007, side * a, u), (0.010, 0.025, 0.021), 0.004, looks.plastic, inside, lean)
