@@ -160,6 +160,8 @@ globalStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
 
 // Of two logos the one that was drawn for the ground is seen.
 globalStyle(`${bar} ${ground.light} + img`, { display: 'none' });
+globalStyle(`${onDark} ${ground.light}`, { display: 'none' });
+globalStyle(`${onDark} ${ground.light} + img`, { display: 'inline' });
 
 type Surface = typeof vars.surface.base;
 

@@ -34,12 +34,14 @@ function Logos({ fields, frame }: Pick<HeaderLogosProps, 'fields' | 'frame'>) {
     );
   }
   const ground = logoOnDark ? 'dark' : 'whitened';
-  const isAlwaysDark = fields.hasDarkTheme;
-  const canBeDark = isAlwaysDark || frame.path === '/';
+  // Over a start page's picture the ground is the picture's.
+  const isHome = frame.path === '/';
   return (
     <>
-      {!isAlwaysDark && <HeaderLogo logo={light} {...size} ground="light" />}
-      {canBeDark && <HeaderLogo logo={logoOnDark ?? light} {...size} ground={ground} />}
+      {(isHome || !fields.hasDarkTheme) && <HeaderLogo logo={light} {...size} ground="light" />}
+      {(isHome || fields.hasDarkTheme) && (
+        <HeaderLogo logo={logoOnDark ?? light} {...size} ground={ground} />
+      )}
     </>
   );
 }

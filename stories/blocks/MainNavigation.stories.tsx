@@ -393,6 +393,16 @@ export const OverALightPicture: Story = {
   play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
 };
 
+export const DarkOverALightPicture: Story = {
+  name: 'A dark header over a picture with black words: as the picture asks',
+  args: {
+    path: '/',
+    fields: { ...OverADarkPicture.args?.fields, HasDarkTheme: { value: '1' } },
+  },
+  decorators: abovePicture('Black'),
+  play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
+};
+
 export const SlimAndDark: Story = {
   args: {
     fields: { ...standard, SlimNav: { value: '1' }, HasDarkTheme: { value: '1' } },

@@ -143,7 +143,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "workshop-night": workshop("saloon", BLACK, dark=True, accent="#30373f"),
     },
     "nordvik-auctions-se": {
-        "hero-wide": Picture(hall.hall, View((-1.7, -9.2, 1.6), (-1.6, 0, 1.6), 31, (0, 0.02), size=WIDE), WINE),
+        "hero-wide": Picture(hall.hall, View((-2.2, -9.2, 1.6), (-2.1, 0, 1.6), 31, (0, 0.02), size=WIDE), WINE),
         "hero-tall": Picture(hall.hall, View((-1.2, -8.6, 1.7), (0, 0, 1.7), 37, (0, 0.22), size=TALL), WINE),
         "row": Picture(hall.hall, View((-9.6, -6.4, 2.0), (-1.2, 0.2, 1.25), 30, (-0.06, 0.0)), {"lots": (("suv", "#31506e"), ("coupe", "#8a8f94"), ("saloon", "#7c1e2a"))}),
         "under-cover": Picture(hall.hall, View((-2.8, -7.4, 1.7), (0.1, 0, 1.0), 38), {"lots": (("coupe", "#31506e"),), "covered": True}),
