@@ -9,7 +9,7 @@ const value = (name: string) =>
 export const modelCardFields = {
   title: text({ name: 'Title', help: 'The model’s name.', required: true }),
   text: richText({ name: 'Text', help: 'One or two sentences on whom the car suits.' }),
-  image: image({ name: 'Image', help: 'The car (4:3; others are cropped).' }),
+  image: image({ name: 'Image', help: 'The car (3:2; others are cropped).' }),
   link: link({ name: 'Link', help: 'The model’s page, or the search for it.' }),
   isCampaign: checkbox({ name: 'IsCampaign', help: 'Shows the campaign’s badge on the picture.' }),
   campaign: text({ name: 'Campaign', help: 'What the badge says, in one to three words.' }),

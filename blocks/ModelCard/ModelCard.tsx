@@ -25,6 +25,7 @@ function ModelCard(props: ModelCardProps) {
         layout={isNested ? 'column' : 'feature'}
         hitArea={isEdited ? 'link' : 'card'}
         picture={cardPicture({ image, editing: editing.image, isNested })}
+        pictureShape="landscape"
         badge={hasCampaign(props) && <Campaign {...props} />}
         title={
           (title || editing.title) && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { GlobalProps } from '../native.ts';
 import * as css from './Card.css.ts';
-import { frame } from './frame.css.ts';
+import { frame, landscape } from './frame.css.ts';
 import { hitArea as hitAreas, moving } from './pressable.css.ts';
 
 export interface CardProps extends Omit<GlobalProps, 'title'> {
@@ -14,6 +14,11 @@ export interface CardProps extends Omit<GlobalProps, 'title'> {
   layout?: 'column' | 'row' | 'feature' | undefined;
   /** A Picture with `ratio="fill"`. */
   picture?: ReactNode | undefined;
+  /**
+   * What the picture is cut to above the words: 4:3, or 3:2 as cars are photographed.
+   * @default 'standard'
+   */
+  pictureShape?: 'standard' | 'landscape' | undefined;
   /** A sign for what the card is about; on the picture, if there is one. */
   icon?: IconName | undefined;
   /** A Badge, in the same place. */
@@ -49,10 +54,10 @@ export function Card({
   as: Tag = 'article',
   ...rest
 }: CardProps) {
-  const { picture, icon, badge, title, text, facts, action, ...native } = rest;
+  const { picture, pictureShape, icon, badge, title, text, facts, action, ...native } = rest;
   return (
     <Tag {...native} className={`${css.layouts[layout]} ${hitAreas[hitArea]}`}>
-      <CardTop picture={picture} icon={icon} badge={badge} />
+      <CardTop picture={picture} pictureShape={pictureShape} icon={icon} badge={badge} />
       {title && <div className={css.title}>{title}</div>}
       {text && <div className={css.text}>{text}</div>}
       {facts && <div className={css.facts}>{facts}</div>}
@@ -62,15 +67,21 @@ export function Card({
 }
 
 /** The picture with its signs, or the signs alone. */
-function CardTop({ picture, icon, badge }: Pick<CardProps, 'picture' | 'icon' | 'badge'>) {
+function CardTop({
+  picture,
+  pictureShape = 'standard',
+  icon,
+  badge,
+}: Pick<CardProps, 'picture' | 'pictureShape' | 'icon' | 'badge'>) {
   const sign = icon && (
     <span className={css.icon}>
       <Icon name={icon} size="l" />
     </span>
   );
   if (picture) {
+    const classes = [frame, moving, ...(pictureShape === 'landscape' ? [landscape] : [])];
     return (
-      <div className={`${frame} ${moving}`}>
+      <div className={classes.join(' ')}>
         {picture}
         {badge && <div className={css.badgeOnPicture}>{badge}</div>}
         {sign && <div className={css.iconOnPicture}>{sign}</div>}

@@ -3,6 +3,12 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 /** The line at which the picture's rows end, where it has more than the first. */
 export const pictureEnd = createVar();
 
+/** Width by height of the picture. */
+const shape = createVar();
+
+/** The shape that cars are photographed in. */
+export const landscape = style({ vars: { [shape]: '3 / 2' } });
+
 /** What keeps a picture's place and cuts it. */
 export const frame = style({
   gridColumn: 'picture',
@@ -10,5 +16,5 @@ export const frame = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  '::before': { content: '', gridArea: '1 / 1', aspectRatio: '4 / 3' },
+  '::before': { content: '', gridArea: '1 / 1', aspectRatio: fallbackVar(shape, '4 / 3') },
 });

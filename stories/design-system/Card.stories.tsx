@@ -105,6 +105,18 @@ export const OnlyTheLink: Story = {
   },
 };
 
+/** Cars are photographed in 3:2, and shown so that nothing of them is cut off. */
+export const PictureOfACar: Story = {
+  args: {
+    pictureShape: 'landscape',
+    picture: <Picture src={coast.src} alt="Bilen" ratio="fill" sizes="33vw" />,
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Bilen' }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(3 / 2, 1);
+  },
+};
+
 const press = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 /** In a card without action the title is the link. */
