@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   Badge,
   Card,
@@ -111,9 +111,17 @@ export const PictureOfACar: Story = {
     pictureShape: 'landscape',
     picture: <Picture src={coast.src} alt="Bilen" ratio="fill" sizes="33vw" />,
   },
+  render: (args) => (
+    <CardGrid>
+      <Card {...args} />
+    </CardGrid>
+  ),
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img', { name: 'Bilen' }).getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(3 / 2, 1);
+    const picture = canvas.getByRole('img', { name: 'Bilen' });
+    await waitFor(() => {
+      const { width, height } = picture.getBoundingClientRect();
+      expect(width / height).toBeCloseTo(3 / 2, 1);
+    });
   },
 };
 
