@@ -42,9 +42,10 @@ async function shoot(browser: Browser, origin: string, sample: SamplePage): Prom
   const shots: Shot[] = [];
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) throw new Error(`${url} answers with status ${answer?.status()}`);
     // Out of the corner, where it would rest on the header.
     await page.mouse.move(viewport.width / 2, viewport.height - 1);
-    await page.goto(url, { waitUntil: 'networkidle' });
     await settle(page);
     shots.push({ sample, width: viewport.width, png: await page.screenshot() });
   }

@@ -37,6 +37,9 @@ async function main(): Promise<number> {
     start('next', ['start', '--port', String(ports.site)], { env }),
   ];
   try {
+    // Pages that find no services say so, and would be shown saying so.
+    const services = `http://localhost:${ports.services}/`;
+    if (!(await answers(services, startMs))) throw new Error(`${services} doesn't answer`);
     return await paint(ports.site);
   } finally {
     for (const child of children) child.kill('SIGTERM');
