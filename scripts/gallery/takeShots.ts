@@ -53,7 +53,7 @@ async function shoot(browser: Browser, origin: string, sample: SamplePage): Prom
   return shots;
 }
 
-/** Waits for fonts, and for the pictures that can be seen. */
+/** Waits for fonts, for the pictures that can be seen, and until nothing moves that will stop. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -62,5 +62,9 @@ async function settle(page: Page): Promise<void> {
       return width > 0 && bottom > 0 && top < innerHeight;
     });
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 }
