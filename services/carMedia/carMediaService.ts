@@ -1,4 +1,5 @@
 import type { WireCarMedia } from '#upstream/carMedia/wire.ts';
+import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import { json } from '../http/respond.ts';
 import { createRouter } from '../http/router.ts';
 import type { SearchEngine } from '../search/engine.ts';
@@ -13,6 +14,8 @@ interface CarMediaOptions {
 }
 
 const path = '/car-media';
+
+const shownCar = wireVehicle.pick({ car_primary_image: true });
 
 /** Whatever there is of a car besides its pictures, by its registration number. */
 export function createCarMediaService({ engine, indices }: CarMediaOptions): Service {
@@ -76,8 +79,6 @@ async function firstPicture(
 }
 
 function pictureIn(hit: Uint8Array): string | undefined {
-  const car: { car_primary_image?: { thumbnail_url?: string } } = JSON.parse(
-    Buffer.from(hit).toString(),
-  );
-  return car.car_primary_image?.thumbnail_url;
+  const car = shownCar.safeParse(JSON.parse(Buffer.from(hit).toString()));
+  return car.data?.car_primary_image?.thumbnail_url;
 }

@@ -11,7 +11,7 @@ import sys
 from PIL import Image
 
 from .cars.framing import TURNS, VIEWS
-from .cars.interiors import INSIDES, INTERIORS, STEPS, inside_name, warm
+from .cars.interiors import INSIDES, INTERIORS, inside_name, warm
 from .cars.paints import PAINTS, TRIMS, TURNED
 from .compose import composed, light
 from .kit import scene
@@ -62,7 +62,7 @@ def publish_turns(bodies: list[str]) -> None:
         for step in range(TURNS):
             picture = composed(light(body, f"turn-{step:02}"), PAINTS[TURNED[body]], TURN_SIZE)
             save(picture, f"360/{body}/{step:02}")
-        for step in range(STEPS):
+        for step in range(TURNS):
             picture = composed(light(*inside_name(body, step)), TRIMS[INSIDES[body][1]], TURN_SIZE)
             save(warm(picture), f"360/{body}/inside-{step:02}")
 

@@ -55,7 +55,7 @@ COCKPIT = "cockpit"
 """Bars and instruments, over the shoulder of whoever sits astride."""
 
 TURNS = 36
-"""Pictures of a turn round a car."""
+"""Pictures of a turn, round a car or of the head inside it."""
 
 
 def turn(car: bpy.types.Collection, body: Sized, step: int) -> None:

@@ -11,13 +11,12 @@ from ..kit import camera, scene
 from ..lorries import cockpit as lorry
 from ..lorries.outside import shine as shine_on_road
 from ..sets import SIZE, TURN_SIZE
+from .framing import TURNS
 from .inside.cockpit import COCKPITS, Cockpit
 from .inside.outside import shine, surround
 from .interior import build_interior
 from .paints import KEY, TRIMS
 
-STEPS = 36
-"""Of a turn of the head."""
 INSIDES = {
     "suv": ("tall", "light"),
     "saloon": ("low", "dark"),
@@ -53,7 +52,7 @@ def render_inside(body: str, quality: scene.Quality) -> None:
     cockpits; what is there already stays.
     """
     family, _ = INSIDES[body]
-    names = {step: "cars/" + "/".join(inside_name(body, step)) for step in range(STEPS)}
+    names = {step: "cars/" + "/".join(inside_name(body, step)) for step in range(TURNS)}
     wanted = [step for step, name in names.items() if not (scene.OUT / f"{name}.exr").exists()]
     if not wanted:
         return
@@ -69,7 +68,7 @@ def aim(shape: Cockpit, step: int | None = None) -> None:
     if step is None:
         view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.12, 0.07, shape.dash + 0.27), 24)
     else:
-        turn, eye = radians(step * 360 / STEPS), (0.82, 0.0, shape.cushion + 0.70)
+        turn, eye = radians(step * 360 / TURNS), (0.82, 0.0, shape.cushion + 0.70)
         view = camera.look((eye[0] - cos(turn), eye[1] + sin(turn), eye[2] - 0.18), eye, 24)
     view.data.clip_start = 0.02
 

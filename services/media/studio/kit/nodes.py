@@ -7,6 +7,25 @@ import bpy
 Socket = Any
 
 
+def feed(tree: bpy.types.NodeTree, socket: Socket, value: Any) -> None:
+    """Gives an input a value, or the output of another node."""
+    if isinstance(value, bpy.types.NodeSocket):
+        tree.links.new(value, socket)
+    elif isinstance(value, tuple) and len(value) == 3 and socket.type == "RGBA":
+        socket.default_value = (*value, 1.0)
+    else:
+        socket.default_value = value
+
+
+def maths(tree: bpy.types.NodeTree, operation: str, *values: Any) -> Socket:
+    """A Math node over up to three values."""
+    node = tree.nodes.new("ShaderNodeMath")
+    node.operation = operation
+    for socket, value in zip(node.inputs, values):
+        feed(tree, socket, value)
+    return node.outputs[0]
+
+
 class Shader:
     """The node tree of one material."""
 
@@ -22,21 +41,12 @@ class Shader:
         for key, value in settings.items():
             setattr(node, key, value)
         for key, value in (inputs or {}).items():
-            self._feed(node.inputs[key], value)
+            feed(self.tree, node.inputs[key], value)
         return node
-
-    def _feed(self, socket: Socket, value: Any) -> None:
-        if isinstance(value, bpy.types.NodeSocket):
-            self.tree.links.new(value, socket)
-        elif isinstance(value, tuple) and len(value) == 3 and socket.type == "RGBA":
-            socket.default_value = (*value, 1.0)
-        else:
-            socket.default_value = value
 
     def maths(self, operation: str, *values: Any) -> Socket:
         """A Math node over up to three values."""
-        inputs: dict[str | int, Any] = dict(enumerate(values))
-        return self.node("Math", inputs, operation=operation).outputs[0]
+        return maths(self.tree, operation, *values)
 
     def step(self, value: Any, low: float, high: float) -> Socket:
         """0 below `low`, 1 above `high`, smooth between."""

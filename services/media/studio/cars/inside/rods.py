@@ -7,6 +7,9 @@ import numpy as np
 
 from ...kit.shapes import Point, add, sweep
 
+ROUND = 48
+"""Corners of a circle."""
+
 
 def tube(
     name: str,
@@ -44,10 +47,7 @@ def ring(
     axes: tuple[Point, Point] = ((1, 0, 0), (0, 1, 0)),
 ) -> None:
     """A round rod bent to a circle in the plane of two axes."""
-    u, v = (np.array(axis, dtype=float) for axis in axes)
-    turns = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    points = [tuple(np.array(middle) + radius * (cos(t) * u + sin(t) * v)) for t in turns]
-    tube(name, points, thick, material, into, closed=True)
+    tube(name, _circle(middle, radius, axes), thick, material, into, closed=True)
 
 
 def disc(
@@ -59,10 +59,13 @@ def disc(
     axes: tuple[Point, Point] = ((1, 0, 0), (0, 1, 0)),
 ) -> None:
     """A flat circle in the plane of two axes."""
+    add(name, _circle(middle, radius, axes), [list(range(ROUND))], material, smooth=False, into=into)
+
+
+def _circle(middle: Point, radius: float, axes: tuple[Point, Point]) -> list[Point]:
     u, v = (np.array(axis, dtype=float) for axis in axes)
-    turns = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    points = [tuple(np.array(middle) + radius * (cos(t) * u + sin(t) * v)) for t in turns]
-    add(name, points, [list(range(48))], material, smooth=False, into=into)
+    turns = np.linspace(0, 2 * np.pi, ROUND, endpoint=False)
+    return [tuple(np.array(middle) + radius * (cos(t) * u + sin(t) * v)) for t in turns]
 
 
 def stitches(

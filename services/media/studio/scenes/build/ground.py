@@ -5,6 +5,7 @@ from typing import Sequence
 import bpy
 from bpy.types import Material, Node, NodeTree
 
+from ...kit.nodes import maths
 from .looks import linear, made_once, matte, speckled
 from .shapes import box, prism
 
@@ -22,7 +23,7 @@ def asphalt(dark: str, light: str, wet: float = 0.0, rough: float = 0.75) -> Mat
         fields = _noise(tree, where, 0.22, 5)
         tone = _span(tree, fields, 0.34, 0.66, 0.74, 1.12)
         pools = _span(tree, _noise(tree, where, 0.31, 3), 0.66 - 0.3 * wet, 0.76 - 0.3 * wet, 0, 1 if wet else 0)
-        tone = _math(tree, "MULTIPLY", tone, _span(tree, pools, 0, 1, 1, 0.62))
+        tone = maths(tree, "MULTIPLY", tone, _span(tree, pools, 0, 1, 1, 0.62))
         shade = tree.nodes.new("ShaderNodeVectorMath")
         shade.operation = "SCALE"
         links.new(ramp.outputs[0], shade.inputs[0])
@@ -52,14 +53,6 @@ def _span(tree: NodeTree, value: bpy.types.NodeSocket, a: float, b: float, c: fl
         span.inputs[name].default_value = number
     tree.links.new(value, span.inputs["Value"])
     return span.outputs[0]
-
-
-def _math(tree: NodeTree, operation: str, a: bpy.types.NodeSocket, b: bpy.types.NodeSocket) -> bpy.types.NodeSocket:
-    node = tree.nodes.new("ShaderNodeMath")
-    node.operation = operation
-    tree.links.new(a, node.inputs[0])
-    tree.links.new(b, node.inputs[1])
-    return node.outputs[0]
 
 
 def bays(xs: Sequence[float], y0: float, y1: float, turn: float = 0.0) -> None:

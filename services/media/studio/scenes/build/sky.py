@@ -7,6 +7,7 @@ import bpy
 from bpy.types import Object
 from mathutils import Vector
 
+from ...kit.nodes import maths
 from .looks import linear
 
 Stops = Sequence[tuple[float, str]]
@@ -51,22 +52,11 @@ def sky(
     links.new(colour, background.inputs["Color"])
 
 
-def _math(tree, operation: str, a, b=None):
-    node = tree.nodes.new("ShaderNodeMath")
-    node.operation = operation
-    for socket, value in zip(node.inputs, (a, b)):
-        if isinstance(value, bpy.types.NodeSocket):
-            tree.links.new(value, socket)
-        elif value is not None:
-            socket.default_value = value
-    return node.outputs[0]
-
-
 def _clouds(tree, where, up, colour, cloud: str, share: float):
     flat = tree.nodes.new("ShaderNodeVectorMath")
     flat.operation = "DIVIDE"
     tree.links.new(where, flat.inputs[0])
-    reach = _math(tree, "MAXIMUM", _math(tree, "ADD", up, 0.12), 0.05)
+    reach = maths(tree, "MAXIMUM", maths(tree, "ADD", up, 0.12), 0.05)
     joined = tree.nodes.new("ShaderNodeCombineXYZ")
     tree.links.new(reach, joined.inputs[0])
     tree.links.new(reach, joined.inputs[1])
@@ -87,7 +77,7 @@ def _clouds(tree, where, up, colour, cloud: str, share: float):
     tree.links.new(noise.outputs["Fac"], span.inputs["Value"])
     mix = tree.nodes.new("ShaderNodeMix")
     mix.data_type = "RGBA"
-    tree.links.new(_math(tree, "MULTIPLY", span.outputs[0], 0.85), mix.inputs[0])
+    tree.links.new(maths(tree, "MULTIPLY", span.outputs[0], 0.85), mix.inputs[0])
     tree.links.new(colour, mix.inputs[6])
     mix.inputs[7].default_value = linear(cloud)
     return mix.outputs[2]
@@ -98,12 +88,12 @@ def _halo(tree, where, colour, azimuth: float, height: float, hue: str, strength
     dot.operation = "DOT_PRODUCT"
     tree.links.new(where, dot.inputs[0])
     dot.inputs[1].default_value = sun_direction(azimuth, height)
-    near = _math(tree, "MAXIMUM", dot.outputs["Value"], 0.0)
-    wide = _math(tree, "MULTIPLY", _math(tree, "POWER", near, 10.0), 0.35 * strength)
-    tight = _math(tree, "MULTIPLY", _math(tree, "POWER", near, 160.0), strength)
+    near = maths(tree, "MAXIMUM", dot.outputs["Value"], 0.0)
+    wide = maths(tree, "MULTIPLY", maths(tree, "POWER", near, 10.0), 0.35 * strength)
+    tight = maths(tree, "MULTIPLY", maths(tree, "POWER", near, 160.0), strength)
     mix = tree.nodes.new("ShaderNodeMix")
     mix.data_type, mix.blend_type, mix.clamp_factor = "RGBA", "ADD", False
-    tree.links.new(_math(tree, "ADD", wide, tight), mix.inputs[0])
+    tree.links.new(maths(tree, "ADD", wide, tight), mix.inputs[0])
     tree.links.new(colour, mix.inputs[6])
     mix.inputs[7].default_value = linear(hue)
     return mix.outputs[2]
@@ -179,8 +169,8 @@ def _haze(material, colour: str, reach: float, strength: float, begins: float) -
         material.cycles.emission_sampling = "NONE"
     surface = output.inputs["Surface"].links[0].from_socket
     far = tree.nodes.new("ShaderNodeCameraData").outputs["View Distance"]
-    beyond = _math(tree, "MAXIMUM", _math(tree, "SUBTRACT", far, begins), 0.0)
-    gone = _math(tree, "SUBTRACT", 1.0, _math(tree, "EXPONENT", _math(tree, "DIVIDE", beyond, -reach)))
+    beyond = maths(tree, "MAXIMUM", maths(tree, "SUBTRACT", far, begins), 0.0)
+    gone = maths(tree, "SUBTRACT", 1.0, maths(tree, "EXPONENT", maths(tree, "DIVIDE", beyond, -reach)))
     glow = tree.nodes.new("ShaderNodeEmission")
     glow.inputs["Color"].default_value = linear(colour)
     glow.inputs["Strength"].default_value = strength

@@ -5,6 +5,7 @@ from typing import Literal
 import bpy
 from bpy.types import Material, Node, NodeTree
 
+from ...kit.nodes import maths
 from .looks import linear, made_once, matte
 from .shapes import box
 
@@ -35,16 +36,16 @@ def boards(colour: str, pitch: float = 0.17, up: Literal["y", "z"] = "z") -> Mat
 
     def make(_: Material, tree: NodeTree, shader: Node) -> None:
         x, other = _coordinates(tree, "Z" if up == "y" else "Y")
-        step = _math(tree, "DIVIDE", _math(tree, "ADD", x, other), pitch)
-        part = _math(tree, "FRACT", step)
-        seam = _math(tree, "MULTIPLY", _math(tree, "ABSOLUTE", _math(tree, "SUBTRACT", part, 0.5)), 2.0)
-        tone = _math(tree, "FRACT", _math(tree, "MULTIPLY", _math(tree, "FLOOR", step), 0.618))
+        step = maths(tree, "DIVIDE", maths(tree, "ADD", x, other), pitch)
+        part = maths(tree, "FRACT", step)
+        seam = maths(tree, "MULTIPLY", maths(tree, "ABSOLUTE", maths(tree, "SUBTRACT", part, 0.5)), 2.0)
+        tone = maths(tree, "FRACT", maths(tree, "MULTIPLY", maths(tree, "FLOOR", step), 0.618))
         r, g, b, _ = linear(colour)
         shade = _ramp(tree, seam, ((0.0, (r, g, b)), (0.86, (r, g, b)), (0.94, (r * 0.35, g * 0.35, b * 0.35))))
         scale = tree.nodes.new("ShaderNodeVectorMath")
         scale.operation = "SCALE"
         tree.links.new(shade, scale.inputs[0])
-        tree.links.new(_math(tree, "ADD", _math(tree, "MULTIPLY", tone, 0.3), 0.85), scale.inputs["Scale"])
+        tree.links.new(maths(tree, "ADD", maths(tree, "MULTIPLY", tone, 0.3), 0.85), scale.inputs["Scale"])
         tree.links.new(scale.outputs[0], shader.inputs["Base Color"])
         shader.inputs["Roughness"].default_value = 0.8
 
@@ -75,8 +76,8 @@ def _pane(name: str, high: float, strength: float, stops: tuple[tuple[float, str
         noise = tree.nodes.new("ShaderNodeTexNoise")
         noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.6, 3
         tree.links.new(where, noise.inputs["Vector"])
-        frayed = _math(tree, "MULTIPLY", _math(tree, "SUBTRACT", noise.outputs["Fac"], 0.5), sway * 2)
-        share = _math(tree, "ADD", _math(tree, "DIVIDE", parts.outputs["Z"], high), frayed)
+        frayed = maths(tree, "MULTIPLY", maths(tree, "SUBTRACT", noise.outputs["Fac"], 0.5), sway * 2)
+        share = maths(tree, "ADD", maths(tree, "DIVIDE", parts.outputs["Z"], high), frayed)
         colour = _ramp(tree, share, tuple((at, linear(hue)[:3]) for at, hue in stops))
         shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
         tree.links.new(colour, shader.inputs["Emission Color"])
@@ -99,17 +100,6 @@ def _ramp(tree: NodeTree, value: Socket, stops: tuple[tuple[float, tuple[float, 
         element.position, element.color = at, (*colour, 1)
     tree.links.new(value, ramp.inputs[0])
     return ramp.outputs[0]
-
-
-def _math(tree: NodeTree, operation: str, a: Socket, b: Socket | float | None = None) -> Socket:
-    node = tree.nodes.new("ShaderNodeMath")
-    node.operation = operation
-    for socket, value in zip(node.inputs, (a, b)):
-        if isinstance(value, bpy.types.NodeSocket):
-            tree.links.new(value, socket)
-        elif value is not None:
-            socket.default_value = value
-    return node.outputs[0]
 
 
 def sash(x: float, y: float, z: float, wide: float, high: float, pane: Material, trim: Material, across: int = 2, down: int = 2) -> None:
