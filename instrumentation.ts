@@ -1,6 +1,6 @@
-/** Run once when the server starts. */
+/** Runs once when the server starts. */
 export async function register(): Promise<void> {
-  // The framework compiles this file for other runtimes too, which know no process to stop.
+  // The framework also compiles this file for other runtimes, where no process can be ended.
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { checkEnvironment } = await import('./app/checkEnvironment.ts');
   checkEnvironment();

@@ -28,6 +28,6 @@ export default defineConfig({
   },
   webServer: [
     { command: 'node services/main.ts', url: `http://127.0.0.1:${servicesPort}/`, env },
-    { command: `next start --port ${port}`, url: `http://127.0.0.1:${port}/healthz`, env },
+    { command: 'node server/main.ts', url: `http://127.0.0.1:${port}/healthz`, env },
   ],
 });

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { queryPath } from './app/site/querySegments.ts';
 
-/** Leads an address with a search in its query to the page made for it. All others pass by unseen. */
+/** Rewrites an address whose query holds a search to a path that carries the query. */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const address = nextUrl.clone();
   address.pathname = queryPath(nextUrl.pathname, nextUrl.search);
@@ -9,8 +9,8 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
   return NextResponse.rewrite(address);
 }
 
-// The framework reads this without running it, so the names of the parameters stand here a second
-// time; `app/site/searchProxy.test.ts` compares.
+// The framework reads this without running it, so the names of the parameters are repeated here;
+// `app/site/searchProxy.test.ts` compares them.
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'keyphrase' }] },

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 
 /**
- * Storybook's compiler turns `import … with { type: 'json' }` into a form that browsers no longer
- * read. Vite needs neither form to know JSON.
+ * Storybook's compiler turns `import … with { type: 'json' }` into a syntax browsers no longer
+ * support. Vite needs no import attribute to load JSON.
  */
 const withoutImportAttributes: Plugin = {
   name: 'forecourt:without-import-attributes',
@@ -15,7 +15,7 @@ const withoutImportAttributes: Plugin = {
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // Fixtures name their pictures as content does.
+  // Fixtures use the same picture addresses as content.
   staticDirs: ['../public', { from: '../stories/fixtures/media', to: '/-/media' }],
   addons: [
     {
@@ -32,8 +32,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), withoutImportAttributes],
-      // A dependency first met in the middle of a run makes Vite reload the page and fails the
-      // tests of that moment, so all that the browser meets are listed.
+      // If Vite discovers a dependency during a run, it reloads the page and the running tests
+      // fail. So all dependencies of the browser are listed.
       optimizeDeps: {
         include: [
           '@radix-ui/react-dialog',

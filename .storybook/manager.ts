@@ -3,7 +3,7 @@ import { create } from 'storybook/theming';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The library's own look: the group's blue, light or dark as the system is. */
+/** The Storybook theme: the group's blue, light or dark as the system prefers. */
 const theme = create({
   base: isDark ? 'dark' : 'light',
   brandTitle: 'Forecourt',

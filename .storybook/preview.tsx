@@ -10,39 +10,39 @@ import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
 import '#styles/all.ts';
 
-// A busy machine may take longer than the usual second to show what a story waits for.
+// On a busy machine, what a story waits for may take longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
 
 const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
 
-/** The theme stands on `<html>`, as on the site, so that portals are themed too. */
+/** Puts the theme's class on `<html>`, as the site does, so that portals have the theme too. */
 const withTheme: Decorator = (Story, { globals }) => {
   const theme = themeNames.find((name) => name === globals['theme']) ?? 'default';
-  wear(theme);
+  applyTheme(theme);
   return <Story />;
 };
 
-function wear(theme: ThemeName): void {
+function applyTheme(theme: ThemeName): void {
   const classes = document.documentElement.classList;
   classes.remove(...Object.values(themeClass));
   classes.add(themeClass[theme]);
 }
 
 const preview: Preview = {
-  // Every component has a page made from its props and stories; a block's is its manual.
+  // Every component gets a docs page from its props and stories; for blocks it is the manual.
   tags: ['autodocs'],
   decorators: [withTheme],
-  // All stories are one visit to the browser; none is to find or hear what another one left.
+  // All stories share one browser session, so storage and event listeners are reset for each story.
   beforeEach: () => {
     window.sessionStorage.clear();
     return stopHearing;
   },
-  // A story shows its component at once, and not first what stands in for its code.
+  // Loads the code of islands first, so that stories render without fallbacks.
   loaders: [loadIslands],
   initialGlobals: { theme: themeOfRun },
   globalTypes: {
     theme: {
-      description: 'The brand the page wears',
+      description: 'The brand theme of the page',
       toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
     },
   },

@@ -1,4 +1,4 @@
-/** What the site's own API says when it has no answer, and in a word why; nobody keeps that. */
+/** An error response of the site's own API, with the kind of failure. Never cached. */
 export function refusal(status: 400 | 404 | 503, failure: string): Response {
   return Response.json({ failure }, { status, headers: { 'cache-control': 'no-store' } });
 }

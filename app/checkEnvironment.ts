@@ -1,6 +1,6 @@
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 
-/** Stops the process with a sentence when the environment holds something unusable. */
+/** Ends the process with an error message if the environment is invalid. */
 export function checkEnvironment(): void {
   try {
     parseEnvironment(process.env);

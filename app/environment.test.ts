@@ -22,7 +22,7 @@ test('an empty environment points at the embedded services', () => {
   });
 });
 
-test('the services’ port moves the addresses that point at them', () => {
+test('the default addresses use the services’ port', () => {
   const { content } = parseEnvironment({ SERVICES_PORT: '4010' });
   expect(content.url).toBe('http://127.0.0.1:4010/sitecore/api/graph/edge');
 });

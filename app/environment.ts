@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 
 /**
- * Everything the site reads from the environment, in one place. Unset addresses point at the
- * embedded services of the same machine.
+ * All environment variables of the site. Unset addresses default to the embedded services on the same
+ * machine.
  */
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ });
@@ -14,7 +14,7 @@ const origins = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url()));
 
-/** An address to which paths are added. */
+/** A URL to which paths are appended. */
 const base = address.transform((url) => url.replace(/\/+$/, ''));
 
 const variables = z.object({
@@ -35,39 +35,39 @@ const variables = z.object({
   JOTFORM_API_KEY: secret.default(localKey),
 });
 
-/** The environment, checked. */
+/** The parsed environment. */
 export interface Environment {
   /** Port of the site. */
   readonly port: number;
   /** Port of the embedded services. */
   readonly servicesPort: number;
   readonly content: {
-    /** Address of the GraphQL endpoint. */
+    /** URL of the GraphQL endpoint. */
     readonly url: string;
     readonly key: string;
-    /** Shared with the platform's page editor; without it editing is switched off. */
+    /** Shared with the platform's page editor; without it, editing is disabled. */
     readonly editingSecret: string | undefined;
-    /** Origins of page editors besides the platform's own. */
+    /** Origins of page editors in addition to the platform's own. */
     readonly editorOrigins: readonly string[];
   };
-  /** Address of the tag manager's script; fetched by browsers, and only with consent. */
+  /** URL of the tag manager's script; loaded by browsers, and only with consent. */
   readonly tagManagerUrl: string;
   /** The search indices of cars and facilities. */
   readonly search: { readonly url: string; readonly key: string };
-  /** Films and turns of cars, by registration number. */
+  /** Source of videos and 360° views of cars, by registration number. */
   readonly carMediaUrl: string;
-  /** Where embedded forms come from: no secrets, since browsers ask there. */
+  /** Addresses of embedded forms. No secrets, because browsers use them. */
   readonly formProviders: FormProviders;
-  /** Opens what was sent by the forms at Jotform. */
+  /** API key for the submissions of Jotform's forms. */
   readonly jotformKey: string;
 }
 
-/** A value in the environment that can't be used. Its message names the variable. */
+/** An invalid value in the environment. Its message names the variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads the environment. Throws an `EnvironmentError` that names the first bad value. */
+/** Parses the environment. Throws an `EnvironmentError` that names the first invalid value. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(env).filter(([, value]) => value !== '');
   const parsed = variables.safeParse(Object.fromEntries(given));

@@ -1,42 +1,52 @@
-import type { BlockServices } from '#blocks/services.ts';
+import type { BlockServices } from '#cms/services.ts';
+import type { ContentFailure } from '#domain/content/service.ts';
+import type {
+  AnsweredQuestionsFailure,
+  AnsweredQuestionsService,
+} from '#domain/forms/answeredQuestions.ts';
+import { findSite } from '#sites/index.ts';
 import { createCarMediaClient } from '#upstream/carMedia/client.ts';
-import { createAsk } from '#upstream/content/ask.ts';
+import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
-import { createMediaClient } from '#upstream/content/media.ts';
+import { createMediaClient, type MediaClient } from '#upstream/content/media.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { createJotformClient } from '#upstream/jotform/client.ts';
-import { createAskSearch } from '#upstream/search/ask.ts';
+import { type AskSearch, createAskSearch } from '#upstream/search/ask.ts';
 import { createCarClient } from '#upstream/search/carClient.ts';
 import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
+import { upstreams } from './upstreams.ts';
 
 /** The environment of this process. */
 export const environment = parseEnvironment(process.env);
 
-// The limit the visitor waits at most; then the last good answer, or the error section, is shown.
+// Limit of one request while a visitor waits. After it, the last good page or a message is shown.
 const contentTimeoutMs = 3_000;
 
-const ask = createAsk({
-  url: environment.content.url,
-  key: environment.content.key,
-  timeoutMs: contentTimeoutMs,
-  maxConcurrent: 16,
-});
+const ask = askThrough(
+  upstreams.content,
+  createAsk({
+    url: environment.content.url,
+    key: environment.content.key,
+    timeoutMs: contentTimeoutMs,
+  }),
+);
 
-/** The clients of the outside systems, built once and handed down to the pages. */
+/** The clients of the upstreams, created once and passed to the pages. */
 export const content = createContentClient({ ask, log });
 
-const askSearch = createAskSearch({
+const searchIndex = createAskSearch({
   ...environment.search,
-  // The limit a visitor waits for a list; the page stands without it.
+  // After this time the page is shown without the list.
   timeoutMs: 3_000,
 });
+const askSearch: AskSearch = (request) => upstreams.search.ask(() => searchIndex(request));
 
-const searching = { ask: askSearch, now: () => performance.now(), log };
+const searching = { ask: askSearch, findSite, now: () => performance.now(), log };
 
-/** What blocks are loaded with. */
+/** The services that blocks load data from. */
 export const blockServices: BlockServices = {
   cars: createCarClient(searching),
   facilities: createFacilityClient(searching),
@@ -44,26 +54,45 @@ export const blockServices: BlockServices = {
   stories: createStoriesClient({ ask, log }),
 };
 
-/** The content platform's media library, as far as the server itself looks into it. */
-export const media = createMediaClient({
+const mediaLibrary = createMediaClient({
   origin: new URL(environment.content.url).origin,
-  // A blur is a nicety: no page waits longer for it.
+  // Blurs are optional, so the page doesn't wait long for them.
   timeoutMs: 1_000,
   maxBytes: 8 * 1024 * 1024,
 });
 
-/** Films and turns of cars. */
+/** The content platform's media library, for reading files on the server. */
+export const media: MediaClient = {
+  owns: mediaLibrary.owns,
+  // Content may reference missing files; a 404 doesn't mean that the library is down.
+  file: (src) => upstreams.contentMedia.ask(() => mediaLibrary.file(src), isMissingFile),
+};
+
+function isMissingFile(failure: ContentFailure): boolean {
+  return failure.kind === 'server-error' && failure.status === 404;
+}
+
+/** Videos and 360° views of cars. */
 export const carMedia = createCarMediaClient({
   url: environment.carMediaUrl,
-  // The car's pictures are there already; nobody waits for more of it for long.
+  upstream: upstreams.carMedia,
+  // Meanwhile the visitor sees the car's pictures, and won't wait long for more.
   timeoutMs: 3_000,
   log,
 });
 
-/** What was answered in forms at Jotform. */
-export const jotform = createJotformClient({
+const jotformClient = createJotformClient({
   url: environment.formProviders.jotform.url,
   key: environment.jotformKey,
-  // The thanks don't wait for it, and stand only three seconds before the form comes back.
+  // The form's thanks are shown for only three seconds and don't wait for the answer.
   timeoutMs: 3_000,
 });
+
+/** The questions answered in forms at Jotform. */
+export const jotform: AnsweredQuestionsService = {
+  ofLatest: (formId) => upstreams.jotform.ask(() => jotformClient.ofLatest(formId), isUnknownForm),
+};
+
+function isUnknownForm({ kind }: AnsweredQuestionsFailure): boolean {
+  return kind === 'unknown-form';
+}

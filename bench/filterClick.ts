@@ -2,16 +2,16 @@ import { chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { slowdown } from './interactions.ts';
 
-/** The filters stand beside the list. */
+/** Wide enough for the filters to be beside the list. */
 const desktop = { width: 1280, height: 900 };
 
-/** How many presses are measured: each value of a facet is chosen and taken out again. */
+/** Number of values; each is chosen and removed again. */
 const values = 4;
 
 /**
- * How long a visitor waits from the press on a filter to the new number of cars, in ms, on a
- * processor four times slower than this one: the middle of several presses. What the server needs
- * for its answer is in it, what the network needs is not, since both are one machine.
+ * The median time from clicking a filter to the new number of cars, in ms, with the CPU throttled to a
+ * quarter of this machine's speed. It includes the server's work but no network latency, because both
+ * run on one machine.
  */
 export async function filterToResults(url: string, facet: string): Promise<number> {
   const { executablePath, args } = await findBrowser();
@@ -24,7 +24,7 @@ export async function filterToResults(url: string, facet: string): Promise<numbe
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const times: number[] = [];
     for (let value = 0; value < values; value += 1) {
-      // The order of the boxes changes with their numbers, so each is found by what it stands for.
+      // The order of the checkboxes changes with their counts, so each is found by its value.
       const box = page.locator(`input[name="${facet}"]:visible`).nth(value);
       const own = page.locator(`input[name="${facet}"][value="${await box.inputValue()}"]:visible`);
       times.push(await timeOfPress(page, own), await timeOfPress(page, own));
@@ -36,16 +36,16 @@ export async function filterToResults(url: string, facet: string): Promise<numbe
 }
 
 async function timeOfPress(page: Page, box: Locator): Promise<number> {
-  // What the last press left to be drawn below the window is drawn before anybody presses again.
+  // Wait for work that the last click left for idle time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(watchNumber);
-  // The label lies over the box.
+  // The label covers the checkbox.
   await page.locator(`label[for="${await box.getAttribute('id')}"]`).click();
   await page.waitForFunction(() => Reflect.get(window, 'waited') !== undefined);
   return Number(await page.evaluate(() => Reflect.get(window, 'waited')));
 }
 
-/** Notes the time from the next press to the next number of cars. Runs in the page. */
+/** Records the time from the next click to the next number of cars. Runs in the page. */
 function watchNumber(): void {
   const numberOfCars = () =>
     [...document.querySelectorAll('main [role="status"]')]

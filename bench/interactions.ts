@@ -1,13 +1,13 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 
-/** How much slower than this machine the visitor's phone is taken to be. */
+/** CPU throttling factor that simulates a visitor's phone. */
 export const slowdown = 4;
 
 const phone = { width: 375, height: 740 };
 
-/** What a visitor does on a content page, in order. */
-const deeds: readonly ((page: Page) => Promise<void>)[] = [
+/** A visitor's actions on a content page, in order. */
+const actions: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('button', { name: 'Avvisa' }).click(),
   (page) => page.getByRole('button', { name: 'Öppna menyn' }).click(),
   (page) => page.getByRole('navigation').locator('summary').first().click(),
@@ -19,8 +19,8 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
 ];
 
 /**
- * How long the slowest handler of a visitor's presses and keys works, in ms, on a processor four
- * times slower than this one: the part of "interaction to next paint" that is ours.
+ * The duration of the slowest event handler during a visitor's actions, in ms, on a CPU four times
+ * slower than this one: the part of "interaction to next paint" that the code controls.
  */
 export async function slowestHandler(url: string): Promise<number> {
   const { executablePath, args } = await findBrowser();
@@ -31,7 +31,7 @@ export async function slowestHandler(url: string): Promise<number> {
     await page.goto(url, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    for (const deed of deeds) await deed(page);
+    for (const action of actions) await action(page);
     // Entries arrive with the next frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     return await page.evaluate(readSlowest);

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** What a server does under load. */
+/** Performance of a server under load. */
 export interface Load {
   readonly requestsPerSecond: number;
-  /** CPU time of the server's processes for one request, in ms; NaN where /proc isn't there. */
+  /** CPU time of the server's processes per request, in ms; NaN without /proc. */
   readonly cpuPerRequest: number;
-  /** 99th percentile of the answer time, in ms. */
+  /** 99th percentile of the response time, in ms. */
   readonly p99: number;
 }
 
 const connections = 16;
 const seconds = 8;
 
-/** Asks for one page as fast as the server answers, after a warm-up. */
+/** Requests one page as fast as the server responds, after a warm-up. */
 export async function measureLoad(url: string, serverPid: number): Promise<Load> {
   await autocannon({ url, connections, duration: 2 });
   const before = cpuMs(serverPid);
@@ -31,7 +31,7 @@ export async function measureLoad(url: string, serverPid: number): Promise<Load>
   };
 }
 
-// The kernel counts CPU time in hundredths of a second, whatever its own tick.
+// The kernel reports CPU time in hundredths of a second, regardless of its own tick.
 const msPerTick = 10;
 
 /** CPU time of a process and all its descendants, in ms. */
@@ -58,7 +58,7 @@ function parentOf(pid: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
   } catch {
-    // It ended between the listing and now.
+    // The process has ended since the listing.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from '../scripts/processes.ts';
 
-/** Folder of the generated page, inside the project so that it finds the same packages. */
+/** Folder of the generated page, inside the project so that it uses the same packages. */
 export const minimalFolder = join(root, 'bench', '.minimal');
 
 const files: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'app/page.tsx': 'export default function Page() {\n  return <h1>Minimal</h1>;\n}\n',
 };
 
-/** Writes and builds the smallest page the framework can serve: what every page pays at least. */
+/** Writes and builds the smallest possible page of the framework, as a lower bound. */
 export async function buildMinimalPage(): Promise<boolean> {
   await mkdir(join(minimalFolder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(files))

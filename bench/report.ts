@@ -1,28 +1,29 @@
+import type { DevMeasurement } from './dev.ts';
 import type { Load } from './load.ts';
 import type { Transfer } from './transfer.ts';
 
-/** All that was measured of one page. */
+/** All measurements of one page. */
 export interface Measurement extends Transfer, Load {}
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   readonly name: string;
   readonly ours: string;
   readonly minimal: string;
-  /** The limit in words; empty where there is none. */
+  /** The limit in words; empty if there is none. */
   readonly budget: string;
   readonly held: boolean;
 }
 
-/** What only our page has. */
+/** Measurements of our page only. */
 export interface Own {
-  /** Stylesheets that carry the themes, gzipped, in bytes. */
+  /** Size of the style sheets with the themes, gzipped, in bytes. */
   readonly themesGzip: number;
-  /** The slowest handler of a visitor's presses on a slow phone, in ms. */
+  /** The slowest event handler on a slow phone, in ms. */
   readonly handlerMs: number;
 }
 
-/** What a content page may cost, against the smallest page the framework can serve. */
+/** The limits of a content page, compared with the framework's smallest page. */
 export function rows(
   ours: Measurement,
   minimal: Measurement,
@@ -95,15 +96,15 @@ export function rows(
   ];
 }
 
-/** What was measured of a list of cars. */
+/** Measurements of a list of cars. */
 export interface ListMeasurement extends Transfer {
-  /** The list at an address with a filter, which is made anew for each request. */
+  /** The list with a filter in its address, which is rendered for each request. */
   readonly filtered: Load;
-  /** From the press on a filter to the new number of cars on a slow processor, in ms. */
+  /** From clicking a filter to the new number of cars on a slow CPU, in ms. */
   readonly filterMs: number;
 }
 
-/** What a list of cars may cost, against the smallest page the framework can serve. */
+/** The limits of a list of cars, compared with the framework's smallest page. */
 export function listRows(list: ListMeasurement, minimal: Measurement): Row[] {
   const scriptRatio = list.script / minimal.script;
   const plain = (name: string, own: string, floor: string): Row => ({
@@ -143,6 +144,30 @@ export function listRows(list: ListMeasurement, minimal: Measurement): Row[] {
   ];
 }
 
+/** The limits of a developer's waiting times. The minimal page is not compared. */
+export function devRows({ cold, warm, style }: DevMeasurement): Row[] {
+  const limited = (name: string, value: number, limitMs: number): Row => ({
+    name,
+    ours: seconds(value),
+    minimal: '–',
+    budget: `at most ${seconds(limitMs)}`,
+    held: value <= limitMs,
+  });
+  const free = { minimal: '–', budget: '', held: true };
+  return [
+    limited('first page, cold', cold.ms, 15_000),
+    { name: 'first page, cold, CPU', ours: seconds(cold.cpuMs), ...free },
+    limited('first page, warm', warm.ms, 5_000),
+    { name: 'first page, warm, CPU', ours: seconds(warm.cpuMs), ...free },
+    { name: 'changed style, first', ours: seconds(style.firstMs), ...free },
+    limited('changed style, later', style.laterMs, 500),
+  ];
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
 function perSecond({ requestsPerSecond }: Load): string {
   return requestsPerSecond.toFixed(0);
 }
@@ -155,7 +180,7 @@ function ms(value: number): string {
   return `${value.toFixed(2)} ms`;
 }
 
-/** The rows as one aligned table. */
+/** Formats the rows as an aligned table. */
 export function table(page: string, lines: readonly Row[]): string {
   const cells = lines.map(({ name, ours, minimal, budget, held }) => [
     name,

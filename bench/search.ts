@@ -10,15 +10,15 @@ import { openOurs } from './search/ours.ts';
 import { questionKinds } from './search/questions.ts';
 import { type Contest, type SizeReport, sizeTable, verdicts } from './search/report.ts';
 
-/** The others need minutes and many gigabytes beyond this. */
-const mostCompared = 100_000;
+/** Beyond this, the others need minutes and many gigabytes. */
+const maxCompared = 100_000;
 
 /**
- * Searches through 10 000 and 100 000 cars, and with `--million` through a million, by our engine and by
- * two others: all of a question, from its parsing to the bytes of 48 cards and twelve facets.
+ * Searches 10 000 and 100 000 cars, and with `--million` a million, with our engine and two others. It
+ * measures the whole request, from parsing to the bytes of 48 cards and twelve facets.
  */
 async function main(): Promise<number> {
-  // Memory is only worth comparing after a collection.
+  // Memory use is comparable only after a garbage collection.
   setFlagsFromString('--expose-gc');
   globalThis.gc = runInNewContext('gc');
   const sizes = [10_000, 100_000, ...(process.argv.includes('--million') ? [1_000_000] : [])];
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
 }
 
 async function measureSize(count: number): Promise<SizeReport> {
-  const isCompared = count <= mostCompared;
+  const isCompared = count <= maxCompared;
   const http = isCompared ? await measureHttp(count) : undefined;
   const { opened: ours, ...contest } = contend(() => openOurs(count));
   const { indexBytes, switchMs } = ours;
@@ -53,7 +53,7 @@ async function measureSize(count: number): Promise<SizeReport> {
   return { count, contests: [contest, ...others], indexBytes, switchMs, http };
 }
 
-/** Fills a contender, asks it everything, and lets it go. */
+/** Fills a contender, measures all kinds of searches, and closes it. */
 function contend<Opened extends Contender>(open: () => Opened): Contest & { opened: Opened } {
   const started = performance.now();
   const opened = open();

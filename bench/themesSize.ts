@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/processes.ts';
 
-/** Size of the stylesheets that carry the themes, gzipped, in bytes. */
+/** Size of the style sheets with the themes, gzipped, in bytes. */
 export async function themesGzip(): Promise<number> {
   const folder = join(root, '.next', 'static');
   const names = await readdir(folder, { recursive: true });

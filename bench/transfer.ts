@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 
-/** What one visit to a page costs, cold, as the browser counts it. */
+/** The cost of one visit to a page with a cold cache, as measured by the browser. */
 export interface Transfer {
-  /** Bytes on the wire by kind, headers included. */
+  /** Bytes on the wire by kind, including headers. */
   readonly script: number;
   readonly style: number;
   readonly document: number;
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Image: 'image',
 };
 
-/** Visits a page in a fresh browser of a given width and counts. */
+/** Visits a page in a new browser of a given width and measures the visit. */
 export async function measureTransfer(url: string, width: number): Promise<Transfer> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });

@@ -46,8 +46,8 @@ import {
 import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
- * What editors fill in, by the blocks' names on the content platform. It says the same as the
- * registry, without components and styles, so that scripts can read it.
+ * The fields of all blocks, by the blocks' names on the content platform. It matches the registry
+ * but imports no components and styles, so that scripts can import it.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },

@@ -1,19 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fieldRegistry } from './fieldRegistry.ts';
 import { findBlock, registry } from './registry.ts';
 
-test('both registries say the same of the same blocks', () => {
-  const said = Object.entries(registry).map(([name, { fields, slots }]) => {
+const folders = readdirSync('blocks', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test.each(folders)('the folder %s is a block in both registries, and has stories', (name) => {
+  expect(existsSync(`blocks/${name}/${name}.fields.ts`), 'declares fields').toBe(true);
+  expect(existsSync(`blocks/${name}/${name}.tsx`), 'has a component').toBe(true);
+  expect(Object.keys(registry), 'registry.ts').toContain(name);
+  expect(Object.keys(fieldRegistry), 'fieldRegistry.ts').toContain(name);
+  expect(existsSync(`stories/blocks/${name}.stories.tsx`), 'has stories').toBe(true);
+});
+
+test('every registered block has a folder', () => {
+  expect(Object.keys(registry).sort()).toEqual(folders.sort());
+});
+
+test('both registries contain the same blocks with the same fields and slots', () => {
+  const blocks = Object.entries(registry).map(([name, { fields, slots }]) => {
     return [name, { fields, slots }] as const;
   });
   const expected = Object.entries(fieldRegistry).map(([name, { fields, slots = [] }]) => {
     return [name, { fields, slots }] as const;
   });
-  expect(Object.fromEntries(expected)).toEqual(Object.fromEntries(said));
-  for (const [name, { fields }] of said) expect(fieldRegistry[name]?.fields).toBe(fields);
+  expect(Object.fromEntries(expected)).toEqual(Object.fromEntries(blocks));
+  for (const [name, { fields }] of blocks) expect(fieldRegistry[name]?.fields).toBe(fields);
 });
 
-test.each(Object.entries(registry))('the fields of %s have names of their own', (_name, block) => {
+test.each(Object.entries(registry))('the field names of %s are unique', (_name, block) => {
   const names = Object.values(block.fields).map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });

@@ -1,7 +1,7 @@
+import type { Block } from '#cms/block.ts';
 import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
-import type { Block } from './block.ts';
 import { carDetail } from './CarDetail/CarDetail.tsx';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
@@ -41,7 +41,7 @@ import { storiesTeaser } from './StoriesTeaser/StoriesTeaser.tsx';
 import { storyArticle } from './StoryArticle/StoryArticle.tsx';
 import { youtubeVideo } from './YoutubeVideo/YoutubeVideo.tsx';
 
-/** The blocks editors can place, by the component name the content platform knows them under. */
+/** The blocks that editors can place, by their component name on the content platform. */
 export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   AlertBar: alertBar,
@@ -86,7 +86,7 @@ export const registry: Readonly<Record<string, Block>> = {
   YoutubeVideo: youtubeVideo,
 };
 
-/** The block of a component name, if this code base has it. */
+/** The block with this component name, or undefined if there is none. */
 export function findBlock(componentName: string): Block | undefined {
   return Object.hasOwn(registry, componentName) ? registry[componentName] : undefined;
 }

@@ -1,10 +1,12 @@
 /**
- * The design system's door: features and blocks import from `#design-system`. Dialog, Drawer and
- * RangeSlider are not behind it, as every page that opens the door loads the script of what is: they are
- * for parts that are fetched when a hand asks for them, which import them by their own path.
+ * The entry point of the design system, `#design-system`. Server components of all layers import it. A
+ * page loads the script of all client components that it exports, so Dialog, Drawer and RangeSlider,
+ * which few pages need, are not exported. Client components import neither this file (the bundler
+ * would add all of it to their script) nor style sheets, but the modules listed in `biome.jsonc`.
  */
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { BackLink, type BackLinkProps } from './BackLink/BackLink.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
@@ -19,6 +21,7 @@ export { RemovableChip, type RemovableChipProps } from './Chip/RemovableChip.tsx
 export { RemovableChipLink, type RemovableChipLinkProps } from './Chip/RemovableChipLink.tsx';
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { CopyLink, type CopyLinkProps } from './CopyLink/CopyLink.tsx';
 export {
   DropdownMenu,
   type DropdownMenuAction,
@@ -44,6 +47,7 @@ export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { Scroller, type ScrollerProps } from './Scroller/Scroller.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
+export type { SearchFormProps } from './SearchBar/SearchFormFrame.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
@@ -54,5 +58,6 @@ export { Text, type TextProps } from './Text/Text.tsx';
 export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';
 export { TextInput, type TextInputProps } from './TextInput/TextInput.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { clearPoster } from './Video/clearPoster.ts';
 export { Video, type VideoLabels, type VideoProps } from './Video/Video.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -16,7 +16,7 @@ async function html(node: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-test('is whole in what the server sends, with nothing standing in for it', async () => {
+test('is rendered completely on the server, without the fallback', async () => {
   const Later = island<GreetingProps>(
     () => Promise.resolve(Greeting),
     () => <p>Waiting</p>,
@@ -24,7 +24,7 @@ test('is whole in what the server sends, with nothing standing in for it', async
   expect(await html(<Later name="you" />)).toBe('<p>Hello <!-- -->you</p>');
 });
 
-test('fetches its code once, however often it stands', async () => {
+test('loads its code only once for several instances', async () => {
   let loads = 0;
   const Later = island<GreetingProps>(async () => {
     loads += 1;
@@ -41,7 +41,7 @@ test('fetches its code once, however often it stands', async () => {
   expect(loads).toBe(1);
 });
 
-test('tries again where its code did not come', async () => {
+test('retries after its code failed to load', async () => {
   let loads = 0;
   const Later = island<GreetingProps>(async () => {
     loads += 1;

@@ -10,20 +10,21 @@ import {
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * A client component whose code is fetched only by pages that have it. All other client components
- * are part of every page, so what stands on few pages, and is more than a kilobyte, is an island:
+ * A client component whose code is loaded only by pages that use it. All other client components
+ * are part of every page, so a component that is used on few pages and is larger than a kilobyte is
+ * an island:
  *
- *     export const Clock = island(() => import('./ClockBody.tsx').then((m) => m.ClockBody));
+ * export const Clock = island(() => import('./ClockBody.tsx').then((m) => m.ClockBody));
  *
- * On a page from the server nothing stands in for it while its code is on the way: React may put
- * what has a stand-in behind a script, and what the server wrote must be there without. Only a page
- * that the browser makes itself has one, until the code has come for the first time.
+ * A server-rendered page has no Suspense boundary around the island: React may reveal the content
+ * of a boundary with a script, but server-rendered content must be visible without script. Only
+ * pages rendered in the browser show the fallback, until the code has loaded for the first time.
  *
- * What is fetched imports `#styles/all.ts`, as the document does.
+ * The loaded module must import `#styles/all.ts`, as the root layout does.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  standIn?: (props: Props) => ReactNode,
+  fallback?: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
@@ -31,35 +32,35 @@ export function island<Props extends object>(
     return { default: loaded };
   };
   loads.add(loadOnce);
-  const Later: ComponentType<Props> = lazy(loadOnce);
+  const LazyPart: ComponentType<Props> = lazy(loadOnce);
   return function Island(props) {
-    const needsStandIn = useNeedsStandIn();
-    // Chosen once: an element that changed its type would lose its state.
-    const [Part] = useState(() => loaded ?? Later);
+    const needsFallback = useNeedsFallback();
+    // Chosen once: changing the type of an element would reset its state.
+    const [Part] = useState(() => loaded ?? LazyPart);
     const part = <Part {...props} />;
-    return needsStandIn ? <Suspense fallback={standIn?.(props)}>{part}</Suspense> : part;
+    return needsFallback ? <Suspense fallback={fallback?.(props)}>{part}</Suspense> : part;
   };
 }
 
-/** Fetches the code of all islands that are known, so that they render at once: for stories. */
+/** Loads the code of all registered islands, so that stories render them immediately. */
 export async function loadIslands(): Promise<void> {
   const known = loads.size;
   await Promise.all([...loads].map((load) => load()));
-  // Islands may have islands.
+  // Islands may contain islands.
   if (loads.size > known) await loadIslands();
 }
 
-/** Whether the browser makes this part of the page itself, instead of taking over the server's. */
-function useNeedsStandIn(): boolean {
-  const isFromServer = useSyncExternalStore(neverChanges, notAnymore, () => true);
-  const [needsStandIn] = useState(!isFromServer);
-  return needsStandIn;
+/** Whether this part is rendered in the browser instead of hydrated. */
+function useNeedsFallback(): boolean {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, alwaysFalse, () => true);
+  const [needsFallback] = useState(!isHydrating);
+  return needsFallback;
 }
 
-function neverChanges() {
+function subscribeToNothing() {
   return () => undefined;
 }
 
-function notAnymore(): boolean {
+function alwaysFalse(): boolean {
   return false;
 }

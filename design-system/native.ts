@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, HTMLAttributes, JSX } from 'react';
 
-/** What would let a parent restyle a primitive or hand it raw HTML. */
+/** Attributes that would let a parent restyle a primitive or inject raw HTML. */
 type Withheld = 'className' | 'style' | 'dangerouslySetInnerHTML';
 
-/** The native attributes a primitive passes on to its element, less those it answers for itself. */
+/** The native attributes a primitive passes to its element, except those it sets itself. */
 export type NativeProps<
   Tag extends keyof JSX.IntrinsicElements,
-  Answered extends string = never,
-> = Omit<ComponentPropsWithRef<Tag>, Withheld | Answered>;
+  Omitted extends string = never,
+> = Omit<ComponentPropsWithRef<Tag>, Withheld | Omitted>;
 
-/** The attributes every element has, for a primitive whose `as` chooses the element. */
+/** The global attributes, for a primitive whose `as` prop selects the element. */
 export type GlobalProps = Omit<HTMLAttributes<HTMLElement>, Withheld>;

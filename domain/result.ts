@@ -1,4 +1,4 @@
-/** An answer that may have failed for a reason the caller is expected to handle. */
+/** A value, or an expected failure that the caller must handle. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

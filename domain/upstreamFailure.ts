@@ -1,13 +1,20 @@
-/** Why an outside system gave no usable answer. */
+/** Why an upstream gave no usable answer. */
 export type UpstreamFailure =
   | { readonly kind: 'timeout'; readonly afterMs: number }
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly kind: 'server-error'; readonly status: number }
-  | { readonly kind: 'malformed'; readonly reason: string };
+  | { readonly kind: 'malformed'; readonly reason: string }
+  | Overloaded;
 
-/** One line for the log that says what went wrong. */
+/** The request was not sent because this process already has too many pending. */
+export interface Overloaded {
+  readonly kind: 'overloaded';
+  readonly reason: 'queue-full' | 'waited-too-long';
+}
+
+/** The failure as one line for the log. */
 export function describeUpstreamFailure(failure: UpstreamFailure): string {
   switch (failure.kind) {
     case 'timeout':
@@ -22,5 +29,9 @@ export function describeUpstreamFailure(failure: UpstreamFailure): string {
       return `answered with status ${failure.status}`;
     case 'malformed':
       return `answered with something unreadable: ${failure.reason}`;
+    case 'overloaded':
+      return failure.reason === 'queue-full'
+        ? 'not asked: too many questions are waiting already'
+        : 'not asked: the question waited too long for its turn';
   }
 }

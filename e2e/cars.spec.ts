@@ -12,13 +12,13 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Valda filter' });
 const shown = (page: Page) => page.getByText(/^Visar \d+ av [\d\s]+$/).first();
 const names = (page: Page) => cards(page).allInnerTexts();
 
-/** The whole number in what the list says of itself: how many cars there are. */
+/** The total number of cars that the list shows. */
 async function total(page: Page): Promise<number> {
   const text = await shown(page).innerText();
   return Number(/av ([\d\s]+)$/.exec(text)?.[1]?.replaceAll(/\s/g, ''));
 }
 
-/** Ticks a box of the filters; before the page's script has come nothing answers, so once more then. */
+/** Ticks a filter; repeats the click if the page's script was not loaded yet. */
 async function tick(checkbox: Locator): Promise<void> {
   await expect(async () => {
     if (!(await checkbox.isChecked())) await checkbox.press('Space');
@@ -26,7 +26,7 @@ async function tick(checkbox: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Unfolds a group of filters. */
+/** Opens a group of filters. */
 async function unfold(within: Page | Locator, name: string): Promise<void> {
   await within.locator('summary', { hasText: name }).first().click();
 }
@@ -37,7 +37,7 @@ async function search(page: Page, words: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('words that are filters become filters, and the address shows the same to anybody', async ({
+test('words that are filters become filters, and the address shows the same list to others', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('words that are filters become filters, and the address shows the same to a
   }
 });
 
-test('a filter narrows at once, its neighbours keep their counts, and Back takes it off', async ({
+test('a filter applies at once, other values of its facet keep their counts, and Back removes it', async ({
   page,
 }) => {
   await page.goto(list);
@@ -81,7 +81,7 @@ test('a filter narrows at once, its neighbours keep their counts, and Back takes
   await expect(page.getByRole('checkbox', { name: /^El \(/ })).not.toBeChecked();
 });
 
-test('Back from a car finds all cars that were shown, and the place', async ({ page }) => {
+test('Back from a car restores all shown cars and the scroll position', async ({ page }) => {
   await page.goto(list);
   await page.waitForLoadState('networkidle');
   await page
@@ -117,7 +117,7 @@ test('without script a filter, an order and more cars are forms and links', asyn
   await context.close();
 });
 
-test('a path names make and model; one that names nothing is missing', async ({
+test('a path with make and model is a list; an unknown one is missing', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,11 @@ test('a path names make and model; one that names nothing is missing', async ({
   }
 });
 
-test('no hits and an outage are told apart', async ({ page, breakUpstream, consoleErrors }) => {
+test('no hits and an outage have different messages', async ({
+  page,
+  breakUpstream,
+  consoleErrors,
+}) => {
   await page.goto(`${list}?keyphrase=finnsabsolutinte`);
   await expect(page.getByText('Inga bilar matchar din sökning.', { exact: false })).toBeVisible();
   await breakUpstream('search', { mode: 'failing' });
@@ -148,7 +152,7 @@ test('no hits and an outage are told apart', async ({ page, breakUpstream, conso
   consoleErrors.length = 0;
 });
 
-test('an outage while filtering keeps the way on, and trying again mends it', async ({
+test('an outage while filtering can be retried', async ({
   page,
   breakUpstream,
   consoleErrors,
@@ -164,7 +168,7 @@ test('an outage while filtering keeps the way on, and trying again mends it', as
   await request.delete('http://127.0.0.1:4300/faults');
   await page.getByRole('button', { name: 'Försök igen' }).click();
   await expect(page.getByText('Inga bilar matchar din sökning.', { exact: false })).toBeVisible();
-  // The refused answers are logged by the browser itself.
+  // The browser logs the failed requests.
   consoleErrors.length = 0;
 });
 
@@ -178,7 +182,7 @@ for (const query of [
   `keyphrase=${encodeURIComponent("'; DROP TABLE cars; -- .*+?^()|[]\\ 🚗")}`,
   Array.from({ length: 200 }, (_, at) => `car_brand=b${at}`).join('&'),
 ]) {
-  test(`an address nobody meant shows a list: ${query.slice(0, 40)}`, async ({ page }) => {
+  test(`a malformed address shows a list: ${query.slice(0, 40)}`, async ({ page }) => {
     const answer = await page.goto(`${list}?${query}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilar i lager');
@@ -191,7 +195,7 @@ for (const query of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('by keyboard: filters open, say how many cars are left, and give the focus back', async ({
+  test('by keyboard: filters open, show the number of cars, and return the focus', async ({
     page,
   }) => {
     await page.goto(list);

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites/site.ts';
 import { ask, hostOf, startPages } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page on the way, and who led there. */
+/** A page to visit, and the page that links to it. */
 interface Stop {
   readonly url: string;
   readonly from: string;
@@ -11,10 +11,10 @@ interface Stop {
 
 const narrowest = { width: 320, height: 800 };
 
-/** How many pages a site has at least; the group's main site has all its sections. */
+/** Minimum number of pages of a site; the group's main site has all sections. */
 const pagesAtLeast: Readonly<Record<string, number>> = { 'nordvik-se': 25 };
 
-/** Of cars and dealers there are thousands, all alike: so many are visited below each page. */
+/** Number of visited samples below each page, since there are thousands of similar cars. */
 const samples = 2;
 
 for (const { site, locale, url: start } of startPages) {
@@ -39,14 +39,14 @@ for (const { site, locale, url: start } of startPages) {
   });
 }
 
-/** The addresses that editors made. */
+/** The pages made by editors. */
 async function pagesOf(request: APIRequestContext, site: Site['id']): Promise<ReadonlySet<string>> {
   const sitemap = await (await ask(request, hostOf(site), '/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
   return new Set(addresses.map((address) => new URL(address).pathname));
 }
 
-/** Lets all pages of editors pass, and a few of those that are made for whatever an index has. */
+/** Accepts all pages made by editors, and a few of those generated from an index. */
 function sampling(pages: ReadonlySet<string>): (path: string) => boolean {
   const visited = new Map<string, number>();
   return (path) => {
@@ -63,7 +63,7 @@ function pageAbove(path: string, pages: ReadonlySet<string>): string {
   return above === '/' || pages.has(above) ? above : pageAbove(above, pages);
 }
 
-/** Looks at a page and gives the addresses of this site that it links to. */
+/** Checks a page and returns its links within this site. */
 async function visit(page: Page, { url, from }: Stop): Promise<readonly string[]> {
   const answer = await page.goto(url, { waitUntil: 'load' });
   expect(answer?.status(), `${url}, linked from ${from}`).toBe(200);

@@ -13,13 +13,13 @@ test('the editor’s configuration needs the secret', async ({ request }) => {
   });
 });
 
-test('a request that lacks a parameter says which', async ({ request }) => {
+test('a request without a parameter gets an error that names it', async ({ request }) => {
   const answer = await request.get(`/feaas-render?${secret}&${page}`);
   expect(answer.status()).toBe(400);
   expect((await answer.json()).message).toContain('sc_itemid');
 });
 
-test('a page in the editor carries the platform’s marks', async ({ request }) => {
+test('a page in the editor contains the platform’s marks', async ({ request }) => {
   const itemId = await itemIdOf('/');
   const answer = await request.get(`/feaas-render?${secret}&${page}&sc_itemid=${itemId}`);
   expect(answer.status()).toBe(200);
@@ -31,7 +31,7 @@ test('a page in the editor carries the platform’s marks', async ({ request }) 
   expect(html).toContain('id="headless-main_00000000-0000-0000-0000-000000000000"');
 });
 
-test('the editor’s page is closed to everybody else', async ({ request }) => {
+test('the editor’s page is not accessible to others', async ({ request }) => {
   const itemId = await itemIdOf('/');
   const answer = await request.get(`/api/editing/page?${page}&sc_itemid=${itemId}`);
   expect(answer.status()).toBe(404);

@@ -21,16 +21,22 @@ test('another site is not reached through its id in the path', async ({ request 
   expect(await answer.text()).toContain('<html lang="nb"');
 });
 
-test('a language the site does not have is no language', async ({ request }) => {
+test('a language that the site does not have is a 404', async ({ request }) => {
   expect((await ask(request, hostOf('carstore-se'), '/en')).status()).toBe(200);
   expect((await ask(request, hostOf('carstore-se'), '/fi')).status()).toBe(404);
 });
 
-test('health says how the upstreams are', async ({ request }) => {
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'up', upstreams: { content: { state: 'up' } } });
-});
+for (const [site, path, lang] of [
+  ['carstore-se', '/en/kop-bil/bilar-i-lager', 'en'],
+  ['carstore-se', '/en', 'en'],
+  ['carstore-fi', '/sv', 'sv'],
+] as const) {
+  test(`${site}${path} with a query stays in its language`, async ({ request }) => {
+    const answer = await ask(request, hostOf(site), `${path}?keyphrase=volvo`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`<html lang="${lang}"`);
+  });
+}
 
 test('each site has its own robots.txt and sitemap', async ({ request }) => {
   const robots = await (await ask(request, hostOf('carstore-fi'), '/robots.txt')).text();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the start page by keyboard alone', async ({ page }) => {
+test('the start page by keyboard only', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Till innehållet' });
@@ -15,7 +15,7 @@ test('the start page by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager\?keyphrase=volvo$/);
 });
 
-test('every stop of the keyboard can be seen', async ({ page }) => {
+test('every focused element is visible', async ({ page }) => {
   await page.goto('/');
   const stops = await page.locator('a[href], button, input, summary').count();
   for (let stop = 0; stop < stops; stop += 1) {
@@ -27,7 +27,7 @@ test('every stop of the keyboard can be seen', async ({ page }) => {
   }
 });
 
-/** Whether the element, or what it is the inside of, such as a control or a card, is ringed. */
+/** Whether the element or one of its ancestors, such as a control or a card, has a focus ring. */
 function hasRing(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(each);

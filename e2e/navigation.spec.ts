@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const menu = { name: 'Huvudmeny' } as const;
 
-/** Counts documents: a page reached without a reload needs none. */
+/** Counts documents; navigation without a reload requests none. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function countDocuments(page: Page): () => number {
 test.describe('in a row', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('by mouse: hover opens, a link leads on without a reload, and the menu closes', async ({
+  test('by mouse: hover opens, a link opens a page without a reload, and the menu closes', async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -33,7 +33,7 @@ test.describe('in a row', () => {
     expect(documents()).toBe(1);
   });
 
-  test('by keyboard: Enter opens, Tab goes in, Escape comes back', async ({ page }) => {
+  test('by keyboard: Enter opens, Tab moves into the group, Escape returns', async ({ page }) => {
     await page.goto('/kop-bil');
     const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
     await buy.focus();
@@ -49,7 +49,7 @@ test.describe('in a row', () => {
     await expect(page.locator('nav details[open]')).toHaveCount(0);
   });
 
-  test('on the start page the header is clear until it is wanted', async ({ page }) => {
+  test('on the start page the header is transparent until it is used', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header > [data-state]');
     await page.mouse.move(700, 500);
@@ -57,6 +57,30 @@ test.describe('in a row', () => {
     await page.mouse.wheel(0, 600);
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(header).toBeInViewport();
+  });
+
+  test('in a short window a long group scrolls to its last link', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 320 });
+    await page.goto('/');
+    const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
+    await buy.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('nav details[open] > div');
+    const room = () =>
+      panel.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return {
+          below: innerHeight - bottom,
+          scrolls: element.scrollHeight > element.clientHeight,
+          overflow: getComputedStyle(element).overflowY,
+        };
+      });
+    await expect.poll(async () => (await room()).below).toBeGreaterThanOrEqual(0);
+    expect(await room()).toMatchObject({ scrolls: true, overflow: 'auto' });
+    const before = await page.evaluate(() => window.scrollY);
+    await panel.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test('a link with a modifier, to a file or to a place on the page is the browser’s own', async ({
@@ -77,10 +101,22 @@ test.describe('in a row', () => {
   });
 });
 
+test('a link opens the next page at its very top, above an alert', async ({ page }) => {
+  await page.goto(addressOf('nordvik-auctions-se'));
+  const link = page.getByRole('link').and(page.locator('[href="/sa-fungerar-det"]')).last();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/sa-fungerar-det$/);
+  const alert = page.getByRole('region', { name: 'Meddelande' });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('the panel opens, Escape closes it, and a link leads on', async ({ page }) => {
+  test('the panel opens, Escape closes it, and a link opens a page', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Öppna menyn' });
     await button.click();
@@ -98,7 +134,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [375, 1440]) {
-  test(`without script the menu leads everywhere (${width} px)`, async ({ browser }) => {
+  test(`without script all links of the menu work (${width} px)`, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width, height: 900 },
@@ -121,11 +157,9 @@ test('a language leads to the same page, and only where it exists', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('nothing of the menu moves while the page loads, in every kind of window', async ({
-  page,
-}) => {
-  // A machine without the stand-ins of the brand's font draws another one until it arrives, wider or
-  // narrower; how well the stand-ins fit is checked with the fonts. Here none arrives.
+test('the menu doesn’t shift while the page loads, at any width', async ({ page }) => {
+  // Machines without the local fallback fonts show another one until the brand's font arrives, so the
+  // text changes its width. The fit of the fallbacks is tested with the fonts; here no font arrives.
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
   for (const width of [375, 1280, 1500, 1920]) {
     await page.setViewportSize({ width, height: 900 });

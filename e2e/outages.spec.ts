@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, ask, hostOf } from './support/addresses.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { addressOf, ask, hostOf, servicesPort } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const site = 'nordvik-no';
+const faults = `http://127.0.0.1:${servicesPort}/faults`;
 
-test('a page made before an outage is served through it', async ({ request, breakUpstream }) => {
+test('a page rendered before an outage is served during it', async ({ request, breakUpstream }) => {
   const before = await (await ask(request, hostOf(site))).text();
   await breakUpstream('content', { mode: 'failing' });
   const answer = await ask(request, hostOf(site));
@@ -12,39 +14,95 @@ test('a page made before an outage is served through it', async ({ request, brea
   expect(await answer.text()).toBe(before);
 });
 
-const faults = [
+const modes = [
   { name: 'failing', fault: { mode: 'failing' } },
   { name: 'sending garbage', fault: { mode: 'garbage' } },
   { name: 'slow', fault: { mode: 'slow', delayMs: 10_000 } },
 ] as const;
 
-for (const { name, fault } of faults) {
-  test(`platform ${name}: a page never seen says so, and heals`, async ({
+for (const { name, fault } of modes) {
+  test(`platform ${name}: a page never rendered is a 503, and recovers`, async ({
     page,
     request,
     breakUpstream,
     consoleErrors,
   }) => {
-    // The cache outlives a run, so an address that no run has asked for before.
+    // The cache survives test runs, so the address is one that no run has requested.
     const path = `/ikke-sett-${randomUUID()}`;
     await breakUpstream('content', fault);
     const answer = await page.goto(addressOf(site, path));
     expect(answer?.status()).toBe(503);
+    expect(answer?.headers()).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
     await expect(page.getByRole('heading', { name: 'Oi sann!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Last siden på nytt' })).toBeVisible();
-    await request.delete('http://127.0.0.1:4300/faults');
+    await request.delete(faults);
     await page.getByRole('button', { name: 'Last siden på nytt' }).click();
     await expect(page.getByRole('heading', { name: 'Oi sann!' })).toBeHidden();
     expect((await ask(request, hostOf(site), path)).status()).toBe(404);
-    // The browser itself reports the documents' statuses.
+    // The browser logs the statuses of the documents.
     consoleErrors.splice(0);
   });
 }
 
-test('the site stays in service while the platform is down', async ({ request, breakUpstream }) => {
+/** Sends a request that only this upstream can answer; not needed if health checks probe it. */
+type Question = (request: APIRequestContext) => Promise<unknown>;
+
+interface Upstream {
+  /** Name in the health report. */
+  readonly name: string;
+  /** Name of its fault switch. */
+  readonly fault: string;
+  readonly question: Question;
+}
+
+const nothing: Question = async () => undefined;
+// Answers are cached for a minute, so each request is unique.
+const carMedia: Question = (request) => request.get(`/api/car-media/${randomUUID()}`);
+const jotform: Question = (request) =>
+  request.post('/api/jotform', { data: { formId: randomUUID() } });
+
+const upstreams: readonly Upstream[] = [
+  { name: 'content', fault: 'content', question: nothing },
+  { name: 'search', fault: 'search', question: nothing },
+  { name: 'carMedia', fault: 'car-media', question: carMedia },
+  { name: 'jotform', fault: 'jotform', question: jotform },
+];
+
+for (const { name, fault, question } of upstreams) {
+  test(`health reports that ${name} is down, and up again`, async ({ request, breakUpstream }) => {
+    const health = async () => {
+      await question(request);
+      const answer = await request.get('/healthz');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      const { upstreams } = await answer.json();
+      return upstreams[name];
+    };
+    await breakUpstream(fault, { mode: 'failing' });
+    await expect.poll(health, { timeout: 15_000 }).toMatchObject({
+      state: 'down',
+      lastFailure: { kind: 'server-error', ageSeconds: expect.any(Number) },
+    });
+    await request.delete(faults);
+    await expect.poll(health, { timeout: 15_000 }).toMatchObject({
+      state: 'up',
+      lastGoodAgeSeconds: expect.any(Number),
+    });
+  });
+}
+
+test('a site that has been ready stays ready while the platform is down', async ({
+  request,
+  breakUpstream,
+}) => {
+  const ready = async () => (await request.get('/readyz')).status();
+  await expect.poll(ready).toBe(200);
   await breakUpstream('content', { mode: 'failing' });
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ upstreams: { content: { state: 'down' } } });
+  await expect
+    .poll(async () => (await (await request.get('/healthz')).json()).upstreams.content.state, {
+      timeout: 15_000,
+    })
+    .toBe('down');
+  expect(await ready()).toBe(200);
 });

@@ -3,13 +3,13 @@ import { addressOfSample, samplePages } from '#scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** No page makes a phone fetch more pictures than this before it is scrolled; in bytes. */
-const most = 400 * 1024;
+/** Maximum size of the pictures that a phone loads for a page before scrolling, in bytes. */
+const maxBytes = 400 * 1024;
 
-/** A sharp phone, which fetches pictures of twice as many px. */
+/** A phone with a device pixel ratio of 2. */
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 };
 
-/** What a phone that was nowhere before fetches for the first view of a page. */
+/** The pictures that a phone with an empty cache loads for the first view of a page. */
 async function firstView(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -37,7 +37,7 @@ for (const sample of samplePages) {
   }) => {
     const url = await addressOfSample(page, addressOf(site.id, ''), sample);
     const { bytes, awaited } = await firstView(browser, url);
-    expect(bytes).toBeLessThan(most);
+    expect(bytes).toBeLessThan(maxBytes);
     expect(awaited, 'pictures that are fetched before all others').toBeLessThanOrEqual(1);
   });
 }

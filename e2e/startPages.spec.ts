@@ -33,7 +33,7 @@ test('a start page is complete without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('nothing moves while a start page loads', async ({ page }) => {
+test('a start page loads without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -45,7 +45,7 @@ test('nothing moves while a start page loads', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('a cached page needs no new answer from the platform', async ({ request }) => {
+test('a cached page needs no new request to the platform', async ({ request }) => {
   await request.get('/');
   const again = await request.get('/');
   expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);

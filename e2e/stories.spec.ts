@@ -10,7 +10,7 @@ const stories = (page: Page) => page.getByRole('main').getByRole('listitem');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const titles = (page: Page) => stories(page).getByRole('link').allInnerTexts();
 
-/** Presses a chip; before the page's script has come nothing answers, so once more then. */
+/** Presses a chip; repeats the click if the page's script was not loaded yet. */
 async function press(button: Locator, pressed = 'true'): Promise<void> {
   await expect(async () => {
     if ((await button.getAttribute('aria-pressed')) !== pressed) await button.click();
@@ -18,7 +18,7 @@ async function press(button: Locator, pressed = 'true'): Promise<void> {
   }).toPass();
 }
 
-/** Asks for more; likewise. */
+/** Loads more stories; likewise. */
 async function showMore(page: Page, count: number): Promise<void> {
   await expect(async () => {
     if ((await stories(page).count()) < count) {
@@ -45,10 +45,7 @@ test('tags filter the list, several together show what has any of them', async (
   await expect(stories(page)).toHaveCount(4);
 });
 
-test('the address of a filtered list shows the same to somebody else', async ({
-  page,
-  browser,
-}) => {
+test('the address of a filtered list shows the same to others', async ({ page, browser }) => {
   await page.goto(newsroom);
   await press(chip(page, 'Verkstad'));
   await expect(status(page)).toHaveText(/^Visar \d+ av \d+$/);
@@ -61,13 +58,13 @@ test('the address of a filtered list shows the same to somebody else', async ({
   await context.close();
 });
 
-test('a tag that doesn’t exist any more is no filter', async ({ page }) => {
+test('a deleted tag is ignored', async ({ page }) => {
   await page.goto(`${newsroom}?tags=finns-inte`);
   await expect(stories(page)).toHaveCount(4);
   await expect(chip(page, 'Visa alla')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back finds the filter again, and what was before it', async ({ page }) => {
+test('Back restores the filter, and the list before it', async ({ page }) => {
   await page.goto(newsroom);
   const all = await titles(page);
   await press(chip(page, 'Elbilar'));
@@ -122,7 +119,7 @@ test('an article, its way back and its neighbours', async ({ page }) => {
   await expect(page).toHaveURL(newsroom);
 });
 
-test('platform failing: what is shown stays, and another try heals', async ({
+test('platform failing: the shown stories stay, and a retry recovers', async ({
   page,
   request,
   breakUpstream,
@@ -131,7 +128,7 @@ test('platform failing: what is shown stays, and another try heals', async ({
   await page.goto(newsroom);
   await press(chip(page, 'Elbilar'));
   await breakUpstream('content', { mode: 'failing' });
-  // A choice that nobody has made before, so that no good answer is left of it.
+  // A filter that was never requested before, so that no earlier answer exists.
   await press(chip(page, 'Nordvik'));
   await press(chip(page, 'Vinter'));
   const failure = page.getByRole('alert').filter({ hasText: 'Nyheterna kunde inte hämtas.' });
@@ -140,7 +137,7 @@ test('platform failing: what is shown stays, and another try heals', async ({
   await failure.getByRole('button', { name: 'Försök igen' }).click();
   await expect(status(page)).toHaveText(/^Visar \d+ av \d+$/);
   await expect(failure).toBeHidden();
-  // The browser itself reports the answers' statuses.
+  // The browser logs the statuses of the answers.
   consoleErrors.splice(0);
 });
 
@@ -157,7 +154,7 @@ test('without script the newest stories are there, and nothing that needs it', a
   await context.close();
 });
 
-test('the page is one for all filters, and the same for everybody', async ({ request }) => {
+test('the page is the same for all filters and visitors', async ({ request }) => {
   const plain = await ask(request, hostOf('nordvik-se'), '/nyheter');
   const filtered = await ask(request, hostOf('nordvik-se'), '/nyheter?tags=elbil');
   expect(filtered.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
@@ -165,10 +162,10 @@ test('the page is one for all filters, and the same for everybody', async ({ req
   expect(await filtered.text()).toBe(await plain.text());
 });
 
-test.describe('the site’s own list', () => {
+test.describe('the API for stories', () => {
   const place = '/api/stories?site=nordvik-se&locale=sv&index=/nyheter';
 
-  test('is kept for a moment', async ({ request }) => {
+  test('is cached for a short time', async ({ request }) => {
     const answer = await request.get(`${place}&tags=elbil&first=2`);
     expect(answer.headers()['cache-control']).toContain('max-age=');
     expect(await answer.json()).toMatchObject({ stories: [{}, {}], next: expect.any(String) });
@@ -187,7 +184,7 @@ test.describe('the site’s own list', () => {
   ] as const;
 
   for (const [what, address, code] of refusals) {
-    test(`asked for ${what} answers ${code}`, async ({ request }) => {
+    test(`answers ${code} for ${what}`, async ({ request }) => {
       const answer = await request.get(address);
       expect(answer.status()).toBe(code);
       expect(answer.headers()['cache-control']).toBe('no-store');

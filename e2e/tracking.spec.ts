@@ -7,7 +7,7 @@ const question = { name: 'Kakor för statistik' };
 const managerStarts = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 const opening = [signal('default', 'denied'), signal('update', 'granted'), managerStarts];
 
-/** Addresses of the tag manager that the page asked for; the answer is an empty script. */
+/** URLs of the tag manager that the page requested; the response is an empty script. */
 let managers: string[];
 
 test.beforeEach(async ({ context }) => {
@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test('before the visitor agrees nothing is pushed and nothing fetched', async ({ page }) => {
+test('before the visitor agrees nothing is pushed and nothing is fetched', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', question)).toBeVisible();
   await search(page, 'volvo');
@@ -35,7 +35,7 @@ test('after agreeing: the page view, exactly', async ({ page, context }) => {
   expect(await consentOf(context)).toMatchObject({ value: 'granted', sameSite: 'Lax', path: '/' });
 });
 
-test('who agreed earlier is not asked, and every page is counted once', async ({
+test('a visitor who agreed earlier is not asked, and every page is counted once', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('who agreed earlier is not asked, and every page is counted once', async ({
   expect(managers).toHaveLength(1);
 });
 
-test('pages seen before the visitor agrees are told then, in order', async ({ page }) => {
+test('pages seen before the visitor agrees are recorded then, in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', question)).toBeVisible();
   await follow(page, '/om-oss');
@@ -61,7 +61,7 @@ test('pages seen before the visitor agrees are told then, in order', async ({ pa
   expect(await pushed(page)).toEqual([...opening, ...views]);
 });
 
-test('refused: never', async ({ page, context }) => {
+test('after a refusal nothing is recorded', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Avvisa' }).click();
   await expect(page.getByRole('region', question)).toBeHidden();
@@ -75,7 +75,7 @@ test('refused: never', async ({ page, context }) => {
   expect(await consentOf(context)).toMatchObject({ value: 'denied' });
 });
 
-test('a choice changed in the footer counts at once', async ({ page, context }) => {
+test('a choice changed in the footer applies at once', async ({ page, context }) => {
   await remember(context, 'consent', 'granted');
   await page.goto('/');
   await expect.poll(() => pushed(page)).toHaveLength(4);
@@ -97,7 +97,7 @@ test('a choice changed in the footer counts at once', async ({ page, context }) 
   expect(await pushed(page)).toBeUndefined();
 });
 
-test('a hero search is told with its term', async ({ page, context }) => {
+test('a hero search is recorded with its term', async ({ page, context }) => {
   await remember(context, 'consent', 'granted');
   await page.goto('/');
   await expect.poll(() => pushed(page)).toHaveLength(4);
@@ -106,7 +106,7 @@ test('a hero search is told with its term', async ({ page, context }) => {
   expect((await pushed(page))?.at(-1)).toEqual(term);
 });
 
-test('a tag manager that can’t be reached is nothing to the visitor', async ({
+test('a tag manager that can’t be reached doesn’t affect the visitor', async ({
   page,
   context,
   consoleErrors,
@@ -119,18 +119,18 @@ test('a tag manager that can’t be reached is nothing to the visitor', async ({
   await page.goto('/');
   expect((await debugged).text()).toContain('tracking');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser's own line about the request; the page adds none.
+  // The browser logs the failed request; the page logs nothing.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
-test('no question flashes up before those who answered', async ({ page, context }) => {
+test('the question never flashes up for visitors who answered', async ({ page, context }) => {
   await remember(context, 'consent', 'denied');
   await watch(page, 'Kakor för statistik');
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await tallest(page)).toBe(0);
 });
 
-test('the question moves nothing', async ({ page }) => {
+test('the question causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0);
     new PerformanceObserver((list) => {
@@ -142,7 +142,7 @@ test('the question moves nothing', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
 });
 
-test('the focus never hides under the question', async ({ page }) => {
+test('the question never covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const region = page.getByRole('region', question);
@@ -172,7 +172,7 @@ test('a dismissed alert stays away, and is never painted again', async ({ page, 
   expect(await tallest(page)).toBe(0);
 });
 
-test('the watch of the test above sees an alert that is there', async ({ page }) => {
+test('the watcher of the test above detects a visible alert', async ({ page }) => {
   await watch(page, 'Meddelande');
   await page.goto(alertPage, { waitUntil: 'networkidle' });
   expect(await tallest(page)).toBeGreaterThan(20);
@@ -212,7 +212,7 @@ function signal(kind: string, choice: string) {
   return ['consent', kind, Object.fromEntries(storage.map((name) => [name, choice]))];
 }
 
-/** What the data layer holds; commands, which are `arguments`, as arrays. */
+/** The entries of the data layer; commands, which are `arguments`, as arrays. */
 function pushed(page: Page): Promise<unknown[] | undefined> {
   return page.evaluate(() => {
     const isCommand = (entry: unknown) => String(entry) === '[object Arguments]';
@@ -222,7 +222,7 @@ function pushed(page: Page): Promise<unknown[] | undefined> {
   });
 }
 
-/** The view of one of nordvik-se's pages, after what the content platform says of it. */
+/** The expected page view of a page of nordvik-se, from the content platform's data. */
 async function viewOf(path: string) {
   const query =
     'query ($site: String!, $path: String!) { layout(site: $site, routePath: $path, language: "sv") { item { id name } } }';
@@ -242,14 +242,14 @@ async function viewOf(path: string) {
   };
 }
 
-/** Searches by the hero's form; the page stays, so that its data layer can be read. */
+/** Submits the hero's search form; the page stays, so that its data layer can be read. */
 async function search(page: Page, term: string): Promise<void> {
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()));
   await page.getByRole('searchbox').fill(term);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to another page without a reload, and makes sure there was none. */
+/** Opens another page, and checks that there was no reload. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
@@ -265,7 +265,7 @@ async function consentOf(context: BrowserContext) {
   return (await context.cookies(start)).find(({ name }) => name === 'consent');
 }
 
-/** Notes, before every paint, how tall the region of a name is. */
+/** Records the height of a region before every paint. */
 function watch(page: Page, label: string): Promise<unknown> {
   return page.addInitScript((name) => {
     const look = () => {
@@ -282,13 +282,13 @@ function tallest(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'tallest'));
 }
 
-/** Whether the question lies over any of what has the focus. */
+/** Whether the question covers any part of the focused element. */
 function covered(): boolean {
   const focused = document.activeElement;
   const region = document.querySelector('section[tabindex="-1"]');
   if (!focused || !region || region.contains(focused) || focused === document.body) return false;
   const { top, bottom, height } = focused.getBoundingClientRect();
   const edge = region.getBoundingClientRect().top + 1;
-  // What is taller than the room above the question, as a row of cards is, shows its beginning.
+  // An element taller than the space above the question, such as a row of cards, shows its top.
   return height < edge / 2 ? bottom > edge : top > edge / 2;
 }

@@ -1,6 +1,6 @@
-// The only file that must run on the machine's own Node (20 or newer) with nothing installed: it
-// installs what the lockfile names if that isn't there, then hands over to the task in
-// TypeScript, run by the Node that the lockfile pins.
+// The only file that must run on the machine's own Node (20 or newer) without installed packages: it
+// installs the packages in the lockfile if necessary, then runs the TypeScript task with the Node
+// version pinned in the lockfile.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,7 +35,7 @@ function install() {
   writeFileSync(stamp, hash);
 }
 
-/** The pinned Node where it exists for this machine, else the machine's own if it can do it. */
+/** The pinned Node if it exists for this machine, otherwise the machine's own if it is new enough. */
 function findNode() {
   const pinned = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -55,6 +55,6 @@ const child = spawn(findNode(), [join(root, 'scripts', 'tasks', `${task}.ts`), .
   env: { ...process.env, PATH: binaries + delimiter + process.env.PATH },
   shell: process.platform === 'win32',
 });
-// The child gets the terminal's signals too; waiting for it keeps its last words.
+// The child receives the terminal's signals too; waiting for it keeps its last output.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How to launch the browser that the tests and benchmarks run in. */
+/** Launch options of the browser for tests and benchmarks. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: readonly string[];
@@ -22,8 +22,8 @@ const quietArgs = [
 ];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, then the one the lockfile pins (Linux x64), then Playwright's
- * own, then the system's. Throws an error that says what to install when there is none.
+ * Finds a Chromium: `CHROMIUM_PATH`, then the one pinned in the lockfile (Linux x64), then Playwright's,
+ * then the system's. If there is none, throws an error that says what to install.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   for (const candidate of [fromEnvironment, fromLockfile, fromPlaywright, fromSystem]) {
@@ -44,8 +44,8 @@ async function fromLockfile(): Promise<string | undefined> {
   const folder = join(tmpdir(), `forecourt-chromium-${process.getuid?.() ?? 0}`);
   mkdirSync(folder, { recursive: true });
   takeFontsFrom(folder);
-  // The package brings the system libraries it needs only where it believes to run on AWS, and
-  // unpacks into TMPDIR: a folder of our own keeps two users of one machine apart.
+  // The package unpacks its system libraries only if it detects AWS, and it unpacks into TMPDIR. A
+  // separate folder per user avoids conflicts on shared machines.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
   return withTemporaryFolder(folder, async () => {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -53,7 +53,7 @@ async function fromLockfile(): Promise<string | undefined> {
   });
 }
 
-/** Only the fonts that come with the browser, so that a picture is the same on every machine. */
+/** Uses only the fonts included with the browser, so that screenshots are the same on all machines. */
 function takeFontsFrom(folder: string): void {
   const file = join(folder, 'forecourt-fonts.conf');
   const lines = [

@@ -1,6 +1,6 @@
 /**
- * Subsets the brands' fonts to the letters of the group's languages and works out the metrics of
- * their local stand-ins: `node scripts/build-fonts.ts`. Files and data are committed.
+ * Subsets the brands' fonts to the letters of the group's languages and calculates the metrics of local
+ * fallback fonts: `node scripts/build-fonts.ts`. Files and data are committed.
  */
 
 import { createHash } from 'node:crypto';
@@ -19,9 +19,9 @@ interface Source {
   readonly family: string;
   /** Package and file below `node_modules`, with `{subset}` for `latin` or `latin-ext`. */
   readonly file: string;
-  /** The weights in use: a range of a variable font, or one of a static one. */
+  /** The weights used: a range of a variable font, or one weight of a static font. */
   readonly weight: { readonly min: number; readonly max: number } | number;
-  /** Font size in px at which a display face is drawn, where the font has that axis. */
+  /** Font size in px for which a display face is designed, if the font has that axis. */
   readonly opticalSize?: number;
   readonly isSerif?: boolean;
 }
@@ -67,9 +67,9 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Letters of Swedish, Norwegian, English and nearly all Finnish, and what sets them. */
+/** Letters of Swedish, Norwegian, English and most Finnish, and typographic characters. */
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’‚“”„•…‹›€−→←↗✓\u2060\u202f'];
-/** What Slovak, and a few words of Finnish, need besides. */
+/** Additional letters of Slovak and of a few Finnish words. */
 const latinExtended = [...'ŠšŽžČčĎďĽľĹĺŇňŔŕŤťŐőŰűĚěŘřŮů'];
 
 function range(from: number, to: number): string[] {
@@ -109,7 +109,7 @@ function unicodeRange(letters: readonly string[]): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** Local fonts, stretched and shifted until their lines are as tall and as long as the real ones. */
+/** Local fallback fonts, with metrics adjusted to match the line height and length of the real font. */
 async function standIns({ family, file, isSerif }: Source) {
   const path = join(root, 'node_modules', file.replaceAll('{subset}', 'latin'));
   const metrics = { ...(await fromBuffer(readFileSync(path))), familyName: family };
@@ -129,7 +129,7 @@ async function standIns({ family, file, isSerif }: Source) {
   });
 }
 
-/** Linux has fonts with the very metrics of the others', under names of their own. */
+/** Linux has fonts with the same metrics under other names. */
 function withLookalikes(src: string): string {
   if (src.includes('Arial')) return `${src}, local('Liberation Sans'), local('Arimo')`;
   if (src.includes('Times')) return `${src}, local('Liberation Serif'), local('Tinos')`;

@@ -1,6 +1,6 @@
 /**
- * Makes the icon sprite and the list of its names from the Lucide icons named below:
- * `node scripts/build-icons.ts`. Both results are committed.
+ * Builds the icon sprite and the list of its names from the Lucide icons listed below:
+ * `node scripts/build-icons.ts`. Both files are committed.
  */
 
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Our name of an icon says what it is for where Lucide's says what it looks like. */
+/** Our icon names describe the purpose, Lucide's names the appearance. */
 const icons: Readonly<Record<string, string>> = {
   alert: 'circle-alert',
   'arrow-left': 'arrow-left',

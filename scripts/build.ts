@@ -7,6 +7,7 @@ import { root, run } from './processes.ts';
 const sources = [
   'app',
   'blocks',
+  'cms',
   'design-system',
   'domain',
   'features',
@@ -16,13 +17,16 @@ const sources = [
   'themes',
   'tokens',
   'upstream',
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
+  'proxy.ts',
   'tsconfig.json',
 ];
 const stamp = join(root, '.next', 'forecourt-sources');
 
-/** Builds the site for production unless the last build was of these very sources. */
+/** Builds the site for production unless the sources are unchanged since the last build. */
 export async function buildIfNeeded(): Promise<boolean> {
   const hash = await sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;

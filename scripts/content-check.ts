@@ -2,15 +2,16 @@ import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
 import { sites } from '#sites/index.ts';
-import { createAsk } from '#upstream/content/ask.ts';
+import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
+import { createUpstream } from '#upstream/http/upstream.ts';
 import { type ContentReport, checkSites } from './contentCheck/checkSites.ts';
 import { startServices } from './contentCheck/embeddedServices.ts';
 
 /**
- * Checks all content of all sites, as the content platform delivers it: the platform that the
- * environment names, or else embedded services of its own, so that switches someone has set in
- * running ones don't matter.
+ * Checks the content of all sites, as delivered by the content platform. Uses the platform named in the
+ * environment, or otherwise starts separate embedded services, so that fault switches of running ones
+ * don't matter.
  */
 async function main(): Promise<boolean> {
   const { content } = parseEnvironment(process.env);
@@ -27,11 +28,18 @@ async function main(): Promise<boolean> {
   return checkAt(own.content.url, own.content.key).finally(services.stop);
 }
 
+// Nobody waits for these answers, and the platform also serves visitors.
+const oneAtATime = createUpstream({
+  name: 'content',
+  maxConcurrent: 1,
+  maxQueued: Number.POSITIVE_INFINITY,
+  maxWaitMs: 60 * 60 * 1000,
+});
+
 async function checkAt(url: string, key: string): Promise<boolean> {
   const content = createContentClient({
-    // Nobody waits for the answers, and a busy platform may ask for patience.
-    ask: createAsk({ url, key, timeoutMs: 30_000, maxConcurrent: 1 }),
-    // What the client would log stands in the report.
+    ask: askThrough(oneAtATime, createAsk({ url, key, timeoutMs: 30_000 })),
+    // The report already contains what the client would log.
     log: () => undefined,
   });
   const failure = await findFailure(content);
@@ -45,7 +53,7 @@ async function checkAt(url: string, key: string): Promise<boolean> {
   return report(await checkSites({ sites, content, findBlock }));
 }
 
-/** One question before the many, so that an outage is told once. */
+/** Sends one request first, so that an outage is reported only once. */
 async function findFailure(content: ContentService): Promise<string | undefined> {
   const [site] = sites;
   const answer = await content.paths(site.contentName, site.locales[0]);
@@ -66,7 +74,7 @@ function complain(sentence: string): false {
   return false;
 }
 
-/** A value that can't be used is told in its sentence; anything else is a bug. */
+/** Reports an invalid environment as a sentence; any other error is a bug. */
 function refused(error: unknown): boolean {
   if (error instanceof EnvironmentError) return complain(error.message);
   throw error;

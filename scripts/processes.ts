@@ -6,19 +6,21 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** How a command is run. */
+/** Options of a command. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** The working directory; the project's folder by default. */
+  readonly cwd?: string;
 }
 
-/** Runs a command of the project to its end, its output shown. Answers its exit code. */
+/** Runs a command of the project and shows its output. Resolves with its exit code. */
 export async function run(
   command: string,
   args: readonly string[],
-  { env = {} }: RunOptions = {},
+  { env = {}, cwd = root }: RunOptions = {},
 ): Promise<number> {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
@@ -27,42 +29,56 @@ export async function run(
   return typeof code === 'number' ? code : 1;
 }
 
-/** Starts a long-lived process of the project, its output shown. */
+/** The result of a command. */
+export interface Finished {
+  readonly code: number;
+  /** Its output on both streams, in order. */
+  readonly output: string;
+}
+
+/** Runs a command of the project and captures its output. */
+export async function capture(
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = root }: RunOptions = {},
+): Promise<Finished> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => chunks.push(chunk));
+  const [code] = await once(child, 'close');
+  return { code: typeof code === 'number' ? code : 1, output: Buffer.concat(chunks).toString() };
+}
+
+/** Starts a long-lived process of the project and shows its output. */
 export function start(
   command: string,
   args: readonly string[],
-  { env = {} }: RunOptions = {},
+  { env = {}, cwd = root }: RunOptions = {},
 ): ChildProcess {
   return spawn(command, args, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
 }
 
-/**
- * Keeps several processes together: resolves when one of them ends, after stopping the others.
- * Ctrl+C and SIGTERM stop all of them. Answers the exit code to end with.
- */
-export async function together(children: readonly ChildProcess[]): Promise<number> {
-  let asked = false;
-  const stop = () => {
-    asked = true;
-    for (const child of children) child.kill('SIGTERM');
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  const ends = children.map(async (child) => (await once(child, 'exit'))[0]);
-  const code = await Promise.race(ends);
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(ends);
-  return asked ? 0 : typeof code === 'number' ? code : 1;
+/** Aborts at Ctrl+C or SIGTERM. This process then ends only when its work is done. */
+export function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  process.on('SIGINT', () => stop.abort());
+  process.on('SIGTERM', () => stop.abort());
+  return stop.signal;
 }
 
 const pollMs = 100;
 
-/** Resolves once the address answers at all; false when it doesn't within the time. */
+/** Resolves with true once the address answers with success; with false if it doesn't in time. */
 export async function answers(url: string, timeoutMs: number): Promise<boolean> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {

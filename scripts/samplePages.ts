@@ -1,7 +1,7 @@
 import { localizedPath, type Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 
-/** What a page is an example of. */
+/** The kinds of sample pages. */
 export type PageKind =
   | 'start'
   | 'cars'
@@ -12,17 +12,17 @@ export type PageKind =
   | 'dealer'
   | 'content';
 
-/** A page of a site that stands for all of its kind. */
+/** An example of a kind of page. */
 export interface SamplePage {
   readonly site: Site;
   readonly kind: PageKind;
-  /** Path at the site; with `below`, of the page whose first link to an address below is meant. */
+  /** Path on the site. With `below`, the sample is the first page below it that this path links to. */
   readonly path: string;
-  /** How the address of the meant page begins. */
+  /** Prefix of the sample's path. */
   readonly below?: string | undefined;
 }
 
-/** Where the kinds are at a site; a car, story or dealer is the first that its list links to. */
+/** Paths of the kinds on a site. The sample of a car, story or dealer is the first link in its list. */
 interface Places {
   readonly cars?: readonly [list: string, below: string];
   readonly stories?: string;
@@ -68,7 +68,7 @@ const places: Readonly<Record<Site['id'], Places>> = {
   },
 };
 
-/** The sample of a site, in its first language, the start page first. */
+/** The samples of a site, in its first language, the start page first. */
 export function samplesOf(site: Site): readonly SamplePage[] {
   const { cars, stories, dealers, content = [] } = places[site.id] ?? {};
   const sample = (kind: PageKind, path: string, below?: string): SamplePage => ({
@@ -86,10 +86,10 @@ export function samplesOf(site: Site): readonly SamplePage[] {
   ];
 }
 
-/** Pages of every kind that each site has. */
+/** Samples of all kinds of pages that each site has. */
 export const samplePages: readonly SamplePage[] = sites.flatMap(samplesOf);
 
-/** What is needed of a browser's page to find a sample. */
+/** The part of a browser's page that is needed to find a sample. */
 interface Browsing {
   readonly goto: (url: string) => Promise<unknown>;
   readonly locator: (selector: string) => {
@@ -97,7 +97,7 @@ interface Browsing {
   };
 }
 
-/** The address of a sample at an origin. Where a list has to be asked for it, the page goes there. */
+/** The URL of a sample at an origin. If it is linked from a list, the page navigates to the list. */
 export async function addressOfSample(
   page: Browsing,
   origin: string,

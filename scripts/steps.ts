@@ -5,7 +5,7 @@ import { themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
 import { run } from './processes.ts';
 
-/** How many tests of a step held. A step without tests of its own counts as one. */
+/** Number of passed and failed tests of a step. A step without tests counts as one. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -17,23 +17,26 @@ export interface Step {
   readonly run: () => Promise<Tally>;
 }
 
-/** The fast half: what can be said without a build or a browser. */
+/** The fast half: checks without a build or a browser. */
 export const checkSteps: readonly Step[] = [
   command('lint', 'biome', ['check', '.']),
+  command('dead code', 'knip', ['--no-progress']),
   command('types', 'tsc', ['--noEmit']),
-  vitest('unit', 'unit'),
+  vitest('unit', ['--config', 'vitest.unit.config.ts']),
 ];
+
+const storiesProject = ['--project', 'stories'];
 
 /** Every story in every theme. */
 export const themeSteps: readonly Step[] = themeNames.map((theme) =>
-  vitest(`all stories, theme ${theme}`, 'stories', { STORYBOOK_THEME: theme, THEMES: 'all' }),
+  vitest(`all stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme, THEMES: 'all' }),
 );
 
-/** Everything, but for what stories do in the other themes. */
+/** Everything; stories are tested completely only in the first theme. */
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   ...themeNames.map((theme) =>
-    vitest(`stories, theme ${theme}`, 'stories', { STORYBOOK_THEME: theme }),
+    vitest(`stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme }),
   ),
   { name: 'production build', run: async () => single(await buildIfNeeded()) },
   {
@@ -43,7 +46,7 @@ export const testSteps: readonly Step[] = [
   { name: 'end to end', run: runEndToEnd },
 ];
 
-/** Runs the steps one after the other, all of them even when one fails, and says what held. */
+/** Runs the steps one by one, even after a failure, and prints each result. */
 export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const step of steps) {
@@ -69,13 +72,17 @@ function command(name: string, executable: string, args: readonly string[]): Ste
   return { name, run: async () => single((await run(executable, args)) === 0) };
 }
 
-function vitest(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {
+function vitest(
+  name: string,
+  selection: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Step {
   return {
     name,
     run: async () => {
       const report = await reportFile();
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const code = await run('vitest', ['run', '--project', project, ...reporters], { env });
+      const code = await run('vitest', ['run', ...selection, ...reporters], { env });
       return readTally(report, code, (json) => ({
         passed: count(json, 'numPassedTests'),
         failed: count(json, 'numFailedTests'),
@@ -103,7 +110,7 @@ async function reportFile(): Promise<string> {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A run that failed without a failed test (a crash, no tests at all) counts as one failure. */
+/** A run that failed without a failed test (a crash, no tests) counts as one failure. */
 async function readTally(
   file: string,
   code: number,

@@ -2,35 +2,40 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#services/environment.ts';
-import type { SearchEngine } from '#services/search/engine.ts';
-import { openEngine } from '#services/search/openEngine.ts';
+import type { IndexWriter } from '#services/search/engine.ts';
+import { openWriter } from '#services/search/openEngine.ts';
 import { type FeedKind, feedKindOf } from '#services/search/stock/feed/feedKinds.ts';
 import {
   type FeedFormat,
+  type FeedLimits,
   type FeedReport,
   importFeed,
 } from '#services/search/stock/feed/importFeed.ts';
-import { writeReport } from '#services/search/stock/feed/writeReport.ts';
+import { importPatch } from '#services/search/stock/feed/importPatch.ts';
+import { writePatchReport, writeReport } from '#services/search/stock/feed/writeReport.ts';
 
 /**
- * Makes a feed an index of the search service: `npm run stock:import FILE -- --index
- * vehicles-nordvik-se`. See docs/stock.md.
+ * Replaces an index of the search service with a feed, or changes single documents: `npm run
+ * stock:import FILE -- --index vehicles-nordvik-se`. See docs/stock.md.
  */
 
 const usage = `npm run stock:import FILE -- --index vehicles-nordvik-se
   FILE                 NDJSON or CSV in UTF-8; - reads the standard input
   --index NAME         vehicles-<site> or sites-<site>
+  --patch              changes single documents: {"upsert": …} and {"remove": "<id>"} as NDJSON
+  --create             the index may be a new one
+  --allow-shrink       the index may lose any number of documents, and not only 30 percent
   --format NAME        ndjson or csv; else by the ending of the file's name
   --most-refused 5     percent of the lines: where more are refused, all are
   --check              checks the feed and changes nothing
   --report FILE        writes every refused line there, as JSON`;
 
-interface Order {
+interface Order extends FeedLimits {
   readonly file: string;
   readonly index: string;
   readonly feed: FeedKind;
   readonly format: FeedFormat;
-  readonly mostRefused: number;
+  readonly isPatch: boolean;
   readonly isCheck: boolean;
   readonly report: string | undefined;
 }
@@ -39,8 +44,14 @@ type OrderResult =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly problem: string };
 
+/** Percent of the documents that an index may lose with a feed. */
+const mostLost = 30;
+
 const options = {
   index: { type: 'string', default: '' },
+  patch: { type: 'boolean', default: false },
+  create: { type: 'boolean', default: false },
+  'allow-shrink': { type: 'boolean', default: false },
   format: { type: 'string' },
   'most-refused': { type: 'string', default: '5' },
   check: { type: 'boolean', default: false },
@@ -53,21 +64,23 @@ function readOrder(args: string[]): OrderResult {
   const { values, positionals } = parsed;
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) return { ok: false, problem: 'Name one file.' };
-  const feed = feedKindOf(values.index);
+  const { index, patch: isPatch, check: isCheck, report } = values;
+  const feed = feedKindOf(index);
   if (feed === undefined) {
-    return {
-      ok: false,
-      problem: `--index is vehicles-<site> or sites-<site>, not "${values.index}".`,
-    };
+    return { ok: false, problem: `--index is vehicles-<site> or sites-<site>, not "${index}".` };
   }
-  const format = readFormat(values.format ?? file.split('.').at(-1) ?? '');
+  const format = isPatch ? 'ndjson' : readFormat(values.format ?? file.split('.').at(-1) ?? '');
   if (format === undefined) return { ok: false, problem: '--format is ndjson or csv.' };
   const mostRefused = Number(values['most-refused']);
   if (!(mostRefused >= 0 && mostRefused <= 100)) {
     return { ok: false, problem: '--most-refused is a percentage from 0 to 100.' };
   }
-  const { index, check: isCheck, report } = values;
-  return { ok: true, order: { file, index, feed, format, mostRefused, isCheck, report } };
+  const limits = {
+    mostRefused,
+    mostLost: values['allow-shrink'] ? 100 : mostLost,
+    mayCreate: values.create,
+  };
+  return { ok: true, order: { file, index, feed, format, isPatch, isCheck, report, ...limits } };
 }
 
 function tryParse(args: string[]) {
@@ -83,36 +96,52 @@ function readFormat(text: string): FeedFormat | undefined {
   return text.toLowerCase() === 'csv' || text.toLowerCase() === 'tsv' ? 'csv' : undefined;
 }
 
-async function run({ file, isCheck, ...order }: Order): Promise<FeedReport | undefined> {
-  const engine = isCheck ? undefined : engineOfEnvironment();
-  if (engine === undefined && !isCheck) return undefined;
-  const source = file === '-' ? process.stdin : createReadStream(file);
-  try {
-    return await importFeed({ ...order, source, engine });
-  } finally {
-    await engine?.close();
-  }
+/** The outcome of an import, with lines to print. */
+interface Finished {
+  readonly lines: readonly string[];
+  readonly refused: FeedReport['refused'];
+  readonly isTaken: boolean;
 }
 
-/** The engine of the search service: one that is running takes the feed over by itself. */
-function engineOfEnvironment(): SearchEngine | undefined {
+async function run({ file, ...order }: Order, target: IndexWriter): Promise<Finished> {
+  const source = file === '-' ? process.stdin : createReadStream(file);
+  if (order.isPatch) {
+    const report = await importPatch({ ...order, source, target });
+    const isTaken = report.outcome.kind !== 'refused';
+    return { lines: writePatchReport(report), refused: report.refused, isTaken };
+  }
+  const report = await importFeed({ ...order, source, target });
+  const isTaken = report.outcome.kind !== 'refused';
+  return { lines: writeReport(report), refused: report.refused, isTaken };
+}
+
+/** Writes to the folder of the search service; a running service loads the changes. */
+function writerOfEnvironment(): IndexWriter | undefined {
   const parsed = parseEnvironment(process.env);
   if (parsed.kind === 'environment') {
-    return openEngine(parsed.environment, (line) => console.error(line));
+    return openWriter(parsed.environment, (line) => console.error(line));
   }
   for (const problem of parsed.problems) console.error(problem);
   return undefined;
 }
 
-const read = readOrder(process.argv.slice(2));
-if (read.ok) {
-  const report = await run(read.order);
-  for (const line of report === undefined ? [] : writeReport(report)) console.log(line);
-  if (read.order.report !== undefined && report !== undefined) {
-    await writeFile(read.order.report, `${JSON.stringify(report.refused, undefined, 2)}\n`);
+async function main(args: string[]): Promise<number> {
+  const read = readOrder(args);
+  if (!read.ok) {
+    console.error(`${read.problem}\n\n${usage}`);
+    return 1;
   }
-  process.exitCode = report === undefined || report.outcome.kind === 'refused' ? 1 : 0;
-} else {
-  console.error(`${read.problem}\n\n${usage}`);
-  process.exitCode = 1;
+  const target = writerOfEnvironment();
+  if (target === undefined) return 1;
+  try {
+    const { lines, refused, isTaken } = await run(read.order, target);
+    for (const line of lines) console.log(line);
+    const { report } = read.order;
+    if (report !== undefined) await writeFile(report, `${JSON.stringify(refused, undefined, 2)}\n`);
+    return isTaken ? 0 : 1;
+  } finally {
+    await target.close();
+  }
 }
+
+process.exitCode = await main(process.argv.slice(2));

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDocumentStore } from '#services/search/embedded/store/documentStore.ts';
+import { indexFile } from '#services/search/embedded/store/indexFiles.ts';
 
-// Each run starts a process of its own, which takes a while on a busy machine.
+// Each run starts a process, which is slow on a busy machine.
 const timeout = 60_000;
 
 let folder = '';
@@ -30,8 +31,8 @@ function write(name: string, text: string): string {
 }
 
 function stored(): readonly string[] {
-  const store = openDocumentStore(join(folder, 'data', 'search.sqlite'));
-  const ids = [...store.bodies('vehicles-nordvik-no')].map((body) => JSON.parse(body).car_id);
+  const store = openDocumentStore(indexFile(join(folder, 'data'), 'vehicles-nordvik-no'));
+  const ids = [...store.documents()].map(({ id }) => id);
   store.close();
   return ids;
 }
@@ -48,23 +49,57 @@ const car = (id: string) =>
     car_publishdate: '2026-11-01',
   });
 
-test('a good feed becomes the stock, and a bad one after it changes nothing', { timeout }, () => {
+/** A feed with its end marker. */
+const feed = (...lines: string[]) =>
+  `${[...lines, JSON.stringify({ end_of_feed: lines.length })].join('\n')}\n`;
+
+test('a valid feed replaces the stock, and a later invalid one changes nothing', {
+  timeout,
+}, () => {
   const index = ['--index', 'vehicles-nordvik-no'];
-  const good = runImport(write('good.ndjson', `${car('1')}\n${car('2')}\n`), ...index);
+  const goodFile = write('good.ndjson', feed(car('1'), car('2')));
+  const unknown = runImport(goodFile, ...index);
+  expect(unknown).toMatchObject({ status: 1, stdout: expect.stringContaining('--create') });
+  const good = runImport(goodFile, ...index, '--create');
   expect(good).toMatchObject({ status: 0, stderr: '' });
   expect(good.stdout).toContain('vehicles-nordvik-no now has these 2 documents.');
   expect(stored()).toEqual(['1', '2']);
 
   const report = join(folder, 'report.json');
-  const bad = runImport(write('bad.ndjson', `${car('3')}\n{}\n`), ...index, '--report', report);
+  const bad = runImport(write('bad.ndjson', feed(car('3'), '{}')), ...index, '--report', report);
   expect(bad.status).toBe(1);
   expect(bad.stdout).toContain('line 2, car_id: is missing');
   expect(bad.stdout).toContain('vehicles-nordvik-no is as it was');
   expect(stored()).toEqual(['1', '2']);
 
-  const checked = runImport(write('new.ndjson', car('4')), ...index, '--check');
+  const checked = runImport(write('new.ndjson', feed(car('4'), car('5'))), ...index, '--check');
   expect(checked.status).toBe(0);
   expect(stored()).toEqual(['1', '2']);
+
+  const cutOff = runImport(write('cut.ndjson', `${car('3')}\n${car('4')}\n`), ...index);
+  expect(cutOff).toMatchObject({ status: 1, stdout: expect.stringContaining('cut off') });
+  const small = write('small.ndjson', feed(car('6')));
+  const shrunk = runImport(small, ...index);
+  expect(shrunk).toMatchObject({ status: 1, stdout: expect.stringContaining('--allow-shrink') });
+  expect(stored()).toEqual(['1', '2']);
+  expect(runImport(small, ...index, '--allow-shrink').status).toBe(0);
+  expect(stored()).toEqual(['6']);
+});
+
+test('single cars are changed', { timeout }, () => {
+  const index = ['--index', 'vehicles-nordvik-no'];
+  const first = write('first.ndjson', feed(car('1'), car('2')));
+  runImport(first, ...index, '--create', '--allow-shrink');
+  const upsert = JSON.stringify({ upsert: JSON.parse(car('3')) });
+  const changes = write('changes.ndjson', feed('{"remove":"1"}', upsert));
+  const patched = runImport(changes, ...index, '--patch');
+  expect(patched).toMatchObject({ status: 0, stderr: '' });
+  expect(patched.stdout).toContain('1 added, 0 changed, 1 removed, 0 not there');
+  expect(stored()).toEqual(['2', '3']);
+  const bad = write('badChanges.ndjson', feed('{"remove":"2"}', '{"upsert":{}}'));
+  const refused = runImport(bad, ...index, '--patch');
+  expect(refused).toMatchObject({ status: 1, stdout: expect.stringContaining('line 2, car_id') });
+  expect(stored()).toEqual(['2', '3']);
 });
 
 test.each([
@@ -77,8 +112,11 @@ test.each([
   expect(stderr).toContain('npm run stock:import FILE');
 });
 
-test('a file that isn’t there is told', { timeout }, () => {
-  const { status, stdout } = runImport(join(folder, 'none.csv'), '--index', 'sites-a', '--check');
+test('a missing file is reported', { timeout }, () => {
+  const { status, stdout } = runImport(
+    join(folder, 'none.csv'),
+    ...['--index', 'sites-a', '--check', '--create'],
+  );
   expect(status).toBe(1);
   expect(stdout).toContain("The feed can't be read: ENOENT");
 });

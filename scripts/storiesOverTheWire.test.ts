@@ -6,7 +6,7 @@ import { createContentService } from '#services/content/contentService.ts';
 import { createAsk } from '#upstream/content/ask.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 
-/** The site's own client asks the embedded platform, over a seed of a few stories. */
+/** Connects the site's own client to the embedded platform, with a seed of a few stories. */
 
 const files: Readonly<Record<string, string>> = {
   'nordvik-se/site.yaml': 'name: nordvik-se\nhostname: n.example\nlanguage: sv\nlanguages: [sv]\n',
@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
     'template: Stories Index\nfields: { showDates: true, layout: Variant 2, highlightLatestStory: false }\n',
   'nordvik-se/sv/pages/nyheter/2025/oldest.yaml': story('Oldest', '2025-11-01', '[elbil]'),
   'nordvik-se/sv/pages/nyheter/2026/middle.yaml': story('Middle', '2026-01-15', '[verkstad]'),
-  // Two of one day keep one order in both directions.
+  // Stories of the same day have a stable order in both directions.
   'nordvik-se/sv/pages/nyheter/2026/same-day.yaml': story('Same day', '2026-01-15', '[nothing]'),
   'nordvik-se/sv/pages/nyheter/2026/newest.yaml': story('Newest', '2026-02-01', '[elbil, vinter]'),
   'nordvik-se/sv/pages/om-oss.yaml': 'fields: { date: 2026-03-01, title: No story }\n',
@@ -47,6 +47,8 @@ beforeAll(async () => {
   }
   const service = createContentService({
     seedFolder: folder,
+    tenantName: 'Test',
+    mainSite: 'nordvik-se',
     apiKey: 'key',
     rateLimit: undefined,
     sitePort: 3000,
@@ -57,7 +59,7 @@ beforeAll(async () => {
   });
   const url = 'http://services.test/sitecore/api/graph/edge';
   const ask = createAsk(
-    { url, key: 'key', timeoutMs: 3000, maxConcurrent: 4 },
+    { url, key: 'key', timeoutMs: 3000 },
     {
       now: () => 0,
       wait: async () => undefined,
@@ -125,13 +127,13 @@ describe('the list', () => {
     expect(await list({ tagIds: ['F'.repeat(32)] })).toMatchObject({ total: 0, stories: [] });
   });
 
-  test('of a page that isn’t there has a name for it', async () => {
+  test('of a missing page fails by name', async () => {
     const answer = await client.list({ ...request, index: '/novinky' });
     expect(answer).toEqual({ ok: false, failure: { kind: 'no-index', path: '/novinky' } });
   });
 });
 
-test('tags come in the order of their file, with one id in every spelling', async () => {
+test('tags come in the order of their file, with normalised ids', async () => {
   const answer = await client.tags(site);
   expect(answer).toMatchObject({
     ok: true,

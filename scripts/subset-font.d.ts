@@ -1,4 +1,4 @@
-/** The package brings no types; this is what scripts/build-fonts.ts uses of it. */
+/** The package has no types; these are the parts used by scripts/build-fonts.ts. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';

@@ -7,10 +7,10 @@ import { json } from './http/respond.ts';
 import { createRouter } from './http/router.ts';
 import type { Handler, Service } from './service.ts';
 
-/** What the whole process is put together from. */
+/** The parts of the services process. */
 export interface ApplicationOptions {
   services: readonly Service[];
-  /** Address people reach the services at, without a trailing slash. */
+  /** Public address of the services, without a trailing slash. */
   origin: string;
   delay: Delay;
 }
@@ -20,13 +20,13 @@ interface Mount {
   handle: Handler;
 }
 
-const behaving: Fault = { mode: 'ok' };
+const noFault: Fault = { mode: 'ok' };
 
-/** One handler for everything: the services, each behind its fault switch, and the front page. */
+/** Handles every request: the services, each behind its fault switch, and the front page. */
 export function createApplication({ services, origin, delay }: ApplicationOptions): Handler {
   const switches = createFaultSwitches(services.map(({ id }) => id));
   const mounts: Mount[] = services.flatMap(({ id, prefixes, handle }) => {
-    const guarded = withFault(handle, () => switches.get(id) ?? behaving, delay);
+    const guarded = withFault(handle, () => switches.get(id) ?? noFault, delay);
     return prefixes.map((prefix) => ({ prefix, handle: guarded }));
   });
   const own = createRouter([

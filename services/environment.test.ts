@@ -3,11 +3,49 @@ import { parseEnvironment } from './environment.ts';
 
 const SEARCH_ENGINE = 'opensearch';
 
-describe('what answers searches', () => {
+test('unset and blank values take their defaults', () => {
+  expect(parseEnvironment({ SERVICES_PORT: ' ', SEARCH_API_KEY: '' })).toEqual({
+    kind: 'environment',
+    environment: {
+      servicesPort: 4000,
+      sitePort: 3000,
+      contentApiKey: 'forecourt-local',
+      jotformApiKey: 'forecourt-local',
+      searchApiKey: 'forecourt-local',
+      dataFolder: '.data',
+    },
+  });
+});
+
+test.each([
+  ['SERVICES_PORT', '0', 'must be a whole number from 1 to 65535, not "0".'],
+  ['PORT', '80.5', 'must be a whole number from 1 to 65535, not "80.5".'],
+  ['CONTENT_RATE_LIMIT', 'many', 'must be a whole number from 0 to 100000, not "many".'],
+  ['JOTFORM_API_KEY', 'a b', 'must be printable ASCII without spaces, as it travels in a header.'],
+  ['DATA_DIR', 'package.json', 'must be a folder, and "package.json" is not one.'],
+])('%s can’t be %s', (name, value, problem) => {
+  expect(parseEnvironment({ [name]: value })).toEqual({
+    kind: 'invalid',
+    problems: [`${name} ${problem}`],
+  });
+});
+
+test('the services and the site can’t share a port', () => {
+  expect(parseEnvironment({ PORT: '4000' })).toEqual({
+    kind: 'invalid',
+    problems: ['SERVICES_PORT and PORT are both 4000; the site needs a port of its own.'],
+  });
+});
+
+describe('the search engine', () => {
   test.each<[string, Record<string, string>, string | undefined]>([
-    ['this process, where nothing is said', {}, undefined],
-    ['this process, whatever cluster there is', { OPENSEARCH_URL: 'http://a:9200' }, undefined],
-    ['this process by its name', { SEARCH_ENGINE: 'embedded' }, undefined],
+    ['this process by default', {}, undefined],
+    [
+      'this process, even with the address of a cluster',
+      { OPENSEARCH_URL: 'http://a:9200' },
+      undefined,
+    ],
+    ['this process if chosen explicitly', { SEARCH_ENGINE: 'embedded' }, undefined],
     ['a node', { SEARCH_ENGINE, OPENSEARCH_URL: 'http://a:9200' }, 'http://a:9200'],
     [
       'several nodes',
@@ -24,12 +62,12 @@ describe('what answers searches', () => {
   test.each([
     [{ SEARCH_ENGINE }, 'SEARCH_ENGINE is opensearch, so OPENSEARCH_URL must name the nodes.'],
     [{ SEARCH_ENGINE: 'solr' }, 'SEARCH_ENGINE must be embedded or opensearch, not "solr".'],
-  ])('not %j', (variables, problem) => {
+  ])('%j is refused', (variables, problem) => {
     expect(parseEnvironment(variables)).toEqual({ kind: 'invalid', problems: [problem] });
   });
 
   test.each(['node-1:9200', 'http://a:9200,', 'ftp://user:secret@a'])(
-    'nodes are addresses, unlike %s, which is not repeated',
+    'the invalid address %s is refused without repeating it',
     (OPENSEARCH_URL) => {
       const problem = 'OPENSEARCH_URL must be http addresses with commas between them.';
       expect(parseEnvironment({ SEARCH_ENGINE, OPENSEARCH_URL })).toEqual({
@@ -38,4 +76,23 @@ describe('what answers searches', () => {
       });
     },
   );
+});
+
+describe('the folder of the group', () => {
+  test.each([
+    ['undefined by default', {}, undefined],
+    ['an existing folder', { GROUP_DIR: 'services/testGroup' }, 'services/testGroup'],
+  ])('%s', (_what, variables, groupFolder) => {
+    expect(parseEnvironment(variables)).toMatchObject({
+      kind: 'environment',
+      environment: { groupFolder },
+    });
+  });
+
+  test.each(['nowhere', 'package.json'])('%s is refused', (GROUP_DIR) => {
+    expect(parseEnvironment({ GROUP_DIR })).toEqual({
+      kind: 'invalid',
+      problems: [`GROUP_DIR must be a folder, and there is none at "${GROUP_DIR}".`],
+    });
+  });
 });

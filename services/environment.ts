@@ -1,130 +1,120 @@
 import { statSync } from 'node:fs';
+import { z } from 'zod';
 
-/** Everything the services read from the environment, checked. */
+/** All validated settings that the services read from the environment. */
 export interface Environment {
   /** Port the services listen on (loopback). */
   servicesPort: number;
   /** Port of the site, for the links of the front page. */
   sitePort: number;
-  /** Key the content platform asks for. */
+  /** Key that the content platform requires. */
   contentApiKey: string;
-  /** Requests a second beyond which the content platform answers 429; undefined: it never does. */
+  /** Requests per second above which the content platform answers 429; undefined: no limit. */
   contentRateLimit: number | undefined;
-  /** Key Jotform asks for. */
+  /** Key that Jotform requires. */
   jotformApiKey: string;
-  /** Key the search service asks for. */
+  /** Key that the search service requires. */
   searchApiKey: string;
-  /** Folder of what outlives the process; undefined: nothing does. */
+  /** Folder of the group that the services play; undefined: the demo group. */
+  groupFolder: string | undefined;
+  /** Folder of persistent data; undefined: data is kept in memory only. */
   dataFolder: string | undefined;
-  /** Addresses of an OpenSearch cluster's nodes, with commas; undefined: searches are answered here. */
+  /** Comma-separated addresses of OpenSearch nodes; undefined: the embedded engine is used. */
   openSearchUrl: string | undefined;
 }
 
-/** The checked environment, or one sentence per bad value. */
+/** The validated environment, or one message per invalid value. */
 export type EnvironmentResult =
   | { kind: 'environment'; environment: Environment }
   | { kind: 'invalid'; problems: readonly string[] };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-interface WholeNumber {
-  fallback: number;
-  from: number;
-  to: number;
+function wholeNumber(from: number, to: number) {
+  const isInRange = (text: string) =>
+    Number.isInteger(Number(text)) && +text >= from && +text <= to;
+  const error = ({ input }: { input?: unknown }) =>
+    `must be a whole number from ${from} to ${to}, not "${input}".`;
+  return z.string().refine(isInRange, { error }).transform(Number);
 }
 
-function wholeNumber(variables: Variables, name: string, rule: WholeNumber, problems: string[]) {
-  const text = variables[name]?.trim() ?? '';
-  if (text === '') return rule.fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= rule.from && value <= rule.to) return value;
-  problems.push(`${name} must be a whole number from ${rule.from} to ${rule.to}, not "${text}".`);
-  return rule.fallback;
+const port = wholeNumber(1, 65_535);
+
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces, as it travels in a header.')
+  .default('forecourt-local');
+
+/** Whether a path is a folder; returns `isMissingFine` if nothing is there. */
+function isFolder(path: string, isMissingFine: boolean): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? isMissingFine;
 }
 
-function key(variables: Variables, name: string, problems: string[]): string {
-  const text = variables[name] ?? '';
-  if (text === '') return 'forecourt-local';
-  if (!/^[\x21-\x7e]+$/.test(text)) {
-    problems.push(`${name} must be printable ASCII without spaces, as it travels in a header.`);
-  }
-  return text;
+const schema = z
+  .object({
+    SERVICES_PORT: port.default(4000),
+    PORT: port.default(3000),
+    CONTENT_API_KEY: key,
+    CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
+    JOTFORM_API_KEY: key,
+    SEARCH_API_KEY: key,
+    GROUP_DIR: z
+      .string()
+      .refine((path) => isFolder(path, false), {
+        error: ({ input }) => `must be a folder, and there is none at "${input}".`,
+      })
+      .optional(),
+    DATA_DIR: z
+      .string()
+      .refine((path) => isFolder(path, true), {
+        error: ({ input }) => `must be a folder, and "${input}" is not one.`,
+      })
+      .default('.data'),
+    SEARCH_ENGINE: z
+      .enum(['embedded', 'opensearch'], {
+        error: ({ input }) => `must be embedded or opensearch, not "${input}".`,
+      })
+      .default('embedded'),
+    // The addresses may contain a password, so the message doesn't repeat them.
+    OPENSEARCH_URL: z
+      .string()
+      .refine(areNodes, 'must be http addresses with commas between them.')
+      .optional(),
+  })
+  .refine(({ SEARCH_ENGINE, OPENSEARCH_URL: url }) => SEARCH_ENGINE === 'embedded' || url, {
+    error: 'SEARCH_ENGINE is opensearch, so OPENSEARCH_URL must name the nodes.',
+  })
+  .check(({ value: { SERVICES_PORT, PORT }, issues }) => {
+    if (SERVICES_PORT !== PORT) return;
+    const message = `SERVICES_PORT and PORT are both ${PORT}; the site needs a port of its own.`;
+    issues.push({ code: 'custom', input: PORT, message });
+  });
+
+function areNodes(text: string): boolean {
+  return text.split(',').every((node) => /^https?:$/.test(URL.parse(node.trim())?.protocol ?? ''));
 }
 
-/** A folder that is there or can be made. */
-function folder(variables: Variables, name: string, fallback: string, problems: string[]): string {
-  const path = variables[name]?.trim() || fallback;
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
-  if (!isFolder) problems.push(`${name} must be a folder, and "${path}" is none.`);
-  return path;
-}
-
-/** Addresses of one or several nodes, with commas between them. */
-function nodes(variables: Variables, name: string, problems: string[]): string | undefined {
-  const text = variables[name]?.trim() ?? '';
-  if (text === '') return undefined;
-  const isGood = text.split(',').every((node) => /^https?:$/.test(urlProtocol(node.trim())));
-  if (!isGood) {
-    // It may hold a password, so it isn't repeated.
-    problems.push(`${name} must be http addresses with commas between them.`);
-  }
-  return text;
-}
-
-function urlProtocol(address: string): string {
-  return URL.parse(address)?.protocol ?? '';
-}
-
-/** The nodes that are asked, where `SEARCH_ENGINE` says that a cluster answers searches. */
-function cluster(variables: Variables, problems: string[]): string | undefined {
-  const url = nodes(variables, 'OPENSEARCH_URL', problems);
-  const engine = variables['SEARCH_ENGINE']?.trim() || 'embedded';
-  switch (engine) {
-    case 'embedded':
-      return undefined;
-    case 'opensearch':
-      if (!variables['OPENSEARCH_URL']?.trim())
-        problems.push('SEARCH_ENGINE is opensearch, so OPENSEARCH_URL must name the nodes.');
-      return url;
-    default:
-      problems.push(`SEARCH_ENGINE must be embedded or opensearch, not "${engine}".`);
-      return undefined;
-  }
-}
-
-/** Reads and checks the environment. Unset or empty values take their defaults. */
+/** Reads and checks the environment. Unset or blank values take their defaults. */
 export function parseEnvironment(variables: Variables): EnvironmentResult {
-  const problems: string[] = [];
-  const port = { from: 1, to: 65_535 };
-  const servicesPort = wholeNumber(
-    variables,
-    'SERVICES_PORT',
-    { ...port, fallback: 4000 },
-    problems,
+  const given = Object.entries(variables).flatMap(([name, text]) =>
+    text?.trim() ? [[name, text.trim()] as const] : [],
   );
-  const sitePort = wholeNumber(variables, 'PORT', { ...port, fallback: 3000 }, problems);
-  const limit = { fallback: 0, from: 0, to: 100_000 };
-  const contentRateLimit = wholeNumber(variables, 'CONTENT_RATE_LIMIT', limit, problems);
-  const contentApiKey = key(variables, 'CONTENT_API_KEY', problems);
-  const jotformApiKey = key(variables, 'JOTFORM_API_KEY', problems);
-  const searchApiKey = key(variables, 'SEARCH_API_KEY', problems);
-  const dataFolder = folder(variables, 'DATA_DIR', '.data', problems);
-  const openSearchUrl = cluster(variables, problems);
-  if (servicesPort === sitePort && problems.length === 0) {
-    problems.push(`SERVICES_PORT and PORT are both ${sitePort}; the site needs a port of its own.`);
-  }
-  if (problems.length > 0) return { kind: 'invalid', problems };
+  const read = schema.safeParse(Object.fromEntries(given));
+  if (read.success) return { kind: 'environment', environment: toEnvironment(read.data) };
+  const problems = read.error.issues.map(({ path, message }) => [...path, message].join(' '));
+  return { kind: 'invalid', problems };
+}
+
+function toEnvironment(read: z.infer<typeof schema>): Environment {
   return {
-    kind: 'environment',
-    environment: {
-      servicesPort,
-      sitePort,
-      contentApiKey,
-      contentRateLimit: contentRateLimit === 0 ? undefined : contentRateLimit,
-      jotformApiKey,
-      searchApiKey,
-      dataFolder,
-      openSearchUrl,
-    },
+    servicesPort: read.SERVICES_PORT,
+    sitePort: read.PORT,
+    contentApiKey: read.CONTENT_API_KEY,
+    contentRateLimit: read.CONTENT_RATE_LIMIT || undefined,
+    jotformApiKey: read.JOTFORM_API_KEY,
+    searchApiKey: read.SEARCH_API_KEY,
+    groupFolder: read.GROUP_DIR,
+    dataFolder: read.DATA_DIR,
+    openSearchUrl: read.SEARCH_ENGINE === 'opensearch' ? read.OPENSEARCH_URL : undefined,
   };
 }

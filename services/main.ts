@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApplication } from './application.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import type { Service } from './service.ts';
-import { createServices } from './services.ts';
+import { createServices, groupFolderOf } from './services.ts';
 
 function log(line: string): void {
   console.error(`services: ${line}`);
 }
 
 async function start(environment: Environment): Promise<void> {
+  const folder = groupFolderOf(environment);
+  if (!existsSync(folder)) {
+    log(`There is no group at ${folder}: set GROUP_DIR to the folder of one.`);
+    process.exitCode = 1;
+    return;
+  }
   const isWatching = process.argv.includes('--watch');
-  const services = createServices({ environment, isWatching, log });
+  const services = await createServices({ environment, isWatching, log });
   const origin = `http://localhost:${environment.servicesPort}`;
   const delay = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
   const application = createApplication({ services, origin, delay });
@@ -29,7 +36,7 @@ async function start(environment: Environment): Promise<void> {
 function stopOnSignal(services: readonly Service[], close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {
-    // A second signal means the first was not fast enough for someone.
+    // A second signal forces the exit.
     if (isStopping) process.exit(1);
     isStopping = true;
     for (const service of services) service.close();

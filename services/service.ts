@@ -3,23 +3,26 @@ import type { Panel } from './frontPage/panel.ts';
 /** Answers one HTTP request. A throw is a bug: it is logged and answered with 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/** What the front page tells a newcomer about one way to call a service. */
+/** Writes a line to the log. */
+export type Log = (line: string) => void;
+
+/** The front page's description of one way to call a service. */
 export interface EndpointGuide {
-  /** What the example asks for, as a short heading. */
+  /** What the example does, as a short heading. */
   title: string;
-  /** Path under the services' own address, the same as the prefix it is mounted at. */
+  /** Path of the endpoint. */
   path: string;
-  /** How the local key travels, e.g. `sc_apikey: forecourt-local`; absent where no key is needed. */
+  /** The header with the key, such as `sc_apikey: forecourt-local`; absent if no key is needed. */
   key?: string;
-  /** A command line that works as it stands, given the services' own address. */
+  /** A command to copy, for the address of the services. */
   example: (origin: string) => string;
 }
 
-/** One embedded upstream: where it is mounted, how it answers, and what it shows about itself. */
+/** One embedded upstream: its prefixes, handler, and panels. */
 export interface Service {
-  /** Name of the upstream: key of its fault switch and of its log lines. */
+  /** Name of the upstream, also of its fault switch. */
   id: string;
-  /** Name for people. */
+  /** Display name. */
   title: string;
   /** Path prefixes that belong to the service, without a trailing slash. */
   prefixes: readonly string[];
@@ -29,6 +32,6 @@ export interface Service {
   endpoints: readonly EndpointGuide[];
   /** Its own panels on the front page. */
   panels: readonly Panel[];
-  /** Releases what it holds (watchers, files) at shutdown. */
+  /** Releases resources (watchers, files) at shutdown. */
   close: () => void;
 }

@@ -3,46 +3,44 @@ import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
-import type { Log } from './http/nodeAdapter.ts';
+import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import type { SearchEngine } from './search/engine.ts';
 import { openEngine } from './search/openEngine.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
-import { stockIndices } from './search/stock/stockIndices.ts';
-import type { Service } from './service.ts';
+import type { Log, Service } from './service.ts';
 
 /** What the services are built from. */
 export interface ServicesOptions {
   environment: Environment;
-  /** Whether to follow changes of the seed files. */
+  /** Whether to reload content files when they change. */
   isWatching: boolean;
   log: Log;
 }
 
-function folder(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
-}
-
-/** Whatever answers searches. Only what is the demo's own is stocked: a cluster has an owner. */
-function createSearchEngine(environment: Environment, log: Log): SearchEngine {
-  const engine = openEngine(environment, log);
-  if (environment.openSearchUrl !== undefined) return engine;
-  const today = () => new Date().toISOString().slice(0, 10);
-  const stocked = createStockedEngine({ engine, today, log });
-  // Where nothing is kept, nothing is made before someone asks for it.
-  if (environment.dataFolder !== undefined) void stocked.fill();
-  return stocked;
+/** The folder of the group: the demo, unless the environment names another one. */
+export function groupFolderOf({ groupFolder }: Environment): string {
+  // The only place in the services that refers to the demo group.
+  return groupFolder ?? fileURLToPath(new URL('../demo', import.meta.url));
 }
 
 /** Every embedded service, in the order the front page shows them. */
-export function createServices({ environment, isWatching, log }: ServicesOptions): Service[] {
-  const mediaFolder = folder('./media/files');
-  const engine = createSearchEngine(environment, log);
+export async function createServices(options: ServicesOptions): Promise<Service[]> {
+  const group = await readGroup(groupFolderOf(options.environment));
+  for (const { file, message } of group.problems) options.log(`${file}: ${message}`);
+  return servicesOf(group, options);
+}
+
+function servicesOf(group: Group, { environment, isWatching, log }: ServicesOptions): Service[] {
+  const { mainSite, mediaFolder } = group;
+  const engine = createSearchEngine(environment, group, log);
   return [
     createContentService({
-      seedFolder: folder('./content/seed'),
+      seedFolder: group.contentFolder,
+      tenantName: group.name,
+      mainSite,
       apiKey: environment.contentApiKey,
       rateLimit: environment.contentRateLimit,
       sitePort: environment.sitePort,
@@ -51,13 +49,35 @@ export function createServices({ environment, isWatching, log }: ServicesOptions
       now: Date.now,
       log,
     }),
-    createMediaService(mediaFolder),
-    createSearchService({ engine, apiKey: environment.searchApiKey }),
-    createCarMediaService({
+    createMediaService(mediaFolder, `${mainSite}/favicon.svg`),
+    createSearchService({
       engine,
-      indices: stockIndices.flatMap(({ name }) => (name.startsWith('vehicles-') ? [name] : [])),
+      apiKey: environment.searchApiKey,
+      exampleIndex: `vehicles-${mainSite}`,
     }),
-    createFormsService({ now: Date.now }),
-    createJotformService({ apiKey: environment.jotformApiKey, now: Date.now }),
+    createCarMediaService({ engine, indices: carIndices(group), turns: group.turns }),
+    createFormsService({ forms: group.forms, now: Date.now }),
+    createJotformService({
+      forms: group.jotforms,
+      apiKey: environment.jotformApiKey,
+      now: Date.now,
+    }),
   ];
+}
+
+/** The search engine. A cluster is external, so the demo stock is never added to it. */
+function createSearchEngine(environment: Environment, { stock }: Group, log: Log): SearchEngine {
+  const engine = openEngine(environment, log);
+  if (environment.openSearchUrl !== undefined) return engine;
+  const today = () => new Date().toISOString().slice(0, 10);
+  const stocked = createStockedEngine({ engine, indices: stock, today, log });
+  // Without a data folder, indices are only generated on first use.
+  if (environment.dataFolder !== undefined) void stocked.fill();
+  return stocked;
+}
+
+/** The possible car indices: those of the stock first, then those that feeds may create. */
+function carIndices({ stock, sites }: Group): string[] {
+  const names = [...stock.map(({ name }) => name), ...sites.map((site) => `vehicles-${site}`)];
+  return [...new Set(names.filter((name) => name.startsWith('vehicles-')))];
 }

@@ -1,16 +1,27 @@
+import { fileURLToPath } from 'node:url';
 import { createApplication } from './application.ts';
 import { parseEnvironment } from './environment.ts';
 import type { Delay } from './faults/withFault.ts';
 import { createServices } from './services.ts';
 
+/** A small group: two sites, two forms, a picture and a film. */
+const testGroup = fileURLToPath(new URL('./testGroup', import.meta.url));
+
 const origin = 'http://services.test';
 
-/** The whole application with the seeded content, asked without a network. For tests. */
-export function createTestApplication(delay: Delay = async () => undefined) {
-  const parsed = parseEnvironment({});
+interface TestApplicationOptions {
+  readonly delay?: Delay;
+  /** @default the group that tests of the services use */
+  readonly groupFolder?: string;
+}
+
+/** The whole application, called without a network. For tests. */
+export async function createTestApplication(options: TestApplicationOptions = {}) {
+  const { delay = async () => undefined, groupFolder = testGroup } = options;
+  const parsed = parseEnvironment({ GROUP_DIR: groupFolder });
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join(' '));
-  const services = createServices({
-    // Tests neither find nor leave anything.
+  const services = await createServices({
+    // No data folder, so that tests are independent of stored data.
     environment: { ...parsed.environment, dataFolder: undefined },
     isWatching: false,
     log: () => undefined,

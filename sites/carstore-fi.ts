@@ -7,4 +7,9 @@ export const carstoreFi: Site = {
   hosts: ['fi.carstore.example'],
   locales: ['fi', 'sv'],
   theme: 'carstore',
+  phone: { text: '09 000 0480', href: 'tel:+35890000480' },
+  country: 'FI',
+  currency: 'EUR',
+  timeZone: 'Europe/Helsinki',
+  indices: { vehicles: 'vehicles-carstore-fi', facilities: 'sites-carstore-fi' },
 };

@@ -7,4 +7,9 @@ export const carstoreNo: Site = {
   hosts: ['no.carstore.example'],
   locales: ['nb'],
   theme: 'carstore',
+  phone: { text: '00 00 04 80', href: 'tel:+4700000480' },
+  country: 'NO',
+  currency: 'NOK',
+  timeZone: 'Europe/Oslo',
+  indices: { vehicles: 'vehicles-carstore-no', facilities: 'sites-carstore-no' },
 };

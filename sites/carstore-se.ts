@@ -7,4 +7,9 @@ export const carstoreSe: Site = {
   hosts: ['carstore.example', 'www.carstore.example'],
   locales: ['sv', 'en'],
   theme: 'carstore',
+  phone: { text: '08-465 004 80', href: 'tel:+46846500480' },
+  country: 'SE',
+  currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
+  indices: { vehicles: 'vehicles-carstore-se', facilities: 'sites-carstore-se' },
 };

@@ -7,4 +7,9 @@ export const carstoreSk: Site = {
   hosts: ['sk.carstore.example'],
   locales: ['sk'],
   theme: 'carstore',
+  phone: { text: '02/0000 0480', href: 'tel:+421200000480' },
+  country: 'SK',
+  currency: 'EUR',
+  timeZone: 'Europe/Bratislava',
+  indices: { vehicles: 'vehicles-carstore-sk', facilities: 'sites-carstore-sk' },
 };

@@ -11,7 +11,7 @@ import { nordvikSe } from './nordvik-se.ts';
 import { nordvikTrucksSe } from './nordvik-trucks-se.ts';
 import { nordvikUk } from './nordvik-uk.ts';
 
-/** The group's sites; the first answers at the bare local host. */
+/** The group's sites; the first one is served at `localhost`. */
 export const sites: readonly [Site, ...Site[]] = [
   nordvikSe,
   nordvikNo,
@@ -26,7 +26,7 @@ export const sites: readonly [Site, ...Site[]] = [
   carstoreSk,
 ];
 
-/** The site of an id, if there is one. */
+/** The site with an id, if it exists. */
 export function findSite(id: string): Site | undefined {
   return sites.find((site) => site.id === id);
 }

@@ -1,10 +1,14 @@
 import type { Site } from '#domain/sites/site.ts';
 
-/** Two brands under one roof; a page chooses its brand by the route field BrandDesign. */
+/** A site with two brands; the route field BrandDesign selects that of a page. */
 export const mercedesSmartSe: Site = {
   id: 'mercedes-smart-se',
   contentName: 'mercedes-smart-se',
   hosts: ['mercedes.nordvik.example'],
   locales: ['sv'],
   theme: 'mercedes',
+  phone: { text: '08-465 004 40', href: 'tel:+46846500440' },
+  country: 'SE',
+  currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
 };

@@ -7,4 +7,8 @@ export const nordvikAuctionsSe: Site = {
   hosts: ['auktioner.nordvik.example'],
   locales: ['sv'],
   theme: 'default',
+  phone: { text: '08-465 004 60', href: 'tel:+46846500460' },
+  country: 'SE',
+  currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
 };

@@ -7,4 +7,9 @@ export const nordvikNo: Site = {
   hosts: ['no.nordvik.example'],
   locales: ['nb'],
   theme: 'default',
+  phone: { text: '00 00 04 00', href: 'tel:+4700000400' },
+  country: 'NO',
+  currency: 'NOK',
+  timeZone: 'Europe/Oslo',
+  indices: { vehicles: 'vehicles-nordvik-no', facilities: 'sites-nordvik-no' },
 };

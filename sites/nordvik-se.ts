@@ -7,4 +7,9 @@ export const nordvikSe: Site = {
   hosts: ['nordvik.example', 'www.nordvik.example'],
   locales: ['sv'],
   theme: 'default',
+  phone: { text: '08-465 004 00', href: 'tel:+46846500400' },
+  country: 'SE',
+  currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
+  indices: { vehicles: 'vehicles-nordvik-se', facilities: 'sites-nordvik-se' },
 };

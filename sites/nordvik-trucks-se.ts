@@ -7,4 +7,8 @@ export const nordvikTrucksSe: Site = {
   hosts: ['lastbilar.nordvik.example'],
   locales: ['sv'],
   theme: 'default',
+  phone: { text: '08-465 004 50', href: 'tel:+46846500450' },
+  country: 'SE',
+  currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
 };

@@ -7,4 +7,9 @@ export const nordvikUk: Site = {
   hosts: ['uk.nordvik.example'],
   locales: ['en'],
   theme: 'default',
+  phone: { text: '01632 960 400', href: 'tel:+441632960400' },
+  country: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  indices: { vehicles: 'vehicles-nordvik-uk', facilities: 'sites-nordvik-uk' },
 };

@@ -1,6 +1,6 @@
 let story = new AbortController();
 
-/** Hears events of the window until the story ends: all stories share one. */
+/** Listens to window events until the story ends, because all stories share one window. */
 export function hear<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -10,7 +10,7 @@ export function hear(type: string, listener: (event: Event) => void): void {
   window.addEventListener(type, listener, { signal: story.signal });
 }
 
-/** Ends all hearing. Storybook calls it after each story. */
+/** Removes all listeners. Storybook calls it after each story. */
 export function stopHearing(): void {
   story.abort();
   story = new AbortController();

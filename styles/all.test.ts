@@ -3,18 +3,18 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const layers = '{app,blocks,design-system,features}';
+const layers = '{app,blocks,cms,design-system,features}';
 
 async function files(pattern: string): Promise<string[]> {
   return (await Array.fromAsync(glob(pattern))).sort();
 }
 
-test('names every style sheet once', async () => {
+test('imports every style sheet once', async () => {
   const named = [...readFileSync('styles/all.ts', 'utf8').matchAll(/^import '#(.+)';$/gm)];
   expect(named.map(([, file]) => file).sort()).toEqual(await files(`${layers}/**/*.css.ts`));
 });
 
-/** The modules that are fetched with `import()`, as paths from the project's root. */
+/** The modules loaded with `import()`, as paths relative to the project root. */
 async function fetchedLater(): Promise<string[]> {
   const sources = await files(`${layers}/**/*.tsx`);
   const fetched = sources
@@ -27,7 +27,7 @@ async function fetchedLater(): Promise<string[]> {
   return [...new Set(fetched)];
 }
 
-test('is imported by all that is fetched later', async () => {
+test('is imported by every dynamically imported module', async () => {
   const later = await fetchedLater();
   expect(later.length).toBeGreaterThan(10);
   const without = later.filter((file) => !readFileSync(file, 'utf8').includes("'#styles/all.ts'"));

@@ -1,12 +1,13 @@
 /**
- * The looks of everything, lower layers first. The root layout imports them, so that nothing waits
- * for looks, whatever code comes later; and every module that is fetched with `import()` imports
- * them too. The bundler makes a sheet of style sheets that are needed by the same parts: as long as
- * every part needs all of them there are a dozen sheets, else one for every combination, sixty of
- * them, each with a line in every page. Nothing is fetched twice: what a page has is known.
+ * All style sheets, lower layers first. The root layout imports them, so that no page waits for
+ * styles when more code loads later; every module loaded with `import()` imports them too. The
+ * bundler groups style sheets by the set of modules that need them: as long as every module needs
+ * all of them there are a dozen groups, otherwise sixty, one per combination, each with a line in
+ * every page. No style sheet is loaded twice.
  */
 
 import '#design-system/Accordion/Accordion.css.ts';
+import '#design-system/BackLink/BackLink.css.ts';
 import '#design-system/Badge/Badge.css.ts';
 import '#design-system/Breadcrumb/Breadcrumb.css.ts';
 import '#design-system/Button/Button.css.ts';
@@ -20,6 +21,7 @@ import '#design-system/Carousel/Carousel.css.ts';
 import '#design-system/Chip/Chip.css.ts';
 import '#design-system/Choice/Choice.css.ts';
 import '#design-system/Container/Container.css.ts';
+import '#design-system/CopyLink/CopyLink.css.ts';
 import '#design-system/Dialog/Dialog.css.ts';
 import '#design-system/Drawer/Drawer.css.ts';
 import '#design-system/DropdownMenu/DropdownMenu.css.ts';
@@ -54,6 +56,18 @@ import '#design-system/Textarea/Textarea.css.ts';
 import '#design-system/Tooltip/Tooltip.css.ts';
 import '#design-system/Video/Video.css.ts';
 import '#design-system/VisuallyHidden/VisuallyHidden.css.ts';
+import '#cms/cards/cards.css.ts';
+import '#cms/content/Buttons.css.ts';
+import '#cms/editing/EditingMark.css.ts';
+import '#cms/editing/EmptyField.css.ts';
+import '#cms/editing/HiddenFields.css.ts';
+import '#cms/hero/Hero.css.ts';
+import '#cms/hero/HeroStage.css.ts';
+import '#cms/section/SectionButton.css.ts';
+import '#cms/section/SectionHead.css.ts';
+import '#cms/section/SectionLink.css.ts';
+import '#cms/section/headAside.css.ts';
+import '#cms/section/section.css.ts';
 import '#features/cars/card/CarCard.css.ts';
 import '#features/cars/card/CarCosts.css.ts';
 import '#features/cars/card/CarGrid.css.ts';
@@ -76,11 +90,22 @@ import '#features/cars/search/SuggestionList.css.ts';
 import '#features/cars/teasers/CarScroller.css.ts';
 import '#features/cars/teasers/WeekCard.css.ts';
 import '#features/cars/teasers/WeekSlider.css.ts';
+import '#features/consent/ConsentBanner.css.ts';
+import '#features/consent/ConsentSettings.css.ts';
 import '#features/facilities/FacilityContact.css.ts';
+import '#features/forms/EmbeddedForm.css.ts';
+import '#features/forms/FetchedForm.css.ts';
+import '#features/forms/FormOnApproach.css.ts';
+import '#features/forms/FormThanks.css.ts';
+import '#features/navigation/Header.css.ts';
+import '#features/navigation/HeaderLogo.css.ts';
+import '#features/navigation/Menu.css.ts';
+import '#features/navigation/menuQueries.css.ts';
 import '#features/stories/StoriesBrowser.css.ts';
 import '#features/stories/StoryCard.css.ts';
 import '#features/stories/StoryCards.css.ts';
 import '#features/stories/StoryNeighbours.css.ts';
+import '#features/youtube/YoutubePlayer.css.ts';
 import '#blocks/AlertBar/AlertBar.css.ts';
 import '#blocks/Blurb/Blurb.css.ts';
 import '#blocks/Blurb/RevealOnScroll.css.ts';
@@ -109,28 +134,5 @@ import '#blocks/StageRow/StageRow.css.ts';
 import '#blocks/StoriesTeaser/StoriesTeaser.css.ts';
 import '#blocks/StoryArticle/StoryArticle.css.ts';
 import '#blocks/YoutubeVideo/YoutubeVideo.css.ts';
-import '#blocks/cards/cards.css.ts';
-import '#blocks/cars/SectionButton.css.ts';
-import '#blocks/content/BackLink.css.ts';
-import '#blocks/content/Buttons.css.ts';
-import '#blocks/content/CopyLink.css.ts';
-import '#blocks/editing/EditingMark.css.ts';
-import '#blocks/editing/EmptyField.css.ts';
-import '#blocks/editing/HiddenFields.css.ts';
-import '#blocks/forms/FetchedForm.css.ts';
-import '#blocks/forms/FormOnApproach.css.ts';
-import '#blocks/forms/FormThanks.css.ts';
-import '#blocks/header/Header.css.ts';
-import '#blocks/header/HeaderLogo.css.ts';
-import '#blocks/header/Menu.css.ts';
-import '#blocks/header/menuQueries.css.ts';
-import '#blocks/hero/Hero.css.ts';
-import '#blocks/hero/HeroStage.css.ts';
-import '#blocks/section/SectionHead.css.ts';
-import '#blocks/section/SectionLink.css.ts';
-import '#blocks/section/headAside.css.ts';
-import '#blocks/section/section.css.ts';
-import '#blocks/tracking/ConsentBanner.css.ts';
-import '#blocks/tracking/ConsentSettings.css.ts';
-import '#blocks/youtube/YoutubePlayer.css.ts';
 import '#app/page/ContentPage.css.ts';
+import '#app/page/UnavailablePage.css.ts';

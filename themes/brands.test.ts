@@ -6,7 +6,7 @@ import { createBrand } from './createBrand.ts';
 
 type Pair = readonly [on: ColorRole, ground: ColorRole];
 
-/** Text on what the contract lets it stand on: WCAG AA, 4.5 : 1. */
+/** Text colours and the backgrounds the contract allows for them: WCAG AA, 4.5 : 1. */
 const texts: readonly Pair[] = [
   ['text', 'ground'],
   ['text', 'raised'],
@@ -38,7 +38,7 @@ const texts: readonly Pair[] = [
   ['onCampaign', 'campaign'],
 ];
 
-/** What carries meaning without being text: 3 : 1. */
+/** Non-text colours that carry meaning: 3 : 1. */
 const signs: readonly Pair[] = [
   ['borderStrong', 'ground'],
   ['borderStrong', 'field'],
@@ -52,16 +52,16 @@ describe.each(themeNames)('%s', (theme) => {
   describe.each(surfaceNames)('on %s', (name) => {
     const roles = surface[name];
 
-    test.each(texts)('%s reads on %s', (on, ground) => {
+    test.each(texts)('%s is readable on %s', (on, ground) => {
       expect(contrast(roles[on], roles[ground])).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(signs)('%s is seen on %s', (on, ground) => {
+    test.each(signs)('%s is visible on %s', (on, ground) => {
       expect(contrast(roles[on], roles[ground])).toBeGreaterThanOrEqual(3);
     });
   });
 
-  test('body text is at least 16 px, in units that zoom', () => {
+  test('body text is at least 16 px, in units that scale with the browser font size', () => {
     expect(smallest(text.body.size)).toBeGreaterThanOrEqual(16);
   });
 });
@@ -90,7 +90,7 @@ test.each(['mercedes', 'smart'] as const)(
   },
 );
 
-test('smart’s yellow-green always carries black', () => {
+test('text on smart’s yellow-green is always black', () => {
   const { surface } = createBrand(brandTokens.smart);
   const yellow = surface.base.action;
   const fills = [

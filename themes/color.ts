@@ -3,10 +3,10 @@
 import Color from 'colorjs.io';
 import type { ColorValue } from '#tokens/brands.ts';
 
-/** WCAG 2.2 AA for text. The hundredths keep rounding to hex from crossing the line. */
+/** WCAG 2.2 AA for text. The margin of 0.05 compensates for rounding to hex. */
 export const textContrast = 4.55;
 
-/** WCAG 2.2 AA for outlines and signs that carry meaning. */
+/** WCAG 2.2 AA for outlines and icons that carry meaning. */
 export const signContrast = 3.05;
 
 export const white = '#ffffff';
@@ -14,7 +14,9 @@ export const black = '#000000';
 
 const lightnessStep = 0.005;
 
-/** The nearest sRGB hex of a token's colour, its alpha left out. */
+/**
+ * The nearest sRGB hex of a token's colour, without its alpha. Throws if a component is missing.
+ */
 export function hexOf({ colorSpace, components }: ColorValue): string {
   const [first, second, third] = components;
   if (first === undefined || second === undefined || third === undefined) {
@@ -34,22 +36,25 @@ export function contrast(one: string, other: string): number {
   return new Color(one).contrastWCAG21(other);
 }
 
-/** The lowest contrast of a colour against several grounds. */
-export function lowestContrast(color: string, grounds: readonly string[]): number {
+/** The lowest contrast of a colour against several backgrounds. */
+function lowestContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
 }
 
-/** How different two colours look: about 0.02 is just noticeable, 1 is black and white. */
+/**
+ * The perceptual difference of two colours (deltaE OK): about 0.02 is just noticeable, 1 is black
+ * against white.
+ */
 export function difference(one: string, other: string): number {
   return new Color(one).deltaEOK(other);
 }
 
-/** `amount` (0 to 1) of the second colour stirred into the first. */
+/** The first colour mixed with `amount` (0 to 1) of the second. */
 export function mix(into: string, color: string, amount: number): string {
   return toHex(Color.mix(into, color, amount, { space: 'oklab', outputSpace: 'oklch' }));
 }
 
-/** The same hue, lighter (or, with a negative amount, darker) by OKLCH lightness, 0 to 1. */
+/** The same hue with its OKLCH lightness (0 to 1) changed by `amount`; negative amounts darken. */
 export function lighten(hex: string, amount: number): string {
   const color = new Color(hex).to('oklch');
   const [lightness, chroma, hue] = color.coords;
@@ -62,16 +67,15 @@ export function lightnessOf(hex: string): number {
   return new Color(hex).to('oklch').coords[0] ?? 0;
 }
 
-/** A colour of the given hue with another OKLCH lightness and at most the given chroma. */
+/** The colour's hue with the given OKLCH lightness and at most the given chroma. */
 export function toned(hex: string, lightness: number, chroma: number): string {
   const [, itsChroma, hue] = new Color(hex).to('oklch').coords;
   return toHex(new Color('oklch', [lightness, Math.min(itsChroma ?? 0, chroma), hue]));
 }
 
 /**
- * The colour itself if it has the contrast against all grounds, else its nearest lighter
- * (`towards: 'white'`) or darker shade that has. Throws where none has: the grounds contradict
- * each other.
+ * The colour itself if it has the contrast against all backgrounds, otherwise its nearest lighter
+ * (`towards: 'white'`) or darker shade that has it. Throws if there is no such shade.
  */
 export function readable(
   hex: string,
@@ -86,7 +90,7 @@ export function readable(
   throw new Error(`No shade of ${hex} has a contrast of ${ratio} on ${grounds.join(' and ')}.`);
 }
 
-/** `color` stirred into the ground just until the difference can be seen as a tint. */
+/** `ground` mixed with just enough of `color` to reach the difference `visible`. */
 export function tint(ground: string, color: string, visible: number): string {
   for (let amount = 0.02; amount < 1; amount += 0.01) {
     const mixed = mix(ground, color, amount);

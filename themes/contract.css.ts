@@ -6,8 +6,8 @@ import { dimensions, numbers, shape } from './shape.ts';
 const colors = shape(colorRoles, '');
 
 /**
- * Everything a component may read. `color` holds the roles of the surface the component stands
- * on; `surface` holds all surfaces of the brand and is read only by `surfaces.css.ts`.
+ * All theme variables available to components. `color` holds the roles of the surface a component
+ * is on; `surface` holds all surfaces of the brand and is used only by `surfaces.css.ts`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -24,15 +24,15 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: '', floating: '' },
     motion: { fast: '', base: '', slow: '', easing: '' },
     density: { control: '', controlInline: '', card: '', section: '', gutter: '', gap: '' },
-    // The band the hero's search bar stands on, clear in most brands. `isBand` is 1 where there is
-    // one and the picture ends above it, else 0: to order by and to multiply lengths by.
+    // The band behind the hero's search bar, transparent in most brands. `isBand` is 1 if there is
+    // a band and the picture ends above it, otherwise 0, for use in `order` and `calc()`.
     hero: { band: '', bandPadding: '', barWidth: '', isBand: '' },
     overlay: '',
   },
   (_value, path) => `fc-${path.join('-')}`,
 );
 
-/** Spacing scale, in px; the same for every brand, so constants and not variables. */
+/** The spacing scale, in px; the same for every brand, so constants instead of variables. */
 export const space = dimensions(base.space);
 
 /** Fixed sizes, in px. */

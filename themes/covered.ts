@@ -1,15 +1,23 @@
 /**
- * How much of the window's lower edge is covered by something that stays while the page scrolls,
- * as a length; unset while nothing does. Who covers it sets the property on `<html>`. The page then
- * ends that much later and keeps the focus above it, and what floats there rises.
+ * The height of the lower window edge covered by a fixed element, as a length; unset if nothing
+ * covers it. The covering element sets the property on `<html>`. The page then has that much more
+ * padding and scroll padding at the end, and floating buttons move up.
  */
 export const coveredBelow = '--fc-covered-below';
 
-/** The same for what lies right above that: two covers at once neither hide nor forget each other. */
+/**
+ * The same for a second fixed element directly above the first, so that two can be shown at once.
+ */
 export const coveredAbove = '--fc-covered-above';
 
-/** The length of the lower cover alone: where the upper one ends. */
+/** The height of the lower element alone, which is the bottom offset of the upper one. */
 export const lowerCoverLength = `var(${coveredBelow}, 0px)`;
 
-/** The length of both in a style sheet. */
+/** The height of both, for style sheets. */
 export const coveredBelowLength = `calc(${lowerCoverLength} + var(${coveredAbove}, 0px))`;
+
+/**
+ * The maximum share of a low window (`lowWindow` in `media.ts`) that one element may cover: a
+ * third.
+ */
+export const lowWindowCover = '33dvh';

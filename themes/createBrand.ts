@@ -13,7 +13,7 @@ export interface TextValues {
   readonly letterSpacing: string;
 }
 
-/** The values a brand gives to the theme contract, as CSS. */
+/** A brand's values for the theme contract, as CSS. */
 export interface BrandValues {
   readonly surface: Readonly<Record<SurfaceName, SurfaceColors>>;
   readonly text: Readonly<Record<TextStyle, TextValues>>;
@@ -32,7 +32,7 @@ const phoneWidth = 375;
 const desktopWidth = 1280;
 const rootFontSize = 16;
 
-/** Turns a brand's handful of inputs into all values of the contract. */
+/** Derives all values of the contract from a brand's inputs. */
 export function createBrand(brand: BrandTokens): BrandValues {
   return {
     surface: perName(surfaceNames, (name) => createColors(brand, name)),
@@ -49,12 +49,12 @@ export function createBrand(brand: BrandTokens): BrandValues {
   };
 }
 
-/** Whether the browser's own controls on each surface should be its light or dark ones. */
+/** The `color-scheme` of each surface, which selects light or dark native controls. */
 export function colorSchemes(brand: BrandTokens): Readonly<Record<SurfaceName, 'light' | 'dark'>> {
   return perName(surfaceNames, (name) => (isDark(brand, name) ? 'dark' : 'light'));
 }
 
-/** The role a text style plays, which decides its family, weight and spacing. */
+/** The kind of each text style, which determines its family, weight and spacing. */
 const textKinds = {
   heading1: 'display',
   heading2: 'display',
@@ -66,7 +66,7 @@ const textKinds = {
   label: 'label',
 } as const satisfies Record<TextStyle, string>;
 
-/** Labels stand on one line, mostly. */
+/** Tighter than body text, since labels are mostly on one line. */
 const labelLeading = 1.25;
 
 function textValues(brand: BrandTokens, style: TextStyle): TextValues {
@@ -81,7 +81,7 @@ function textValues(brand: BrandTokens, style: TextStyle): TextValues {
   };
 }
 
-/** Small corners stay small, lest a checkbox of a round brand look like a radio button. */
+/** Limits small corners, so that a checkbox of a round brand does not look like a radio button. */
 const largestSmallRadius = 8;
 
 function radii({ radius }: BrandTokens): BrandValues['radius'] {
@@ -104,7 +104,7 @@ function motion({ duration, easing }: BrandTokens): BrandValues['motion'] {
   };
 }
 
-/** Controls grow with the visitor's text size; the space around things needs not. */
+/** Controls scale with the visitor's text size (rem); spacing does not (px). */
 function density({ density: tokens }: BrandTokens): BrandValues['density'] {
   return {
     control: inRem(tokens.control.$value.value),
@@ -117,21 +117,21 @@ function density({ density: tokens }: BrandTokens): BrandValues['density'] {
 }
 
 /**
- * The hero's search bar: in a band along the lower edge of the picture, or following the text,
- * with the section's air below.
+ * The hero's search bar: in a band along the lower edge of the picture, or after the text, with the
+ * section's padding below.
  */
-function hero({ hero: tokens, ground, density: air }: BrandTokens): BrandValues['hero'] {
+function hero({ hero: tokens, ground, density: spacing }: BrandTokens): BrandValues['hero'] {
   const opacity = tokens.band.$value;
   const band = withAlpha(hexOf(ground.brand.$value), opacity);
   if (opacity === 0) {
-    const bandPadding = `0 ${fluid(air.section, inPx)}`;
+    const bandPadding = `0 ${fluid(spacing.section, inPx)}`;
     return { band, bandPadding, barWidth: '38rem', isBand: '0' };
   }
-  const bandPadding = fluid(air.card, inPx);
+  const bandPadding = fluid(spacing.card, inPx);
   return { band, bandPadding, barWidth: '100%', isBand: '1' };
 }
 
-/** A length that grows in a straight line from the phone's to the desktop's width. */
+/** A length that grows linearly between the phone width and the desktop width. */
 function fluid({ phone, desktop }: FluidTokens, inUnit: (px: number) => string): string {
   const [least, most] = [phone.$value.value, desktop.$value.value];
   if (least === most) return inUnit(least);
@@ -173,6 +173,6 @@ function perName<const Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
 ): Record<Name, Value> {
-  // `Object.fromEntries` forgets which keys it was given.
+  // `Object.fromEntries` loses the type of the keys.
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }

@@ -19,21 +19,21 @@ import {
 /** Every colour role of one surface, as hex. */
 export type SurfaceColors = Readonly<Record<ColorRole, string>>;
 
-/** Below this difference a fill would sink into its ground. */
-const standOff = 0.18;
+/** The minimum difference between a fill and its background. */
+const minDifference = 0.18;
 
-/** What all roles of a surface are derived from. */
+/** The inputs from which all roles of a surface are derived. */
 interface Setting {
   readonly brand: BrandTokens;
   readonly ground: string;
   readonly raised: string;
-  /** The strongest text colour here: ink on light grounds, white on dark ones. */
+  /** The strongest text colour: ink on light backgrounds, white on dark ones. */
   readonly strong: string;
-  /** Away from the ground. */
+  /** The direction of higher contrast with the background. */
   readonly towards: 'white' | 'black';
 }
 
-/** The roles of one surface of a brand, with the contrasts the contract promises. */
+/** The colour roles of one surface of a brand, with the contrasts the contract guarantees. */
 export function createColors(brand: BrandTokens, surface: SurfaceName): SurfaceColors {
   const setting = settingOf(brand, surface);
   return {
@@ -44,13 +44,13 @@ export function createColors(brand: BrandTokens, surface: SurfaceName): SurfaceC
     ...actionColors(setting),
     ...accentColors(setting),
     ...statusColors(setting),
-    ...tradeColors(setting),
+    ...priceColors(setting),
     field: setting.raised,
     skeleton: mix(setting.ground, setting.strong, 0.09),
   };
 }
 
-/** Whether white reads better than the brand's ink on a surface. */
+/** Whether white has more contrast than the brand's ink on a surface. */
 export function isDark(brand: BrandTokens, surface: SurfaceName): boolean {
   const ground = hexOf(brand.ground[surface].$value);
   return contrast(white, ground) > contrast(hexOf(brand.color.ink.$value), ground);
@@ -82,7 +82,10 @@ function lineColors({ ground, raised, strong, towards }: Setting) {
   };
 }
 
-/** The main action; where the brand's colour would sink into the ground, it is turned around. */
+/**
+ * The main action. If the brand's colour is too close to the background, the strongest text colour
+ * is the fill.
+ */
 function actionColors(setting: Setting) {
   const { fill, on } = fillOf('action', setting);
   return { action: fill, actionHover: hoverOf(fill, on), onAction: on };
@@ -107,7 +110,7 @@ function accentColors(setting: Setting) {
   };
 }
 
-/** Status colours are signs and short texts on the ground, on cards and on their own soft fill. */
+/** Status colours, for icons and short texts on the ground, on cards and on their own soft fill. */
 function statusColors(setting: Setting) {
   const names = ['success', 'warning', 'danger', 'info'] as const;
   const [success, warning, danger, info] = names.map((name) => statusOf(name, setting)) as [
@@ -144,7 +147,7 @@ function statusOf(
 }
 
 /** Prices and campaign badges. */
-function tradeColors(setting: Setting) {
+function priceColors(setting: Setting) {
   const { ground, raised, towards } = setting;
   const { fill, on } = fillOf('campaign', setting);
   return {
@@ -160,26 +163,29 @@ function chosen(name: 'accent' | 'action' | 'price' | 'campaign', { brand, towar
 
 function fillOf(name: 'action' | 'campaign', setting: Setting) {
   const fill = chosen(name, setting);
-  if (difference(fill, setting.ground) >= standOff) return { fill, on: onFill(fill, setting) };
+  if (difference(fill, setting.ground) >= minDifference) return { fill, on: onFill(fill, setting) };
   return { fill: setting.strong, on: setting.ground };
 }
 
-/** White where it reads, else the brand's ink, else black. */
+/** White if it is readable, otherwise the brand's ink, otherwise black. */
 function onFill(fill: string, { brand }: Setting): string {
   const candidates = [white, hexOf(brand.color.ink.$value)];
   return candidates.find((color) => contrast(color, fill) >= textContrast) ?? black;
 }
 
-/** A shade that shows the pointer and never costs the text on it contrast it needs. */
+/** A shade for the hover state that keeps enough contrast with the text on it. */
 function hoverOf(fill: string, on: string): string {
   const darkText = lightnessOf(on) < lightnessOf(fill);
   if (darkText) return lighten(fill, lightnessOf(fill) > 0.85 ? -0.06 : 0.05);
   return lighten(fill, lightnessOf(fill) < 0.3 ? 0.14 : -0.06);
 }
 
-/** The brand's ground is its colour at its loudest; diluted it makes chips and quiet buttons. */
+/**
+ * The base of soft fills for chips and secondary buttons: the brand surface's colour, less
+ * saturated.
+ */
 function tintOf({ brand, ground, strong, towards }: Setting): string {
-  const loud = hexOf(brand.ground.brand.$value);
-  if (difference(loud, ground) < standOff) return strong;
-  return toned(loud, towards === 'white' ? 0.5 : 0.88, 0.15);
+  const vivid = hexOf(brand.ground.brand.$value);
+  if (difference(vivid, ground) < minDifference) return strong;
+  return toned(vivid, towards === 'white' ? 0.5 : 0.88, 0.15);
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Figures of one width, for prices, distances and dates that stand in columns. */
+/** Tabular figures, for prices, distances and dates in columns. */
 export const tabularFigures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

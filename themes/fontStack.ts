@@ -1,14 +1,14 @@
 const generic = new Set(['serif', 'sans-serif', 'system-ui', 'monospace']);
 
 /**
- * The `font-family` of a list of families. Each self-hosted family is followed by the local
- * fallback faces that have its metrics, so that nothing moves when the file arrives.
+ * The `font-family` value of a list of families. Each self-hosted family is followed by local
+ * fallback faces with its metrics, so that the layout does not shift when the font loads.
  */
 export function fontStack(families: readonly string[]): string {
   return families.flatMap((family) => withFallbacks(family)).join(', ');
 }
 
-/** The names of a family's local stand-ins: computers' fonts first, then Android's. */
+/** The names of a family's local fallback faces: for desktop systems and for Android. */
 export function fallbackNames(family: string): readonly [string, string] {
   return [`${family} Fallback`, `${family} Fallback Android`];
 }

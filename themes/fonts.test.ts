@@ -13,7 +13,7 @@ function fileOf(href: string): Buffer {
   return readFileSync(`public${href}`);
 }
 
-/** The letters of a text that a font file lacks. */
+/** The letters of a text that are missing from a font file. */
 function missing(href: string, text: string): string[] {
   const font = create(fileOf(href));
   if (font.isCollection) throw new Error(`${href} is a collection`);
@@ -21,7 +21,7 @@ function missing(href: string, text: string): string[] {
 }
 
 describe.each(fontFaces)('$family $weight', ({ latin, latinExtended }) => {
-  test('has the letters of the group’s languages', () => {
+  test('contains the letters of the group’s languages', () => {
     expect(missing(latin.href, nordic)).toEqual([]);
     expect(missing(latinExtended.href, slovak)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe.each(fontFaces)('$family $weight', ({ latin, latinExtended }) => {
   });
 });
 
-test.each(themeNames)('%s preloads at most two files, for Slovak twice as many', (theme) => {
+test.each(themeNames)('%s preloads at most two files, and twice as many for Slovak', (theme) => {
   const hrefs = preloadedFonts(theme, 'sv');
   expect(hrefs.length).toBeGreaterThan(0);
   expect(hrefs.length).toBeLessThanOrEqual(2);

@@ -2,12 +2,12 @@ import { brandTokens } from '#tokens/brands.ts';
 import type { ThemeName } from '#tokens/names.ts';
 import { fontFaces } from './fontFaces.ts';
 
-/** Languages whose every line needs letters outside the Latin file. */
+/** Languages whose text needs the extended Latin file on every page. */
 const extendedLanguages: readonly string[] = ['sk'];
 
 /**
- * Addresses of the font files a page in a theme and language can't be set without. Preloading them
- * brings them together with the stylesheet, mostly before the first text is painted.
+ * The font files every page of a theme and language needs. Preloading them loads them along with
+ * the style sheet, mostly before the first paint of text.
  */
 export function preloadedFonts(theme: ThemeName, language: string): string[] {
   const { heading, body } = brandTokens[theme].family;

@@ -1,4 +1,4 @@
-/** What holds on every page: import it once, at the root. */
+/** Global styles of every page: import them once, at the root. */
 
 import { globalStyle } from '@vanilla-extract/css';
 import { size } from './contract.css.ts';
@@ -11,7 +11,7 @@ import './print.css.ts';
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // Not `none`: what waits for the end of a transition must still hear of it.
+      // Not `none`, so that `transitionend` and `animationend` events still fire.
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',

@@ -1,7 +1,7 @@
 import base from '#tokens/base.tokens.json' with { type: 'json' };
 import type { Breakpoint } from '#tokens/names.ts';
 
-/** A media query for widths of the breakpoint and above, as vanilla-extract's `@media` takes it. */
+/** A media query for the breakpoint and above, for vanilla-extract's `@media`. */
 export function from(breakpoint: Breakpoint): string {
   return `screen and (min-width: ${base.breakpoint[breakpoint].$value.value}px)`;
 }
@@ -11,8 +11,14 @@ export function breakpointPx(breakpoint: Breakpoint): number {
   return base.breakpoint[breakpoint].$value.value;
 }
 
-/** For visitors who asked their system for less movement. */
+/**
+ * Windows so low that fixed elements would leave no room to read: a desktop at 400 % zoom, a phone
+ * in landscape.
+ */
+export const lowWindow = 'screen and (max-height: 320px)';
+
+/** For visitors who prefer reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** For visitors whose system chooses the colours. */
+/** For visitors with forced colours, such as high-contrast mode. */
 export const forcedColors = '(forced-colors: active)';

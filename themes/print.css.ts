@@ -1,4 +1,4 @@
-/** A page on paper: black on white, addresses written out, nothing that needs a hand. */
+/** Print styles: black on white, link addresses written out, no interactive elements. */
 
 import { globalStyle } from '@vanilla-extract/css';
 import { surfaceClassNames, themeRoots } from './scope.ts';

@@ -1,7 +1,11 @@
-/** Browser defaults evened out. `:where` keeps the specificity at zero: every component wins. */
+/**
+ * Normalises browser defaults. `:where` keeps the specificity at zero, so that component styles
+ * take precedence.
+ */
 
 import { globalStyle } from '@vanilla-extract/css';
 import { size, space, vars } from './contract.css.ts';
+import { lowWindow } from './media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -9,8 +13,9 @@ globalStyle(':where(html)', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   tabSize: 4,
-  // What takes focus must not hide behind the sticky header.
+  // Keeps focused elements from being hidden by the sticky header.
   scrollPaddingBlockStart: space['4xl'],
+  '@media': { [lowWindow]: { scrollPaddingBlockStart: space.m } },
 });
 
 globalStyle(':where(body)', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
@@ -22,7 +27,7 @@ globalStyle(':where(body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd,
 globalStyle(':where(h1, h2, h3, h4, h5, h6)', {
   fontSize: 'inherit',
   fontWeight: 'inherit',
-  // Compounds break only where the text allows it; a browser's guess at hyphens looks careless.
+  // Compounds break only at soft hyphens; automatic hyphenation often breaks them badly.
   hyphens: 'manual',
   overflowWrap: 'break-word',
   textWrap: 'balance',
@@ -33,7 +38,7 @@ globalStyle(':where(p, li, dd, figcaption)', { textWrap: 'pretty' });
 globalStyle(':where(ul, ol, menu)', {
   margin: 0,
   padding: 0,
-  // Not `none`: Safari would stop announcing the list as one.
+  // Not `none`, with which Safari no longer announces the element as a list.
   listStyleType: '""',
 });
 
@@ -63,7 +68,7 @@ globalStyle(':where(button)', {
   backgroundColor: 'transparent',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // No double-tap zoom on buttons that are tapped in quick succession.
+  // Disables double-tap zoom on buttons that are tapped repeatedly.
   touchAction: 'manipulation',
 });
 globalStyle(':where(button:disabled)', { cursor: 'not-allowed' });

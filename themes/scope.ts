@@ -2,8 +2,8 @@ import type { SurfaceName, ThemeName } from '#tokens/names.ts';
 import { surfaceNames, themeNames } from '#tokens/names.ts';
 
 /**
- * Class names of themes and surfaces. They are readable and never hashed, so that content, tests
- * and tools may rely on them.
+ * Class names of themes and surfaces. They are readable and not hashed, so that content, tests and
+ * tools can rely on them.
  */
 export const themeClassNames = classNames('fc-theme', themeNames);
 export const surfaceClassNames = classNames('fc-surface', surfaceNames);
@@ -13,7 +13,7 @@ export const themeRoots = Object.values<string>(themeClassNames)
   .map((name) => `.${name}`)
   .join(', ');
 
-/** The custom property that says whether a surface's native controls are light or dark. */
+/** The custom property with the `color-scheme` of a surface. */
 export function schemeProperty(surface: SurfaceName): string {
   return `--fc-scheme-${surface}`;
 }
@@ -22,7 +22,7 @@ function classNames<const Name extends ThemeName | SurfaceName>(
   prefix: string,
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
-  // `Object.fromEntries` forgets which keys it was given.
+  // `Object.fromEntries` loses the type of the keys.
   return Object.fromEntries(names.map((name) => [name, `${prefix}-${name}`])) as Record<
     Name,
     string

@@ -4,7 +4,7 @@ interface Dimension {
 
 type TokenName<Group> = Exclude<keyof Group, `$${string}`>;
 
-/** A record with the same leaf under every name. */
+/** A record with the same value for every name. */
 export function shape<const Name extends string, Leaf>(names: readonly Name[], leaf: Leaf) {
   return Object.fromEntries(names.map((name) => [name, leaf])) as Record<Name, Leaf>;
 }

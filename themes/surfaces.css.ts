@@ -4,13 +4,13 @@ import { vars } from './contract.css.ts';
 import { schemeProperty, surfaceClassNames, themeRoots } from './scope.ts';
 import './themes.css.ts';
 
-/** The class that puts a section on one of the brand's grounds and recolours all it holds. */
+/** The class that gives a section one of the brand's backgrounds and sets all its colour roles. */
 export const surface: Readonly<Record<SurfaceName, string>> = surfaceClassNames;
 
 const classSelectors = surfaceNames.map((name) => `.${surfaceClassNames[name]}`).join(', ');
 
-// First the base surface, which theme roots show too, so that another surface on the same
-// element wins.
+// The base surface, which also applies to theme roots, comes first, so that another surface on the
+// same element takes precedence.
 for (const name of surfaceNames) {
   const selector = `.${surfaceClassNames[name]}`;
   globalStyle(name === 'base' ? `${themeRoots}, ${selector}` : selector, {

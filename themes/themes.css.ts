@@ -5,10 +5,10 @@ import { vars } from './contract.css.ts';
 import { colorSchemes, createBrand } from './createBrand.ts';
 import { schemeProperty, themeClassNames, themeRoots } from './scope.ts';
 
-/** The class that gives a page, or a part of one, a brand. Themes may be nested. */
+/** The class that applies a brand to a page or a part of it. Themes can be nested. */
 export const themeClass: Readonly<Record<ThemeName, string>> = themeClassNames;
 
-// `color` is not a brand's to set: a theme root takes it from its base surface.
+// Without `color`, which a theme root gets from its base surface.
 const { surface, text, radius, shadow, motion, density, hero, overlay } = vars;
 const brandVars = { surface, text, radius, shadow, motion, density, hero, overlay };
 
@@ -29,7 +29,7 @@ globalStyle(themeRoots, {
   letterSpacing: text.body.letterSpacing,
 });
 
-// Never on `<html>`: its font size is what `rem` means, and the brands' sizes are in `rem`.
+// Not on `<html>`: its font size defines `rem`, the unit of the brands' sizes.
 globalStyle(`html:is(${themeRoots}) > body, :is(${themeRoots}):not(html)`, {
   fontSize: text.body.size,
 });

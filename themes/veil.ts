@@ -1,23 +1,26 @@
 import { vars } from './contract.css.ts';
 
 /**
- * How much of the ground's colour, in percent, a veil lays over a picture where text stands.
- * With it the brand's strongest text reads over any picture, a white wall or a black night.
+ * The opacity of the veil behind text over a picture, in percent of the ground colour. It makes the
+ * brand's strongest text colour readable over any picture, white or black.
  */
 export const veilStrength = 64;
 
-/** At the edge of the picture, where it dissolves into the ground. */
+/** The opacity at the edge of the picture. */
 const edgeStrength = 70;
 
-/** A fade that neither begins nor ends with an edge: share of the strength by share of the way. */
+/**
+ * A smoothstep curve, which has no visible edge at either end: the share of the opacity by the
+ * share of the distance.
+ */
 const fading = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((way) => ({
   way,
   share: way * way * (3 - 2 * way),
 }));
 
 /**
- * The colour stops of a veil: clear, then coming up over the length `fade`, strong enough for
- * text at `from`, and strongest at `to`.
+ * The colour stops of a veil: transparent at first, fading in over the length `fade`, strong enough
+ * for text from `from` on, and strongest at `to`.
  */
 export function veil({ from, to, fade }: Record<'from' | 'to' | 'fade', string>): string {
   const stops = fading.map(

@@ -1,6 +1,6 @@
 /**
- * The inputs of the four brands, as the token files hold them. A handful of values each; the
- * theme factory derives everything else.
+ * The inputs of the four brands from the token files. Each brand has only a few values; the theme
+ * factory derives all others.
  */
 
 import carstore from './brand.carstore.tokens.json' with { type: 'json' };
@@ -14,7 +14,7 @@ export interface Token<Value> {
   readonly $value: Value;
 }
 
-/** A DTCG colour; `hex` is what tools without the colour space show. */
+/** A DTCG colour; `hex` is the fallback for tools that do not support the colour space. */
 export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly number[];
@@ -37,19 +37,19 @@ export interface ShadowValue {
   readonly spread: DimensionValue;
 }
 
-/** A length on a phone and on a desktop, fluid between the two. */
+/** A length for phones and one for desktops, with fluid scaling in between. */
 export interface FluidTokens {
   readonly phone: Token<DimensionValue>;
   readonly desktop: Token<DimensionValue>;
 }
 
-/** Colours a brand chooses differently for dark grounds. */
+/** Colours for which a brand defines separate values on dark backgrounds. */
 export type OnDarkColor = 'accent' | 'action' | 'price' | 'campaign';
 
-/** Colours a brand chooses; all other roles follow from them. */
+/** Colours a brand defines; all other roles are derived from them. */
 export type BrandColor = OnDarkColor | 'ink' | 'success' | 'warning' | 'danger' | 'info';
 
-/** What a brand decides: the content of one `brand.*.tokens.json`. */
+/** The inputs of a brand: the content of one `brand.*.tokens.json`. */
 export interface BrandTokens {
   readonly color: Readonly<Record<BrandColor, Token<ColorValue>>>;
   readonly onDark: Readonly<Record<OnDarkColor, Token<ColorValue>>>;

@@ -1,37 +1,28 @@
 /**
- * The closed lists of token names. The theme contract is computed from them, so a theme that
- * misses a value does not compile and a component can't ask for a name that isn't there.
+ * The closed lists of token names. The theme contract is derived from them, so a theme with a
+ * missing value or a component with an unknown name does not compile.
  */
 
 import base from './base.tokens.json' with { type: 'json' };
 
-/** A step of the spacing scale, from `3xs` (2 px) to `5xl` (128 px). */
-export type Space = Exclude<keyof typeof base.space, `$${string}`>;
-
-/** A width from which another layout applies. */
+/** A width at which the layout changes. */
 export type Breakpoint = Exclude<keyof typeof base.breakpoint, `$${string}`>;
 
-/** A fixed size that no brand changes. */
-export type Size = Exclude<keyof typeof base.size, `$${string}`>;
-
-/** A stacking layer. */
-export type Layer = Exclude<keyof typeof base.layer, `$${string}`>;
-
-/** The brands the group's pages can wear. */
+/** The brand themes of the group's sites. */
 export const themeNames = ['default', 'mercedes', 'smart', 'carstore'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /**
- * The grounds a section can stand on. Every one carries the whole set of colour roles, so a
- * component needs not know where it stands.
+ * The backgrounds of sections. Each surface defines all colour roles, so components do not depend
+ * on the surface they are on.
  */
 export const surfaceNames = ['base', 'soft', 'brand', 'dark'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
-/** What a colour is for. Components name the role, never the colour. */
+/** The purposes of colours. Components use roles, never colour values. */
 export const colorRoles = [
-  'ground', // behind everything on this surface
-  'raised', // cards, menus and dialogs that lie on the ground
+  'ground', // background of the surface
+  'raised', // background of cards, menus and dialogs
   'text',
   'textMuted', // secondary text; still AA
   'heading',
@@ -43,13 +34,13 @@ export const colorRoles = [
   'action', // Primary button: one per view
   'actionHover',
   'onAction',
-  'accent', // the brand's colour: emphasis, icons, progress
+  'accent', // brand colour: emphasis, icons, progress
   'accentHover',
   'onAccent',
   'accentSoft', // Secondary button, chips, selected rows
   'accentSoftHover',
   'onAccentSoft',
-  'field', // ground of inputs
+  'field', // background of inputs
   'onField',
   'success',
   'successSoft',
@@ -59,15 +50,15 @@ export const colorRoles = [
   'dangerSoft',
   'info',
   'infoSoft',
-  'onSoft', // text on the four soft status grounds
+  'onSoft', // text on the four soft status backgrounds
   'price', // prices that matter: campaign and from-prices
-  'campaign', // ground of a campaign badge
+  'campaign', // background of a campaign badge
   'onCampaign',
   'skeleton',
 ] as const;
 export type ColorRole = (typeof colorRoles)[number];
 
-/** Text styles. Sizes are fluid between a phone and a desktop where a brand asks for it. */
+/** Text styles. Sizes are fluid between phone and desktop widths if the brand defines two. */
 export const textStyles = [
   'heading1',
   'heading2',

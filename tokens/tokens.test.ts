@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-/** The values of the Design Tokens format, module 2025.10, as far as this project uses its types. */
+/** The types of the Design Tokens format, module 2025.10, that this project uses. */
 const alias = z.string().regex(/^\{[^{}]+\}$/);
 const unit = z.enum(['px', 'rem']);
 const dimension = z.strictObject({ value: z.number(), unit });
@@ -46,10 +46,10 @@ function part() {
 
 const meta = new Set(['$type', '$value', '$description', '$extensions', '$deprecated', '$schema']);
 
-/** Everything wrong with a group or token, by path; the type is inherited from the group. */
+/** All errors of a group or token, with their paths; the type is inherited from the group. */
 function problems(node: unknown, path: string, inherited?: string): string[] {
   if (typeof node !== 'object' || node === null || Array.isArray(node))
-    return [`${path}: no group`];
+    return [`${path}: not a group`];
   const entries = Object.entries(node);
   const type = entries.find(([name]) => name === '$type')?.[1] ?? inherited;
   const unknown = entries.filter(([name]) => name.startsWith('$') && !meta.has(name));
@@ -78,11 +78,11 @@ function valueProblems(value: unknown, path: string, type: unknown): string[] {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.tokens.json'));
 
-test('there are the shared tokens and four brands', () => {
+test('the files are the shared tokens and four brands', () => {
   expect(files).toHaveLength(5);
 });
 
-test.each(files)('%s is in the Design Tokens format', (name) => {
+test.each(files)('%s is valid in the Design Tokens format', (name) => {
   expect(problems(JSON.parse(readFileSync(folder + name, 'utf8')), name)).toEqual([]);
 });
 
@@ -93,6 +93,6 @@ test.each([
   [{ a: { $value: 1, $type: 'figure' } }],
   [{ 'a.b': { $value: 1, $type: 'number' } }],
   [{ a: { $value: 1, $type: 'number', $unit: 'px' } }],
-])('%j is not', (tokens) => {
+])('%j is invalid', (tokens) => {
   expect(problems(tokens, 'tokens')).toHaveLength(1);
 });

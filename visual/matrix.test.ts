@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visualMatrix } from './matrix.ts';
 
-test('every theme meets every width once', () => {
+test('combines every theme with every width once', () => {
   expect(visualMatrix(['default', 'smart'], [375, 1280])).toEqual({
     'default 375': { theme: 'default', viewport: 375 },
     'default 1280': { theme: 'default', viewport: 1280 },
@@ -10,11 +10,14 @@ test('every theme meets every width once', () => {
   });
 });
 
-test('the whole matrix is four themes at two widths', () => {
-  expect(Object.keys(visualMatrix())).toHaveLength(8);
+test('the default matrix is four themes at three widths', () => {
+  const modes = Object.values(visualMatrix());
+  expect(modes).toHaveLength(12);
+  expect(new Set(modes.map(({ theme }) => theme)).size).toBe(4);
+  expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set([375, 1280, 1920]));
 });
 
-test('nothing to look at is an empty matrix', () => {
+test('the matrix is empty without themes or widths', () => {
   expect(visualMatrix([], [375])).toEqual({});
   expect(visualMatrix(['default'], [])).toEqual({});
 });

@@ -1,16 +1,16 @@
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 
-/** A way of looking at a story: a theme at a width. */
+/** The theme and width at which a story is rendered. */
 export interface VisualMode {
   readonly theme: ThemeName;
   /** Width of the viewport in px. */
   readonly viewport: number;
 }
 
-/** The widths at which stories are compared: a phone and a desktop. */
-export const visualWidths = [375, 1280] as const;
+/** The widths at which stories are compared: a phone, a laptop and a large desktop. */
+const visualWidths = [375, 1280, 1920] as const;
 
-/** Every theme at every width, by a name that says both: `mercedes 375`. */
+/** Every theme at every width, keyed by both: `mercedes 375`. */
 export function visualMatrix(
   themes: readonly ThemeName[] = themeNames,
   widths: readonly number[] = visualWidths,

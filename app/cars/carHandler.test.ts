@@ -5,10 +5,12 @@ import { createCarHandler } from './carHandler.ts';
 
 const v60 = testRecord({ equipment: ['Dragkrok'] });
 
+const hasCars = (site: string) => site === 'nordvik-se';
+
 async function get(query: string, lookup: CarLookup = { kind: 'found', car: v60 }) {
   const car = vi.fn<CarService['car']>(async () => lookup);
   const search = async () => ({ cars: [], total: 0, facets: [] });
-  const handle = createCarHandler({ car, search });
+  const handle = createCarHandler({ hasCars, car, search });
   const request = new Request(`https://nordvik.example/api/cars/MLB210${query}`);
   const response = await handle(request, 'MLB210');
   const cacheControl = response.headers.get('cache-control');
@@ -17,7 +19,7 @@ async function get(query: string, lookup: CarLookup = { kind: 'found', car: v60 
 
 const swedish = '?site=nordvik-se&locale=sv';
 
-test('gives all that is known of a car, for a minute', async () => {
+test('returns the full record of a car, cacheable for a minute', async () => {
   const { car, status, cacheControl, body } = await get(swedish);
   expect([status, cacheControl]).toEqual([200, 'public, max-age=60']);
   expect(body).toEqual(v60);
@@ -30,11 +32,17 @@ test.each<[string, string, CarLookup | undefined, number, string]>([
   ['no site', '?locale=sv', undefined, 400, 'malformed-query'],
   ['no locale', '?site=nordvik-se', undefined, 400, 'malformed-query'],
   ['an unknown site', '?site=nordvik-dk&locale=da', undefined, 404, 'unknown-site'],
-  ['a language the site hasn’t', '?site=nordvik-se&locale=fi', undefined, 404, 'unknown-site'],
+  [
+    'a language that the site doesn’t have',
+    '?site=nordvik-se&locale=fi',
+    undefined,
+    404,
+    'unknown-site',
+  ],
   ['no cars', '?site=nordvik-restaurant-se&locale=sv', undefined, 404, 'unknown-site'],
-  ['a car that isn’t there', swedish, { kind: 'missing' }, 404, 'missing'],
+  ['an unknown car', swedish, { kind: 'missing' }, 404, 'missing'],
   ['an index that fails', swedish, failed, 503, 'timeout'],
-])('%s is a refusal that nobody keeps', async (_what, query, lookup, status, failure) => {
+])('%s is an error that is not cached', async (_what, query, lookup, status, failure) => {
   const answer = await get(query, lookup);
   expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
 });

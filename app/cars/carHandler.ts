@@ -1,15 +1,14 @@
 import type { CarService } from '#domain/cars/service.ts';
-import { isSearchSite } from '#domain/search/indices.ts';
 import { refusal } from '../apiAnswers.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 
-/** Gives all that is known of one car; which one is asked for in `?site&locale` and by its id. */
+/** Returns the full record of one car, selected by its id and `?site&locale`. */
 export type CarHandler = (request: Request, id: string) => Promise<Response>;
 
 /**
- * Answers with a `CarRecord`: 400 without site and locale, 404 for a car or a site of cars that isn't
- * there, 503 while the index fails.
+ * Answers with a `CarRecord`: 400 without site and locale, 404 for an unknown car or a site without
+ * cars, 503 while the index fails.
  */
 export function createCarHandler(cars: CarService): CarHandler {
   return async (request, id) => {
@@ -17,15 +16,15 @@ export function createCarHandler(cars: CarService): CarHandler {
     const [site, locale] = [query.get('site'), query.get('locale')];
     if (site === null || locale === null) return refusal(400, 'malformed-query');
     const address = parseSiteAddress({ site, locale });
-    if (!address || !isSearchSite(address.site.id)) return refusal(404, 'unknown-site');
+    if (!address || !cars.hasCars(address.site.id)) return refusal(404, 'unknown-site');
     const lookup = await cars.car(address.site.id, id);
     switch (lookup.kind) {
       case 'found':
-        return found(lookup.car);
+        return found(lookup.car, lookup);
       case 'missing':
         return refusal(404, 'missing');
       case 'failed':
-        // The client of the index has logged it.
+        // The client of the index has already logged it.
         return refusal(503, lookup.failure.kind);
     }
   };

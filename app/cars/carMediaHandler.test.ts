@@ -8,7 +8,7 @@ async function get(answer: Awaited<ReturnType<CarMediaService['of']>>) {
   return { status: response.status, cacheControl, body: await response.json() };
 }
 
-test('gives the media of a car, for a minute', async () => {
+test('returns the media of a car, cacheable for a minute', async () => {
   const value = { inside: [], outside: ['/0.webp', '/1.webp'] };
   expect(await get({ ok: true, value })).toEqual({
     status: 200,
@@ -17,7 +17,7 @@ test('gives the media of a car, for a minute', async () => {
   });
 });
 
-test('a source that fails is a refusal that nobody keeps', async () => {
+test('a failure of the source is an error that is not cached', async () => {
   expect(await get({ ok: false, failure: { kind: 'timeout', afterMs: 3000 } })).toEqual({
     status: 503,
     cacheControl: 'no-store',

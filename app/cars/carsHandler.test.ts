@@ -5,9 +5,11 @@ import { createCarsHandler } from './carsHandler.ts';
 
 const found: CarSearchResult = { cars: [testCar({})], total: 1, facets: [] };
 
+const hasCars = (site: string) => site === 'nordvik-se';
+
 async function get(query: string, result: CarSearchResult = found) {
   const search = vi.fn<CarService['search']>(async () => result);
-  const handle = createCarsHandler({ search, car: async () => ({ kind: 'missing' }) });
+  const handle = createCarsHandler({ hasCars, search, car: async () => ({ kind: 'missing' }) });
   const response = await handle(new Request(`https://nordvik.example/api/cars?${query}`));
   const cacheControl = response.headers.get('cache-control');
   return { search, status: response.status, cacheControl, body: await response.json() };
@@ -16,13 +18,13 @@ async function get(query: string, result: CarSearchResult = found) {
 const list = 'facets=car_fuel,car_brand&sorts=car_price_asc,car_year_desc';
 const swedish = `site=nordvik-se&locale=sv&${list}`;
 
-test('gives the cars of a list, for a minute', async () => {
+test('returns the cars of a list, cacheable for a minute', async () => {
   const { status, cacheControl, body } = await get(swedish);
   expect([status, cacheControl]).toEqual([200, 'public, max-age=60']);
   expect(body).toEqual(found);
 });
 
-test('asks for what the address says', async () => {
+test('sends the search in the URL', async () => {
   const { search } = await get(
     `${swedish}&fixed.car_is_used=true&keyphrase=drag&car_fuel=El&car_color=R&sortName=car_year_desc&page=4&from=3`,
   );
@@ -45,7 +47,7 @@ test.each<[string, string, object]>([
   ['the first page', swedish, { offset: 0, limit: 48, sortName: 'car_price_asc' }],
   ['all pages up to one', `${swedish}&page=2`, { offset: 0, limit: 144 }],
   ['no further than the last page', `${swedish}&page=500`, { offset: 0, limit: 960 }],
-  ['facets alone', `${swedish}&size=0`, { offset: 0, limit: 0 }],
+  ['only facets', `${swedish}&size=0`, { offset: 0, limit: 0 }],
   ['a few cars', `${swedish}&size=3`, { offset: 0, limit: 3 }],
   ['no order', 'site=nordvik-se&locale=sv&facets=&sorts=', { sortName: undefined, facets: [] }],
 ])('asks for %s', async (_what, query, request) => {
@@ -64,7 +66,7 @@ test.each<[string, string, CarSearchResult | undefined, number, string]>([
   ['a malformed query', `${swedish}&size=99`, undefined, 400, 'malformed-query'],
   ['an unknown site', `site=nordvik-dk&locale=da&${list}`, undefined, 404, 'unknown-site'],
   [
-    'a language the site hasn’t',
+    'a language that the site doesn’t have',
     `site=nordvik-se&locale=fi&${list}`,
     undefined,
     404,
@@ -72,7 +74,13 @@ test.each<[string, string, CarSearchResult | undefined, number, string]>([
   ],
   ['no cars', `site=nordvik-restaurant-se&locale=sv&${list}`, undefined, 404, 'unknown-site'],
   ['an index that fails', swedish, failed, 503, 'timeout'],
-])('%s is a refusal that nobody keeps', async (_what, query, result, status, failure) => {
+])('%s is an error that is not cached', async (_what, query, result, status, failure) => {
   const answer = await get(query, result);
   expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
+});
+
+test('an earlier answer is returned without caching', async () => {
+  const answer = await get(swedish, { cars: [], total: 0, facets: [], isStale: true });
+  expect(answer).toMatchObject({ status: 200, cacheControl: 'no-store' });
+  expect(answer.body).toEqual({ cars: [], total: 0, facets: [] });
 });

@@ -1,5 +1,4 @@
 import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
-import { isSearchSite } from '#domain/search/indices.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { refusal } from '../apiAnswers.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
@@ -7,19 +6,20 @@ import { found } from './carAnswers.ts';
 import { type CarsQuery, parseCarsQuery } from './carsQuery.ts';
 
 /**
- * Answers with a `CarSearchResult`, what is asked for being in the address (`carsAddress`): 400 for
- * what can't be asked, 404 for a site of cars that isn't there, 503 while the index fails.
+ * Answers with a `CarSearchResult` for the search in the URL (`carsAddress`): 400 for an invalid
+ * query, 404 for a site without cars, 503 while the index fails.
  */
 export function createCarsHandler(cars: CarService): (request: Request) => Promise<Response> {
   return async (request) => {
     const query = parseCarsQuery(new URL(request.url).searchParams);
     if (!query) return refusal(400, 'malformed-query');
     const site = parseSiteAddress(query)?.site.id;
-    if (!site || !isSearchSite(site)) return refusal(404, 'unknown-site');
+    if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
     const result = await cars.search(searchRequest(site, query));
-    // The client of the index has logged it.
+    // The client of the index has already logged it.
     if (result.failure) return refusal(503, result.failure.kind);
-    return found(result);
+    const { isStale: _, ...answer } = result;
+    return found(answer, result);
   };
 }
 

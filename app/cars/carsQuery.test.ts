@@ -19,17 +19,17 @@ const parse = (query: string) => parseCarsQuery(new URLSearchParams(query));
 
 describe('a query', () => {
   test.each([
-    ['the least', '', read],
-    ['something else', '&utm_source=mail&car_color=R&fixed.__proto__=x', read],
+    ['the required parameters', '', read],
+    ['unrelated parameters', '&utm_source=mail&car_color=R&fixed.__proto__=x', read],
     [
       'filters of the list',
       '&car_model=V60&keyphrase=drag',
       { ...read, query: { ...read.query, keyphrase: 'drag', filters: { car_model: ['V60'] } } },
     ],
-    ['a page more', '&page=3&from=3', { ...read, query: { ...read.query, page: 3 }, fromPage: 3 }],
-    ['facets alone', '&size=0', { ...read, pageSize: 0 }],
+    ['a later page', '&page=3&from=3', { ...read, query: { ...read.query, page: 3 }, fromPage: 3 }],
+    ['only facets', '&size=0', { ...read, pageSize: 0 }],
     [
-      'what always holds',
+      'fixed filters',
       '&fixed.car_is_used=true&fixed.car_body=Kombi&fixed.car_body=Cab&fixed.car_price=9&fixed.car_price=1',
       {
         ...read,
@@ -59,18 +59,18 @@ describe('a query', () => {
     ['no facets', 'site=nordvik-se&locale=sv&sorts='],
     ['no orders', 'site=nordvik-se&locale=sv&facets='],
     ['an unknown facet', `${least.replace('car_price,', '')},car_regno`],
-    ['a child for a facet', 'site=nordvik-se&locale=sv&facets=car_model&sorts='],
+    ['a child as a facet', 'site=nordvik-se&locale=sv&facets=car_model&sorts='],
     ['an unknown order', `${least},car_regno_asc`],
     ['a page after the last', `${least}&page=1&from=2`],
     ['a page before the first', `${least}&from=-1`],
     ['half a page', `${least}&from=0.5`],
     ['a page that is too long', `${least}&size=49`],
-    ['a page of a length in words', `${least}&size=all`],
-    ['an unknown field that always holds', `${least}&fixed.car_regno=MLB210`],
-    ['nothing that always holds', `${least}&fixed.car_body=`],
-    ['half a range that always holds', `${least}&fixed.car_price=1`],
-    ['too long a text that always holds', `${least}&fixed.car_body=${'a'.repeat(201)}`],
-    ['too much that always holds', least + many(101)],
+    ['a page length in words', `${least}&size=all`],
+    ['an unknown fixed filter', `${least}&fixed.car_regno=MLB210`],
+    ['an empty fixed filter', `${least}&fixed.car_body=`],
+    ['half a fixed range', `${least}&fixed.car_price=1`],
+    ['a fixed filter that is too long', `${least}&fixed.car_body=${'a'.repeat(201)}`],
+    ['too many fixed filters', least + many(101)],
   ])('%s can’t be asked', (_what, query) => {
     expect(parse(query)).toBeUndefined();
   });
@@ -104,7 +104,7 @@ const question = fc.record<CarsQuestion>({
   pageSize: fc.integer({ min: 0, max: 48 }),
 });
 
-propertyTest.prop([question])('what the browser writes is read as it was meant', (asked) => {
+propertyTest.prop([question])('a URL is parsed as it was built', (asked) => {
   const address = carsAddress(asked);
   const parsed = parseCarsQuery(new URL(address, 'https://nordvik.example').searchParams);
   const { list, query } = asked;
@@ -115,7 +115,7 @@ propertyTest.prop([question])('what the browser writes is read as it was meant',
   });
 });
 
-test('equal questions have one address', () => {
+test('equal requests have the same URL', () => {
   const { list, query } = read;
   const facets = knownFacets.slice(0, 1);
   const one = { car_is_used: ['true'], car_body: ['Kombi'] };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type CarsQuestion, carsParameters } from '#domain/search/carsAddress.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { isKnownFilterName, knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
-import { carListPageSize, mostPageIndex } from '#domain/search/paging.ts';
+import { carListPageSize, maxPageIndex } from '#domain/search/paging.ts';
 import { isRangeFacetName, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
 
-/** No list is narrowed down to more beforehand; more is dropped silently by what bounds filters. */
-const mostFixedValues = 100;
+/** No list has more fixed filters, and `boundFilters` would silently drop the rest. */
+const maxFixedValues = 100;
 
 const names = z.string().transform((text) => [...new Set(text.split(',').filter(Boolean))]);
 
@@ -18,22 +18,22 @@ const schema = z.object({
     .refine((all) => all.every(knownFacet))
     .transform((all) => all.flatMap((name) => knownFacet(name) ?? [])),
   sortNames: names.refine((all) => all.every((name) => knownSortNames.includes(name))),
-  fromPage: z.coerce.number().int().min(0).max(mostPageIndex).default(0),
+  fromPage: z.coerce.number().int().min(0).max(maxPageIndex).default(0),
   pageSize: z.coerce.number().int().min(0).max(carListPageSize).default(carListPageSize),
 });
 
 const fixedSchema = z
   .record(z.string().refine(isKnownFilterName), z.array(z.string().trim().min(1).max(200)))
-  .refine((fixed) => Object.values(fixed).flat().length <= mostFixedValues)
+  .refine((fixed) => Object.values(fixed).flat().length <= maxFixedValues)
   .refine((fixed) => Object.entries(fixed).every(isWhole));
 
-/** What the browser asks of a list of cars. */
+/** A request from the browser for cars of a list. */
 export interface CarsQuery extends CarsQuestion {
   readonly fromPage: number;
   readonly pageSize: number;
 }
 
-/** Reads the query; `undefined` when it can't be one. */
+/** Parses the query; `undefined` if it is invalid. */
 export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   const entries = Object.entries(carsParameters).map(([key, name]) => [key, search.get(name)]);
   const read = schema.safeParse(Object.fromEntries(entries.filter(([, value]) => value !== null)));
@@ -52,7 +52,7 @@ function fixedIn(search: URLSearchParams): Filters {
   return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), search.getAll(key)]));
 }
 
-/** Half a range would be none, and the list a wider one than was asked for. */
+/** Half a range would be ignored, and the list would contain more than requested. */
 function isWhole([name, values]: [string, readonly string[]]): boolean {
   return !isRangeFacetName(name) || rangeOfValues(values) !== undefined;
 }

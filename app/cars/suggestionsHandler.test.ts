@@ -22,9 +22,15 @@ const found: CarSearchResult = {
   ],
 };
 
+const hasCars = (site: string) => site !== 'nordvik-restaurant-se';
+
 async function get(query: string, result: CarSearchResult = found) {
   const search = vi.fn<CarService['search']>(async () => result);
-  const handle = createSuggestionsHandler({ search, car: async () => ({ kind: 'missing' }) });
+  const handle = createSuggestionsHandler({
+    hasCars,
+    search,
+    car: async () => ({ kind: 'missing' }),
+  });
   const response = await handle(new Request(`https://nordvik.example/api/cars?${query}`));
   const cacheControl = response.headers.get('cache-control');
   return { search, status: response.status, cacheControl, body: await response.json() };
@@ -32,7 +38,7 @@ async function get(query: string, result: CarSearchResult = found) {
 
 const finnish = 'site=carstore-fi&locale=sv&list=/sv/osta-auto/autot&cars=/osta-auto/auto&home=/sv';
 
-test('suggests makes, models and cars, for a minute', async () => {
+test('suggests makes, models and cars, cacheable for a minute', async () => {
   const { status, cacheControl, body } = await get(`${finnish}&q=vo`);
   expect([status, cacheControl]).toEqual([200, 'public, max-age=60']);
   const list = '/sv/osta-auto/autot';
@@ -49,7 +55,7 @@ test('suggests makes, models and cars, for a minute', async () => {
   ]);
 });
 
-test('asks for three cars, and for brands and models', async () => {
+test('requests three cars, and brands and models', async () => {
   const { search } = await get(`${finnish}&q= vo `);
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'carstore-fi',
@@ -80,7 +86,13 @@ const paths = 'list=/lager&cars=/bil&home=/';
 
 test.each<[string, string, CarSearchResult | undefined, number, string]>([
   ['nothing typed', `site=nordvik-se&locale=sv&q=%20&${paths}`, undefined, 400, 'malformed-query'],
-  ['a novel', `${swedish}${'o'.repeat(100)}&${paths}`, undefined, 400, 'malformed-query'],
+  [
+    'a text that is too long',
+    `${swedish}${'o'.repeat(100)}&${paths}`,
+    undefined,
+    400,
+    'malformed-query',
+  ],
   ['no list', `${swedish}&cars=/bil&home=/`, undefined, 400, 'malformed-query'],
   [
     'another site’s list',
@@ -90,7 +102,7 @@ test.each<[string, string, CarSearchResult | undefined, number, string]>([
     'malformed-query',
   ],
   [
-    'the same, leaning back',
+    'another site’s list, with a backslash',
     `${swedish}&list=/%5Cevil.example&cars=/&home=/`,
     undefined,
     400,
@@ -99,7 +111,7 @@ test.each<[string, string, CarSearchResult | undefined, number, string]>([
   ['an unknown site', `site=nordvik-dk&locale=da&q=vo&${paths}`, undefined, 404, 'unknown-site'],
   ['no cars', `site=nordvik-restaurant-se&locale=sv&q=vo&${paths}`, undefined, 404, 'unknown-site'],
   ['an index that fails', `${swedish}&${paths}`, failed, 503, 'timeout'],
-])('%s is a refusal that nobody keeps', async (_what, query, result, status, failure) => {
+])('%s is an error that is not cached', async (_what, query, result, status, failure) => {
   const answer = await get(query, result);
   expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
 });

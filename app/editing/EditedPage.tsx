@@ -2,6 +2,7 @@ import type { Page } from '#domain/content/page.ts';
 import { describeContentFailure, type EditableAddress } from '#domain/content/service.ts';
 import { log } from '../log.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
+import { createCompleteness } from '../page/completeness.ts';
 import { loadPageContent } from '../page/loadPageContent.ts';
 import { SiteDocument } from '../page/SiteDocument.tsx';
 import { UnavailablePage } from '../page/UnavailablePage.tsx';
@@ -14,7 +15,7 @@ interface EditedPageProps {
   readonly route: string;
 }
 
-/** A page between the editor's marks, with the scripts and data the editor asked for. */
+/** A page with the editor's marks, and the scripts and data that the editor needs. */
 export async function EditedPage({ address, route }: EditedPageProps) {
   const site = parseSiteAddress({ site: address.site, locale: address.language });
   if (!site) return null;
@@ -35,7 +36,7 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
     if (!answer.ok) log(`editing: ${address.itemId}: ${describeContentFailure(answer.failure)}`);
   }
   if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
-    return <UnavailablePage address={site} />;
+    return <UnavailablePage address={site} shown={undefined} />;
   const view = {
     page: page.value,
     address: site,
@@ -46,7 +47,7 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
   };
   return (
     <>
-      <ContentPage {...view} content={await loadPageContent(view)} />
+      <ContentPage {...view} content={await loadPageContent(view, createCompleteness())} />
       <EditorScripts editor={page.value.editor} />
     </>
   );

@@ -16,7 +16,7 @@ function parse(change: Readonly<Record<string, string | undefined>>) {
   return parseEditingRequest(new URLSearchParams(entries));
 }
 
-test('a complete request is read', () => {
+test('a complete request is parsed', () => {
   expect(parse({ sc_version: '2', sc_layoutKind: 'shared' })).toEqual({
     kind: 'request',
     route: '/',

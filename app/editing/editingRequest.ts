@@ -3,7 +3,7 @@ import type { EditableAddress } from '#domain/content/service.ts';
 import { siteLocale } from '#domain/sites/site.ts';
 import { findSite } from '#sites/index.ts';
 
-/** The query of the platform's editing request; names are the platform's. */
+/** The query of the platform's editing request; the platform defines its names. */
 const editingQuery = z.object({
   sc_site: z.string().min(1),
   sc_itemid: z.string().regex(/^\{?[0-9a-f-]{32,36}\}?$/i, 'must be an item id'),
@@ -14,12 +14,12 @@ const editingQuery = z.object({
   sc_layoutKind: z.enum(['final', 'shared']).default('final'),
 });
 
-/** An editing request, read; or what is wrong with it, one sentence per parameter. */
+/** A parsed editing request, or its problems, one sentence per parameter. */
 export type EditingRequest =
   | { readonly kind: 'request'; readonly address: EditableAddress; readonly route: string }
   | { readonly kind: 'invalid'; readonly problems: readonly string[] };
 
-/** Reads the query of an editing request. */
+/** Parses the query of an editing request. */
 export function parseEditingRequest(query: URLSearchParams): EditingRequest {
   const parsed = editingQuery.safeParse(Object.fromEntries(query));
   if (!parsed.success) {

@@ -1,14 +1,14 @@
 import { environment } from '../services.ts';
 
-/** Where the platform's page editors run. */
+/** Origins of the platform's page editors. */
 const platformOrigins = ['https://pages.sitecorecloud.io', 'https://xmapps.sitecorecloud.io'];
 
-/** Origins that may ask for the editing configuration and show pages in a frame. */
+/** Origins that may request the editing configuration and embed pages in an iframe. */
 export function editorOrigins(): readonly string[] {
   return [...platformOrigins, ...environment.content.editorOrigins];
 }
 
-/** The header that lets an editor's page read an answer; empty for any other origin. */
+/** CORS header for an editor's origin; empty for any other origin. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   if (origin === null || !editorOrigins().includes(origin)) return {};
   return { 'access-control-allow-origin': origin, vary: 'origin' };

@@ -19,7 +19,7 @@ function ask(body: unknown, headers: Record<string, string> = {}) {
   });
 }
 
-test('the questions come in the provider’s shape, without what was answered', async () => {
+test('the questions are in the provider’s format, without the answers', async () => {
   const { handle, ofLatest } = createHandler(ok([{ id: '3', order: 2, text: 'Namn' }]));
   const answer = await handle(ask({ formId: '2605' }));
   expect(answer.status).toBe(200);
@@ -58,6 +58,7 @@ test.each<[Extract<Answer, { ok: false }>['failure'], number, number]>([
   [{ kind: 'timeout', afterMs: 3000 }, 504, 1],
   [{ kind: 'unreachable', reason: 'ECONNREFUSED' }, 503, 1],
   [{ kind: 'rate-limited', retryAfterMs: 1000 }, 503, 1],
+  [{ kind: 'overloaded', reason: 'queue-full' }, 503, 1],
   [{ kind: 'unauthorized' }, 502, 1],
   [{ kind: 'server-error', status: 500 }, 502, 1],
   [{ kind: 'malformed', reason: 'no JSON' }, 502, 1],

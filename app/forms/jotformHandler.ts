@@ -10,24 +10,24 @@ import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
 
 interface JotformHandlerOptions {
   readonly jotform: AnsweredQuestionsService;
-  /** Where the named lines about failures go. */
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
 }
 
 const question = z.object({
   formId: z.string().refine((text) => readFormId(text) !== undefined),
 });
-const largestBody = 1_000;
+const maxBodyBytes = 1_000;
 
 /**
- * Answers which questions of a form were answered last, in the provider's own shape:
- * `{ content: [{ answers }] }`. What was answered stays between visitor and provider, since
- * anybody may ask here for any form.
+ * Answers with the questions of a form's latest submission in the provider's format:
+ * `{ content: [{ answers }] }`. The visitor's answers are left out, because anybody can send this
+ * request for any form.
  */
 export function createJotformHandler({ jotform, log }: JotformHandlerOptions) {
   return async (request: Request): Promise<Response> => {
     if (!isOwnRequest(request)) return refuse(403, 'cross-site');
-    const asked = question.safeParse(await readJsonBody(request, largestBody));
+    const asked = question.safeParse(await readJsonBody(request, maxBodyBytes));
     if (!asked.success) return refuse(400, 'invalid-request');
     const { formId } = asked.data;
     const answer = await jotform.ofLatest(formId);
@@ -49,6 +49,7 @@ function statusOf({ kind }: Exclude<AnsweredQuestionsFailure, { kind: 'unknown-f
       return 504;
     case 'unreachable':
     case 'rate-limited':
+    case 'overloaded':
       return 503;
     case 'unauthorized':
     case 'server-error':

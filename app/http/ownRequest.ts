@@ -1,7 +1,6 @@
 /**
- * Whether a request comes from a page of the site it was sent to. Browsers say so themselves;
- * older ones name at least the origin of the page. What is no browser names neither and has no
- * visitor whose rights it could misuse.
+ * Whether a request comes from a page of the site itself. Browsers send `sec-fetch-site`; older ones
+ * send at least the origin. Other clients send neither, and can't act on behalf of a visitor.
  */
 export function isOwnRequest({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
@@ -11,8 +10,8 @@ export function isOwnRequest({ headers }: Request): boolean {
 }
 
 /**
- * The JSON of a request's body; `undefined` where it is none, is not called so, or is longer than
- * the limit in bytes.
+ * Parses the body of a request as JSON; `undefined` if it isn't JSON, has another content type or
+ * exceeds the limit in bytes.
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

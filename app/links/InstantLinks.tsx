@@ -1,14 +1,14 @@
 'use client';
 
-// The router itself: `next/navigation` brings along everything else about navigation, 1.2 KB.
+// The router itself, because `next/navigation` would add 1.2 KB.
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { startTransition, useContext, useEffect } from 'react';
 import { linkedPage } from './linkedPage.ts';
 
 /**
- * Opens pages of the site without a reload, for all plain links of the page: one listener instead
- * of a component for every link, which a phone would have to load and start. A page is fetched
- * ahead when a pointer or the focus comes to its link, and never for the mere sight of one.
+ * Opens pages of the site without a reload, for all plain links of the page. One listener replaces a
+ * component for every link, which phones would have to load and hydrate. A page is prefetched when its
+ * link is hovered, focused or touched, not when it becomes visible.
  */
 export function InstantLinks() {
   const router = useContext(AppRouterContext);
@@ -36,7 +36,7 @@ export function InstantLinks() {
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** A click that asks for nothing but the page: no new tab, no download, not answered already. */
+/** A click that only opens the link: no new tab, no download, not handled yet. */
 function isPlainClick(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !isModified && !event.defaultPrevented;

@@ -1,7 +1,6 @@
 /**
- * The page of this site that an event's link leads to, as an address within the site. Nothing for
- * other sites, files, new tabs, downloads, mail and phone, and places within a page: those are the
- * browser's own business.
+ * The page of this site that an event's link leads to, as a path with query. `undefined` for links
+ * that the browser must handle: other sites, files, new tabs, downloads, e-mail, phone and fragments.
  */
 export function linkedPage(target: EventTarget | null, here: Location): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -9,11 +8,11 @@ export function linkedPage(target: EventTarget | null, here: Location): string |
     return undefined;
   const url = new URL(link.href);
   if (url.origin !== here.origin || isFile(url.pathname)) return undefined;
-  // Only the browser opens what is folded around a place that an address names.
+  // Only the browser itself opens a `<details>` that contains the target of a fragment.
   return url.hash ? undefined : url.pathname + url.search;
 }
 
-/** Pages have no file ending; the router knows nothing about documents. */
+/** Pages have no file extension; the router can't open documents. */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path) || path.startsWith('/-/') || path.startsWith('/api/');
 }

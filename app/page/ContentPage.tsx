@@ -1,24 +1,37 @@
+import type { ReactNode } from 'react';
 import { findBlock } from '#blocks/registry.ts';
-import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
-import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
-import { ConsentQuestion } from '#blocks/tracking/ConsentQuestion.tsx';
+import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
+import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
+import { ConsentQuestion } from '#features/consent/ConsentQuestion.tsx';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
+import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
 import type { ContentView, LoadedView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
 
 const mainId = 'main';
 
-/** A page made of the blocks editors placed. */
-export function ContentPage(view: LoadedView) {
+interface ContentPageProps extends LoadedView {
+  /** Replaces the page's own main content. */
+  readonly main?: ReactNode;
+}
+
+/** A page of blocks. */
+export function ContentPage({ main, ...view }: ContentPageProps) {
   const { address, page, dictionary } = view;
-  const { frame, loaded } = view.content;
+  const { frame, loaded, completeness } = view.content;
   const { theme } = frame;
-  const tools: RenderTools = { find: findBlock, frame, log, loaded };
+  const tools: RenderTools = {
+    find: findBlock,
+    frame,
+    log,
+    loaded,
+    onFailure: completeness.lose,
+  };
   return (
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
@@ -26,12 +39,13 @@ export function ContentPage(view: LoadedView) {
         {page.mode === 'normal' && <ConsentQuestion dictionary={dictionary} />}
         <header className={css.header}>{placeholder(page, 'headless-header', tools)}</header>
         <main id={mainId} tabIndex={-1}>
-          {placeholder(page, 'headless-main', tools)}
+          {main ?? placeholder(page, 'headless-main', tools)}
         </main>
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
         {page.mode === 'normal' && <Tracking {...view} />}
+        <ConditionMark {...view.content} />
       </SectionErrorTextsProvider>
     </PageRoot>
   );

@@ -7,7 +7,7 @@ import { PageRoot } from './PageRoot.tsx';
 
 type MissingView = Extract<PageView, { readonly kind: 'missing' }>;
 
-/** An address without a page: the site's own not-found page, in place and with status 404. */
+/** Shows the site's own not-found page at the requested address, with status 404. */
 export function MissingPage({ shown, ...view }: MissingView) {
   return (
     <>
@@ -17,7 +17,7 @@ export function MissingPage({ shown, ...view }: MissingView) {
   );
 }
 
-/** For a site whose editors made no not-found page. */
+/** For sites without a not-found page from editors. */
 function PlainMissingPage({ address, dictionary }: SiteView) {
   const { site, locale } = address;
   return (

@@ -10,10 +10,10 @@ interface SiteDocumentProps {
   readonly children: ReactNode;
 }
 
-/** The document of a site: its language, its theme, and what must be known before it is painted. */
+/** The document of a site: its language, its theme, and the script that runs before first paint. */
 export function SiteDocument({ lang, theme, children }: SiteDocumentProps) {
   return (
-    // What the script adds is not a mistake of the markup.
+    // The script adds attributes to the element before hydration.
     <html lang={lang} className={themeClass[theme]} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}

@@ -1,18 +1,49 @@
-import { ErrorSection } from '#design-system/ErrorSection/ErrorSection.tsx';
+import { Container, ErrorSection } from '#design-system';
 import { outageTexts } from '#sites/outageTexts.ts';
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
-import type { SiteAddress } from '../site/siteAddress.ts';
+import { ContentPage } from './ContentPage.tsx';
+import type { PageView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
+import * as css from './UnavailablePage.css.ts';
 
-/** The content platform gave no page and no earlier copy is at hand. */
-export function UnavailablePage({ address }: { readonly address: SiteAddress }) {
+type UnavailableView = Omit<Extract<PageView, { readonly kind: 'unavailable' }>, 'kind'>;
+
+/**
+ * Shown if the content platform fails and there is no earlier copy. The message is between the last
+ * header and footer of the site, if this process has rendered any.
+ */
+export function UnavailablePage({ address, shown }: UnavailableView) {
   const { site, locale } = address;
   return (
-    <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale}>
+    <>
       <PageStatusMark status={503} />
-      <main>
-        <ErrorSection {...outageTexts[locale]} />
-      </main>
-    </PageRoot>
+      {shown ? (
+        <ContentPage {...shown} main={<Notice address={address} />} />
+      ) : (
+        <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale}>
+          <main>
+            <Notice address={address} />
+          </main>
+        </PageRoot>
+      )}
+    </>
+  );
+}
+
+function Notice({ address: { site, locale } }: Pick<UnavailableView, 'address'>) {
+  const { title, body, advice, reloadLabel } = outageTexts[locale];
+  return (
+    <div className={css.notice}>
+      <Container width="text">
+        <ErrorSection
+          title={title}
+          body={body}
+          advice={advice}
+          reloadLabel={reloadLabel}
+          level={1}
+          phone={site.phone}
+        />
+      </Container>
+    </div>
   );
 }

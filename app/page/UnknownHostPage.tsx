@@ -1,6 +1,6 @@
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
 
-/** A host that belongs to no site, so there is no language and no brand to speak in. */
+/** Shown for a host without a site, so there is no language and no theme. */
 export function UnknownHostPage() {
   return (
     <main>

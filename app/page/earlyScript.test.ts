@@ -18,12 +18,12 @@ test.each([
   expect(attributesFor(cookie)).toEqual(attributes);
 });
 
-test('its source in a content security policy is its hash', () => {
+test('its source for a content security policy is its hash', () => {
   const hash = createHash('sha256').update(earlyScript, 'utf8').digest('base64');
   expect(earlyScriptSource).toBe(`'sha256-${hash}'`);
 });
 
-test('it stays small and can’t end its own element', () => {
+test('it is small and can’t close its own element', () => {
   expect(earlyScript.length).toBeLessThan(200);
   expect(earlyScript).not.toContain('</');
 });

@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Page, Rendering } from '#domain/content/page.ts';
 import { createMediaClient } from '#upstream/content/media.ts';
+import { createCompleteness } from './completeness.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
 
 const origin = 'https://content.test';
 
 type Answer = () => Response | Promise<Response>;
 
-/** A site whose media library answers by path, and what was asked and logged. */
+/** A media library that answers by path, with records of requests and log lines. */
 function setUp(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const lines: string[] = [];
@@ -18,8 +19,10 @@ function setUp(answers: Readonly<Record<string, Answer>>) {
   };
   const tools = { fetch, now: () => 0, wait: async () => undefined };
   const media = createMediaClient({ origin, timeoutMs: 50, maxBytes: 100_000, tools });
-  const heroBlurs = createHeroBlurs({ media, now: () => 0, log: (line) => lines.push(line) });
-  return { heroBlurs, asked, lines };
+  const blursOf = createHeroBlurs({ media, now: () => 0, log: (line) => lines.push(line) });
+  const completeness = createCompleteness();
+  const heroBlurs = (of: Page) => blursOf(of, completeness.watch);
+  return { heroBlurs, asked, lines, isComplete: completeness.isComplete };
 }
 
 async function picture(): Promise<ArrayBuffer> {
@@ -56,7 +59,7 @@ function page(...renderings: readonly Rendering[]): Page {
 }
 
 describe('heroBlurs', () => {
-  test('gives the picture of each hero banner a tiny stand-in', async () => {
+  test('creates a tiny blur for the picture of each hero banner', async () => {
     const bytes = await picture();
     const answer = () => new Response(bytes);
     const { heroBlurs } = setUp({ '/-/media/wide.webp': answer, '/-/media/tall.webp': answer });
@@ -70,7 +73,7 @@ describe('heroBlurs', () => {
     }
   });
 
-  test('makes a stand-in once, also when two pages ask at the same time', async () => {
+  test('creates a blur once, even for concurrent pages', async () => {
     const bytes = await picture();
     const { heroBlurs, asked } = setUp({ '/-/media/a.webp': () => new Response(bytes) });
     const home = page(hero({ Image: '/-/media/a.webp' }));
@@ -79,20 +82,23 @@ describe('heroBlurs', () => {
     expect(asked).toEqual([`${origin}/-/media/a.webp`]);
   });
 
-  test.each<[string, Answer, string]>([
-    ['a missing picture', () => new Response(null, { status: 404 }), 'status 404'],
-    ['what is no picture', () => new Response('<html>'), 'unreadable'],
-    ['a picture beyond the limit', () => new Response(new Uint8Array(200_000)), 'more than'],
-    ['a library that is silent', () => hang(), 'no answer within 50 ms'],
-    ['a library that is gone', () => Promise.reject(new Error('refused')), 'refused'],
-  ])('logs and ignores %s', async (_, answer, reason) => {
-    const { heroBlurs, lines } = setUp({ '/-/media/a.webp': answer });
+  test.each<[string, Answer, string, boolean]>([
+    ['a picture that does not exist', status(404), 'no such picture', true],
+    ['a picture that is gone', status(410), 'no such picture', true],
+    ['a failing library', status(500), 'status 500', false],
+    ['an answer that is not a picture', () => new Response('<html>'), 'unreadable', false],
+    ['a picture over the limit', () => new Response(new Uint8Array(200_000)), 'more than', false],
+    ['a library that does not answer', () => hang(), 'no answer within 50 ms', false],
+    ['a refused connection', () => Promise.reject(new Error('refused')), 'refused', false],
+  ])('logs %s and goes on without a blur', async (_, answer, reason, complete) => {
+    const { heroBlurs, lines, isComplete } = setUp({ '/-/media/a.webp': answer });
     expect(await heroBlurs(page(hero({ Image: '/-/media/a.webp' })))).toEqual({});
     expect(lines).toEqual([expect.stringContaining(reason)]);
+    expect(isComplete()).toBe(complete);
   });
 
   test.each(['https://elsewhere.test/a.webp', '//elsewhere.test/a.webp'])(
-    'never fetches %s, which is not the library’s',
+    'never fetches %s from outside the library',
     async (src) => {
       const { heroBlurs, asked, lines } = setUp({});
       expect(await heroBlurs(page(hero({ Image: src })))).toEqual({});
@@ -101,7 +107,11 @@ describe('heroBlurs', () => {
   );
 });
 
-/** What `fetch` does when its signal ends it. */
+function status(code: number): Answer {
+  return () => new Response(null, { status: code });
+}
+
+/** Rejects as `fetch` does when its signal aborts it. */
 function hang(): Promise<Response> {
   const error = new DOMException('Too late', 'TimeoutError');
   return new Promise((_, reject) => setTimeout(() => reject(error), 50));

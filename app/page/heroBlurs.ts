@@ -1,26 +1,36 @@
 import sharp from 'sharp';
-import { heroFields } from '#blocks/hero/heroFields.ts';
+import { heroFields } from '#cms/hero/heroFields.ts';
 import { parseFields } from '#domain/content/fields.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
 import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { MediaClient } from '#upstream/content/media.ts';
 import { remember } from '#upstream/http/remember.ts';
+import type { Completeness } from './completeness.ts';
 
-/** What making blurs needs from outside. */
+/** Dependencies of `createHeroBlurs`. */
 export interface BlurTools {
   readonly media: MediaClient;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
 
-/** Gives the blurs of a page's hero pictures, by the address of the picture. */
-export type HeroBlurs = (page: Page) => Promise<Readonly<Record<string, string>>>;
+/**
+ * Returns the blurs of a page's hero pictures by the URL of the picture. Each answer of the media
+ * library passes through `watch`.
+ */
+export type HeroBlurs = (
+  page: Page,
+  watch: Completeness['watch'],
+) => Promise<Readonly<Record<string, string>>>;
+
+/** Why a picture has no blur. A missing picture never gets one. */
+type BlurFailure = ContentFailure | { readonly kind: 'not-found' };
 
 const freshMs = 60 * 60 * 1000;
 const rememberedPictures = 500;
 
-/** The maker of blurs. A picture that can't be had is logged and goes without one. */
+/** Creates the function. A failure is logged, and the picture has no blur. */
 export function createHeroBlurs({ media, now, log }: BlurTools): HeroBlurs {
   const blurOf = remember((src: string) => makeBlur(media, src), {
     key: (src) => src,
@@ -30,21 +40,19 @@ export function createHeroBlurs({ media, now, log }: BlurTools): HeroBlurs {
     onStale: () => undefined,
   });
 
-  async function entry(src: string): Promise<readonly (readonly [string, string])[]> {
-    const blur = await blurOf(src);
-    if (blur.ok) return [[src, blur.value]];
-    log(`hero blur: ${src}: ${describeContentFailure(blur.failure)}`);
-    return [];
-  }
-
-  return async ({ placeholders }) => {
+  return async ({ placeholders }, watch) => {
     const pictures = new Set(heroPictures(placeholders['headless-main'] ?? []).filter(media.owns));
-    const entries = await Promise.all([...pictures].map(entry));
-    return Object.fromEntries(entries.flat());
+    const entries = [...pictures].map(async (src) => {
+      const blur = await watch(blurOf(src));
+      if (blur.ok) return [[src, blur.value] as const];
+      log(`hero blur: ${src}: ${describeBlurFailure(blur.failure)}`);
+      return [];
+    });
+    return Object.fromEntries((await Promise.all(entries)).flat());
   };
 }
 
-/** The blocks that open a page with a large picture. */
+/** The blocks with a large picture at the top of a page. */
 const heroes: readonly string[] = ['HeroBanner', 'HeroSearchBanner'];
 
 function heroPictures(renderings: readonly Rendering[]): string[] {
@@ -56,14 +64,18 @@ function heroPictures(renderings: readonly Rendering[]): string[] {
 }
 
 const blurWidth = 16;
-// A picture of fifty million pixels is no hero but an accident.
-const largestPicture = 50_000_000;
+// A larger picture is uploaded by mistake.
+const maxPixels = 50_000_000;
 
-async function makeBlur(media: MediaClient, src: string): Promise<Result<string, ContentFailure>> {
+function describeBlurFailure(failure: BlurFailure): string {
+  return failure.kind === 'not-found' ? 'no such picture' : describeContentFailure(failure);
+}
+
+async function makeBlur(media: MediaClient, src: string): Promise<Result<string, BlurFailure>> {
   const file = await media.file(src);
-  if (!file.ok) return file;
+  if (!file.ok) return isGone(file.failure) ? fail({ kind: 'not-found' }) : file;
   try {
-    const picture = sharp(file.value, { limitInputPixels: largestPicture });
+    const picture = sharp(file.value, { limitInputPixels: maxPixels });
     const tiny = await picture.resize({ width: blurWidth }).webp({ quality: 50 }).toBuffer();
     return ok(`data:image/webp;base64,${tiny.toString('base64')}`);
   } catch (error) {
@@ -72,4 +84,8 @@ async function makeBlur(media: MediaClient, src: string): Promise<Result<string,
       reason: error instanceof Error ? error.message : 'no picture',
     });
   }
+}
+
+function isGone(failure: ContentFailure): boolean {
+  return failure.kind === 'server-error' && (failure.status === 404 || failure.status === 410);
 }

@@ -1,45 +1,53 @@
-import type { BlockFrame } from '#blocks/block.ts';
 import { findBlock } from '#blocks/registry.ts';
-import { type LoadedBlocks, loadBlocks } from '#blocks/renderer/loadBlocks.ts';
+import type { BlockFrame } from '#cms/block.ts';
+import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, media } from '../services.ts';
+import { type Completeness, watchServices } from './completeness.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
 import type { ContentView } from './loadPageView.ts';
 
-/** What the blocks of a page are rendered with. */
+/** The data for rendering the blocks of a page. */
 export interface PageContent {
   readonly frame: BlockFrame;
   readonly loaded: LoadedBlocks;
-  /** What they found out about the page. */
+  /** What the blocks reported about the page. */
   readonly facts: readonly PageFact[];
+  readonly completeness: Completeness;
 }
 
-/** Loads what the blocks of a page need. */
-export async function loadPageContent(view: ContentView): Promise<PageContent> {
-  const frame = await frameOf(view);
+/** Loads the data of a page's blocks. */
+export async function loadPageContent(
+  view: ContentView,
+  completeness: Completeness,
+): Promise<PageContent> {
+  const frame = await frameOf(view, completeness);
   const facts: PageFact[] = [];
   const loaded = await loadBlocks(view.page.placeholders, {
     find: findBlock,
     frame,
     log,
-    services: blockServices,
+    services: watchServices(blockServices, completeness),
+    onFailure: completeness.lose,
     tell: (fact) => facts.push(fact),
   });
-  return { frame, loaded, facts };
+  return { frame, loaded, facts, completeness };
 }
 
 const heroBlurs = createHeroBlurs({ media, now: () => performance.now(), log });
 
-async function frameOf(view: ContentView): Promise<BlockFrame> {
+async function frameOf(view: ContentView, { watch }: Completeness): Promise<BlockFrame> {
   const { address, page, path, query, dictionary } = view;
   const { site, locale } = address;
   return {
     site: site.id,
     contentSite: site.contentName,
+    currency: site.currency,
+    timeZone: site.timeZone,
     locale,
     theme: page.fields.brandDesign ?? site.theme,
     path,
@@ -53,6 +61,7 @@ async function frameOf(view: ContentView): Promise<BlockFrame> {
     formProviders: environment.formProviders,
     mode: page.mode,
     dictionary,
-    blurs: await heroBlurs(page),
+    blurs: await heroBlurs(page, watch),
+    phone: site.phone,
   };
 }

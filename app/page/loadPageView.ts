@@ -1,13 +1,19 @@
 import { cache } from 'react';
+import { canonicalPath } from '#domain/content/canonicalPath.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
-import { isMissing } from '#domain/content/pageFacts.ts';
+import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
 import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
+import { missingPageLanguages } from '#domain/sites/languageLinks.ts';
+import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
-import { readQuerySegments } from '../site/querySegments.ts';
+import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
+import { type Completeness, createCompleteness } from './completeness.ts';
+import { createLastFrames } from './lastFrames.ts';
+import { whenThereIsRoom } from './loadGate.ts';
 import { loadPageContent, type PageContent } from './loadPageContent.ts';
 
 /** The route parameters of a content page. */
@@ -15,19 +21,26 @@ export interface PageParams extends SiteParams {
   readonly path?: readonly string[];
 }
 
-/** What there is to show at an address. */
+/** What to show at an address. */
 export type PageView =
   | { readonly kind: 'unknown-site' }
   | ({ readonly kind: 'page' } & LoadedView)
+  /** A non-canonical address of a page. `href` is the canonical one, relative to the host. */
+  | { readonly kind: 'moved'; readonly href: string }
   | ({ readonly kind: 'missing'; readonly shown: LoadedView | undefined } & SiteView)
-  | { readonly kind: 'unavailable'; readonly address: SiteAddress };
+  /** The content platform failed. `shown` has the last header and footer of the site. */
+  | {
+      readonly kind: 'unavailable';
+      readonly address: SiteAddress;
+      readonly shown: LoadedView | undefined;
+    };
 
-/** An address of a site, and what the site has for all pages. */
+/** An address of a site, and the data that all its pages need. */
 export interface SiteView {
   readonly address: SiteAddress;
   /** Path within the site and language. */
   readonly path: string;
-  /** The address's query, as it stands behind the question mark; empty without one. */
+  /** The query of the address without the question mark; empty if there is none. */
   readonly query: string;
   readonly dictionary: Dictionary;
   readonly settings: SiteSettings;
@@ -38,22 +51,24 @@ export interface ContentView extends SiteView {
   readonly page: Page;
 }
 
-/** A page with all its blocks need. */
+/** A page with the data of its blocks. */
 export interface LoadedView extends ContentView {
   readonly content: PageContent;
 }
 
-/** Loads what an address shows. Never rejects for what the platform did: that is `unavailable`. */
+/** Loads the view of an address. If the platform fails, its kind is `unavailable`. */
 export async function loadPageView(params: PageParams): Promise<PageView> {
   return loadOnce(params.site, params.locale, params.path?.join('/') ?? '');
 }
 
-// Metadata and page ask for the same view in one request; React's cache compares by arguments.
+// Metadata and page load the same view in one request; React's cache compares the arguments.
 const loadOnce = cache(async (site: string, locale: string, joined: string): Promise<PageView> => {
   const address = parseSiteAddress({ site, locale });
   if (!address) return { kind: 'unknown-site' };
   const { segments, query } = readQuerySegments(joined === '' ? [] : joined.split('/'));
-  return loadSitePage(address, pagePath(segments), query);
+  const path = startsWithMark(segments) ? undefined : pagePath(segments);
+  const view = await whenThereIsRoom(() => loadSitePage(address, path, query));
+  return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
 });
 
 async function loadSitePage(
@@ -62,50 +77,76 @@ async function loadSitePage(
   query: string,
 ): Promise<PageView> {
   const of = { site: address.site.contentName, language: address.locale };
+  const completeness = createCompleteness();
+  const { watch } = completeness;
   const [page, dictionary, settings] = await Promise.all([
-    path === undefined ? missingPage : content.page({ ...of, path }),
-    content.dictionary(of.site, of.language),
-    content.siteSettings(of.site, of.language),
+    path === undefined ? missingPage : watch(content.page({ ...of, path })),
+    watch(content.dictionary(of.site, of.language)),
+    watch(content.siteSettings(of.site, of.language)),
   ]);
   if (!page.ok) return unavailable(address, path, page.failure);
   if (!dictionary.ok) return unavailable(address, path, dictionary.failure);
   if (!settings.ok) return unavailable(address, path, settings.failure);
   const common = {
     address,
-    path: path ?? '/',
+    path: path ?? settings.value.notFoundPath ?? '/',
     query,
     dictionary: dictionary.value,
     settings: settings.value,
   };
-  const view = page.value && (await withContent({ page: page.value, ...common }));
-  if (view && !isMissing(view.content.facts)) return { kind: 'page', ...view };
-  return { kind: 'missing', shown: await loadNotFoundPage(common), ...common };
+  // The not-found page has status 404 at its own address too.
+  const found = path === settings.value.notFoundPath ? undefined : page.value;
+  const view = found && (await withContent({ page: found, ...common }, completeness));
+  if (view && !isMissing(view.content.facts)) return pageOrMove(view);
+  return { kind: 'missing', shown: await loadNotFoundPage(common, completeness), ...common };
 }
 
-async function withContent(view: ContentView): Promise<LoadedView> {
-  return { ...view, content: await loadPageContent(view) };
+function pageOrMove(view: LoadedView): PageView {
+  const { page, path, query, address, content: loaded } = view;
+  lastFrames.keep(view);
+  const canonical = canonicalPath(page.itemPath, path, spelledSegments(loaded.facts));
+  if (canonical === undefined) return { kind: 'page', ...view };
+  const escaped = canonical.split('/').map(encodeURIComponent).join('/');
+  const href = localizedPath(address.site, address.locale, escaped);
+  return { kind: 'moved', href: query === '' ? href : `${href}?${query}` };
+}
+
+const lastFrames = createLastFrames();
+
+async function withContent(view: ContentView, completeness: Completeness): Promise<LoadedView> {
+  return { ...view, content: await loadPageContent(view, completeness) };
 }
 
 const missingPage = { ok: true, value: undefined } as const;
 
-/** The page editors made for addresses without one; a site can do without. */
-async function loadNotFoundPage(view: SiteView): Promise<LoadedView | undefined> {
+/** The page that editors made for addresses without a page, if there is one. */
+async function loadNotFoundPage(
+  view: SiteView,
+  completeness: Completeness,
+): Promise<LoadedView | undefined> {
   const { address, settings } = view;
   if (settings.notFoundPath === undefined) return undefined;
-  const answer = await content.page({
-    site: address.site.contentName,
-    language: address.locale,
-    path: settings.notFoundPath,
-  });
-  return answer.ok && answer.value ? withContent({ ...view, page: answer.value }) : undefined;
+  const answer = await completeness.watch(
+    content.page({
+      site: address.site.contentName,
+      language: address.locale,
+      path: settings.notFoundPath,
+    }),
+  );
+  if (!answer.ok || !answer.value) return undefined;
+  const { languages } = answer.value;
+  const page = { ...answer.value, languages: missingPageLanguages(languages, view.path) };
+  return withContent({ ...view, page }, completeness);
 }
 
-function unavailable(
+async function unavailable(
   address: SiteAddress,
   path: string | undefined,
   failure: ContentFailure,
-): PageView {
+): Promise<PageView> {
   const where = `${address.site.id} ${address.locale} ${path ?? '?'}`;
   log(`content: page ${where} can't be shown: ${describeContentFailure(failure)}`);
-  return { kind: 'unavailable', address };
+  const frame = lastFrames.find({ site: address.site.id, locale: address.locale });
+  const shown = frame && (await withContent(frame, createCompleteness()));
+  return { kind: 'unavailable', address, shown };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { testFrame } from '#blocks/testing/testFrame.ts';
+import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, PageFields } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
 import { carstoreFi } from '#sites/carstore-fi.ts';
+import { createCompleteness } from './completeness.ts';
 import type { LoadedView, SiteView } from './loadPageView.ts';
 import { pageMetadata } from './pageMetadata.ts';
 
@@ -34,12 +35,16 @@ const view: SiteView = {
   settings: { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s | Carstore' },
 };
 
-/** The page as it is shown, with what its blocks found out. */
+/** The page with the facts that its blocks reported. */
 function shown(page: Page, facts: readonly PageFact[] = []): LoadedView {
-  return { ...view, page, content: { frame: testFrame, loaded: new Map(), facts } };
+  return {
+    ...view,
+    page,
+    content: { frame: testFrame, loaded: new Map(), facts, completeness: createCompleteness() },
+  };
 }
 
-test('the page’s title stands in the site’s template', () => {
+test('the page’s title is inserted into the site’s template', () => {
   const metadata = pageMetadata({
     kind: 'page',
     ...shown(page({ metaTitle: 'Tarina $& 100 %' })),
@@ -47,7 +52,7 @@ test('the page’s title stands in the site’s template', () => {
   expect(metadata.title).toBe('Tarina $& 100 % | Carstore');
 });
 
-test('what its blocks found out fills the marks of a page for many addresses', () => {
+test('words from blocks replace the marks in title and description', () => {
   const fields = { metaTitle: '{brand} {model}', metaDescription: 'Kaikki {brand}' };
   const words = { brand: 'Volvo', model: 'V60' };
   const metadata = pageMetadata({
@@ -57,7 +62,7 @@ test('what its blocks found out fills the marks of a page for many addresses', (
   expect(metadata).toMatchObject({ title: 'Volvo V60 | Carstore', description: 'Kaikki Volvo' });
 });
 
-test('a page without a title is called by its name', () => {
+test('a page without a title has its name as title', () => {
   expect(pageMetadata({ kind: 'page', ...shown(page({})) }).title).toBe('Meistä | Carstore');
 });
 
@@ -76,7 +81,7 @@ test('languages are linked only where the page exists in them', () => {
   expect(two.alternates?.languages).toEqual({ fi: '/meista', sv: '/sv/meista' });
 });
 
-test('shares show the page’s own description and picture', () => {
+test('Open Graph data have the page’s own description and picture', () => {
   const ogImage = { src: '/-/media/og.jpg', alt: 'Auto', width: 1200, height: 630 };
   const { openGraph } = pageMetadata({
     kind: 'page',
@@ -94,7 +99,15 @@ test.each([
     { kind: 'missing', shown: shown(page({ metaTitle: 'Hups' })), ...view } as const,
     'Hups | Carstore',
   ],
-  [{ kind: 'unavailable', address: view.address } as const, undefined],
+  [
+    { kind: 'unavailable', address: view.address, shown: undefined } as const,
+    'Sivua ei voi näyttää juuri nyt',
+  ],
+  [
+    { kind: 'unavailable', address: view.address, shown: shown(page({})) } as const,
+    'Sivua ei voi näyttää juuri nyt | Carstore',
+  ],
+  [{ kind: 'moved', href: '/meista' } as const, undefined],
   [{ kind: 'unknown-site' } as const, undefined],
 ])('what is no page is not indexed', (missing, title) => {
   const metadata = pageMetadata(missing);

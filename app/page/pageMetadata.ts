@@ -4,11 +4,12 @@ import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { wordsOf } from '#domain/content/pageFacts.ts';
 import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
+import { outageTexts } from '#sites/outageTexts.ts';
 import type { ContentView, LoadedView, PageView, SiteView } from './loadPageView.ts';
 
 const notIndexed = { index: false, follow: true } as const;
 
-/** What browsers, search engines and shares are told of a view. */
+/** The metadata of a view for browsers, search engines and sharing. */
 export function pageMetadata(view: PageView): Metadata {
   switch (view.kind) {
     case 'page':
@@ -17,7 +18,14 @@ export function pageMetadata(view: PageView): Metadata {
       const title = view.shown?.page.fields.metaTitle || view.dictionary.notFoundTitle;
       return { ...siteMetadata(view), title: fullTitle(title, view), robots: notIndexed };
     }
-    case 'unavailable':
+    case 'unavailable': {
+      const { pageTitle: title } = outageTexts[view.address.locale];
+      const { shown } = view;
+      return shown
+        ? { ...siteMetadata(shown), title: fullTitle(title, shown), robots: notIndexed }
+        : { title, robots: notIndexed };
+    }
+    case 'moved':
     case 'unknown-site':
       return { robots: notIndexed };
   }
@@ -25,7 +33,7 @@ export function pageMetadata(view: PageView): Metadata {
 
 function contentMetadata(view: LoadedView): Metadata {
   const { fields, displayName } = view.page;
-  // A page for many addresses is called by what stands at this one.
+  // The title of a page with open segments depends on the address.
   const words = wordsOf(view.content.facts);
   const title = fullTitle(fillText(fields.metaTitle || displayName, words), view);
   const description = fillText(fields.metaDescription, words) || undefined;
@@ -48,7 +56,7 @@ function contentMetadata(view: LoadedView): Metadata {
   };
 }
 
-/** What holds for every page of a site. */
+/** The metadata of all pages of a site. */
 function siteMetadata({ address, settings }: SiteView): Metadata {
   return {
     metadataBase: new URL(`https://${address.site.hosts[0]}`),
@@ -56,7 +64,7 @@ function siteMetadata({ address, settings }: SiteView): Metadata {
   };
 }
 
-/** Puts a page's title into the site's template; a title that already has it all stays. */
+/** Inserts a page's title into the site's template, if that has a mark for it. */
 function fullTitle(title: string, { settings }: SiteView): string {
   return settings.titleTemplate.includes('%s')
     ? settings.titleTemplate.replace('%s', () => title)
@@ -67,7 +75,7 @@ function canonicalPath({ address, path }: ContentView): string {
   return localizedPath(address.site, address.locale, path);
 }
 
-/** The same page in the site's other languages, only where it exists. */
+/** Links to the page in the site's other languages, if it exists there. */
 function languageLinks({ address, page, path }: ContentView): Record<string, string> {
   const links = pageLanguageLinks(address.site, page.languages, path);
   if (links.length < 2) return {};

@@ -1,6 +1,9 @@
 import { type PageStatus, pageStatusName } from './pageStatus.ts';
 
-/** Asks the cache handler to answer the page with a status other than 200. */
+/**
+ * Marks the page for the page cache as missing, unavailable or incomplete. A page may contain several
+ * marks; `readPageStatuses` defines their precedence.
+ */
 export function PageStatusMark({ status }: { readonly status: PageStatus }) {
   return <meta name={pageStatusName} content={String(status)} />;
 }

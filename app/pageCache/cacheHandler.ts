@@ -1,49 +1,86 @@
-import { createRequire } from 'node:module';
-import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { carriesQuery } from '../site/querySegments.ts';
-import { readPageStatus } from './pageStatus.ts';
+import { readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { log } from '../log.ts';
+import type { CacheAnswer, CacheValue, GetContext, SetContext } from './cacheEntry.ts';
+import { DiskStore } from './diskStore.ts';
+import { pageCacheLimits as limits } from './limits.ts';
+import { PageCache } from './pageCache.ts';
 
-// A CommonJS module whose default export Node would hand over wrapped; `require` gives it bare,
-// with the very types the package declares for it.
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-) as typeof fileSystemCache;
+/** The part of Next's constructor argument that is used here. */
+interface HandlerContext {
+  /** The folder `server` in the output of the build. */
+  readonly serverDistDir?: string | undefined;
+  readonly dev?: boolean | undefined;
+}
 
-type Base = InstanceType<typeof FileSystemCache>;
-type Entry = Parameters<Base['set']>[1];
+/** One cache per build, shared because Next creates a handler for every request. */
+const caches = new Map<string, PageCache>();
 
 /**
- * Next's own cache on disk, with a few rules of ours:
- * - a page that says it is a 404 or a 503 is answered with that status;
- * - a 503 is never kept, so it neither replaces the last good copy nor outlives the outage; a page made
- *   for a query isn't either.
+ * The `cacheHandler` of `next.config.ts`: connects Next's interface with the page cache. See
+ * docs/decisions/016-own-page-cache-handler.md.
  */
-export default class PageCacheHandler extends FileSystemCache {
-  override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
-    const status = statusOf(entry);
-    if (entry && 'status' in entry && status !== undefined) entry.status = status;
-    if (status === 503) return shorten(context);
-    if (status === 404 && key.length > longestKey) return;
-    // There are more searches than pages on any disk, and the answers they show are kept elsewhere.
-    if (carriesQuery(key)) return;
-    await super.set(key, entry, context);
+export default class PageCacheHandler {
+  readonly #cache: PageCache;
+
+  constructor({ serverDistDir, dev }: HandlerContext) {
+    const output = serverDistDir === undefined || dev ? '' : dirname(serverDistDir);
+    const cache = caches.get(output) ?? openCache(output);
+    caches.set(output, cache);
+    this.#cache = cache;
+  }
+
+  get(key: string, context: GetContext): Promise<CacheAnswer | null> {
+    return this.#cache.get(key, context);
+  }
+
+  set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    return this.#cache.set(key, value, context);
+  }
+
+  /**
+   * Also called by `revalidatePath`, with a tag for the path. Without `durations` the entries expire at
+   * once; with them they are served for another `expire` seconds, by default forever.
+   */
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    const grace = durations ? (durations.expire ?? Number.POSITIVE_INFINITY) : 0;
+    this.#cache.revalidateTags([tags].flat(), grace);
+  }
+
+  /** There is no per-request cache. */
+  resetRequestCache(): void {}
+}
+
+function openCache(output: string): PageCache {
+  const now = Date.now;
+  return new PageCache({ memoryBytes: limits.memoryBytes, disk: openDisk(output, now), now });
+}
+
+/** Pages reference the scripts of their build, so each build has a folder of its own. */
+function openDisk(output: string, now: () => number): DiskStore | undefined {
+  const build = readBuildId(output);
+  if (build === undefined) return undefined;
+  const pages = join(output, 'cache', 'pages');
+  removeOtherBuilds(pages, build).catch((error: unknown) => {
+    log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
+  });
+  return new DiskStore({ folder: join(pages, build), maxBytes: limits.diskBytes, now, log });
+}
+
+/** `undefined` during a build and in development, when there is no build whose pages could be kept. */
+function readBuildId(output: string): string | undefined {
+  if (output === '') return undefined;
+  try {
+    return readFileSync(join(output, 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    return undefined;
   }
 }
 
-/** Addresses somebody made up may be longer than a file name; they aren't worth a file either. */
-const longestKey = 250;
-
-/** The shortest time the framework accepts for a made page; 0 is an error to it. */
-const shortestSeconds = 1;
-
-/** The caches on the way to the visitor aren't to keep it for long either. */
-function shorten(context: Parameters<Base['set']>[2]): void {
-  if ('cacheControl' in context && context.cacheControl) {
-    context.cacheControl.revalidate = shortestSeconds;
+async function removeOtherBuilds(pages: string, build: string): Promise<void> {
+  const builds = await readdir(pages).catch(() => []);
+  for (const other of builds.filter((name) => name !== build)) {
+    await rm(join(pages, other), { recursive: true, force: true });
   }
-}
-
-function statusOf(entry: Entry) {
-  const isPage = entry !== null && 'html' in entry && typeof entry.html === 'string';
-  return isPage ? readPageStatus(entry.html) : undefined;
 }

@@ -1,23 +1,25 @@
 /**
- * Statuses a page may ask for. The framework lets a page set none: `notFound()` sends an empty
- * document that only scripts fill, and a throw costs the last good copy. So the page says it in
- * a `<meta>`, and the cache handler puts it on the answer.
+ * The status of a page for the page cache. The framework doesn't let a page set its status:
+ * `notFound()` sends an empty document that only scripts fill, and a throw loses the last good copy.
+ * So the page contains a `<meta>`, which the cache handler reads.
+ *
+ * - `404`: the address has no page.
+ * - `503`: an upstream failed and there is nothing to show.
+ * - `degraded`: an upstream failed and a part of the page is missing.
  */
-export type PageStatus = 404 | 503;
+export type PageStatus = 404 | 503 | 'degraded';
 
 /** Name of the `<meta>`. */
 export const pageStatusName = 'forecourt:status';
 
-const mark = new RegExp(`<meta name="${pageStatusName}" content="(404|503)"`);
+/** In order of precedence: parts of one page may each carry a mark. */
+const statuses = [503, 404, 'degraded'] as const satisfies readonly PageStatus[];
 
-/** The status a finished document asks for; `undefined` for an ordinary page. */
-export function readPageStatus(html: string): PageStatus | undefined {
-  switch (mark.exec(html)?.[1]) {
-    case '404':
-      return 404;
-    case '503':
-      return 503;
-    default:
-      return undefined;
-  }
+/** The statuses in a document, in order of precedence; empty for an ordinary page. */
+export function readPageStatuses(html: string): readonly PageStatus[] {
+  return statuses.filter((status) => html.includes(markOf(status)));
+}
+
+function markOf(status: PageStatus): string {
+  return `<meta name="${pageStatusName}" content="${status}"`;
 }

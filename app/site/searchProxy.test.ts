@@ -4,9 +4,11 @@ import { filterNames } from '#domain/search/filterValues.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { pageParameter, sortParameter } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
+import { hostRewrites } from '#sites/hostRewrites.ts';
+import { sites } from '#sites/index.ts';
 import { config, proxy } from '../../proxy.ts';
 
-test('every parameter of a search leads to a page of its own', () => {
+test('the proxy matches every parameter of a search', () => {
   const keys = config.matcher.flatMap(({ has }) => has.map(({ key }) => key));
   const parameters = [
     keyphraseParameter,
@@ -18,8 +20,23 @@ test('every parameter of a search leads to a page of its own', () => {
   expect(keys).toHaveLength(parameters.length);
 });
 
-test('the whole query travels in the path', () => {
+test('the path carries the whole query', () => {
   const request = new NextRequest('https://nordvik.example/bilar?car_fuel=El&utm_source=a');
   const target = proxy(request).headers.get('x-middleware-rewrite');
-  expect(target).toBe('https://nordvik.example/~/Y2FyX2Z1ZWw9RWwmdXRtX3NvdXJjZT1h/bilar');
+  expect(target).toBe('https://nordvik.example/bilar/~/Y2FyX2Z1ZWw9RWwmdXRtX3NvdXJjZT1h');
 });
+
+const prefixes = sites.flatMap(({ id, locales }) => locales.slice(1).map((locale) => [id, locale]));
+
+test.each(prefixes)(
+  'a search at %s in its other language, %s, keeps the language',
+  (id, locale) => {
+    const request = new NextRequest(`https://a.example/${locale}/cars?keyphrase=volvo`);
+    const target = proxy(request).headers.get('x-middleware-rewrite') ?? '';
+    const rewrite = hostRewrites().find(
+      ({ destination }) => destination === `/${id}/${locale}/:path*`,
+    );
+    const prefix = rewrite?.source.replace(':path*', '');
+    expect(new URL(target).pathname.startsWith(prefix ?? 'no rewrite')).toBe(true);
+  },
+);

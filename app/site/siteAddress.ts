@@ -1,7 +1,7 @@
 import { type Locale, type Site, siteLocale } from '#domain/sites/site.ts';
 import { findSite } from '#sites/index.ts';
 
-/** A site in one of its languages. */
+/** A site and one of its languages. */
 export interface SiteAddress {
   readonly site: Site;
   readonly locale: Locale;
@@ -13,7 +13,7 @@ export interface SiteParams {
   readonly locale: string;
 }
 
-/** The site and language that route parameters name; `undefined` when there is no such site. */
+/** The site and language of route parameters; `undefined` if they don't exist. */
 export function parseSiteAddress({ site: id, locale: name }: SiteParams): SiteAddress | undefined {
   const site = findSite(id);
   const locale = site && siteLocale(site, name);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { readTags } from '#domain/stories/storiesFilter.ts';
 
-/** So many stories at most are given at once; going back restores no longer list in one step. */
-const mostStories = 100;
+/** Maximum number of stories per request; navigating back restores no longer list at once. */
+const maxStories = 100;
 
 const schema = z.object({
   site: z.string(),
@@ -12,17 +12,17 @@ const schema = z.object({
     .string()
     .max(500)
     .regex(/^\/[^?#]*$/),
-  first: z.coerce.number().int().min(1).max(mostStories).default(storiesPageSize),
+  first: z.coerce.number().int().min(1).max(maxStories).default(storiesPageSize),
   after: z.string().min(1).max(500).optional(),
 });
 
-/** What the browser asks of the list of stories. */
+/** A request from the browser for stories. */
 export interface StoriesQuery extends z.infer<typeof schema> {
   /** Keys of the chosen tags. */
   readonly tags: readonly string[];
 }
 
-/** Reads the query; `undefined` when it can't be one. */
+/** Parses the query; `undefined` if it is invalid. */
 export function parseStoriesQuery(search: URLSearchParams): StoriesQuery | undefined {
   const query = schema.safeParse(Object.fromEntries(search));
   return query.success ? { ...query.data, tags: readTags(search.toString()) } : undefined;

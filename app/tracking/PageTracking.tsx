@@ -5,13 +5,13 @@ import type { PageViewEvent } from '#domain/tracking/events.ts';
 import { visit } from './visit.ts';
 
 interface PageTrackingProps {
-  /** What the view of this page says. */
+  /** The event for the view of this page. */
   readonly view: PageViewEvent;
-  /** Address of the tag manager's script; absent where neither page nor site has one. */
+  /** URL of the tag manager's script; absent if neither page nor site has one. */
   readonly tagManager: string | undefined;
 }
 
-/** Counts the page it stands on, if the visitor agrees. Shows nothing. */
+/** Tracks the view of its page, with the visitor's consent. Renders nothing. */
 export function PageTracking({ view, tagManager }: PageTrackingProps): null {
   useEffect(() => visit(view, tagManager), [view, tagManager]);
   return null;

@@ -4,7 +4,7 @@ import { environment } from '../services.ts';
 import { PageTracking } from './PageTracking.tsx';
 import { tagManagerAddress } from './tagManager.ts';
 
-/** What counts visits, on every page that visitors see; editors at work are not counted. */
+/** Tracks page views on all pages for visitors, not in the editor. */
 export function Tracking({ page, address, settings }: ContentView) {
   const { name, itemId, fields } = page;
   const ids = { page: fields.gtmId, site: settings.gtmId };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Consent } from '#domain/tracking/consent.ts';
+import type { Consent } from '#domain/consent/consent.ts';
 import { formSubmitEvent, heroSearchEvent } from '#domain/tracking/events.ts';
 import { createDataLayer, type TagManagerWindow } from './dataLayer.ts';
 
@@ -20,7 +20,7 @@ const signalOf = (kind: string, choice: string) => [
 const opening = [signalOf('default', 'denied'), signalOf('update', 'granted')];
 const managerStarts = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 
-/** A page whose visitor has made this choice so far. */
+/** A page whose visitor has made this choice. */
 function pageOf(consent: Consent) {
   const window: TagManagerWindow = {};
   const loadScript = vi.fn<(src: string) => void>();
@@ -33,13 +33,13 @@ function pageOf(consent: Consent) {
   return { window, loadScript, layer, choose, pushed: () => window.dataLayer?.map(readable) };
 }
 
-/** Commands are `arguments` objects, which compare badly. */
+/** Commands are `arguments` objects, which matchers can't compare. */
 function readable(entry: unknown): unknown {
   const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]';
   return isCommand ? Array.from(Object(entry)) : entry;
 }
 
-test('before the visitor was asked the window is not touched', () => {
+test('before consent the window is not touched', () => {
   const { window, layer, loadScript } = pageOf('unasked');
   layer.use(src);
   layer.record(search);
@@ -47,7 +47,7 @@ test('before the visitor was asked the window is not touched', () => {
   expect(loadScript).not.toHaveBeenCalled();
 });
 
-test('after agreeing: consent, the tag manager, and what waited, in order', () => {
+test('after consent: the signal, the tag manager and the queued events, in order', () => {
   const { layer, loadScript, choose, pushed } = pageOf('unasked');
   layer.use(src);
   layer.record(search);
@@ -57,14 +57,14 @@ test('after agreeing: consent, the tag manager, and what waited, in order', () =
   expect(loadScript.mock.calls).toEqual([[src]]);
 });
 
-test('who agreed on an earlier page is not asked again', () => {
+test('consent from an earlier page still applies', () => {
   const { layer, pushed } = pageOf('granted');
   layer.use(src);
   layer.record(search);
   expect(pushed()).toEqual([...opening, managerStarts, search]);
 });
 
-test('who refuses is forgotten: agreeing later tells nothing of before', () => {
+test('a refusal drops the queued events, even if the visitor agrees later', () => {
   const { window, layer, loadScript, choose, pushed } = pageOf('unasked');
   layer.use(src);
   layer.record(search);
@@ -78,7 +78,7 @@ test('who refuses is forgotten: agreeing later tells nothing of before', () => {
   expect(pushed()).toEqual([...opening, managerStarts, sent]);
 });
 
-test('a choice taken back is signalled once, and events stop', () => {
+test('withdrawn consent is signalled once, and events stop', () => {
   const { layer, choose, pushed } = pageOf('granted');
   layer.record(search);
   choose('denied');
@@ -99,7 +99,7 @@ test('agreeing again is signalled, and loads nothing twice', () => {
   expect(loadScript).toHaveBeenCalledTimes(1);
 });
 
-test('a choice taken back in another tab counts from the next event', () => {
+test('consent withdrawn in another tab applies from the next event', () => {
   const visitor: { consent: Consent } = { consent: 'granted' };
   const window: TagManagerWindow = {};
   const readConsent = () => visitor.consent;
@@ -114,7 +114,7 @@ test('a choice taken back in another tab counts from the next event', () => {
   ]);
 });
 
-test('a choice that ran out is a refusal to the tag manager, and events wait again', () => {
+test('expired consent is signalled as a refusal, and events are queued again', () => {
   const { layer, choose, pushed } = pageOf('granted');
   layer.record(search);
   choose('unasked');
@@ -125,7 +125,7 @@ test('a choice that ran out is a refusal to the tag manager, and events wait aga
   expect(pushed()).toEqual([...stopped, signalOf('update', 'granted'), sent]);
 });
 
-test('without an address no tag manager is loaded, whatever the visitor chose', () => {
+test('without an address no tag manager is loaded, regardless of the choice', () => {
   const { layer, loadScript, pushed } = pageOf('granted');
   layer.use(undefined);
   layer.record(search);
@@ -133,7 +133,7 @@ test('without an address no tag manager is loaded, whatever the visitor chose', 
   expect(loadScript).not.toHaveBeenCalled();
 });
 
-test('a page with a tag manager of its own loads that one too', () => {
+test('a page with its own tag manager loads that one too', () => {
   const { layer, loadScript } = pageOf('granted');
   const own = 'https://tags.example/gtm.js?id=GTM-2';
   for (const address of [src, own, src]) {
@@ -143,7 +143,7 @@ test('a page with a tag manager of its own loads that one too', () => {
   expect(loadScript.mock.calls).toEqual([[src], [own]]);
 });
 
-test('what the tag manager left in the window stays', () => {
+test('existing entries in the window are kept', () => {
   const { window, layer, pushed } = pageOf('granted');
   window.dataLayer = ['theirs'];
   layer.record(search);

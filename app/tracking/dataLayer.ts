@@ -1,7 +1,7 @@
-import type { Consent, ConsentChoice } from '#domain/tracking/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/events.ts';
 
-/** Where the tag manager reads: the window, as far as it is concerned. */
+/** The part of the window that the tag manager reads. */
 export interface TagManagerWindow {
   dataLayer?: unknown[];
 }
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What the data layer needs of the page around it. */
+/** Dependencies of the data layer. */
 export interface DataLayerOptions {
   readonly window: TagManagerWindow;
   readonly readConsent: () => Consent;
@@ -20,21 +20,20 @@ export interface DataLayerOptions {
   readonly loadScript: (src: string) => void;
 }
 
-/** What goes to the tag manager, and when. */
+/** Passes events to the tag manager, depending on consent. */
 export interface DataLayer {
-  /** Tells what happened: now, once the visitor agrees, or never. */
+  /** Passes on an event: now, once the visitor agrees, or never. */
   readonly record: (event: TrackingEvent) => void;
-  /** Looks at the visitor's choice again. */
+  /** Reads the visitor's choice again. */
   readonly settle: () => void;
-  /** Says where the page's tag manager is; without an address none is loaded. */
+  /** Sets the URL of the page's tag manager; without a URL none is loaded. */
   readonly use: (src: string | undefined) => void;
 }
 
 /**
- * The data layer. Until the visitor agrees, events wait in memory and the window is not touched;
- * whoever refuses is forgotten at once. Each tag manager is loaded once. One that is loaded can't
- * be taken out of the page again, so a refusal that comes later reaches it as a signal, and the
- * events stop.
+ * Creates the data layer. Until the visitor agrees, events are queued in memory and the window is not
+ * touched; a refusal drops them at once. Each tag manager is loaded once. It can't be unloaded, so a
+ * later refusal is sent to it as a signal, and the events stop.
  */
 export function createDataLayer({ window, readConsent, loadScript }: DataLayerOptions): DataLayer {
   const loaded = new Set<string>();
@@ -44,7 +43,7 @@ export function createDataLayer({ window, readConsent, loadScript }: DataLayerOp
 
   function settle() {
     const consent = readConsent();
-    // Who has never agreed has no tag manager that could be told.
+    // Without earlier consent, no tag manager is loaded that could be notified.
     if (consent === 'granted' || told === 'granted') tell(consent);
     if (consent === 'unasked') return;
     const events = waiting;
@@ -96,7 +95,7 @@ function consentSignal(kind: 'default' | 'update', choice: ConsentChoice): IArgu
   });
 }
 
-/** The tag manager knows its commands by their being `arguments`; an array means another thing. */
+/** The tag manager recognises commands by their type `arguments`; arrays mean something else. */
 function command(..._words: readonly unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: nothing else is an `arguments` object.
   return arguments;

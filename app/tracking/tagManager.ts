@@ -1,11 +1,11 @@
 interface TagManagerIds {
-  /** The page's own id; empty when it has none. */
+  /** The page's own id; empty if it has none. */
   readonly page: string;
-  /** The id of its site; empty when it has none. */
+  /** The id of its site; empty if it has none. */
   readonly site: string;
 }
 
-/** Address of the tag manager's script for a page, whose own id wins; without an id, none. */
+/** URL of the tag manager's script. The page's id has priority; `undefined` if there is no id. */
 export function tagManagerAddress(url: string, { page, site }: TagManagerIds): string | undefined {
   const id = page.trim() || site.trim();
   if (!id) return undefined;

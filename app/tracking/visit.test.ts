@@ -3,8 +3,9 @@ import { pageViewEvent } from '#domain/tracking/events.ts';
 
 const view = pageViewEvent({ name: 'Home', itemId: 'A-1', language: 'sv' });
 
-/** The browser, as far as counting needs one. */
+/** The parts of a browser that tracking uses. */
 class FakeWindow extends EventTarget {
+  readonly document = { cookie: 'consent=granted' };
   dataLayer?: readonly unknown[];
 }
 
@@ -16,7 +17,6 @@ beforeEach(() => {
   location = { pathname: '/' };
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', location);
-  vi.stubGlobal('document', { cookie: 'consent=granted' });
   vi.resetModules();
 });
 
@@ -29,7 +29,7 @@ function views(): readonly unknown[] {
   return (window.dataLayer ?? []).filter((entry) => entry === view);
 }
 
-test('a page is counted once however often it is rendered, and again on coming back', async () => {
+test('a page is counted once despite repeated rendering, and again after returning to it', async () => {
   const { visit } = await import('./visit.ts');
   visit(view, undefined);
   visit({ ...view }, undefined);
@@ -44,19 +44,16 @@ test('a page is counted once however often it is rendered, and again on coming b
 test.each([
   ['1', 1],
   [null, 0],
-])(
-  'with forecourt:debug %j a failure is written %i times, and never thrown',
-  async (flag, times) => {
-    const written = vi.spyOn(console, 'debug').mockReturnValue();
-    vi.stubGlobal('localStorage', { getItem: () => flag });
-    window.dataLayer = Object.freeze([]);
-    const { visit } = await import('./visit.ts');
-    expect(() => visit(view, undefined)).not.toThrow();
-    expect(written).toHaveBeenCalledTimes(times);
-  },
-);
+])('with forecourt:debug %j a failure is logged %i times and never thrown', async (flag, times) => {
+  const written = vi.spyOn(console, 'debug').mockReturnValue();
+  vi.stubGlobal('localStorage', { getItem: () => flag });
+  window.dataLayer = Object.freeze([]);
+  const { visit } = await import('./visit.ts');
+  expect(() => visit(view, undefined)).not.toThrow();
+  expect(written).toHaveBeenCalledTimes(times);
+});
 
-test('not even a forbidden storage is a failure', async () => {
+test('a missing storage does not make the visit fail', async () => {
   vi.stubGlobal('localStorage', undefined);
   window.dataLayer = Object.freeze([]);
   const { visit } = await import('./visit.ts');

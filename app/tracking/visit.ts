@@ -1,16 +1,16 @@
-import { announce, onAnnounced } from '#blocks/tracking/announce.ts';
-import { onConsentChange, readConsent } from '#blocks/tracking/consent.ts';
+import { onConsentChange, readConsent } from '#domain/consent/visitorConsent.ts';
+import { announce, onAnnounced } from '#domain/tracking/announce.ts';
 import type { PageViewEvent } from '#domain/tracking/events.ts';
 import { createDataLayer, type DataLayer } from './dataLayer.ts';
 
-// Both outlive the page: on the way to the next one the document stays.
+// Both survive navigation, because opening the next page keeps the document.
 let layer: DataLayer | undefined;
 let seen: string | undefined;
 
 /**
- * Counts the view of a page, once however often the page is rendered, and again when the visitor
- * comes back to it. Browser only. Whatever goes wrong is nothing to the visitor: it is written to
- * the console where `forecourt:debug` is set in the local storage.
+ * Records a page view: once per visit despite repeated rendering, and again when the visitor returns
+ * to the page. Browser only. Failures never affect the visitor; they are written to the console if
+ * `forecourt:debug` is set in the local storage.
  */
 export function visit(view: PageViewEvent, tagManager: string | undefined): void {
   quietly(() => {
@@ -18,14 +18,18 @@ export function visit(view: PageViewEvent, tagManager: string | undefined): void
     layer.use(tagManager);
     if (seen === location.pathname) return;
     seen = location.pathname;
-    announce(view);
+    announce(window, view);
   });
 }
 
 function startDataLayer(): DataLayer {
-  const started = createDataLayer({ window, readConsent, loadScript });
-  onAnnounced((event) => quietly(() => started.record(event)));
-  onConsentChange(() => quietly(started.settle));
+  const started = createDataLayer({
+    window,
+    readConsent: () => readConsent(window),
+    loadScript,
+  });
+  onAnnounced(window, (event) => quietly(() => started.record(event)));
+  onConsentChange(window, () => quietly(started.settle));
   return started;
 }
 
@@ -49,6 +53,6 @@ function debug(failure: unknown): void {
   try {
     if (localStorage.getItem('forecourt:debug')) console.debug('tracking', failure);
   } catch {
-    // Even the storage may be forbidden.
+    // Access to the storage may be denied too.
   }
 }

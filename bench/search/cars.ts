@@ -1,15 +1,15 @@
-import { generateVehicles } from '../../services/search/stock/cars/generateVehicles.ts';
-import { dealers } from '../../services/search/stock/dealers/index.ts';
+import { generateVehicles } from '../../demo/stock/cars/generateVehicles.ts';
+import { dealers } from '../../demo/stock/dealers/index.ts';
 import type { WireVehicle } from '../../upstream/search/vehicleWire.ts';
 
 export const searchedIndex = 'vehicles-nordvik-se';
 
-/** Beyond this many, cars are measured without what only a car's own page shows. */
-const mostWhole = 100_000;
+/** Beyond this number, cars are measured without the fields that only a car's own page shows. */
+const maxFullCars = 100_000;
 
 /**
- * As many cars as wanted, ids ascending: the demo stock over and over, each car with a price, a
- * mileage, a year, a day and a registration number of its own.
+ * Generates cars with ascending ids: copies of the demo stock, each with its own price, mileage, year,
+ * date and registration number.
  */
 export function* makeCars(count: number): Generator<WireVehicle> {
   const dealer = dealers.find(({ site }) => searchedIndex.endsWith(site));
@@ -19,7 +19,7 @@ export function* makeCars(count: number): Generator<WireVehicle> {
   for (let at = 0; at < count; at += 1) {
     const model = stock[Math.floor(chance() * stock.length)] ?? stock[0];
     if (model === undefined) return;
-    const car = count > mostWhole ? cardOnly(model) : model;
+    const car = count > maxFullCars ? cardOnly(model) : model;
     yield { ...car, ...ownFields(at, model, chance) };
   }
 }
@@ -50,7 +50,7 @@ function cardOnly(car: WireVehicle): WireVehicle {
 
 type Chance = () => number;
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   return () => {

@@ -1,11 +1,11 @@
 import type { WireSearchRequest } from '../../upstream/search/wire.ts';
 
-/** Something that can answer searches, filled with cars. */
+/** A search engine filled with cars. */
 export interface Contender {
   readonly name: string;
-  /** Answers as the service would write it, and says how many hits there are. */
+  /** Produces the response of the service. Returns the number of hits and the size of the response. */
   readonly ask: (request: WireSearchRequest) => { readonly total: number; readonly bytes: number };
-  /** Forgets the answers it has kept. */
+  /** Clears cached answers. */
   readonly forget?: (() => void) | undefined;
   readonly close: () => void;
 }

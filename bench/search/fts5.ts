@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { countSlips, slipsAllowed } from '../../services/search/embedded/text/typos.ts';
+import { countTypos, typosAllowed } from '../../services/search/embedded/text/typos.ts';
 import type { WireFacetRequest, WireSearchRequest } from '../../upstream/search/wire.ts';
 import { makeCars } from './cars.ts';
 import type { Contender } from './contender.ts';
@@ -130,6 +130,6 @@ function matching(keyphrase: string | undefined, vocabulary: readonly string[]) 
 }
 
 function isSlip(word: string, term: string): boolean {
-  const most = slipsAllowed(word);
-  return most > 0 && countSlips(word, term, most) <= most;
+  const most = typosAllowed(word);
+  return most > 0 && countTypos(word, term, most) <= most;
 }

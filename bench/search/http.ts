@@ -7,26 +7,26 @@ import { percentile } from './measure.ts';
 import { questionsOf } from './questions.ts';
 import { visit } from './visitors.ts';
 
-/** What the search service does under load. */
+/** Performance of the search service under load. */
 export interface HttpLoad {
-  /** As many as it answers. */
+  /** Maximum throughput. */
   readonly requestsPerSecond: number;
-  /** Of the answer time while sixteen visitors ask 500 times a second, in ms. */
+  /** Percentiles of the response time at 500 requests per second from sixteen visitors, in ms. */
   readonly p50: number;
   readonly p95: number;
-  /** CPU time of the service for one request, in ms; NaN where /proc isn't there. */
+  /** CPU time of the service per request, in ms; NaN without /proc. */
   readonly cpuPerRequest: number;
-  /** Average length of an answer. */
+  /** Average length of a response. */
   readonly bytes: number;
 }
 
 const connections = 16;
 const seconds = 5;
 
-/** Of all connections together: far more than the sites ask, who remember answers for a minute. */
+/** Of all connections together; far more than the sites send, which cache answers for a minute. */
 const perSecond = 500;
 
-/** Asks for pages of 48 cards with three filters, as fast as they are answered, then as people do. */
+/** Requests pages of 48 cards with three filters, first at full speed, then at the pace of visitors. */
 export async function measureHttp(count: number): Promise<HttpLoad> {
   const server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [String(count)]);
   try {

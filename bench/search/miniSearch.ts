@@ -10,7 +10,7 @@ type Test = (car: WireVehicle) => boolean;
 
 const widths: ReadonlyMap<string, number> = new Map(rangeFacets.map((name) => [name, 10_000]));
 
-/** MiniSearch for the words, and loops over objects for all the rest. */
+/** MiniSearch for words, and loops over objects for everything else. */
 export function openMiniSearch(count: number): Contender {
   const cars = [...makeCars(count)];
   const index = new MiniSearch({ fields: ['text'], tokenize: (text) => [...wordsIn(text)] });

@@ -2,7 +2,7 @@ import { cardFields } from '../../upstream/search/carFields.ts';
 import type { WireFacetRequest, WireSearchRequest } from '../../upstream/search/wire.ts';
 import { chanceOf, searchedIndex } from './cars.ts';
 
-/** The kinds of question a list of cars asks. */
+/** The kinds of searches that a list of cars sends. */
 export const questionKinds = [
   'all facets, cold',
   'all facets, cached',
@@ -16,7 +16,7 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Brands with their models, seven choices, four histograms: what the list of cars shows. */
+/** The facets of the list of cars: brands with models, seven choices and four histograms. */
 export const termFacets = [
   'car_fuel',
   'car_body',
@@ -91,7 +91,7 @@ const slips = [
   'skdoa',
 ];
 
-/** Different questions of a kind, the same in every run. */
+/** Various searches of a kind, the same in every run. */
 export function questionsOf(kind: QuestionKind, count: number): readonly WireSearchRequest[] {
   const chance = chanceOf(questionKinds.indexOf(kind) + 7);
   const pick = (list: readonly string[]) => list[Math.floor(chance() * list.length)] ?? '';

@@ -2,14 +2,14 @@ import type { HttpLoad } from './http.ts';
 import type { Times } from './measure.ts';
 import { type QuestionKind, questionKinds } from './questions.ts';
 
-/** What one contender took for every kind of question. */
+/** Measurements of one contender for every kind of search. */
 export interface Contest {
   readonly name: string;
   readonly buildSeconds: number;
   readonly times: ReadonlyMap<QuestionKind, Times>;
 }
 
-/** All that was measured with so many cars. */
+/** All measurements with one number of cars. */
 export interface SizeReport {
   readonly count: number;
   /** Ours, then the others. */
@@ -20,7 +20,7 @@ export interface SizeReport {
   readonly http: HttpLoad | undefined;
 }
 
-/** One limit and whether it held. */
+/** One limit, and whether it was met. */
 export interface Verdict {
   readonly text: string;
   readonly held: boolean;
@@ -38,10 +38,10 @@ const targets: Readonly<Record<number, Targets>> = {
   100000: { filteredMs: 2, coldMs: 4, httpMs: 5, megabytes: 150 },
 };
 
-/** How many times faster than the fastest other engine, where there is a limit for it. */
+/** Required speed-up over the fastest other engine, and the number of cars for which it applies. */
 const leadAt = { count: 100_000, times: 20 } as const;
 
-/** The table of one size: a line per kind of question, 50th and 95th percentile in ms. */
+/** The table of one size: a row per kind of search, 50th and 95th percentile in ms. */
 export function sizeTable({ count, contests, indexBytes, switchMs }: SizeReport): string {
   const head = [`${count.toLocaleString('en')} cars, ms`];
   for (const { name, buildSeconds } of contests)
@@ -67,7 +67,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The limits of a size. */
+/** The results of comparing a report with the limits of its size. */
 export function verdicts(report: SizeReport): readonly Verdict[] {
   const { count, contests, indexBytes, http } = report;
   const [ours, ...others] = contests;
@@ -98,7 +98,7 @@ export function verdicts(report: SizeReport): readonly Verdict[] {
   return all;
 }
 
-/** Words are a matter of taste; everything else has one right answer. */
+/** Results for words depend on the engine; all other searches have one correct answer. */
 function doAgree(ours: Contest, other: Contest): boolean {
   return questionKinds
     .filter((kind) => !kind.startsWith('words'))

@@ -4,7 +4,7 @@ import { createEmbeddedEngine } from '../../services/search/embedded/embeddedEng
 import { createSearchService } from '../../services/search/searchService.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 
-/** The services with the search alone, in a process of its own: writes its port when it is filled. */
+/** Runs only the search service in a separate process. Sends its port once the index is filled. */
 async function main(count: number): Promise<void> {
   const engine = createEmbeddedEngine({ log: console.error });
   await engine.replace(searchedIndex, [...makeCars(count)]);

@@ -1,6 +1,6 @@
 import type { WireVehicle } from '../../upstream/search/vehicleWire.ts';
 
-/** What a car is found by, for those who index plain texts. */
+/** The searchable text of a car, for engines that index plain text. */
 export function textOf(car: WireVehicle): string {
   const { car_brand, car_model, car_model_text, car_fuel, car_body, car_gearbox } = car;
   const texts = [car_brand, car_model, car_model_text, car_fuel, car_body, car_gearbox];
@@ -10,7 +10,7 @@ export function textOf(car: WireVehicle): string {
     .toLowerCase();
 }
 
-/** The words of a keyphrase, as plain as they come. */
+/** The words of a keyphrase, without any normalisation except lower case. */
 export function wordsIn(keyphrase: string): readonly string[] {
   return keyphrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -6,16 +6,16 @@ interface VisitOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: readonly string[];
-  /** How many ask at once, each on a connection of its own. */
+  /** Number of concurrent visitors, each with its own connection. */
   readonly connections: number;
-  /** Of all of them together. */
+  /** Total rate of all visitors. */
   readonly perSecond: number;
   readonly seconds: number;
 }
 
 /**
- * Asks like people: each waits for the answer, and then for as long as chance will have it. Answers how
- * long each answer took to its last byte, in ms.
+ * Simulates visitors: each waits for the response and then for a random time. Resolves with the
+ * response times up to the last byte, in ms.
  */
 export async function visit(options: VisitOptions): Promise<readonly number[]> {
   const { connections, perSecond, seconds } = options;

@@ -1,6 +1,6 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { multilist, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of AccordionBlock. */
 export const accordionBlockFields = {
@@ -8,19 +8,19 @@ export const accordionBlockFields = {
   titleTag: titleTag('h2'),
   text: richText({
     name: 'Text',
-    help: 'A sentence or two under the title. From laptops on both stand beside the entries.',
+    help: 'One or two sentences under the title. On laptops and wider, title and text are beside the entries.',
   }),
   items: multilist({
     name: 'Items',
-    help: 'What can be opened, most wanted first; three to ten read best. An entry without title or text is left out.',
+    help: 'The entries, most important first. Three to ten work best. An entry without a title or text is left out.',
     required: true,
     entries: {
       title: text({
         name: 'Title',
-        help: 'What is inside, so that nobody opens it in vain. It is the entry’s address too: a link to #item-vad-ingar leads to “Vad ingår?” and opens it. If you change the title, change those links.',
+        help: 'What the entry contains, so that visitors know before they open it. The title is also the entry’s anchor: a link to #item-vad-ingar leads to “Vad ingår?” and opens it. If you change the title, update those links.',
         required: true,
       }),
-      text: richText({ name: 'Text', help: 'What opens.', required: true }),
+      text: richText({ name: 'Text', help: 'The content of the entry.', required: true }),
     },
   }),
   backgroundColor: backgroundColor(),

@@ -1,9 +1,9 @@
-import { type BlockProps, defineBlock } from '../block.ts';
-import { AccordionSection } from '../section/AccordionSection.tsx';
-import { completeEntries } from '../section/completeEntries.ts';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { AccordionSection } from '#cms/section/AccordionSection.tsx';
+import { completeEntries } from '#cms/section/completeEntries.ts';
 import { accordionBlockFields } from './AccordionBlock.fields.ts';
 
-/** Details that open one by one. Visitors never see it without any. */
+/** Entries that open one at a time. Without entries, it renders only in editing mode. */
 function AccordionBlock({ fields, editing, frame }: BlockProps<typeof accordionBlockFields>) {
   const items = fields.items.map(({ fields: { title, text }, editing: metadata }) => ({
     title: { name: 'Title', value: title, editing: metadata.title },
@@ -17,15 +17,15 @@ function AccordionBlock({ fields, editing, frame }: BlockProps<typeof accordionB
 export const accordionBlock = defineBlock({
   manual: {
     purpose:
-      'Details under headings that open and close, each by itself. Every entry can be linked to.',
+      'Details under headings that open and close independently. Every entry can be linked to.',
     useWhen: [
-      'A page has many details of which each visitor wants one or two: terms, equipment, opening hours.',
-      'Headings alone tell visitors what to open.',
+      'A page has many details and each visitor needs only one or two: terms, equipment, opening hours.',
+      'The headings alone are enough for visitors to choose what to open.',
     ],
     avoidWhen: [
-      'The entries are questions: FAQList, which search engines read as such.',
-      'Everybody should read it: an open text, since most visitors open nothing.',
-      'There is only one entry: a Blurb says it at once.',
+      'The entries are questions: use FAQList, which search engines recognise as questions and answers.',
+      'Everybody should read it: use visible text, since most visitors open nothing.',
+      'There is only one entry: use a Blurb, which shows it without a click.',
     ],
     alsoKnownAs: ['accordion', 'expandable', 'collapse', 'fold', 'dragspel', 'fäll ut'],
   },

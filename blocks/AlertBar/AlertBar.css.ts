@@ -5,7 +5,7 @@ import { surface } from '#themes/surfaces.css.ts';
 
 const { color, motion, text } = vars;
 
-/** A grid, since a row of it can shrink to nothing and its height needn't be known. */
+/** A grid, because its row can shrink to zero without a known height. */
 const base = style({
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -18,7 +18,7 @@ const warning = style({
   backgroundColor: color.warningSoft,
   borderColor: color.warning,
   color: color.onSoft,
-  // What stands on the warning's ground stands no longer on the page's.
+  // The warning has its own background, so these colours replace those of the page's surface.
   vars: {
     [color.text]: color.onSoft,
     [color.link]: color.onSoft,
@@ -27,7 +27,7 @@ const warning = style({
   },
 });
 
-/** The bar by type; `none` is what only editors see. */
+/** The bar by type; only editors see `none`. */
 export const bar = styleVariants({
   warning: [base, warning],
   dark: [surface.dark, base],
@@ -37,8 +37,8 @@ export const bar = styleVariants({
 });
 
 /**
- * Can be put away. The attribute stands on `<html>` before anything is painted, so a bar that was
- * dismissed on an earlier page is never seen, and only one dismissed now is seen to go.
+ * A bar that can be dismissed. The attribute is set on `<html>` before the first paint, so a bar
+ * dismissed on an earlier page never appears, and only a bar dismissed now is animated.
  */
 export const dismissible = style({
   transition: `grid-template-rows ${motion.base} ${motion.easing}, visibility ${motion.base}`,
@@ -58,7 +58,7 @@ export const row = style({
   paddingBlock: space.s,
 });
 
-/** In the middle of the first line of the text beside it. */
+/** Centred on the first line of the text beside it. */
 export const sign = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,14 +77,14 @@ export const words = style({
 
 export const title = style({ fontWeight: text.label.weight });
 
-/** The button is taller than a line of text: it takes of the bar's own air. */
+/** The button is taller than a line of text, so negative margins use the bar's padding. */
 export const close = style({
   flexShrink: 0,
   marginBlock: `calc(-1 * ${space.xs})`,
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space.s})`,
   '@media': {
-    // Without script there is nothing to press.
+    // Without JavaScript the button does nothing.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },

@@ -4,25 +4,25 @@ import { checkbox, choice, richText, text } from '#domain/content/declare.ts';
 export const alertBarFields = {
   hasMessage: checkbox({
     name: 'HasMessage',
-    help: 'Switches the message on. Unticked, visitors see nothing, whatever the other fields hold.',
+    help: 'Turns the message on. While it is unticked, visitors see nothing, whatever the other fields contain.',
   }),
   messageTitle: text({
     name: 'MessageTitle',
-    help: 'What it is about, in two to five words. Title or text may stand alone.',
+    help: 'The subject, in two to five words. A title without text, or text without a title, is fine.',
   }),
   messageText: richText({
     name: 'MessageText',
-    help: 'One or two sentences; a link to more is welcome.',
+    help: 'One or two sentences, if possible with a link to details.',
   }),
   messageType: choice({
     name: 'MessageType',
-    help: 'How loud it is. A Warning can’t be dismissed; the others stay away for a day once a visitor has closed one. Without a type nothing is shown.',
+    help: 'How prominent the message is. A Warning can’t be dismissed; the others stay hidden for a day after a visitor closes one. Without a type nothing is shown.',
     choices: { Warning: 'warning', Dark: 'dark', Light: 'light', Neutral: 'neutral' },
     fallback: 'none',
   }),
   messageIcon: choice({
     name: 'MessageIcon',
-    help: 'The sign before the text: a megaphone for campaigns, a triangle for warnings.',
+    help: 'The icon before the text: a megaphone for campaigns, a triangle for warnings.',
     choices: { CampaignAlert: 'megaphone', WarningAlert: 'warning' },
     fallback: 'none',
   }),

@@ -1,16 +1,16 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Container, Icon, Text } from '#design-system';
 import { isAlertShown } from '#domain/alert/alert.ts';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
 import * as css from './AlertBar.css.ts';
 import { alertBarFields } from './AlertBar.fields.ts';
 import { AlertClose } from './AlertClose.tsx';
 
 type AlertBarProps = BlockProps<typeof alertBarFields>;
 
-/** News that concerns everybody who comes by. Editors always see it, and can't dismiss it. */
+/** A message for all visitors. Editors always see it and can't dismiss it. */
 function AlertBar({ fields, editing, frame }: AlertBarProps) {
   const { hasMessage, messageType: type, messageTitle: title, messageText: text } = fields;
   const isEdited = frame.mode === 'edit';
@@ -63,14 +63,15 @@ function Words({ fields, editing, frame }: Pick<AlertBarProps, 'fields' | 'editi
 
 export const alertBar = defineBlock({
   manual: {
-    purpose: 'A message across the page, above or under the header, until a visitor dismisses it.',
+    purpose:
+      'A message across the page, above or below the header, shown until a visitor dismisses it.',
     useWhen: [
-      'Something concerns every visitor for some days: other opening hours, a recall, a campaign.',
-      'Something doesn’t work, and a Warning saves people the attempt.',
+      'Something concerns every visitor for a few days: changed opening hours, a recall, a campaign.',
+      'Something doesn’t work: a Warning tells visitors before they try.',
     ],
     avoidWhen: [
-      'It is always true: then it belongs into the page, and nobody needs to dismiss it.',
-      'It concerns readers of one page: a Blurb says it where it belongs.',
+      'It is always true: put it into the page itself, where nobody has to dismiss it.',
+      'It concerns only one page: use a Blurb on that page.',
     ],
     alsoKnownAs: ['message', 'notice', 'banner', 'warning', 'alert', 'meddelande', 'driftinfo'],
   },

@@ -10,8 +10,8 @@ interface AlertCloseProps {
 }
 
 /**
- * Puts the bar away, for a day. A document that has just arrived knows of an earlier dismissal from
- * the script in its head; one that has stayed from page to page learns it here.
+ * Hides the bar for a day. In a newly loaded document, the script in its head has applied an
+ * earlier dismissal already; after a client-side navigation, the layout effect applies it.
  */
 export function AlertClose({ label }: AlertCloseProps) {
   useLayoutEffect(() => hideAlerts(alertDismissal.test(document.cookie)), []);
@@ -33,7 +33,7 @@ function hideAlerts(isHidden: boolean): void {
   document.documentElement.toggleAttribute(hiddenAlertAttribute, isHidden);
 }
 
-/** To where Tab would have gone; never into a field, which opens a phone's keyboard. */
+/** Moves focus to where Tab would, but never to a field, which would open a phone's keyboard. */
 function focusNextAfter(button: HTMLElement): void {
   const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, summary'));
   const rest = all.slice(all.indexOf(button) + 1);

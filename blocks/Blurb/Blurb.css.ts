@@ -16,12 +16,12 @@ const grid = style({
   },
 });
 
-/** Which side the picture stands on, where there is room for two. */
+/** The side of the picture, in windows wide enough for two columns. */
 export const sides = styleVariants({ start: [grid], end: [grid] });
 
 const cell = style({ minInlineSize: 0 });
 
-/** From laptops on one column of air lies between picture and text. */
+/** On laptops and wider, one empty column separates picture and text. */
 export const mediaCell = style([
   cell,
   {
@@ -46,7 +46,7 @@ export const textCell = style([
           [from('laptop')]: { gridColumn: '1 / span 5', paddingInline: 0 },
         },
       },
-      // Without a picture the text begins where pictures do.
+      // Without a picture, the text starts at the first column.
       '&:only-child': {
         '@media': {
           [from('tablet')]: { gridColumn: '1 / span 9', paddingInline: 0 },
@@ -65,7 +65,7 @@ export const text = style({
 
 export const action = style({ marginBlockStart: space.xs });
 
-/** The same calm shape at every width. */
+/** The same aspect ratio at every width. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -73,8 +73,8 @@ export const frame = style({
   borderRadius: radius.m,
 });
 
-/** How wide the picture is shown, for its `sizes`. */
+/** The displayed width of the picture, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`;
 
-/** Lets the picture under the film be seen until the film is there. */
+/** Transparent, so that the picture under the film is visible until the film has loaded. */
 export const film = style({ vars: { [vars.color.skeleton]: 'transparent' } });

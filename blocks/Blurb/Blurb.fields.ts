@@ -1,48 +1,48 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { checkbox, image, link, media, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of Blurb. */
 export const blurbFields = {
-  title: text({ name: 'Title', help: 'The heading. Without it the text stands alone.' }),
+  title: text({ name: 'Title', help: 'The heading. It is optional.' }),
   titleTag: titleTag('h2'),
   richText: richText({ name: 'RichText', help: 'The text: up to three short paragraphs.' }),
-  link: link({ name: 'Link', help: 'Where to read on, as a button under the text.' }),
+  link: link({ name: 'Link', help: 'A page with more about it, as a button under the text.' }),
   reverse: checkbox({
     name: 'Reverse',
-    help: 'Puts the text at the left and the picture at the right. Phones show the picture first either way.',
+    help: 'Puts the text on the left and the picture on the right. Phones always show the picture first.',
   }),
   backgroundColor: backgroundColor(),
   useTextAnimations: checkbox({
     name: 'UseTextAnimations',
-    help: 'Lets the text rise into place, once, when a visitor scrolls to it.',
+    help: 'Animates the text once, moving up into place, when a visitor scrolls to it.',
   }),
   useMediaAnimations: checkbox({
     name: 'UseMediaAnimations',
-    help: 'Lets the picture rise into place, once, when a visitor scrolls to it.',
+    help: 'Animates the picture once, moving up into place, when a visitor scrolls to it.',
   }),
   imageDesktop: image({
     name: 'ImageDesktop',
-    help: 'The picture (4:3; others are cropped). With a film it is what shows until the film plays.',
+    help: 'The picture (4:3; others are cropped). With a film, it is shown until the film plays.',
   }),
   imagePhone: image({
     name: 'ImagePhone',
-    help: 'Another picture for phones, below 768 px. Without it they show ImageDesktop.',
+    help: 'A different picture for phones, below 768 px. Without it, phones show ImageDesktop.',
   }),
   videoDesktop: media({
     name: 'VideoDesktop',
-    help: 'A film instead of the picture, from 768 px on. It loops without sound. Beside a WebM lies the same film as MP4, with the same name, for browsers that don’t play WebM.',
+    help: 'A film instead of the picture, from 768 px. It loops without sound. If it is a WebM, upload the same film as MP4 with the same name beside it, for browsers that don’t play WebM.',
   }),
   videoPhone: media({
     name: 'VideoPhone',
-    help: 'The film for phones. Without it they show VideoDesktop.',
+    help: 'The film for phones. Without it, phones show VideoDesktop.',
   }),
   youtubeId: text({
     name: 'YoutubeID',
-    help: 'The eleven characters behind v= in the address of a YouTube video. Nothing is fetched from YouTube before the visitor presses play. A film of our own wins over it.',
+    help: 'The eleven characters after v= in the address of a YouTube video. Nothing is fetched from YouTube before the visitor presses play. It is ignored if VideoDesktop or VideoPhone is filled in.',
   }),
   hasControlBar: checkbox({
     name: 'HasControlBar',
-    help: 'Adds a bar to the film: play or pause, and sound on or off.',
+    help: 'Adds controls to the film: play or pause, and sound on or off.',
   }),
 };

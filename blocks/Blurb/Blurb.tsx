@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { linkText } from '../content/linkTarget.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { section } from '../section/section.css.ts';
+import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './Blurb.css.ts';
 import { blurbFields } from './Blurb.fields.ts';
 import { BlurbMedia } from './BlurbMedia.tsx';
@@ -44,7 +44,7 @@ function Blurb(props: BlurbProps) {
   );
 }
 
-/** A blurb that says and shows nothing leaves no gap. */
+/** Whether there is text to show. A blurb with neither text nor media renders nothing, not a gap. */
 function hasText({ fields, frame }: BlurbProps): boolean {
   const { title, richText, link } = fields;
   return frame.mode === 'edit' || [title, richText, linkText(link)].some(Boolean);
@@ -65,12 +65,12 @@ export const blurb = defineBlock({
   manual: {
     purpose: 'A short text beside a picture, a film or a YouTube video.',
     useWhen: [
-      'One thought needs a heading, a few sentences and a picture.',
-      'A page tells a story step by step: let every second blurb stand in reverse.',
+      'One idea needs a heading, a few sentences and a picture.',
+      'A page tells a story step by step: tick Reverse on every second blurb.',
     ],
     avoidWhen: [
-      'Many short entries of the same kind follow each other: cards are easier to compare.',
-      'The text has more than three paragraphs: visitors read it better without a picture beside.',
+      'There are many short entries of the same kind: cards are easier to compare.',
+      'The text has more than three paragraphs: it is easier to read without a picture beside it.',
     ],
     alsoKnownAs: ['text and media', 'text and image', 'video', 'YouTube', 'teaser', 'feature'],
   },

@@ -1,10 +1,9 @@
-import { Picture, Video } from '#design-system';
-import type { BlockProps } from '../block.ts';
-import { clearPoster } from '../content/clearPoster.ts';
-import type { PicturePair } from '../content/mediaPair.ts';
-import { videoLabels } from '../content/videoLabels.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { YoutubeFrame } from '../youtube/YoutubeFrame.tsx';
+import type { BlockProps } from '#cms/block.ts';
+import type { PicturePair } from '#cms/content/mediaPair.ts';
+import { videoLabels } from '#cms/content/videoLabels.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { clearPoster, Picture, Video } from '#design-system';
+import { YoutubeFrame } from '#features/youtube/YoutubeFrame.tsx';
 import * as css from './Blurb.css.ts';
 import { blurbFields } from './Blurb.fields.ts';
 import { type BlurbMedium, blurbMedium } from './blurbMedia.ts';
@@ -39,7 +38,7 @@ function Medium({ medium, ...props }: MediumProps) {
             <Video
               {...medium.film}
               poster={medium.picture && clearPoster}
-              // The picture under it says what it shows; alone, the blurb's title does.
+              // The alternative text of the picture describes the film; without a picture, the title does.
               label={medium.picture ? '' : fields.title}
               labels={videoLabels(frame)}
               controls={fields.hasControlBar ? 'full' : 'playback'}
@@ -55,7 +54,7 @@ function Medium({ medium, ...props }: MediumProps) {
           name={fields.title || medium.picture?.main.alt || ''}
           poster={picture}
           noticeId={`${uid}-notice`}
-          frame={frame}
+          dictionary={frame.dictionary}
         />
       );
   }

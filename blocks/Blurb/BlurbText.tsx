@@ -1,10 +1,10 @@
+import type { BlockProps } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { EmptyField } from '#cms/editing/EmptyField.tsx';
+import { headingLevel } from '#cms/fields/titleTag.ts';
 import { ButtonLink, Heading } from '#design-system';
-import type { BlockProps } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { headingLevel } from '../content/titleTag.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { EmptyField } from '../editing/EmptyField.tsx';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import * as css from './Blurb.css.ts';
 import { blurbFields } from './Blurb.fields.ts';
 
@@ -33,7 +33,7 @@ export function BlurbText({ fields, editing, frame }: BlurbTextProps) {
   );
 }
 
-/** Shown if there is a title, and to editors always, so that they can write one. */
+/** Shown if there is a title, and always in editing mode, so that editors can add one. */
 function BlurbHeading({ fields: { title, titleTag }, editing, frame }: BlurbTextProps) {
   if (!title && frame.mode !== 'edit') return null;
   return (

@@ -3,13 +3,13 @@ import { space, vars } from '#themes/contract.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xl})` } });
 
-/** What the content platform promises editors, the same for every brand. */
+/** The timing that the content platform documents for editors; the same for every brand. */
 const delay = '0ms';
 const duration = '1000ms';
 
 export const reveal = style({
   '@media': {
-    // Neither on paper nor for visitors who asked for less movement.
+    // Neither in print nor for visitors who prefer reduced motion.
     'screen and (prefers-reduced-motion: no-preference)': {
       selectors: {
         '&[data-state="revealed"]': {

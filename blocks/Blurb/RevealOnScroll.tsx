@@ -8,8 +8,8 @@ interface RevealOnScrollProps {
 }
 
 /**
- * Lets its content rise into place when a visitor scrolls to it, once. Nothing is ever hidden to
- * wait for that; what can be seen from the start stays as it is.
+ * Animates its content once, when a visitor scrolls to it. Content is never hidden while it waits
+ * for the animation, and content visible from the start isn't animated.
  */
 export function RevealOnScroll({ children }: RevealOnScrollProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function RevealOnScroll({ children }: RevealOnScrollProps) {
   );
 }
 
-/** So much of the window before the content comes into sight, lest it be seen and then vanish. */
+/** Starts the animation before the content is visible, so that it doesn't flicker. */
 const rootMargin = '0px 0px 10%';
 
 function revealOnce(element: HTMLElement): (() => void) | undefined {

@@ -1,9 +1,9 @@
+import { type FilmPair, filmPair, type PicturePair, picturePair } from '#cms/content/mediaPair.ts';
 import type { FieldValues } from '#domain/content/fields.ts';
 import { youtubeId } from '#domain/content/youtube.ts';
-import { type FilmPair, filmPair, type PicturePair, picturePair } from '../content/mediaPair.ts';
 import type { blurbFields } from './Blurb.fields.ts';
 
-/** What a blurb shows beside its text. A film and a YouTube video have the picture as poster. */
+/** What a blurb shows beside its text. Films and YouTube videos use the picture as poster. */
 export type BlurbMedium =
   | { readonly kind: 'picture'; readonly picture: PicturePair }
   | {
@@ -17,7 +17,7 @@ export type BlurbMedium =
       readonly picture: PicturePair | undefined;
     };
 
-/** A film of our own wins over YouTube, and both over the picture. */
+/** The medium to show: a film from the media library, else a YouTube video, else the picture. */
 export function blurbMedium(fields: FieldValues<typeof blurbFields>): BlurbMedium | undefined {
   const picture = picturePair(fields.imageDesktop, fields.imagePhone);
   const film = filmPair(fields.videoDesktop, fields.videoPhone);

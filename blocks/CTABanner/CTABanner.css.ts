@@ -4,7 +4,7 @@ import { breakpointPx, from } from '#themes/media.ts';
 
 const { density, radius } = vars;
 
-/** Words and buttons; the buttons at the end of the line where nothing else stands there. */
+/** Text and buttons. Without a picture, the buttons are in the second column. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,5 +37,5 @@ export const picture = style({
   '@media': { [from('laptop')]: { order: 1, marginInlineStart: density.gap } },
 });
 
-/** How wide the picture is shown, for its `sizes`. */
+/** The displayed width of the picture, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { TwoLinks } from '#cms/content/TwoLinks.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { headingLevel } from '#cms/fields/titleTag.ts';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Heading, Picture } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { linkText } from '../content/linkTarget.ts';
-import { TwoLinks } from '../content/TwoLinks.tsx';
-import { headingLevel } from '../content/titleTag.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { section } from '../section/section.css.ts';
+import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './CTABanner.css.ts';
 import { ctaBannerFields } from './CTABanner.fields.ts';
 
 type CTABannerProps = BlockProps<typeof ctaBannerFields>;
 
-/** One clear call. Without words it is nothing. */
+/** One clear call to action. Visitors don't see it without text. */
 function CTABanner(props: CTABannerProps) {
   const { fields, editing, frame } = props;
   const { title, text, link, secondLink, image } = fields;
@@ -70,14 +70,15 @@ function CTAWords({ fields, editing, frame, children }: CTAWordsProps) {
 
 export const ctaBanner = defineBlock({
   manual: {
-    purpose: 'One clear call across the page: a line, a sentence, a button and a quieter one.',
+    purpose:
+      'One clear call to action across the page: a title, a sentence, a main button and a secondary one.',
     useWhen: [
-      'Visitors have read enough to act: at the end of a page, or between two subjects.',
+      'Visitors know enough to act: at the end of a page, or between two topics.',
       'There is exactly one thing they should do next.',
     ],
     avoidWhen: [
-      'The page calls for something else already: two calls weaken each other.',
-      'There is a story to tell first: Blurb tells it and has a button as well.',
+      'The page already has a call to action: two weaken each other.',
+      'It needs an explanation first: use Blurb, which has room for one and a button as well.',
     ],
     alsoKnownAs: ['call to action', 'CTA', 'banner', 'uppmaning', 'puff', 'handlingsknapp'],
   },

@@ -1,23 +1,23 @@
-import { Container, Heading } from '#design-system';
+import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
+import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { NothingToShow } from '#cms/content/NothingToShow.tsx';
+import { Unavailable } from '#cms/content/Unavailable.tsx';
+import { section } from '#cms/section/section.css.ts';
+import { BackLink, Container, Heading } from '#design-system';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail as CarPage } from '#features/cars/detail/CarDetail.tsx';
 import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
-import { facilityHref } from '#features/facilities/facilityHref.ts';
-import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { BackLink } from '../content/BackLink.tsx';
-import { dictionaryPath } from '../content/dictionaryPath.ts';
-import { facilityPlace } from '../content/facilityPlace.ts';
-import { NothingToShow } from '../content/NothingToShow.tsx';
-import { Unavailable } from '../content/Unavailable.tsx';
-import { section } from '../section/section.css.ts';
+import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
 import { carUrl, carWords } from './carWords.ts';
 
 type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCar>;
 
-/** Who asks for a car that isn't there gets the site's 404 page; editors learn why it is empty. */
+/** An unknown car is answered with the site's 404 page; editors see a notice instead. */
 function CarDetail({ frame, data }: CarDetailProps) {
   if (data.kind === 'missing' && frame.mode === 'normal') return null;
   return (
@@ -59,6 +59,7 @@ function FoundCar({ found, frame }: FoundCarProps) {
       <CarPage
         found={found}
         facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
+        contact={facility && <FacilityContact facility={facility} dictionary={frame.dictionary} />}
         dictionary={frame.dictionary}
         locale={frame.locale}
       />
@@ -92,21 +93,25 @@ function SimilarCars({ found: { similar }, frame }: FoundCarProps) {
 export const carDetail = defineLoadedBlock({
   manual: {
     purpose:
-      'The car that the page’s address names: pictures, price, facts, equipment, where it stands, and cars like it.',
+      'The car that the page’s address names: pictures, price, facts, equipment, where it is, and similar cars.',
     useWhen: [
-      'A page stands for every car of the site: it is named ,-w-, twice, for the car’s id and its name. Title and description of the page may contain {brand}, {model}, {modelText} and {city}.',
+      'One page shows every car of the site. Its path ends in ,-w-,/,-w-,: a wildcard for the car’s id and one for its name. The page’s title and description may contain {brand}, {model}, {modelText} and {city}.',
     ],
     avoidWhen: [
-      'The page has an address of its own, which names no car: CarTeaserFixed shows chosen cars there.',
+      'The page has an ordinary address that doesn’t name a car: use CarTeaserFixed, which shows chosen cars.',
     ],
     alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
   },
   fields: carDetailFields,
   load: async ({ frame, services, log, tell }): Promise<LoadedCar> => {
     const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards[0]);
-    // An editor opens the page without any car in its address.
+    // Editors open the page without a car in its address.
     if (loaded.kind === 'missing' && frame.mode === 'normal') tell({ type: 'addressUnknown' });
     else tell({ type: 'wordsFound', words: carWords(loaded, frame.dictionary) });
+    if (loaded.kind === 'failed') tell({ type: 'subjectUnavailable' });
+    if (loaded.kind === 'found') {
+      tell({ type: 'segmentsSpelled', segments: [loaded.car.id, loaded.car.slug] });
+    }
     return loaded;
   },
   Component: CarDetail,

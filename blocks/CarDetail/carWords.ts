@@ -1,12 +1,12 @@
+import type { BlockFrame } from '#cms/block.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
-import type { BlockFrame } from '../block.ts';
 
 /**
- * What the page's title and description may say of the car. While the car can't be had, the page is
- * about cars: marks that nobody fills would stand there as they are.
+ * The values of the placeholders in the page's title and description. If the car is missing or
+ * can't be loaded, they get neutral values, because unfilled placeholders would be shown as they are.
  */
 export function carWords(
   loaded: LoadedCar,
@@ -17,7 +17,7 @@ export function carWords(
   return { brand, model, modelText, city: facility.city ?? '' };
 }
 
-/** The whole address of the car's page, whatever name was in the address it was asked for by. */
+/** The canonical absolute URL of the car's page, whatever name the requested address contains. */
 export function carUrl(
   car: CarRecord,
   { dictionary, homePath, url }: Pick<BlockFrame, 'dictionary' | 'homePath' | 'url'>,

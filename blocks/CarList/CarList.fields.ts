@@ -1,20 +1,20 @@
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { choice, nameList, richText, text } from '#domain/content/declare.ts';
 import { filterNames } from '#domain/search/filterValues.ts';
 import { isKnownFilterName, knownFacets, knownSortNames } from '#domain/search/knownFacets.ts';
-import { titleTag } from '../content/titleTag.ts';
 import { fixedQuery } from './fixedQuery.ts';
 
 /** The CMS fields of CarList. */
 export const carListFields = {
   title: text({
     name: 'Title',
-    help: 'The heading above the list. Where the page’s address names a make or a model, TitleTemplate takes its place.',
+    help: 'The heading above the list. If the page’s address names a make or a model, TitleTemplate is used instead.',
   }),
   titleTag: titleTag('h1'),
-  text: richText({ name: 'Text', help: 'A few words under the heading.' }),
+  text: richText({ name: 'Text', help: 'A short text under the heading.' }),
   facets: nameList({
     name: 'Facets',
-    help: 'The filters, in their order.',
+    help: 'The filters, in this order.',
     names: knownFacets.map(({ name }) => name),
     fallback: [
       'car_brand',
@@ -31,7 +31,7 @@ export const carListFields = {
   }),
   sortOptions: nameList({
     name: 'SortOptions',
-    help: 'The orders to choose from. The first one is the list’s own.',
+    help: 'The sort orders that visitors can choose. The first one is the default.',
     names: knownSortNames,
     fallback: [
       'car_publishdate_asc',
@@ -43,22 +43,22 @@ export const carListFields = {
   }),
   pathFilters: nameList({
     name: 'PathFilters',
-    help: 'On a page with open segments in its address: what they may name.',
+    help: 'For a page with wildcard segments in its address: the filters that the segments may name.',
     names: filterNames(knownFacets),
     fallback: ['car_brand', 'car_model'],
   }),
   titleTemplate: text({
     name: 'TitleTemplate',
-    help: 'The heading where the address names a make or a model, with the marks {brand} and {model}: {brand} {model} in stock.',
+    help: 'The heading if the address names a make or a model, with the placeholders {brand} and {model}: {brand} {model} in stock.',
   }),
   fixedQuery: fixedQuery({
     name: 'FixedQuery',
-    help: 'Which cars the list has at all, written as in the address of a filtered list: car_fuel=El&car_is_used=true.',
+    help: 'Limits the list to certain cars, written as in the address of a filtered list: car_fuel=El&car_is_used=true.',
     isKnownName: isKnownFilterName,
   }),
   filters: choice({
     name: 'ShowFilters',
-    help: 'On wide windows: sidebar shows the filters beside the list from the start, toggle when the visitor asks for them. Visitors keep their choice for the visit.',
+    help: 'In wide windows, sidebar shows the filters beside the list from the start, and toggle hides them until the visitor opens them. A visitor’s choice is kept for the visit.',
     choices: { sidebar: 'shown', toggle: 'hidden' },
     fallback: 'shown',
   }),

@@ -1,3 +1,9 @@
+import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { visitorPath } from '#cms/content/localPath.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { opening, section } from '#cms/section/section.css.ts';
 import { Breadcrumb, Container } from '#design-system';
 import { carListJson } from '#domain/cars/itemData.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
@@ -10,12 +16,6 @@ import {
 import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
-import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { levelBelow } from '../content/levelBelow.ts';
-import { visitorPath } from '../content/localPath.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { opening, section } from '../section/section.css.ts';
 import { carListFields } from './CarList.fields.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
@@ -39,6 +39,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           loaded={data}
           site={frame.site}
           locale={frame.locale}
+          currency={frame.currency}
           dictionary={frame.dictionary}
           path={path}
           search={frame.query}
@@ -65,18 +66,18 @@ const unseenFields = [
   'filters',
 ] as const;
 
-/** Without a template, what the list is about is its title. */
+/** The title of a list of one make or model. The default template is its name. */
 function titleOf({ titleTemplate }: CarListProps['fields'], subject: ListSubject): string {
   return listTitle(titleTemplate || '{brand} {model}', subject);
 }
 
-/** The path of the list without the segments that narrow it down. */
+/** The path of the list without its wildcard segments. */
 function listPathOf({ path, wildcards }: BlockFrame): string {
   const segments = path.split('/').slice(1);
   return `/${segments.slice(0, segments.length - wildcards.length).join('/')}`;
 }
 
-/** Where all cars are; nowhere else for who is there already. */
+/** The list of all cars; undefined if this is that list. */
 function allHrefOf(frame: BlockFrame, listPath: string): string | undefined {
   if (frame.wildcards.length > 0) return listPath;
   const { pathToCarList } = frame.dictionary;
@@ -84,7 +85,7 @@ function allHrefOf(frame: BlockFrame, listPath: string): string | undefined {
   return isElsewhere ? visitorPath(frame, pathToCarList) : undefined;
 }
 
-/** What the page is called by; `path` is all that its address names, in the index's spelling if known. */
+/** Values for the page's title. `path` joins all segments, in the index's spelling if known. */
 function wordsOf({ pathFilters }: LoadedCarList, { wildcards }: BlockFrame) {
   const { brand = '', model = '' } = listSubject(pathFilters) ?? {};
   const named = Object.values(pathFilters).flat();
@@ -95,11 +96,11 @@ interface CrumbsProps {
   readonly subject: ListSubject;
   readonly frame: BlockFrame;
   readonly listPath: string;
-  /** What the list is called where it isn't narrowed down. */
+  /** The title of the unfiltered list. */
   readonly title: string;
 }
 
-/** The way to a list of one brand or model. */
+/** The breadcrumb of a list of one make or model. */
 function Crumbs({ subject, frame, listPath, title }: CrumbsProps) {
   const crumbs = listCrumbs(listPath, subject);
   const current = crumbs.at(-1);
@@ -120,7 +121,7 @@ interface ListDataProps {
   readonly data: LoadedCarList;
 }
 
-/** What search engines are told of the cars. */
+/** Structured data about the cars, for search engines. */
 function ListData({ name, frame, data: { part } }: ListDataProps) {
   const { homePath, dictionary, url } = frame;
   const json = carListJson({
@@ -137,14 +138,14 @@ function ListData({ name, frame, data: { part } }: ListDataProps) {
 export const carList = defineLoadedBlock({
   manual: {
     purpose:
-      'All cars of the site, or those an editor decides on: with filters, a search box, an order to choose and more cars on demand.',
+      'All cars of the site, or a selection of them, with filters, a search box, a choice of sort orders and more cars on demand.',
     useWhen: [
-      'Visitors should find a car by themselves: new and used ones, vans, electric cars.',
-      'A page should have the cars of one kind: write that kind into FixedQuery.',
-      'One page should serve every make and model: place it on a page with open segments in its address. The page’s own title may have the marks {brand}, {model} and {path}, which is all that the address names.',
+      'Visitors should be able to find any car: new and used cars, vans, electric cars.',
+      'A page should list one kind of car: set that kind in FixedQuery.',
+      'One page should serve every make and model: place it on a page with wildcard segments in its address. The page’s own title may contain the placeholders {brand}, {model} and {path}, which is everything that the address names.',
     ],
     avoidWhen: [
-      'A few cars should make visitors curious: the teasers of cars are shorter.',
+      'A few cars are enough to raise interest: use CarTeaserQuery or CarTeaserFixed, which are shorter.',
       'The page already has a list of cars: both would change the same address.',
     ],
     alsoKnownAs: ['stock', 'inventory', 'car search', 'search results', 'used cars', 'vehicles'],
@@ -163,6 +164,8 @@ export const carList = defineLoadedBlock({
       search: frame.query,
     });
     if (loaded.isPathKnown === false) tell({ type: 'addressUnknown' });
+    if (!loaded.part) tell({ type: 'subjectUnavailable' });
+    if (loaded.pathSegments) tell({ type: 'segmentsSpelled', segments: loaded.pathSegments });
     if (frame.wildcards.length > 0) tell({ type: 'wordsFound', words: wordsOf(loaded, frame) });
     return loaded;
   },

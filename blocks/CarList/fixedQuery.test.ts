@@ -15,7 +15,7 @@ test.each([
   expect(field.read({ value })).toEqual({ kind: 'filled', value: filters, problems: [] });
 });
 
-test('an unknown name is left out and told of', () => {
+test('an unknown name is left out and reported', () => {
   expect(field.read({ value: 'car_fuel=El&colour=red' })).toEqual({
     kind: 'filled',
     value: { car_fuel: ['El'] },
@@ -23,7 +23,7 @@ test('an unknown name is left out and told of', () => {
   });
 });
 
-test.each([undefined, '', '  '])('%j is all cars', (value) => {
+test.each([undefined, '', '  '])('%j means all cars', (value) => {
   expect(field.read({ value })).toEqual({ kind: 'empty' });
   expect(field.fallback).toEqual({});
 });

@@ -6,11 +6,11 @@ import { boundFilters } from '#domain/search/searchAddress.ts';
 interface FixedQueryOptions {
   readonly name: string;
   readonly help: string;
-  /** Whether cars can be narrowed down by a field of that name. */
+  /** Whether cars can be filtered by a field of that name. */
   readonly isKnownName: (name: string) => boolean;
 }
 
-/** A field in which an editor narrows a list down as its address would. */
+/** A field in which an editor filters a list, in the syntax of the list's query string. */
 export function fixedQuery({
   isKnownName,
   ...field

@@ -1,11 +1,11 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
-/** The CMS fields of CarOfTheWeek. Which cars it shows, those decide who look after the stock. */
+/** The CMS fields of CarOfTheWeek. The cars themselves are chosen in the stock system. */
 export const carOfTheWeekFields = {
   title: text({ name: 'Title', help: 'The heading, such as "Car of the week".' }),
   titleTag: titleTag('h2'),
-  text: richText({ name: 'Text', help: 'Why these cars. One sentence.' }),
+  text: richText({ name: 'Text', help: 'Why these cars were chosen, in one sentence.' }),
   backgroundColor: backgroundColor(),
 };

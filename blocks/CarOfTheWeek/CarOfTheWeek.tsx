@@ -1,38 +1,42 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { TitledSection } from '#cms/section/TitledSection.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { CarsOfTheWeek } from '#features/cars/teasers/CarsOfTheWeek.tsx';
 import { loadCarsOfTheWeek } from '#features/cars/teasers/loadTeaserCars.ts';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { CarSection } from '../cars/CarSection.tsx';
-import { teaserProps } from '../cars/teaserProps.ts';
 import { carOfTheWeekFields } from './CarOfTheWeek.fields.ts';
 
 type CarOfTheWeekProps = LoadedBlockProps<typeof carOfTheWeekFields, readonly CarSummary[]>;
 
 function CarOfTheWeek({ fields, editing, frame, data: cars }: CarOfTheWeekProps) {
   return (
-    <CarSection
+    <TitledSection
       name="CarOfTheWeek"
       fields={fields}
       editing={editing}
       frame={frame}
-      hasCars={cars.length > 0}
+      isEmpty={cars.length === 0}
     >
       <CarsOfTheWeek
-        {...teaserProps(cars, fields, frame)}
+        cars={cars}
+        dictionary={frame.dictionary}
+        locale={frame.locale}
+        homePath={frame.homePath}
+        level={levelBelow(fields)}
         label={fields.title || frame.dictionary.carsOfTheWeek}
       />
-    </CarSection>
+    </TitledSection>
   );
 }
 
 export const carOfTheWeek = defineLoadedBlock({
   manual: {
     purpose:
-      'The cars of the week, large and one by one. Those who look after the stock choose them; without any there is no section.',
-    useWhen: ['The start page or a page of used cars should show some cars that are worth a look.'],
+      'The cars of the week, large and one at a time. They are chosen in the stock system; if none is chosen, the section is hidden.',
+    useWhen: ['The start page or a page about used cars should highlight a few cars.'],
     avoidWhen: [
-      'You want to choose the cars yourself: CarTeaserFixed.',
-      'Many cars should be seen at once: CarTeaserQuery.',
+      'You want to choose the cars yourself: use CarTeaserFixed.',
+      'Visitors should see many cars at once: use CarTeaserQuery.',
     ],
     alsoKnownAs: [
       'car slider',

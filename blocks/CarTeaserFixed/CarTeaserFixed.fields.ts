@@ -1,7 +1,7 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { buttonLinkFields } from '#cms/fields/buttonLink.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { text } from '#domain/content/declare.ts';
-import { buttonLinkFields } from '../content/buttonLink.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of CarTeaserFixed. */
 export const carTeaserFixedFields = {
@@ -9,7 +9,7 @@ export const carTeaserFixedFields = {
   titleTag: titleTag('h2'),
   pimIds: text({
     name: 'PimIds',
-    help: 'Which cars to show, by their ids with commas between them; they are shown in that order. At most 100; a car that is sold is left out.',
+    help: 'The ids of the cars to show, separated by commas, in the order shown. At most 100. Sold cars are left out.',
     required: true,
   }),
   ...buttonLinkFields(),

@@ -1,25 +1,25 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { SectionButton } from '#cms/section/SectionButton.tsx';
+import { TitledSection } from '#cms/section/TitledSection.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { readIdList } from '#domain/content/idList.ts';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { loadFixedCars } from '#features/cars/teasers/loadTeaserCars.ts';
 import { TeaserCards } from '#features/cars/teasers/TeaserCards.tsx';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { CarSection } from '../cars/CarSection.tsx';
-import { SectionButton } from '../cars/SectionButton.tsx';
-import { teaserProps } from '../cars/teaserProps.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { carTeaserFixedFields } from './CarTeaserFixed.fields.ts';
 
 type CarTeaserFixedProps = LoadedBlockProps<typeof carTeaserFixedFields, readonly CarSummary[]>;
 
 function CarTeaserFixed({ fields, editing, frame, data: cars }: CarTeaserFixedProps) {
   return (
-    <CarSection
+    <TitledSection
       name="CarTeaserFixed"
       fields={fields}
       editing={editing}
       frame={frame}
-      hasCars={cars.length > 0}
+      isEmpty={cars.length === 0}
       hiddenFields={
         <HiddenFields
           declarations={carTeaserFixedFields}
@@ -29,23 +29,29 @@ function CarTeaserFixed({ fields, editing, frame, data: cars }: CarTeaserFixedPr
       }
     >
       <CarGrid>
-        <TeaserCards {...teaserProps(cars, fields, frame)} />
+        <TeaserCards
+          cars={cars}
+          dictionary={frame.dictionary}
+          locale={frame.locale}
+          homePath={frame.homePath}
+          level={levelBelow(fields)}
+        />
       </CarGrid>
       <SectionButton fields={fields} editing={editing} frame={frame} place="below" />
-    </CarSection>
+    </TitledSection>
   );
 }
 
 export const carTeaserFixed = defineLoadedBlock({
   manual: {
-    purpose: 'Cars that an editor has chosen one by one, beside each other.',
+    purpose: 'Cars that an editor has chosen one by one, side by side.',
     useWhen: [
-      'A page tells of certain cars: those of an event, of a test, of one seller.',
-      'You will look after the list: a car that is sold leaves it by itself, and none takes its place.',
+      'A page is about certain cars: those of an event, a test or one seller.',
+      'You will keep the list up to date: sold cars disappear automatically and aren’t replaced.',
     ],
     avoidWhen: [
-      'Any car of a kind will do: CarTeaserQuery always has those that are there now.',
-      'Visitors should find any car: lead them to the list of cars.',
+      'Any car of a kind will do: use CarTeaserQuery, which always shows cars that are in stock.',
+      'Visitors should be able to find any car: link to the list of cars.',
     ],
     alsoKnownAs: ['selected cars', 'car cards', 'picked cars', 'utvalda bilar', 'valitut autot'],
   },

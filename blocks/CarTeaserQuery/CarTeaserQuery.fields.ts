@@ -1,14 +1,17 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { buttonLinkFields } from '#cms/fields/buttonLink.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
 import { choice, number, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration } from '#domain/content/fields.ts';
 import { knownSortNames } from '#domain/search/knownFacets.ts';
-import { buttonLinkFields } from '../content/buttonLink.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of CarTeaserQuery. */
 export const carTeaserQueryFields = {
-  title: text({ name: 'Title', help: 'The heading above the cars; it also names the row.' }),
+  title: text({
+    name: 'Title',
+    help: 'The heading above the cars. It is also the accessible name of the row.',
+  }),
   titleTag: titleTag('h2'),
   predefinedQuery: predefinedQuery(),
   numberOfCars: number({
@@ -23,11 +26,11 @@ export const carTeaserQueryFields = {
   backgroundColor: backgroundColor(),
 };
 
-/** A search as addresses have it. What it means to no list is worth an editor's look. */
+/** A search in the syntax of a list's query string. Unknown names are reported to editors. */
 function predefinedQuery(): FieldDeclaration<string> {
   const words = text({
     name: 'PredefinedQuery',
-    help: 'Which cars to show: what stands after the question mark in the address of a filtered list of cars, such as car_fuel=El&car_brand=Volvo; or the whole address. Empty: all cars of the site.',
+    help: 'Which cars to show: the part after the question mark in the address of a filtered list of cars, such as car_fuel=El&car_brand=Volvo, or the whole address. If empty, all cars of the site.',
   });
   return {
     ...words,
@@ -44,11 +47,11 @@ function predefinedQuery(): FieldDeclaration<string> {
   };
 }
 
-/** An order chosen here counts more than one in the query. */
+/** An order chosen here overrides the order in the query. */
 function sort(): FieldDeclaration<string> {
   const orders = choice({
     name: 'Sort',
-    help: 'Which cars come first. With car_publishdate_asc those that came in last.',
+    help: 'Which cars come first. car_publishdate_asc shows the newest arrivals first.',
     choices: Object.fromEntries(knownSortNames.map((name) => [name, name])),
     fallback: '',
   });

@@ -1,24 +1,24 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { SectionButton } from '#cms/section/SectionButton.tsx';
+import { TitledSection } from '#cms/section/TitledSection.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import { loadTeaserCars } from '#features/cars/teasers/loadTeaserCars.ts';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { CarSection } from '../cars/CarSection.tsx';
-import { SectionButton } from '../cars/SectionButton.tsx';
-import { teaserProps } from '../cars/teaserProps.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
 import { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
 
 type CarTeaserQueryProps = LoadedBlockProps<typeof carTeaserQueryFields, readonly CarSummary[]>;
 
 function CarTeaserQuery({ fields, editing, frame, data: cars }: CarTeaserQueryProps) {
   return (
-    <CarSection
+    <TitledSection
       name="CarTeaserQuery"
       fields={fields}
       editing={editing}
       frame={frame}
-      hasCars={cars.length > 0}
+      isEmpty={cars.length === 0}
       hiddenFields={
         <HiddenFields
           declarations={carTeaserQueryFields}
@@ -28,11 +28,15 @@ function CarTeaserQuery({ fields, editing, frame, data: cars }: CarTeaserQueryPr
       }
     >
       <CarScroller
-        {...teaserProps(cars, fields, frame)}
+        cars={cars}
+        dictionary={frame.dictionary}
+        locale={frame.locale}
+        homePath={frame.homePath}
+        level={levelBelow(fields)}
         label={fields.title || frame.dictionary.cars}
         foot={<SectionButton fields={fields} editing={editing} frame={frame} place="beside" />}
       />
-    </CarSection>
+    </TitledSection>
   );
 }
 
@@ -40,12 +44,12 @@ export const carTeaserQuery = defineLoadedBlock({
   manual: {
     purpose: 'Cars of a kind, as many as an editor wants, in a row that scrolls sideways.',
     useWhen: [
-      'A page tells of a brand, a fuel or a body, and should show what is in stock of it now.',
+      'A page is about a brand, a fuel or a body type, and should show what is in stock now.',
       'Visitors should see that there are cars before they go to the list.',
     ],
     avoidWhen: [
-      'Certain cars are meant: CarTeaserFixed shows those and no others.',
-      'Visitors want to filter: lead them to the list of cars.',
+      'You want to show certain cars: use CarTeaserFixed, which shows only those.',
+      'Visitors want to filter: link to the list of cars.',
     ],
     alsoKnownAs: [
       'car row',

@@ -1,4 +1,4 @@
-import { cardFields as shared } from '../cards/cardFields.ts';
+import { cardFields as shared } from '#cms/cards/cardFields.ts';
 
 /** The CMS fields of Card. */
 export const cardFields = shared;

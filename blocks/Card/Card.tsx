@@ -1,5 +1,5 @@
-import { type BlockProps, defineBlock } from '../block.ts';
-import { ContentCard } from '../cards/ContentCard.tsx';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { ContentCard } from '#cms/cards/ContentCard.tsx';
 import { cardFields } from './Card.fields.ts';
 
 function Card(props: BlockProps<typeof cardFields>) {
@@ -8,14 +8,14 @@ function Card(props: BlockProps<typeof cardFields>) {
 
 export const card = defineBlock({
   manual: {
-    purpose: 'A picture or a sign, a title, a sentence or two, and a way on.',
+    purpose: 'A picture or an icon, a title, one or two sentences, and a link.',
     useWhen: [
-      'Several offers, services or subjects stand beside each other: put the cards into a CardList.',
-      'One subject needs a strong pointer: a card alone stands across the page.',
+      'Several offers, services or topics belong side by side: put the cards into a CardList.',
+      'One topic deserves a prominent link: a single card spans the page.',
     ],
     avoidWhen: [
-      'The picture says it all: ImageCard puts the words on it.',
-      'It is a car model with its facts: ModelCard does that.',
+      'The picture is what matters: use ImageCard, which puts the text on it.',
+      'It is a car model with facts: use ModelCard.',
     ],
     alsoKnownAs: ['teaser', 'box', 'tile', 'puff', 'kort', 'kortti', 'karta'],
   },

@@ -1,16 +1,16 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { link, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of CardList. */
 export const cardListFields = {
   title: text({
     name: 'Title',
-    help: 'What the cards have in common. Without it they stand alone.',
+    help: 'What the cards have in common. It is optional.',
   }),
   titleTag: titleTag('h2'),
   text: richText({ name: 'Text', help: 'One or two sentences under the title.' }),
-  link: link({ name: 'Link', help: 'Where to see all, as a link under the cards.' }),
+  link: link({ name: 'Link', help: 'A page that shows all of them, as a link under the cards.' }),
   backgroundColor: backgroundColor(),
 };
 

@@ -1,12 +1,12 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { SectionLink } from '#cms/section/SectionLink.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { CardGrid, Container } from '#design-system';
 import { cardColumns } from '#domain/content/cardColumns.ts';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { SectionLink } from '../section/SectionLink.tsx';
-import { section } from '../section/section.css.ts';
 import { cardListFields, cardListSlots } from './CardList.fields.ts';
 
-/** Cards beside each other under a title. Visitors never see a list without cards. */
+/** Cards side by side under a title. Without cards, it renders only in editing mode. */
 function CardList(props: BlockProps<typeof cardListFields>) {
   const { fields, editing, frame, slots, slotSizes } = props;
   const count = slotSizes['card-list'] ?? 0;
@@ -25,14 +25,14 @@ function CardList(props: BlockProps<typeof cardListFields>) {
 export const cardList = defineBlock({
   manual: {
     purpose:
-      'Cards beside each other: one column on phones, two or three from 768 px, four in wide windows.',
+      'Cards side by side: one column on phones, two or three from 768 px, four in wide windows.',
     useWhen: [
-      'Visitors choose among offers, services or subjects of the same weight: put Card, ListCard, ImageCard or ModelCard into it.',
+      'Visitors choose among offers, services or topics of equal importance: put Card, ListCard, ImageCard or ModelCard into it.',
       'Three, four or six cards fill their rows best.',
     ],
     avoidWhen: [
-      'There are more than about nine: a StageRow scrolls sideways, or the page needs sections.',
-      'There is one thing to say: Blurb says it better.',
+      'There are more than about nine cards: use a StageRow, which scrolls sideways, or divide the page into sections.',
+      'There is only one thing to say: use Blurb.',
     ],
     alsoKnownAs: ['cards', 'teasers', 'grid', 'puffar', 'kortlista', 'korttilista'],
   },

@@ -6,7 +6,7 @@ import { veil } from '#themes/veil.ts';
 
 const { color, density, radius } = vars;
 
-/** All slides are as high as the highest: what says more makes room for all. */
+/** All slides are as tall as the tallest one. */
 export const slide = style([
   surface.dark,
   {
@@ -29,10 +29,10 @@ export const slide = style([
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
-/** How wide it is shown, for its `sizes`. */
+/** The displayed width of the picture, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 1440px, 100vw`;
 
-/** The length over which the veil fades above the words. */
+/** The length over which the overlay fades above the text. */
 const fade = space['4xl'];
 
 export const words = style({
@@ -45,7 +45,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   backgroundImage: `linear-gradient(to bottom, ${veil({ from: fade, to: '100%', fade })})`,
   vars: {
-    // On the veil these read over any picture; the brand's own may not.
+    // On the overlay, these are legible over any picture; the brand's own colours may not be.
     [color.text]: color.heading,
     [color.link]: color.heading,
   },
@@ -65,5 +65,5 @@ export const search = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** For editors, who write on all slides: one under the other. */
+/** In editing mode all slides are stacked, so that editors can reach each of them. */
 export const all = style({ display: 'grid', gap: space.m });

@@ -4,11 +4,11 @@ import { checkbox, image, link, multilist, number, text } from '#domain/content/
 export const carouselFields = {
   title: text({
     name: 'Title',
-    help: 'What the slides are about, as a heading above them. Without it they stand alone.',
+    help: 'What the slides are about, as a heading above them. It is optional.',
   }),
   slides: multilist({
     name: 'Slides',
-    help: 'The slides; three to five are looked at. A slide without picture and title is left out.',
+    help: 'The slides. Visitors rarely look at more than five. A slide with neither picture nor title is left out.',
     required: true,
     entries: {
       image: image({
@@ -18,21 +18,21 @@ export const carouselFields = {
       }),
       imagePhone: image({
         name: 'ImagePhone',
-        help: 'Another picture for phones (3:4). Without it they show Image.',
+        help: 'A different picture for phones (3:4). Without it, phones show Image.',
       }),
-      title: text({ name: 'Title', help: 'What the slide says, in a few words.' }),
+      title: text({ name: 'Title', help: 'The message of the slide, in a few words.' }),
       text: text({ name: 'Text', help: 'One short sentence.' }),
-      link: link({ name: 'Link', help: 'Where to go on, as a button on the slide.' }),
+      link: link({ name: 'Link', help: 'Where the slide leads, as a button on it.' }),
     },
   }),
   autoPlay: checkbox({
     name: 'AutoPlay',
-    help: 'Goes on by itself. Visitors can stop it, and it stands still for those who asked their system for less movement.',
+    help: 'Advances the slides automatically. Visitors can pause it, and it is off for visitors whose system is set to reduce motion.',
     fallback: true,
   }),
   autoPlaySeconds: number({
     name: 'AutoPlaySeconds',
-    help: 'How long a slide stays, in seconds.',
+    help: 'How long each slide is shown, in seconds.',
     fallback: 5,
     min: 2,
     max: 30,
@@ -40,10 +40,10 @@ export const carouselFields = {
   hasSearchBox: checkbox({ name: 'HasSearchBox', help: 'Adds a search box under the slides.' }),
   searchUrl: link({
     name: 'SearchUrl',
-    help: 'The page that finds. It gets the visitor’s words as keyphrase.',
+    help: 'The page that shows the results. It gets the visitor’s words as the parameter keyphrase.',
   }),
   searchPlaceholder: text({
     name: 'SearchPlaceholderText',
-    help: 'What the empty search box says.',
+    help: 'The placeholder of the search box.',
   }),
 };

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Carousel as Slides } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
+import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import * as css from './Carousel.css.ts';
 import { carouselFields } from './Carousel.fields.ts';
 import { CarouselSlide, isSlideShown } from './CarouselSlide.tsx';
 
 type CarouselProps = BlockProps<typeof carouselFields>;
 
-/** Slides that go on by themselves. Visitors never see one without slides. */
+/** Slides that advance automatically. Without slides, it renders only in editing mode. */
 function Carousel(props: CarouselProps) {
   const { fields, editing, frame, isFirst } = props;
   const isEdited = frame.mode === 'edit';
@@ -74,7 +74,7 @@ function CarouselSearch({ fields, frame }: CarouselProps) {
         url={searchUrl}
         placeholder={searchPlaceholder}
         placeholderWide={searchPlaceholder}
-        frame={frame}
+        dictionary={frame.dictionary}
       />
     </div>
   );
@@ -83,14 +83,14 @@ function CarouselSearch({ fields, frame }: CarouselProps) {
 export const carousel = defineBlock({
   manual: {
     purpose:
-      'Large pictures with a few words, one after the other. They go on by themselves, and visitors can stop them.',
+      'Large pictures with short texts, one at a time. They advance automatically, and visitors can pause them.',
     useWhen: [
-      'A few offers of the same weight share the best place of a page.',
-      'The pictures are strong enough to be looked at one by one.',
+      'A few equally important offers share the most prominent place on a page.',
+      'Each picture is strong enough to be shown on its own.',
     ],
     avoidWhen: [
-      'One of them matters most: HeroBanner shows it, and few visitors see the third slide.',
-      'Visitors should compare: a CardList or StageRow shows several at once.',
+      'One of them matters most: show it in a HeroBanner, since few visitors see the third slide.',
+      'Visitors should compare: use a CardList or StageRow, which show several at once.',
     ],
     alsoKnownAs: ['slider', 'slideshow', 'rotator', 'bildspel', 'karusell', 'kuvakaruselli'],
   },

@@ -1,8 +1,8 @@
+import type { BlockFrame, BlockProps } from '#cms/block.ts';
+import { picturePair } from '#cms/content/mediaPair.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { ButtonLink, Heading, Picture, Text } from '#design-system';
-import type { BlockFrame, BlockProps } from '../block.ts';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { picturePair } from '../content/mediaPair.ts';
-import { EditableField } from '../editing/EditableField.tsx';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import * as css from './Carousel.css.ts';
 import type { carouselFields } from './Carousel.fields.ts';
 
@@ -11,18 +11,18 @@ type Slide = BlockProps<typeof carouselFields>['fields']['slides'][number];
 interface CarouselSlideProps {
   readonly slide: Slide;
   readonly frame: BlockFrame;
-  /** Whether its picture is what a visitor waits for. */
+  /** Whether its picture is loaded with priority, because it is visible first. */
   readonly isAwaited: boolean;
-  /** The place of its title in the outline. */
+  /** The heading level of its title. */
   readonly level: 2 | 3;
 }
 
-/** A slide needs something to show or to say. */
+/** Whether visitors see the slide: it needs a picture or a title. */
 export function isSlideShown({ image, imagePhone, title }: Slide['fields']): boolean {
   return picturePair(image, imagePhone) !== undefined || title !== '';
 }
 
-/** A picture, and words on a veil over it. */
+/** A picture with text on an overlay. */
 export function CarouselSlide({ slide: { fields, editing }, ...props }: CarouselSlideProps) {
   const { frame, isAwaited, level } = props;
   const { title, text, link } = fields;

@@ -3,7 +3,7 @@ import { space, vars } from '#themes/contract.css.ts';
 
 const { color, text } = vars;
 
-/** The clock, and under it what it counts to. */
+/** The clock, with the end date below it. */
 export const clock = style({ display: 'flex', flexDirection: 'column', gap: space.m });
 
 export const end = style({

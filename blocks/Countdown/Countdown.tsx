@@ -1,24 +1,24 @@
+import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { asideList, headAside } from '#cms/section/headAside.css.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container } from '#design-system';
 import { instantOf } from '#domain/content/instant.ts';
-import { dateLocale, timeZoneOf } from '#domain/sites/localTime.ts';
-import { type BlockFrame, type BlockProps, defineBlock } from '../block.ts';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { asideList, headAside } from '../section/headAside.css.ts';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
+import { dateLocale } from '#domain/sites/localTime.ts';
 import * as css from './Countdown.css.ts';
 import { countdownFields } from './Countdown.fields.ts';
 import { CountdownClockIsland } from './CountdownClockIsland.tsx';
 
 type CountdownProps = BlockProps<typeof countdownFields>;
 
-/** The time left until something ends. Visitors never see it without an end. */
+/** The time left until something ends. Without an end date, it renders only in editing mode. */
 function Countdown(props: CountdownProps) {
   const { fields, editing, frame } = props;
   const isEditing = frame.mode === 'edit';
-  const endMs = fields.endDate && instantOf(fields.endDate, timeZoneOf(frame.site));
+  const endMs = fields.endDate && instantOf(fields.endDate, frame.timeZone);
   if (endMs === undefined && !isEditing) return null;
   return (
     <section className={section[fields.backgroundColor]}>
@@ -61,12 +61,12 @@ function ClockAndEnd({ fields, frame, endMs }: CountdownProps & { readonly endMs
   );
 }
 
-/** The end as the site's visitors write it, in the site's own time. */
-function inWords(endMs: number, { locale, site }: BlockFrame): string {
+/** The end in the site's language and time zone. */
+function inWords(endMs: number, { locale, timeZone }: BlockFrame): string {
   return new Intl.DateTimeFormat(dateLocale(locale), {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: timeZoneOf(site),
+    timeZone,
   }).format(endMs);
 }
 
@@ -85,15 +85,15 @@ function CountdownLink({ fields: { link }, editing, frame }: CountdownProps) {
 export const countdown = defineBlock({
   manual: {
     purpose:
-      'Days, hours, minutes and seconds until something ends, with the date in words and a way to act in time.',
+      'Days, hours, minutes and seconds until something ends, with the date as text and a link to act in time.',
     useWhen: [
-      'Something truly ends at a known moment: an auction, a campaign, an early price.',
-      'Visitors can still do something about it.',
+      'Something really ends at a known time: an auction, a campaign, an early price.',
+      'Visitors can act on it before it ends.',
     ],
     avoidWhen: [
-      'The end is made up or is moved again and again: that is misleading marketing, and unlawful.',
-      'It is months away: a date in the text says more.',
-      'The page has another one already: two clocks take the force out of both.',
+      'The end is made up or is moved repeatedly: that is misleading marketing, which is illegal.',
+      'It is months away: a date in the text is more useful.',
+      'The page already has a countdown: two weaken each other.',
     ],
     alsoKnownAs: ['timer', 'clock', 'deadline', 'campaign end', 'nedräkning', 'auktion'],
   },

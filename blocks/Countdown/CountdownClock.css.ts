@@ -4,12 +4,12 @@ import { from } from '#themes/media.ts';
 
 const { color, radius, text } = vars;
 
-/** Figures and closing words in one place: what follows never moves. */
+/** Figures and closing text share one grid area, so that the content below never shifts. */
 export const stage = style({
   display: 'grid',
   alignItems: 'center',
   containerType: 'inline-size',
-  // Without script nothing counts; the date in words stays.
+  // Without JavaScript the clock can't run; the date as text remains.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -23,7 +23,7 @@ export const board = style([
     gap: space.xs,
     selectors: { '&[data-state="ended"]': { visibility: 'hidden' } },
     '@media': { [from('tablet')]: { gap: space.m } },
-    // On the smallest phones and in large text four don't fit beside each other.
+    // On the smallest phones, and with large text, four cells don't fit side by side.
     '@container': { '(max-width: 18em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);

@@ -6,22 +6,21 @@ import * as css from './CountdownClock.css.ts';
 export interface CountdownClockProps {
   /** When it ends, in ms since 1970. */
   readonly endMs: number;
-  /** Whose words and figures the units have: a BCP 47 tag. */
+  /** The locale of units and figures: a BCP 47 tag. */
   readonly locale: string;
-  /** What is counted, for those who don't see it: "Time left: Friday, 3 April". */
+  /** The accessible name of the timer: "Time left: Friday, 3 April". */
   readonly label: string;
-  /** What appears, and is read out once, when it ends. */
+  /** The text that appears, and that screen readers announce once, when it ends. */
   readonly endedText: string;
-  /** Whether it stands still, as it does for editors. */
+  /** Whether it is stopped, as it is in editing mode. */
   readonly isStill: boolean;
 }
 
 const units = ['day', 'hour', 'minute', 'second'] as const;
 
 /**
- * The figures of a countdown. The server doesn't know when its page will be looked at, so it sends
- * the empty board, which the browser fills. Each tick reads the clock anew: a tab that slept is
- * right again with its first one.
+ * The figures of a countdown. Pages are cached, so the server sends the empty board and the browser
+ * fills it. Each tick reads the clock, so a tab that was suspended is correct after its first tick.
  */
 export function CountdownClock(props: CountdownClockProps) {
   const { endMs, locale, label, endedText, isStill } = props;
@@ -48,7 +47,7 @@ export function CountdownClock(props: CountdownClockProps) {
           <Cell key={unit} unit={unit} value={left && time[`${unit}s`]} locale={locale} />
         ))}
       </div>
-      {/* There before its text is, since only changes are read out. */}
+      {/* Rendered before its text, because screen readers announce only changes. */}
       {left !== undefined && (
         <p className={css.ended} role="status">
           {left === 0 && endedText}
@@ -60,7 +59,7 @@ export function CountdownClock(props: CountdownClockProps) {
 
 interface CellProps {
   readonly unit: (typeof units)[number];
-  /** Absent until the browser knows it. */
+  /** Undefined until the browser has computed it. */
   readonly value: number | undefined;
   readonly locale: string;
 }
@@ -84,7 +83,7 @@ function Cell({ unit, value, locale }: CellProps) {
   );
 }
 
-/** Calls whenever one second less is left, until none is. */
+/** Calls `onTick` each time a second has passed, until none is left. Returns a function that stops it. */
 function tick(endMs: number, onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function wait(): void {

@@ -3,7 +3,7 @@
 import { island } from '#design-system/island.tsx';
 import type { CountdownClockProps } from './CountdownClock.tsx';
 
-/** Keeps the code of the clock off pages that have none. */
+/** Loads the code of the clock only on pages that have one. */
 export const CountdownClockIsland = island<CountdownClockProps>(() =>
   import('./CountdownClock.tsx').then((loaded) => loaded.CountdownClock),
 );

@@ -4,13 +4,13 @@ import { from } from '#themes/media.ts';
 
 const { color, density, radius, text } = vars;
 
-/** The three colours are the regulation's and no brand's, so here alone they are spelled out. */
+/** The regulation prescribes these three colours, so they are literals and not brand colours. */
 const black = '#000';
 const white = '#fff';
 /** 5.9:1 on white. */
 const red = '#c8102e';
 
-/** A surface of its own: whatever the section or the brand looks like, black on white. */
+/** Its own surface: black on white in every section and brand. */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,27 +34,27 @@ export const notice = style({
     [color.focus]: black,
   },
   '@media': {
-    // On phones the words need the whole line.
+    // On phones the text needs the full width.
     [from('landscape')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.l },
   },
 });
 
 /**
- * The symbol. At least three lines of the text are prescribed; the triangle fills five sixths of
- * its box, so that of four lines it takes more than three.
+ * The symbol. It must be at least three lines of text tall. The triangle fills five sixths of its
+ * box, so a box of four lines makes it taller than three.
  */
 export const symbol = style({
   inlineSize: '4lh',
   color: red,
-  // The triangle's own air would push it out of the line of what stands above and below.
+  // Compensates for the empty space around the triangle, to align it with the content above and below.
   marginInlineStart: '-0.2lh',
   marginBlockStart: '-0.35lh',
 });
 
-// On paper, where everything else turns black, the symbol stays what the regulation wants it to be.
+// In print everything else turns black; the regulation requires the symbol to stay red.
 globalStyle(`${symbol} > *`, { '@media': { print: { color: `${red} !important` } } });
 
-/** In the size of the text, by which the symbol is measured. */
+/** The same size as the text, because the size of the symbol is relative to it. */
 export const title = style({ fontWeight: 700 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space['2xs'] });

@@ -1,6 +1,6 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { multilist, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of FAQList. */
 export const faqListFields = {
@@ -8,21 +8,21 @@ export const faqListFields = {
   titleTag: titleTag('h2'),
   text: richText({
     name: 'Text',
-    help: 'A sentence or two under the title, such as where to ask if the answer is missing. From laptops on both stand beside the questions.',
+    help: 'One or two sentences under the title, such as where to ask if the answer is missing. On laptops and wider, title and text are beside the questions.',
   }),
   items: multilist({
     name: 'Items',
-    help: 'The questions, most frequent first; three to ten read best. An entry without question or answer is left out.',
+    help: 'The questions, most frequent first. Three to ten work best. An entry without a question or answer is left out.',
     required: true,
     entries: {
       question: text({
         name: 'Question',
-        help: 'As a visitor would ask it. It is the answer’s address too: a link to #item-vad-ingar leads to “Vad ingår?” and opens it. If you change the question, change those links.',
+        help: 'The question as a visitor would ask it. It is also the entry’s anchor: a link to #item-vad-ingar leads to “Vad ingår?” and opens it. If you change the question, update those links.',
         required: true,
       }),
       answer: richText({
         name: 'Answer',
-        help: 'The answer, the shortest version first. Search engines get its words without links and formatting.',
+        help: 'The answer, starting with a short version. Search engines get the text without links and formatting.',
         required: true,
       }),
     },

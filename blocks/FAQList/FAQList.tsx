@@ -1,11 +1,11 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { plainText } from '#cms/content/plainText.ts';
+import { type AccordionEntry, AccordionSection } from '#cms/section/AccordionSection.tsx';
+import { completeEntries } from '#cms/section/completeEntries.ts';
 import { faqPageJson } from '#domain/content/faqPage.ts';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { plainText } from '../content/plainText.ts';
-import { type AccordionEntry, AccordionSection } from '../section/AccordionSection.tsx';
-import { completeEntries } from '../section/completeEntries.ts';
 import { faqListFields } from './FAQList.fields.ts';
 
-/** Questions that open to their answers. Visitors never see it without any. */
+/** Questions that expand to show their answers. Without questions, it renders only in editing mode. */
 function FAQList({ fields, editing, frame }: BlockProps<typeof faqListFields>) {
   const isEditing = frame.mode === 'edit';
   const items = fields.items.map(({ fields: { question, answer }, editing: metadata }) => ({
@@ -21,28 +21,28 @@ function FAQList({ fields, editing, frame }: BlockProps<typeof faqListFields>) {
   );
 }
 
-/** The same for search engines. */
+/** The questions and answers as structured data, for search engines. */
 function FaqData({ entries }: { readonly entries: readonly AccordionEntry[] }) {
   const json = faqPageJson(
     entries.map(({ title, text }) => ({ question: title.value, answer: plainText(text.value) })),
   );
   if (json === undefined) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data and no code; it can't end the element.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped so that it can't close the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 export const faqList = defineBlock({
   manual: {
     purpose:
-      'Questions that open to their answers. Search engines read them as questions and answers, and each can be linked to.',
+      'Questions that expand to show their answers. Search engines recognise them as questions and answers, and each can be linked to.',
     useWhen: [
-      'Customers ask the same things again and again, in the shop or on the phone.',
+      'Customers ask the same questions repeatedly, in the shop or on the phone.',
       'A page sells something that needs explaining: private leasing, tyre hotel, trade-in.',
     ],
     avoidWhen: [
-      'The headings are no questions: AccordionBlock.',
-      'Nobody asked: what everybody should know belongs in the text of the page.',
-      'The same questions stand on another page already: link to that page.',
+      'The headings aren’t questions: use AccordionBlock.',
+      'Nobody asks them: what everybody should know belongs in the text of the page.',
+      'Another page already has the same questions: link to that page.',
     ],
     alsoKnownAs: ['FAQ', 'questions', 'answers', 'accordion', 'vanliga frågor', 'frågor och svar'],
   },

@@ -4,10 +4,10 @@ import { breakpointPx, from } from '#themes/media.ts';
 
 const { color, density, radius } = vars;
 
-/** Begins under the header; sections after it bring their own air. */
+/** Starts below the header. The sections after it have their own padding. */
 export const page = style({ paddingBlock: `${space.l} ${space['2xl']}` });
 
-/** From laptops on the words stand beside the picture. */
+/** On laptops and wider, the text is beside the picture. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const department = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,
-  // An e-mail address is one word, and may be longer than a card is wide.
+  // An e-mail address is one word and may be wider than a card.
   wordBreak: 'break-word',
 });
 

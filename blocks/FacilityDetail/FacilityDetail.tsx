@@ -1,11 +1,10 @@
-import { Container, Heading, Picture } from '#design-system';
+import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
+import { NothingToShow } from '#cms/content/NothingToShow.tsx';
+import { Unavailable } from '#cms/content/Unavailable.tsx';
+import { BackLink, Container, Heading, Picture } from '#design-system';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
-import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { BackLink } from '../content/BackLink.tsx';
-import { dictionaryPath } from '../content/dictionaryPath.ts';
-import { NothingToShow } from '../content/NothingToShow.tsx';
-import { Unavailable } from '../content/Unavailable.tsx';
 import { Departments } from './Departments.tsx';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';
@@ -14,7 +13,7 @@ import { type LoadedFacility, loadFacility } from './loadFacility.ts';
 
 type FacilityDetailProps = LoadedBlockProps<typeof facilityDetailFields, LoadedFacility>;
 
-/** Who asks for a facility that isn't there gets the site's 404 page; editors learn why. */
+/** An unknown facility is answered with the site's 404 page; editors see a notice instead. */
 function FacilityDetail({ frame, data }: FacilityDetailProps) {
   if (data.kind === 'missing' && frame.mode === 'normal') return null;
   return (
@@ -65,7 +64,7 @@ function FacilityHead({ facility, frame }: FacilityHeadProps) {
       </div>
       {facility.image && (
         <div className={css.picture}>
-          {/* A decoration: what it is a picture of, the heading says. */}
+          {/* Decorative: the heading says what it shows. */}
           <Picture
             src={facility.image}
             alt=""
@@ -82,29 +81,33 @@ function FacilityHead({ facility, frame }: FacilityHeadProps) {
 export const facilityDetail = defineLoadedBlock({
   manual: {
     purpose:
-      'The facility that the page’s address names: where it is, how its departments are reached, and the cars that came in last.',
+      'The facility that the page’s address names: where it is, how to contact its departments, and its newest cars.',
     useWhen: [
-      'A page stands for every facility of the site: it is named ,-w-, for the facility’s part of the address. Title and description of the page may contain {name} and {city}.',
+      'One page shows every facility of the site. Its path ends in ,-w-,: a wildcard for the facility’s part of the address. The page’s title and description may contain {name} and {city}.',
     ],
     avoidWhen: [
-      'The page has an address of its own, which names no facility: SiteSelection shows all of them, or chosen ones.',
+      'The page has an ordinary address that doesn’t name a facility: use SiteSelection, which shows all or chosen ones.',
     ],
     alsoKnownAs: ['dealer page', 'branch page', 'site page', 'anläggning', 'återförsäljare'],
   },
   fields: facilityDetailFields,
   load: async ({ frame, services, tell }): Promise<LoadedFacility> => {
     const loaded = await loadFacility(services, frame, frame.wildcards[0]);
-    // An editor opens the page without any facility in its address.
+    // Editors open the page without a facility in its address.
     if (loaded.kind === 'missing' && frame.mode === 'normal') tell({ type: 'addressUnknown' });
     else tell({ type: 'wordsFound', words: facilityWords(loaded, frame.wildcards) });
+    if (loaded.kind === 'failed') tell({ type: 'subjectUnavailable' });
+    if (loaded.kind === 'found') {
+      tell({ type: 'segmentsSpelled', segments: [loaded.facility.slug] });
+    }
     return loaded;
   },
   Component: FacilityDetail,
 });
 
 /**
- * What the page's title and description may say. While the facility can't be had, it is called by
- * what its address says.
+ * The values of the placeholders in the page's title and description. While the facility can't be
+ * loaded, its name is derived from the address.
  */
 function facilityWords(
   loaded: LoadedFacility,

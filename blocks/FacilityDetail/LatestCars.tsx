@@ -1,10 +1,10 @@
+import type { BlockFrame } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
+import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container, Heading } from '#design-system';
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
-import type { BlockFrame } from '../block.ts';
-import { dictionaryPath } from '../content/dictionaryPath.ts';
-import { section } from '../section/section.css.ts';
 import * as css from './FacilityDetail.css.ts';
 
 interface LatestCarsProps {
@@ -13,7 +13,7 @@ interface LatestCarsProps {
   readonly frame: BlockFrame;
 }
 
-/** The cars that came in last, and the way to all that stand there. */
+/** The newest cars of a facility, with a link to all of its cars. */
 export function LatestCars({ cars, facility, frame }: LatestCarsProps) {
   const { dictionary, locale, homePath } = frame;
   if (cars.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import type { FacilityLookup } from '#domain/facilities/service.ts';
-import { emptyServices } from '../testing/emptyServices.ts';
 import { loadFacility } from './loadFacility.ts';
 
 const place = { site: 'nordvik-se', locale: 'sv' } as const;
@@ -27,7 +27,7 @@ function servicesWith(lookup: FacilityLookup) {
   };
 }
 
-test('a facility comes with the twelve cars that came in last', async () => {
+test('a facility comes with its twelve newest cars', async () => {
   const services = servicesWith({ kind: 'found', facility: uppsala });
   await expect(loadFacility(services, place, 'uppsala')).resolves.toEqual({
     kind: 'found',
@@ -45,18 +45,15 @@ test('a facility comes with the twelve cars that came in last', async () => {
 test.each<[FacilityLookup, string]>([
   [{ kind: 'missing' }, 'missing'],
   [{ kind: 'failed', failure: { kind: 'server-error', status: 502 } }, 'failed'],
-])('%j: nobody asks for its cars', async (lookup, kind) => {
+])('%j: the cars are not requested', async (lookup, kind) => {
   const services = servicesWith(lookup);
   await expect(loadFacility(services, place, 'uppsala')).resolves.toEqual({ kind });
   expect(services.cars.search).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['nordvik-trucks-se', 'uppsala'],
-  ['nordvik-se', undefined],
-] as const)('on %s there is none with the slug %j, and nobody is asked', async (site, slug) => {
+test('without a slug, the facility is missing and nothing is requested', async () => {
   const services = servicesWith({ kind: 'found', facility: uppsala });
-  await expect(loadFacility(services, { site, locale: 'sv' }, slug)).resolves.toEqual({
+  await expect(loadFacility(services, place, undefined)).resolves.toEqual({
     kind: 'missing',
   });
   expect(services.facilities.facility).not.toHaveBeenCalled();

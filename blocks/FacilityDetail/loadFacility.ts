@@ -1,30 +1,29 @@
+import type { BlockFrame } from '#cms/block.ts';
+import type { BlockServices } from '#cms/services.ts';
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
-import { isSearchSite } from '#domain/search/indices.ts';
-import type { BlockFrame } from '../block.ts';
-import type { BlockServices } from '../services.ts';
 
 /** What the page of a facility shows. */
 export type LoadedFacility =
   | {
       readonly kind: 'found';
       readonly facility: Facility;
-      /** The cars that came in last; none where they couldn't be had. */
+      /** The newest cars; empty if they couldn't be loaded. */
       readonly cars: readonly CarSummary[];
     }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' };
 
-/** So many of its cars are shown at most. */
+/** The maximum number of cars shown. */
 const latestCars = 12;
 
-/** The facility with this slug. Without a slug, or on a site without facilities, there is none. */
+/** The facility with this slug. Without a slug, or on a site without facilities, it is `missing`. */
 export async function loadFacility(
   { facilities, cars }: BlockServices,
   { site, locale }: Pick<BlockFrame, 'site' | 'locale'>,
   slug: string | undefined,
 ): Promise<LoadedFacility> {
-  if (slug === undefined || !isSearchSite(site)) return { kind: 'missing' };
+  if (slug === undefined) return { kind: 'missing' };
   const lookup = await facilities.facility(site, locale, slug);
   if (lookup.kind !== 'found') return { kind: lookup.kind };
   const { facility } = lookup;

@@ -1,13 +1,13 @@
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Icon } from '#design-system';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 import { fileType } from '#domain/content/fileType.ts';
-import { EditableField } from '../editing/EditableField.tsx';
 import * as css from './FileDownloadList.css.ts';
 
 interface FileDownloadProps {
   readonly fields: {
     readonly title: string;
-    /** Absent only where an editor looks at an entry still to be filled in. */
+    /** Undefined only in editing mode, for an entry that hasn't been filled in. */
     readonly file: string | undefined;
     readonly description: string;
   };
@@ -18,13 +18,13 @@ interface FileDownloadProps {
   };
 }
 
-/** One file. The whole row fetches it. */
+/** One file. The whole row is the download link. */
 export function FileDownload({ fields, editing }: FileDownloadProps) {
   const { title, file, description } = fields;
   return (
     <li className={css.row}>
       <Icon name="file" />
-      {/* Where it would cover the row, an editor couldn't click the fields in it. */}
+      {/* In editing mode there is no href: the link would cover the row, and its fields couldn't be clicked. */}
       <a className={css.title} href={editing.file ? undefined : file} download>
         <EditableField of={editing.title} name="Title">
           {title}

@@ -5,10 +5,10 @@ import { forcedColors } from '#themes/media.ts';
 const { color, text } = vars;
 const line = `${size.hairline} solid ${color.border}`;
 
-/** The files behind the sign. */
+/** The files behind "show all". */
 export const rest = style({});
 
-/** The row is the target, so it can be hit by a thumb wherever its words end. */
+/** The whole row is the touch target, however short its text is. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -38,7 +38,7 @@ export const title = style({
       selectors: { [`${row}:hover > &`]: { textDecorationLine: 'underline' } },
     },
   },
-  // The ring belongs around what is pressed.
+  // The focus ring surrounds the whole row, because the row is the target.
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
@@ -67,16 +67,16 @@ export const description = style({
 });
 
 /**
- * The files behind "show all". The sign stands after the third file, where the next file appears
- * when it is pressed; at the end of the list, where it looks better, only in browsers that let the
- * focus follow the order seen.
+ * The files behind "show all". The toggle follows the third file, where the next file appears when
+ * it is pressed. Browsers with `reading-flow` show it at the end of the list, which looks better,
+ * because there the focus order follows the visual order.
  */
 export const more = style({
   '@supports': {
     '(reading-flow: flex-visual)': {
       display: 'flex',
       flexDirection: 'column',
-      // A property too new for the types.
+      // The property is newer than the types.
       ...{ readingFlow: 'flex-visual' },
     },
   },

@@ -1,6 +1,6 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { media, multilist, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of FileDownloadList. */
 export const fileDownloadListFields = {
@@ -8,24 +8,24 @@ export const fileDownloadListFields = {
   titleTag: titleTag('h2'),
   text: richText({
     name: 'Text',
-    help: 'A sentence or two under the title. From laptops on both stand beside the files.',
+    help: 'One or two sentences under the title. On laptops and wider, title and text are beside the files.',
   }),
   files: multilist({
     name: 'Files',
-    help: 'The files, most wanted first: three are shown, the others on demand. An entry without title or file is left out.',
+    help: 'The files, most important first. Three are shown, the others on demand. An entry without a title or file is left out.',
     required: true,
     entries: {
       title: text({
         name: 'Title',
-        help: 'What the file is, without its type: “Prislista 2026”, and not “prislista_v3.pdf”.',
+        help: 'What the file is, without its type: “Prislista 2026”, not “prislista_v3.pdf”.',
         required: true,
       }),
       file: media({
         name: 'File',
-        help: 'The file in the media library. Its type is read from the end of its address.',
+        help: 'The file in the media library. Its type is taken from its file extension.',
         required: true,
       }),
-      description: text({ name: 'Description', help: 'A line on what is inside.' }),
+      description: text({ name: 'Description', help: 'One line about its contents.' }),
     },
   }),
   backgroundColor: backgroundColor(),

@@ -1,9 +1,9 @@
+import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { asideList, headAside } from '#cms/section/headAside.css.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Icon } from '#design-system';
-import { type BlockFrame, type BlockProps, defineBlock } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { asideList, headAside } from '../section/headAside.css.ts';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import { FileDownload } from './FileDownload.tsx';
 import * as css from './FileDownloadList.css.ts';
 import { fileDownloadListFields } from './FileDownloadList.fields.ts';
@@ -11,10 +11,10 @@ import { fileDownloadListFields } from './FileDownloadList.fields.ts';
 type FileDownloadListProps = BlockProps<typeof fileDownloadListFields>;
 type Files = FileDownloadListProps['fields']['files'];
 
-/** So many files are seen at first. */
+/** The number of files shown before "show all" is pressed. */
 const shownAtFirst = 3;
 
-/** Files to fetch. Visitors never see it without any. */
+/** Files to download. Without files, it renders only in editing mode. */
 function FileDownloadList({ fields, editing, frame }: FileDownloadListProps) {
   const isEditing = frame.mode === 'edit';
   const files = fields.files.filter(({ fields: { title, file } }) => isEditing || (title && file));
@@ -40,7 +40,7 @@ interface FoldedFilesProps {
   readonly frame: BlockFrame;
 }
 
-/** The browser's own `<details>`: it needs no script, and opens for print and for page searches. */
+/** A native `<details>`: it works without JavaScript, and opens for print and find-in-page. */
 function FoldedFiles({ files, frame: { dictionary, mode } }: FoldedFilesProps) {
   const rest = files.slice(shownAtFirst);
   return (
@@ -75,14 +75,14 @@ function rows(files: Files) {
 export const fileDownloadList = defineBlock({
   manual: {
     purpose:
-      'Files that visitors save: three at first, the others on demand, each with its title and type.',
+      'Files to download: three at first, the others on demand, each with its title and type.',
     useWhen: [
-      'Visitors take it with them or print it: price lists, terms, forms, brochures.',
-      'Several files belong to the page’s subject.',
+      'Visitors want to save or print something: price lists, terms, forms, brochures.',
+      'Several files belong to the topic of the page.',
     ],
     avoidWhen: [
-      'It can be read on the page: a text is found, translated and read on a phone, a PDF is not.',
-      'One file belongs to a sentence: link to it there.',
+      'The content can be on the page itself: text is easier than a PDF to find, translate and read on a phone.',
+      'There is one file, which a sentence mentions: link to it there.',
     ],
     alsoKnownAs: ['download', 'documents', 'PDF', 'brochure', 'ladda ner', 'dokument', 'prislista'],
   },

@@ -5,7 +5,7 @@ import { surface } from '#themes/surfaces.css.ts';
 
 const { color, density } = vars;
 
-/** Dark in every brand: the page ends here, and logos for footers are drawn for it. */
+/** Dark in every brand: it marks the end of the page, and footer logos are designed for it. */
 export const footer = style([
   surface.dark,
   {
@@ -14,7 +14,7 @@ export const footer = style([
   },
 ]);
 
-/** The sender beside the columns where there is room for both, else above them. */
+/** Logo and text beside the columns if there is room for both, otherwise above them. */
 export const layout = style({
   display: 'grid',
   gap: space['2xl'],
@@ -28,7 +28,7 @@ export const sender = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.m,
-  // Narrower than running text: two sentences make a block and not a line.
+  // Narrower than body text, so that two sentences form a block instead of one line.
   maxInlineSize: `calc(${size.text} / 2)`,
 });
 
@@ -36,9 +36,9 @@ export const logo = style({
   objectFit: 'contain',
   objectPosition: 'left center',
   '@media': {
-    // Drawn for a dark ground, it needs one of its own where the system chooses the colours …
+    // The logo is designed for a dark background, which forced colours would remove …
     [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: color.ground },
-    // … and can't be seen on paper, where the header's logo stands already.
+    // … and would be invisible in print, where the header's logo is shown already.
     print: { display: 'none' },
   },
 });
@@ -49,7 +49,7 @@ export const columns = style({
   alignContent: 'start',
   '@media': {
     [from('landscape')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // As wide as their words, so that a mail address gets more room than "Nyheter".
+    // As wide as their content, so that a mail address gets more room than "Nyheter".
     [from('laptop')]: {
       display: 'flex',
       flexWrap: 'wrap',

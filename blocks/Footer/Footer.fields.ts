@@ -4,11 +4,11 @@ import { image, richText, text } from '#domain/content/declare.ts';
 export const footerFields = {
   logo: image({
     name: 'Logo',
-    help: 'The site’s logo for a dark ground, best as SVG. Shown 55 px high.',
+    help: 'The site’s logo for dark backgrounds, preferably SVG. It is shown 55 px high.',
   }),
   text: richText({
     name: 'Text',
-    help: 'Who stands behind the site, in one or two sentences.',
+    help: 'Who runs the site, in one or two sentences.',
   }),
   copyrightText: text({
     name: 'CopyrightText',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Container, Text } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { EditableField } from '../editing/EditableField.tsx';
-import { ConsentSettings } from '../tracking/ConsentSettings.tsx';
+import { ConsentSettings } from '#features/consent/ConsentSettings.tsx';
 import * as css from './Footer.css.ts';
 import { footerFields, footerSlots } from './Footer.fields.ts';
 import { FooterLogo } from './FooterLogo.tsx';
 
 type FooterProps = BlockProps<typeof footerFields>;
 
-/** The end of every page: who is speaking, where to go from here, and the fine print. */
+/** The footer of every page: company, links and copyright. */
 function Footer(props: FooterProps) {
   const { fields, editing, frame, slots } = props;
   const columns = slots['footer-columns'];
@@ -59,11 +59,14 @@ function Sender({ fields, editing, frame }: FooterProps) {
 
 export const footer = defineBlock({
   manual: {
-    purpose: 'The end of a page: logo, a few words on the company, columns of links, copyright.',
-    useWhen: ['On every page, once, in the footer’s placeholder. Share one among all pages.'],
+    purpose:
+      'The end of a page: logo, a short text about the company, columns of links, copyright.',
+    useWhen: [
+      'On every page, once, in the footer’s placeholder. Share one footer among all pages.',
+    ],
     avoidWhen: [
-      'As a divider within a page: Spacer does that.',
-      'For what visitors came for: few scroll this far.',
+      'As a divider within a page: use Spacer.',
+      'For the main content of the page: few visitors scroll this far.',
     ],
     alsoKnownAs: ['footer', 'bottom', 'copyright', 'imprint', 'sidfot', 'bunntekst', 'alatunniste'],
   },

@@ -1,16 +1,16 @@
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import * as css from './Footer.css.ts';
 
-/** How high logos stand in footers, and how wide where their own shape isn't known; in px. */
+/** The height of footer logos, and their width if their aspect ratio is unknown; in px. */
 const logoHeight = 55;
 const usualWidth = 150;
 
-/** A small drawing, shown as it is and loaded when the visitor comes near; its place is kept. */
+/** The logo, served unchanged and loaded lazily; its dimensions reserve the space. */
 export function FooterLogo({ logo }: { readonly logo: ContentImage }) {
   const { width, height } = logo;
   const shown = width && height ? Math.round((width / height) * logoHeight) : usualWidth;
   return (
-    // biome-ignore lint/performance/noImgElement: an image service could only blur it.
+    // biome-ignore lint/performance/noImgElement: logos are small, and resampling would only blur them.
     <img
       className={css.logo}
       src={logo.src}

@@ -1,22 +1,21 @@
-import { Link } from '#design-system';
+import type { BlockFrame } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { CopyLink, Link } from '#design-system';
 import { contactOf } from '#domain/content/contact.ts';
 import { fillText } from '#domain/content/dictionary.ts';
 import type { ContentLink, FieldMetadata } from '#domain/content/fieldTypes.ts';
-import type { BlockFrame } from '../block.ts';
-import { CopyLink } from '../content/CopyLink.tsx';
-import { linkTarget } from '../content/linkTarget.ts';
-import { EditableField } from '../editing/EditableField.tsx';
+import { linkTarget } from '#domain/content/linkTarget.ts';
 import * as css from './FooterLinkList.css.ts';
 
 interface FooterLinkProps {
-  /** Absent only where an editor looks at an entry still to be filled in. */
+  /** Undefined only in editing mode, for an entry that hasn't been filled in. */
   readonly link: ContentLink | undefined;
   /** In editing mode: the platform's metadata of the link. */
   readonly editing: FieldMetadata | undefined;
   readonly frame: BlockFrame;
 }
 
-/** One line of the list; a mail address or a phone number can be copied as well. */
+/** One link of the list. Mail addresses and phone numbers get a button that copies them. */
 export function FooterLink({ link, editing, frame }: FooterLinkProps) {
   const contact = link && contactOf(link.href);
   const { copied, copyLink } = frame.dictionary;

@@ -5,7 +5,7 @@ export const list = style({ minInlineSize: 0 });
 
 export const links = style({ marginBlockStart: space.xs });
 
-/** As tall as a finger needs, so that lists with and without buttons keep one rhythm. */
+/** As tall as a touch target, so that lists with and without buttons have the same spacing. */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -14,5 +14,5 @@ export const entry = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** Long addresses break anywhere rather than widen the column, within the link as well. */
+/** Long addresses break anywhere, also within links, instead of widening the column. */
 export const label = style({ minInlineSize: 0, wordBreak: 'break-word' });

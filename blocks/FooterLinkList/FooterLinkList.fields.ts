@@ -9,12 +9,12 @@ export const footerLinkListFields = {
   }),
   links: multilist({
     name: 'Links',
-    help: 'The links, most wanted first; three to six read best. An entry without address or text is left out.',
+    help: 'The links, most important first. Three to six work best. An entry without an address or text is left out.',
     required: true,
     entries: {
       link: link({
         name: 'Link',
-        help: 'A page, another site, a mail address (mailto:) or a phone number (tel:, international with +). Mail addresses and numbers get a button that copies them.',
+        help: 'A page, another site, a mail address (mailto:) or a phone number (tel:, in international format with +). Mail addresses and phone numbers get a button that copies them.',
         required: true,
         needsText: true,
       }),

@@ -1,11 +1,11 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Heading } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
 import { FooterLink } from './FooterLink.tsx';
 import * as css from './FooterLinkList.css.ts';
 import { footerLinkListFields } from './FooterLinkList.fields.ts';
 
-/** Links of one subject under a heading. Visitors never see a list without links. */
+/** Links on one topic under a heading. Without links, it renders only in editing mode. */
 function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLinkListFields>) {
   const isEditing = frame.mode === 'edit';
   const entries = fields.links.filter(({ fields: { link } }) => isEditing || link?.text);
@@ -32,13 +32,13 @@ function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLink
 export const footerLinkList = defineBlock({
   manual: {
     purpose:
-      'A column of links in the footer. Mail addresses and phone numbers can be copied with one press.',
+      'A column of links in the footer. Mail addresses and phone numbers can be copied with one click.',
     useWhen: [
-      'Visitors look for it at the end of a page: contact, opening hours, terms, about us.',
+      'Visitors expect the links at the end of a page: contact, opening hours, terms, about us.',
       'A handful of links belong together under one heading.',
     ],
     avoidWhen: [
-      'Outside the footer: there a text with links, or cards, serve better.',
+      'Outside the footer: use a text with links, or cards.',
       'For more than about eight links: split them into two columns.',
     ],
     alsoKnownAs: ['footer column', 'links', 'contact', 'copy link', 'länklista', 'kontakt'],

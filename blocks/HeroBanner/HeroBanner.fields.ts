@@ -1,5 +1,5 @@
+import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
 import { checkbox, link } from '#domain/content/declare.ts';
-import { heroFields, heroSearchFields } from '../hero/heroFields.ts';
 
 /** The CMS fields of HeroBanner. */
 export const heroBannerFields = {
@@ -10,7 +10,7 @@ export const heroBannerFields = {
   }),
   searchUrl: link({
     name: 'HeroBannerSearchUrl',
-    help: 'The page that shows what was found. It gets the visitor’s words as keyphrase; a query of its own is kept.',
+    help: 'The page that shows the results. It gets the visitor’s words as the parameter keyphrase, in addition to any query in the link.',
   }),
   ...heroSearchFields,
 };

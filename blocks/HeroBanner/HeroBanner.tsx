@@ -1,9 +1,9 @@
-import { type BlockProps, defineBlock } from '../block.ts';
-import { picturePair } from '../content/mediaPair.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { Hero } from '../hero/Hero.tsx';
-import { unseenHeroFields } from '../hero/heroFields.ts';
-import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { picturePair } from '#cms/content/mediaPair.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { Hero } from '#cms/hero/Hero.tsx';
+import { unseenHeroFields } from '#cms/hero/heroFields.ts';
+import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import { heroBannerFields } from './HeroBanner.fields.ts';
 
 type HeroBannerProps = BlockProps<typeof heroBannerFields>;
@@ -28,7 +28,7 @@ function HeroBanner({ fields, editing, frame, isFirst }: HeroBannerProps) {
   );
 }
 
-/** The search bar, if there is one and it leads anywhere. */
+/** The search bar, if it is switched on and has a target page. */
 function heroSearch(fields: HeroBannerProps['fields'], frame: HeroBannerProps['frame']) {
   if (!fields.hasSearchBar || !isSearchUrl(fields.searchUrl)) return undefined;
   return (
@@ -36,12 +36,12 @@ function heroSearch(fields: HeroBannerProps['fields'], frame: HeroBannerProps['f
       url={fields.searchUrl}
       placeholder={fields.searchPlaceholder}
       placeholderWide={fields.searchPlaceholderDesktop}
-      frame={frame}
+      dictionary={frame.dictionary}
     />
   );
 }
 
-/** A banner of picture without a picture is nothing, except to the editor who may add one. */
+/** Whether the content is a picture but no picture is set. Such a banner shows only in editing mode. */
 function isBare({ content, image, imagePhone }: HeroBannerProps['fields']): boolean {
   return content === 'image' && picturePair(image, imagePhone) === undefined;
 }
@@ -49,14 +49,14 @@ function isBare({ content, image, imagePhone }: HeroBannerProps['fields']): bool
 export const heroBanner = defineBlock({
   manual: {
     purpose:
-      'The large picture or film that opens a page, with a headline, a way on and, on the start page, the search.',
+      'The large picture or film at the top of a page, with a headline, a link and, on the start page, the search.',
     useWhen: [
       'A page opens with one strong picture and one message.',
       'The start page lets visitors search right away.',
     ],
     avoidWhen: [
-      'A text needs more than two sentences: a Blurb has room for it.',
-      'A page has one already: the second only competes with the first.',
+      'The text has more than two sentences: use a Blurb, which has room for it.',
+      'The page already has a hero: a second one competes with it.',
     ],
     alsoKnownAs: ['hero', 'banner', 'top picture', 'start page search', 'splash'],
   },

@@ -11,7 +11,7 @@ export const layout = style({
   alignItems: 'center',
   '@media': {
     [from('tablet')]: {
-      // High enough that the footer doesn't jump at the visitor.
+      // Keeps the footer away from the top of the window.
       minBlockSize: '24rem',
       columnGap: `calc(2 * ${density.gap})`,
       selectors: { '&[data-state="picture"]': { gridTemplateColumns: '1fr 1fr' } },
@@ -36,5 +36,5 @@ export const picture = style({
   '@media': { [from('tablet')]: { order: 1 } },
 });
 
-/** How wide the picture is shown, for its `sizes`. */
+/** The displayed width of the picture, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`;

@@ -4,16 +4,16 @@ import { image, link, richText, text } from '#domain/content/declare.ts';
 export const heroNotFoundFields = {
   title: text({
     name: 'Title',
-    help: 'That there is no such page, kindly. Left empty, the site’s own words stand here.',
+    help: 'A friendly message that the page doesn’t exist. If empty, the site’s standard text is used.',
   }),
   text: richText({
     name: 'Text',
-    help: 'What may have happened and where to go. Left empty, the site’s own words stand here.',
+    help: 'What may have happened and where to go. If empty, the site’s standard text is used.',
   }),
   image: image({
     name: 'Image',
-    help: 'A calm picture beside the words (4:3; others are cropped).',
+    help: 'A calm picture beside the text (4:3; others are cropped).',
   }),
-  link: link({ name: 'Link', help: 'The best way on. Left empty it leads to the start page.' }),
-  secondLink: link({ name: 'SecondLink', help: 'Another way, such as the search.' }),
+  link: link({ name: 'Link', help: 'The most useful link. If empty, it leads to the start page.' }),
+  secondLink: link({ name: 'SecondLink', help: 'Another link, such as to the search.' }),
 };

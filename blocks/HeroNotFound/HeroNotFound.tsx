@@ -1,16 +1,16 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { TwoLinks } from '#cms/content/TwoLinks.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Heading, Picture, Text } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { linkText } from '../content/linkTarget.ts';
-import { TwoLinks } from '../content/TwoLinks.tsx';
-import { EditableField } from '../editing/EditableField.tsx';
-import { section } from '../section/section.css.ts';
+import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './HeroNotFound.css.ts';
 import { heroNotFoundFields } from './HeroNotFound.fields.ts';
 
 type HeroNotFoundProps = BlockProps<typeof heroNotFoundFields>;
 
-/** Says that there is no such page and where to go. Never empty: a lost visitor needs a way on. */
+/** Says that the page doesn't exist and where to go. It always has a link, to the start page by default. */
 function HeroNotFound({ fields, editing, frame, isFirst }: HeroNotFoundProps) {
   const { dictionary } = frame;
   const { title, text, image, link, secondLink } = fields;
@@ -59,9 +59,9 @@ function HeroNotFound({ fields, editing, frame, isFirst }: HeroNotFoundProps) {
 
 export const heroNotFound = defineBlock({
   manual: {
-    purpose: 'The hero of the page that is shown where there is none: kind words and a way on.',
+    purpose: 'The hero of the not-found page: a friendly message and links.',
     useWhen: ['On the site’s not-found page, once, as its first block.'],
-    avoidWhen: ['Anywhere else: HeroBanner opens every other page.'],
+    avoidWhen: ['On any other page: use HeroBanner there.'],
     alsoKnownAs: ['404', 'not found', 'error page', 'missing page', 'felsida', 'sidan saknas'],
   },
   fields: heroNotFoundFields,

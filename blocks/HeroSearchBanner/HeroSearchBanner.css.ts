@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 
-/** A banner without a picture: as tall as what it says. */
+/** A banner without a picture: only as tall as its content. */
 export const plain = style({
   display: 'flex',
   flexDirection: 'column',

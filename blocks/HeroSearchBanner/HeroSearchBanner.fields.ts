@@ -1,12 +1,12 @@
+import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
 import { link } from '#domain/content/declare.ts';
-import { heroFields, heroSearchFields } from '../hero/heroFields.ts';
 
 /** The CMS fields of HeroSearchBanner. */
 export const heroSearchBannerFields = {
   ...heroFields,
   searchUrl: link({
     name: 'SearchUrl',
-    help: 'The list of cars that the search leads to. Words that mean filters become its path, the others its keyphrase. Empty: the site’s own list.',
+    help: 'The list of cars that shows the results. Words that match filters become part of its path, the others its keyphrase. If empty, the site’s own list is used.',
   }),
   ...heroSearchFields,
 };

@@ -1,22 +1,24 @@
+import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { picturePair } from '#cms/content/mediaPair.ts';
+import { pageHref } from '#cms/content/pageHref.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { headingLevel } from '#cms/fields/titleTag.ts';
+import { Hero } from '#cms/hero/Hero.tsx';
+import { HeroLink } from '#cms/hero/HeroCopy.tsx';
+import { unseenHeroFields } from '#cms/hero/heroFields.ts';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
-import { type BlockFrame, type BlockProps, defineBlock } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { picturePair } from '../content/mediaPair.ts';
-import { pageHref } from '../content/pageHref.ts';
-import { headingLevel } from '../content/titleTag.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { Hero } from '../hero/Hero.tsx';
-import { HeroLink } from '../hero/HeroCopy.tsx';
-import { unseenHeroFields } from '../hero/heroFields.ts';
-import { isSearchUrl, SearchBar } from '../search/SearchBar.tsx';
-import { section } from '../section/section.css.ts';
+import { SuggestingSearchIsland } from '#features/cars/search/SuggestingSearchIsland.tsx';
+import { searchBarSetup } from '#features/cars/search/suggestSetup.ts';
+import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import * as css from './HeroSearchBanner.css.ts';
 import { heroSearchBannerFields } from './HeroSearchBanner.fields.ts';
 
 type HeroSearchBannerProps = BlockProps<typeof heroSearchBannerFields>;
 
-/** Over a picture where there is one, or for an editor who may add one; else as tall as its words. */
+/** A search banner over a picture. Visitors see a compact banner if there is no picture. */
 function HeroSearchBanner(props: HeroSearchBannerProps) {
   const { fields, editing, frame, isFirst } = props;
   const { content, image, imagePhone } = fields;
@@ -67,13 +69,15 @@ function PlainBanner(props: HeroSearchBannerProps) {
 }
 
 function CarSearch({ fields, frame }: HeroSearchBannerProps) {
+  const url = isSearchUrl(fields.searchUrl) ? fields.searchUrl : carList(frame);
+  const suggest = searchBarSetup(url.href, frame);
   return (
     <SearchBar
-      url={isSearchUrl(fields.searchUrl) ? fields.searchUrl : carList(frame)}
+      url={url}
       placeholder={fields.searchPlaceholder}
       placeholderWide={fields.searchPlaceholderDesktop}
-      frame={frame}
-      knowsCars
+      dictionary={frame.dictionary}
+      renderForm={suggest && ((form) => <SuggestingSearchIsland {...form} suggest={suggest} />)}
     />
   );
 }
@@ -81,7 +85,7 @@ function CarSearch({ fields, frame }: HeroSearchBannerProps) {
 /** The site's own list of cars. */
 function carList(frame: BlockFrame): ContentLink {
   const { pathToCarList: path } = frame.dictionary;
-  // A key without a text shows itself.
+  // A dictionary key without a text resolves to the key itself, which isn't a path.
   const href = pageHref(path.startsWith('/') ? path : '/', frame);
   return { href, text: '', newTab: false };
 }
@@ -89,14 +93,14 @@ function carList(frame: BlockFrame): ContentLink {
 export const heroSearchBanner = defineBlock({
   manual: {
     purpose:
-      'The search for cars that opens a page: it suggests makes, models and cars, and understands words such as "electric" or "estate" as filters.',
+      'A car search at the top of a page: it suggests makes, models and cars, and recognises words such as "electric" or "estate" as filters.',
     useWhen: [
-      'The start page or the page of used cars should let visitors search for cars right away.',
-      'A list of cars should open with its search; without a picture the banner is as low as its words.',
+      'The start page or the page for used cars should let visitors search for cars right away.',
+      'A list of cars should start with its search; without a picture the banner is only as tall as its text.',
     ],
     avoidWhen: [
-      'Something else than cars is searched for: HeroBanner has a search bar for any page.',
-      'A page has a hero already: the second only competes with the first.',
+      'Visitors search for something other than cars: use HeroBanner, whose search bar can lead to any page.',
+      'The page already has a hero: a second one competes with it.',
     ],
     alsoKnownAs: ['car search', 'hero search', 'search banner', 'bilsök', 'sökruta', 'autohaku'],
   },

@@ -1,19 +1,19 @@
+import type { BlockFrame, BlockProps } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Heading, Icon, Link, Text } from '#design-system';
-import type { BlockFrame, BlockProps } from '../block.ts';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { EditableField } from '../editing/EditableField.tsx';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import * as css from './HighlightList.css.ts';
 import type { highlightListFields } from './HighlightList.fields.ts';
 
 type Item = BlockProps<typeof highlightListFields>['fields']['items'][number];
 
 interface HighlightItemProps extends Pick<Item, 'fields' | 'editing'> {
-  /** Where its title stands among the headings of the page. */
+  /** The heading level of its title. */
   readonly level: 2 | 3 | 4;
   readonly frame: BlockFrame;
 }
 
-/** One point. */
+/** One highlight. */
 export function HighlightItem({ fields, editing, level, frame }: HighlightItemProps) {
   const { icon, title, text, link } = fields;
   const label = linkText(link);

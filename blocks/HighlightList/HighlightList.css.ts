@@ -8,12 +8,12 @@ function columns(count: number) {
   return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
 }
 
-/** A list of exactly so many. */
+/** Selects a list of exactly `count` items. */
 function just(count: number): string {
   return `&:has(> :last-child:nth-child(${count}))`;
 }
 
-/** As many abreast as fill their lines: six are two threes, four are two pairs or a line. */
+/** The number of columns fills the rows: six items are two rows of three, four are two pairs or one row. */
 export const list = style({
   display: 'grid',
   gap: `${space.xl} ${density.gap}`,
@@ -28,14 +28,14 @@ export const list = style({
   },
 });
 
-/** The sign beside the words on phones, above them where highlights stand beside each other. */
+/** The icon is beside the text on phones, and above it where highlights are side by side. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: space.m,
   alignContent: 'start',
   minInlineSize: 0,
-  // Within links as well, whose own rule stops at the width of a word.
+  // Applies within links as well, whose own rule doesn't break words.
   wordBreak: 'break-word',
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr', rowGap: space.m } },
 });

@@ -1,22 +1,22 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { iconChoice } from '#cms/fields/iconChoice.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { link, multilist, richText, text } from '#domain/content/declare.ts';
-import { iconChoice } from '../content/iconChoice.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of HighlightList. */
 export const highlightListFields = {
-  title: text({ name: 'Title', help: 'What the highlights say together.' }),
+  title: text({ name: 'Title', help: 'What the highlights have in common.' }),
   titleTag: titleTag('h2'),
   text: richText({ name: 'Text', help: 'One or two sentences under the title.' }),
   items: multilist({
     name: 'Items',
-    help: 'The highlights; three to six read best.',
+    help: 'The highlights. Three to six work best.',
     required: true,
     entries: {
-      icon: iconChoice('A sign for what the highlight is about.'),
+      icon: iconChoice('An icon for the topic of the highlight.'),
       title: text({ name: 'Title', help: 'The highlight in a few words.', required: true }),
       text: text({ name: 'Text', help: 'One or two sentences.' }),
-      link: link({ name: 'Link', help: 'Where to read on.' }),
+      link: link({ name: 'Link', help: 'A page with more about it.' }),
     },
   }),
   backgroundColor: backgroundColor(),

@@ -1,14 +1,14 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { entryLevel } from '#cms/section/entryLevel.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { entryLevel } from '../section/entryLevel.ts';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import { HighlightItem } from './HighlightItem.tsx';
 import * as css from './HighlightList.css.ts';
 import { highlightListFields } from './HighlightList.fields.ts';
 
-/** What speaks for something, point by point. Visitors never see a list without points. */
+/** Advantages or steps as a list. Without items, it renders only in editing mode. */
 function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightListFields>) {
   const isEdited = frame.mode === 'edit';
   const items = fields.items.filter(({ fields: { title } }) => isEdited || title);
@@ -35,14 +35,14 @@ function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightLi
 
 export const highlightList = defineBlock({
   manual: {
-    purpose: 'Three to six points with a sign, a title and a sentence each.',
+    purpose: 'Three to six points, each with an icon, a title and a sentence.',
     useWhen: [
-      'Visitors should see at a glance what speaks for an offer: guarantees, what is included, how it works.',
-      'Steps of a way: their order is kept.',
+      'Visitors should see the advantages of an offer at a glance: guarantees, what is included, how it works.',
+      'There are steps to follow: their order is kept.',
     ],
     avoidWhen: [
-      'Each point has a picture: cards show it.',
-      'The points are figures: NumbersBlock makes them large.',
+      'Each point has a picture: use cards.',
+      'The points are figures: use NumbersBlock, which makes them large.',
     ],
     alsoKnownAs: ['benefits', 'USP', 'features', 'icons', 'steps', 'fördelar', 'punkter', 'edut'],
   },

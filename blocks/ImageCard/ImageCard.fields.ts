@@ -4,7 +4,7 @@ import { image, link, text } from '#domain/content/declare.ts';
 export const imageCardFields = {
   image: image({
     name: 'Image',
-    help: 'The picture (4:3; others are cropped). The lower half lies under a veil that carries the words.',
+    help: 'The picture (4:3; others are cropped). A dark gradient behind the text covers its lower half.',
     required: true,
   }),
   title: text({ name: 'Title', help: 'What the card is about, in a few words.', required: true }),

@@ -1,15 +1,15 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { CardPlace } from '#cms/cards/CardPlace.tsx';
+import { cardPicture } from '#cms/cards/cardPicture.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Heading, Link, OverlayCard, Text } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { CardPlace } from '../cards/CardPlace.tsx';
-import { cardPicture } from '../cards/cardPicture.tsx';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { imageCardFields } from './ImageCard.fields.ts';
 
 type ImageCardProps = BlockProps<typeof imageCardFields>;
 
-/** Words on a picture. Without a picture or a title it is nothing. */
+/** Text on a picture. Visitors don't see it without a picture or a title. */
 function ImageCard(props: ImageCardProps) {
   const { fields, editing, frame, isNested } = props;
   const { image, text } = fields;
@@ -38,12 +38,12 @@ function ImageCard(props: ImageCardProps) {
   );
 }
 
-/** What visitors read as the title. */
+/** The title that visitors see. */
 function titleOf({ title, link }: ImageCardProps['fields']): string {
   return title || linkText(link);
 }
 
-/** While an editor writes the words, the card leads nowhere. */
+/** In editing mode the title isn't a link, so that editors can click the text. */
 function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
   const { link } = fields;
   const isEdited = frame.mode === 'edit';
@@ -67,9 +67,9 @@ function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
 
 export const imageCard = defineBlock({
   manual: {
-    purpose: 'A picture with a few words on it; the whole card is the link.',
+    purpose: 'A picture with a short text on it. The whole card is a link.',
     useWhen: ['The picture makes visitors want to go there: places, moods, models.'],
-    avoidWhen: ['There is more to say than a title and a sentence: Card has room for it.'],
+    avoidWhen: ['There is more text than a title and a sentence: use Card, which has room for it.'],
     alsoKnownAs: ['image teaser', 'picture link', 'bildkort', 'bildpuff', 'kuvakortti'],
   },
   fields: imageCardFields,

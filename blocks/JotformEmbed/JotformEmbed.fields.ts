@@ -1,18 +1,21 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of JotformEmbed. */
 export const jotformEmbedFields = {
-  title: text({ name: 'Title', help: 'The heading. Say what the visitor gets by filling it in.' }),
+  title: text({
+    name: 'Title',
+    help: 'The heading. Say what the visitor gets by filling in the form.',
+  }),
   titleTag: titleTag('h2'),
   text: richText({
     name: 'Text',
-    help: 'What happens with what is sent, and how soon somebody answers. Two sentences.',
+    help: 'What happens to the data, and how soon somebody answers. Two sentences.',
   }),
   formId: text({
     name: 'FormId',
-    help: 'The figures at the end of the form’s address at Jotform. Without them the page says Missing FormId, to visitors too.',
+    help: 'The number at the end of the form’s address at Jotform. Without it, the page shows Missing FormId, also to visitors.',
     required: true,
   }),
   backgroundColor: backgroundColor(),

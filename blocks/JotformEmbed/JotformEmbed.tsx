@@ -1,43 +1,47 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { readFormId } from '#domain/forms/providers.ts';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { FormSection } from '../forms/FormSection.tsx';
+import { EmbeddedForm } from '#features/forms/EmbeddedForm.tsx';
 import { jotformEmbedFields } from './JotformEmbed.fields.ts';
 
-/** A form made at Jotform. It is said where its id is missing: a gap would go unnoticed. */
+/** A form built in Jotform. */
 function JotformEmbed({ fields, editing, frame }: BlockProps<typeof jotformEmbedFields>) {
   const formId = readFormId(fields.formId);
   const { dictionary, formProviders, locale } = frame;
   return (
-    <FormSection
-      declarations={jotformEmbedFields}
-      fields={fields}
-      editing={editing}
-      frame={frame}
-      form={
-        formId === undefined
-          ? undefined
-          : {
-              kind: 'jotform',
-              formId,
-              pageUrl: `${formProviders.jotform.url}/${formId}`,
-              locale,
-              title: fields.title || dictionary.formShow,
-            }
-      }
-    />
+    <TitledSection name="JotformEmbed" fields={fields} editing={editing} frame={frame}>
+      <HiddenFields declarations={jotformEmbedFields} editing={editing} of={['formId']} />
+      <EmbeddedForm
+        label={fields.title}
+        dictionary={frame.dictionary}
+        phone={frame.phone}
+        form={
+          formId === undefined
+            ? undefined
+            : {
+                kind: 'jotform',
+                formId,
+                pageUrl: `${formProviders.jotform.url}/${formId}`,
+                locale,
+                title: fields.title || dictionary.formShow,
+              }
+        }
+      />
+    </TitledSection>
   );
 }
 
 export const jotformEmbed = defineBlock({
   manual: {
-    purpose: 'A form made at Jotform, such as a survey or a booking of a test drive.',
+    purpose: 'A form built in Jotform, such as a survey or a test drive booking.',
     useWhen: [
-      'The form is made and answered at Jotform.',
-      'The form has several pages, payments or files, which Jotform takes care of.',
+      'The form is built in Jotform, and its answers are read there.',
+      'The form has several pages, payments or file uploads, which Jotform handles.',
     ],
     avoidWhen: [
-      'The form is made at the form provider: use FormEmbed.',
-      'A car is sold or traded in, or a service is booked: those have flows of their own.',
+      'The form is built in the form provider: use FormEmbed.',
+      'It is for selling or trading in a car, or booking a service: those have their own flows.',
     ],
     alsoKnownAs: ['form', 'Jotform', 'survey', 'questionnaire', 'formulär', 'enkät'],
   },

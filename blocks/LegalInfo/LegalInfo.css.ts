@@ -3,7 +3,7 @@ import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color, text } = vars;
 
-/** Small and quiet, with headings to match; still AA, and still a column one can read. */
+/** Small, muted text with matching headings. Contrast still meets AA, and lines stay readable. */
 export const smallPrint = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,9 +1,9 @@
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
 
 /** The CMS fields of LegalInfo. */
 export const legalInfoFields = {
-  title: text({ name: 'Title', help: 'What the small print is about. It may be left out.' }),
+  title: text({ name: 'Title', help: 'What the small print is about. It is optional.' }),
   titleTag: titleTag('h2'),
   text: richText({
     name: 'Text',

@@ -1,14 +1,14 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { plainText } from '#cms/content/plainText.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { headingLevel } from '#cms/fields/titleTag.ts';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { BlockText } from '../content/BlockText.tsx';
-import { plainText } from '../content/plainText.ts';
-import { headingLevel } from '../content/titleTag.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { section } from '../section/section.css.ts';
 import * as css from './LegalInfo.css.ts';
 import { legalInfoFields } from './LegalInfo.fields.ts';
 
-/** Small print. Visitors never see its title alone. */
+/** Small print. Without text, it renders only in editing mode, even if there is a title. */
 function LegalInfo({ fields, editing, frame }: BlockProps<typeof legalInfoFields>) {
   const { title, titleTag, text } = fields;
   const isEditing = frame.mode === 'edit';
@@ -35,15 +35,15 @@ function LegalInfo({ fields, editing, frame }: BlockProps<typeof legalInfoFields
 
 export const legalInfo = defineBlock({
   manual: {
-    purpose: 'Small print: what must be said and few read, small but legible.',
+    purpose: 'Small print: required text that few people read, small but legible.',
     useWhen: [
-      'An offer has conditions, a price an example of how it was reckoned, a figure a source.',
-      'The law asks for words that don’t help visitors to choose.',
+      'An offer has conditions, a price needs an example calculation, or a figure needs a source.',
+      'The law requires a text that doesn’t help visitors choose.',
     ],
     avoidWhen: [
-      'It changes what an offer costs: say that beside the price.',
-      'It is about credit: CreditWarning is required, and this comes in addition.',
-      'It is the page’s subject, such as terms or privacy: a Blurb with ordinary text.',
+      'It affects what an offer costs: say that beside the price.',
+      'It is about credit: CreditWarning is required, and LegalInfo can only supplement it.',
+      'It is the topic of the page, such as terms or privacy: use a Blurb with ordinary text.',
     ],
     alsoKnownAs: ['small print', 'terms', 'disclaimer', 'legal', 'finstilt', 'villkor'],
   },

@@ -1,4 +1,4 @@
-import { cardFields } from '../cards/cardFields.ts';
+import { cardFields } from '#cms/cards/cardFields.ts';
 
 /** The CMS fields of ListCard: those of Card. */
 export const listCardFields = cardFields;

@@ -1,5 +1,5 @@
-import { type BlockProps, defineBlock } from '../block.ts';
-import { ContentCard } from '../cards/ContentCard.tsx';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { ContentCard } from '#cms/cards/ContentCard.tsx';
 import { listCardFields } from './ListCard.fields.ts';
 
 function ListCard(props: BlockProps<typeof listCardFields>) {
@@ -8,12 +8,12 @@ function ListCard(props: BlockProps<typeof listCardFields>) {
 
 export const listCard = defineBlock({
   manual: {
-    purpose: 'A card for lists: the picture beside the words.',
+    purpose: 'A card for lists, with the picture beside the text.',
     useWhen: [
-      'Visitors read down a list and compare words rather than pictures: put the cards into a CardList.',
-      'The texts are longer than a card beside others can hold.',
+      'Visitors scan a list and compare text rather than pictures: put the cards into a CardList.',
+      'The texts are too long for cards that are side by side.',
     ],
-    avoidWhen: ['The pictures matter most: Card shows them larger.'],
+    avoidWhen: ['The pictures matter most: use Card, which shows them larger.'],
     alsoKnownAs: ['list item', 'row', 'teaser', 'listkort', 'rad'],
   },
   fields: listCardFields,

@@ -1,4 +1,4 @@
-import { headerFields } from '../header/headerFields.ts';
+import { headerFields } from '#cms/header/headerFields.ts';
 
 /** The CMS fields of MainNavigation. Its entries are the pages of the site. */
 export const mainNavigationFields = headerFields;

@@ -1,22 +1,23 @@
+import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms/block.ts';
+import { pageHref } from '#cms/content/pageHref.ts';
+import { headerProps } from '#cms/header/headerProps.tsx';
 import { describeContentFailure } from '#domain/content/service.ts';
 import { buildMenu, type MenuEntry } from '#domain/navigation/menu.ts';
-import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '../block.ts';
-import { pageHref } from '../content/pageHref.ts';
-import { Header } from '../header/Header.tsx';
-import { Menu } from '../header/Menu.tsx';
-import { menuTexts } from '../header/menuTexts.ts';
+import { Header } from '#features/navigation/Header.tsx';
+import { Menu } from '#features/navigation/Menu.tsx';
+import { menuTexts } from '#features/navigation/menuTexts.ts';
 import { mainNavigationFields } from './MainNavigation.fields.ts';
 
 type Fields = typeof mainNavigationFields;
 
-/** The header with the pages of the site as its menu. Without them it is the logo and the rest. */
+/** The header with the site's pages as its menu. If they can't be loaded, it has no menu. */
 function MainNavigation({
   data: entries,
   ...props
 }: LoadedBlockProps<Fields, readonly MenuEntry[]>) {
   const { frame } = props;
   return (
-    <Header {...props}>
+    <Header {...headerProps(props)}>
       {entries.length > 0 && (
         <Menu
           entries={entries}
@@ -44,14 +45,14 @@ async function load({ frame, services, log }: LoadRequest<Fields>): Promise<read
 export const mainNavigation = defineLoadedBlock({
   manual: {
     purpose:
-      'The top of a page: logo, a menu of the site’s pages down to the third level, links beside it, and the languages of the page.',
+      'The top of a page: logo, a menu of the site’s pages down to the third level, further links, and a language switcher.',
     useWhen: [
-      'On every page of a site that visitors should find their way around in. Share one among all pages.',
-      'The menu should follow the pages: it shows what is published, in the order of the content tree. NavTitle, hideInNavigation, externalLink and shouldBeNavigableInMenuWhenItHasChildren of each page say how.',
+      'On every page of a site that visitors navigate. Share one header among all pages.',
+      'The menu should follow the pages: it shows the published pages in the order of the content tree. The page fields NavTitle, hideInNavigation, externalLink and shouldBeNavigableInMenuWhenItHasChildren control each entry.',
     ],
     avoidWhen: [
-      'The menu should differ from the tree of pages, or show pictures: MegaMenuNavigation does that.',
-      'A page needs no menu: SimpleHeader is the logo alone.',
+      'The menu should differ from the page tree, or show pictures: use MegaMenuNavigation.',
+      'A page needs no menu: use SimpleHeader, which is only the logo.',
     ],
     alsoKnownAs: [
       'header',

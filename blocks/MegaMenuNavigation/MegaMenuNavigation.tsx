@@ -1,18 +1,24 @@
-import { type BlockProps, defineBlock } from '../block.ts';
-import { pageHref } from '../content/pageHref.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { Header } from '../header/Header.tsx';
-import { Menu } from '../header/Menu.tsx';
-import { menuTexts } from '../header/menuTexts.ts';
+import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms/block.ts';
+import { pageHref } from '#cms/content/pageHref.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { headerProps } from '#cms/header/headerProps.tsx';
+import { Header } from '#features/navigation/Header.tsx';
+import type { HeaderMenuEntry } from '#features/navigation/headerMenuEntry.ts';
+import { Menu } from '#features/navigation/Menu.tsx';
+import { menuTexts } from '#features/navigation/menuTexts.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation.fields.ts';
-import { megaMenuEntries } from './megaMenuEntries.ts';
+import { buildMegaMenu } from './megaMenuEntries.ts';
 
-/** The header with a menu that editors put together, opening across the page and with pictures. */
-function MegaMenuNavigation(props: BlockProps<typeof megaMenuNavigationFields>) {
-  const { fields, editing, frame } = props;
-  const entries = megaMenuEntries(fields.items);
+type Fields = typeof megaMenuNavigationFields;
+
+/** The header with a menu that editors assemble: its panels span the page and contain pictures. */
+function MegaMenuNavigation({
+  data: entries,
+  ...props
+}: LoadedBlockProps<Fields, readonly HeaderMenuEntry[]>) {
+  const { editing, frame } = props;
   return (
-    <Header {...props}>
+    <Header {...headerProps(props)}>
       {entries.length > 0 && (
         <Menu
           entries={entries}
@@ -28,20 +34,32 @@ function MegaMenuNavigation(props: BlockProps<typeof megaMenuNavigationFields>) 
   );
 }
 
-export const megaMenuNavigation = defineBlock({
+/** Nothing is fetched: loading is where warnings can be logged. */
+async function load({
+  fields,
+  frame,
+  log,
+}: LoadRequest<Fields>): Promise<readonly HeaderMenuEntry[]> {
+  const { entries, warnings } = buildMegaMenu(fields.items);
+  for (const warning of warnings) log(`${warning} (${frame.site} ${frame.locale})`);
+  return entries;
+}
+
+export const megaMenuNavigation = defineLoadedBlock({
   manual: {
     purpose:
-      'The top of a page with a menu that editors put together: each entry opens a panel across the page, with pictures and columns of links.',
+      'The top of a page with a menu that editors assemble: each entry opens a panel across the page, with pictures and columns of links.',
     useWhen: [
-      'The site has few sections, and pictures help visitors choose: models, for instance.',
-      'The menu should differ from the tree of pages.',
+      'The site has few sections, and pictures help visitors choose, for example between models.',
+      'The menu should differ from the page tree.',
     ],
     avoidWhen: [
-      'The menu should follow the pages by itself: MainNavigation does that.',
-      'There is little to show in the panels: a small list under the entry is calmer.',
+      'The menu should follow the pages automatically: use MainNavigation.',
+      'There is little to show in the panels: use MainNavigation, whose small lists are less distracting.',
     ],
     alsoKnownAs: ['header', 'mega menu', 'navigation', 'flyout', 'meny', 'modellmeny'],
   },
   fields: megaMenuNavigationFields,
+  load,
   Component: MegaMenuNavigation,
 });

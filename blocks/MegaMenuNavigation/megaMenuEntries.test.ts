@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { megaMenuEntries } from './megaMenuEntries.ts';
+import { buildMegaMenu } from './megaMenuEntries.ts';
 
-type Item = Parameters<typeof megaMenuEntries>[0][number];
+type Item = Parameters<typeof buildMegaMenu>[0][number];
 
 function item(title: string, changes: Partial<Item['fields']> = {}): Item {
   return {
@@ -16,36 +16,53 @@ function item(title: string, changes: Partial<Item['fields']> = {}): Item {
   };
 }
 
-describe('megaMenuEntries', () => {
+describe('buildMegaMenu', () => {
   test('keeps the order, and puts the most wanted first', () => {
-    const titles = megaMenuEntries([
+    const titles = buildMegaMenu([
       item('A'),
       item('B', { topSelected: true }),
       item('C'),
       item('D', { topSelected: true }),
-    ]).map(({ title }) => title);
+    ]).entries.map(({ title }) => title);
     expect(titles).toEqual(['B', 'D', 'A', 'C']);
   });
 
   test.each([
     ['hidden', item('A', { hideInNavigation: true, children: [item('B')] })],
     ['without a name', item('')],
-    ['leading and opening nothing', item('A', { url: undefined })],
+    ['without an address and children', item('A', { url: undefined })],
     [
-      'opening only what is hidden',
+      'without an address and with only hidden children',
       item('A', { url: undefined, children: [item('B', { hideInNavigation: true })] }),
     ],
   ])('drops an entry that is %s', (_what, entry) => {
-    expect(megaMenuEntries([entry])).toEqual([]);
+    expect(buildMegaMenu([entry]).entries).toEqual([]);
   });
 
-  test('says only what is there', () => {
+  const hidden = item('B', { hideInNavigation: true });
+  const warning = 'navigation: the mega menu entry "A" has nothing to show below it';
+  test.each([
+    ['a group whose children are hidden', item('A', { children: [hidden] }), [warning]],
+    ['one that is dropped', item('A', { url: undefined, children: [hidden] }), [warning]],
+    [
+      'one on the second level',
+      item('Z', { children: [item('A', { children: [hidden] })] }),
+      [warning],
+    ],
+    ['a hidden group', item('A', { hideInNavigation: true, children: [hidden] }), []],
+    ['a group with a visible child', item('A', { children: [hidden, item('C')] }), []],
+    ['a plain link', item('A', { children: [] }), []],
+  ])('warns: %s', (_what, entry, warnings) => {
+    expect(buildMegaMenu([entry]).warnings).toEqual(warnings);
+  });
+
+  test('omits absent properties', () => {
     const image = { src: '/-/media/eqa.webp', alt: '' };
     const models = item('Models', {
       url: undefined,
       children: [item('EQA', { imageUrl: image, children: [item('Offers')] })],
     });
-    expect(megaMenuEntries([models])).toMatchObject([
+    expect(buildMegaMenu([models]).entries).toMatchObject([
       {
         title: 'Models',
         children: [

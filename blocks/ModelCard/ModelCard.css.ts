@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
 /**
- * Terms at the left, values at the right, on hairlines: to be compared with the card beside. The
- * columns share what room is left, so that the hairlines have no gap.
+ * Labels on the left, values on the right, separated by hairlines, so that cards side by side can
+ * be compared. The columns share the remaining width, so that the hairlines have no gap.
  */
 export const facts = style({
   display: 'grid',

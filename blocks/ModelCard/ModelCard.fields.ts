@@ -1,18 +1,21 @@
 import { checkbox, image, link, richText, text } from '#domain/content/declare.ts';
 
 const label = (name: string) =>
-  text({ name, help: 'What is compared, such as Räckvidd. Shown only together with its value.' });
+  text({
+    name,
+    help: 'What the value describes, such as Räckvidd. Shown only together with its value.',
+  });
 const value = (name: string) =>
   text({ name, help: 'The value, with its unit. Shown only together with its label.' });
 
 /** The CMS fields of ModelCard. */
 export const modelCardFields = {
   title: text({ name: 'Title', help: 'The model’s name.', required: true }),
-  text: richText({ name: 'Text', help: 'One or two sentences on whom the car suits.' }),
+  text: richText({ name: 'Text', help: 'One or two sentences about who the car suits.' }),
   image: image({ name: 'Image', help: 'The car (3:2; others are cropped).' }),
-  link: link({ name: 'Link', help: 'The model’s page, or the search for it.' }),
-  isCampaign: checkbox({ name: 'IsCampaign', help: 'Shows the campaign’s badge on the picture.' }),
-  campaign: text({ name: 'Campaign', help: 'What the badge says, in one to three words.' }),
+  link: link({ name: 'Link', help: 'The page of the model, or a search for it.' }),
+  isCampaign: checkbox({ name: 'IsCampaign', help: 'Shows the campaign badge on the picture.' }),
+  campaign: text({ name: 'Campaign', help: 'The text of the badge, in one to three words.' }),
   label1: label('Label1'),
   labelValue1: value('LabelValue1'),
   label2: label('Label2'),

@@ -1,18 +1,18 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { CardPlace } from '#cms/cards/CardPlace.tsx';
+import { cardPicture } from '#cms/cards/cardPicture.tsx';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { plainText } from '#cms/content/plainText.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Badge, Card, Heading, Link } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { CardPlace } from '../cards/CardPlace.tsx';
-import { cardPicture } from '../cards/cardPicture.tsx';
-import { BlockText } from '../content/BlockText.tsx';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { plainText } from '../content/plainText.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { modelCardFields } from './ModelCard.fields.ts';
 import { ModelFacts, modelFacts } from './ModelFacts.tsx';
 
 type ModelCardProps = BlockProps<typeof modelCardFields>;
 
-/** A car model. Without a title and a picture it is nothing. */
+/** A car model. Visitors don't see it without a title or a picture. */
 function ModelCard(props: ModelCardProps) {
   const { fields, editing, frame, isNested } = props;
   const { title, image } = fields;
@@ -44,7 +44,7 @@ function ModelCard(props: ModelCardProps) {
   );
 }
 
-/** The text; an editor reaches the badge's words here while the card doesn't wear the badge. */
+/** The text. While the card has no badge, the field of the badge is here, hidden, for editors. */
 function ModelText(props: ModelCardProps) {
   const { fields, editing, frame } = props;
   return (
@@ -73,7 +73,7 @@ function Campaign({ fields: { campaign }, editing }: ModelCardProps) {
   );
 }
 
-/** What the link at the foot says; empty where there is none. */
+/** The text of the link at the bottom; empty if there is no link. */
 function linkLabel({ link, title }: ModelCardProps['fields']): string {
   return link ? linkText(link) || title : '';
 }
@@ -94,13 +94,12 @@ function ModelLink({ fields, editing, frame }: ModelCardProps) {
 
 export const modelCard = defineBlock({
   manual: {
-    purpose:
-      'A car model: picture, a sentence, up to four facts to compare, and a campaign’s badge.',
+    purpose: 'A car model: picture, a sentence, up to four facts to compare, and a campaign badge.',
     useWhen: [
-      'A brand’s or a campaign’s models stand beside each other: put them into a StageRow or a CardList.',
+      'The models of a brand or campaign belong side by side: put them into a StageRow or a CardList.',
       'Facts such as range, seats or price are what visitors compare.',
     ],
-    avoidWhen: ['It is one car of the stock: the car search shows those with prices of today.'],
+    avoidWhen: ['It is a car in stock: the car search shows those with current prices.'],
     alsoKnownAs: ['car model', 'model', 'range', 'modellkort', 'bilmodell', 'malli'],
   },
   fields: modelCardFields,

@@ -1,5 +1,5 @@
-import type { BlockProps } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
+import type { BlockProps } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import * as css from './ModelCard.css.ts';
 import { modelCardFields } from './ModelCard.fields.ts';
 
@@ -17,7 +17,7 @@ export function modelFacts(fields: ModelFactsProps['fields']) {
   return pairs.filter(([label, value]) => fields[label] && fields[value]);
 }
 
-/** A model's facts; editors see all places for them. */
+/** The facts of a model. In editing mode, all four pairs are shown. */
 export function ModelFacts({ fields, editing, frame }: ModelFactsProps) {
   const shown = frame.mode === 'edit' ? pairs : modelFacts(fields);
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
@@ -13,13 +13,13 @@ function columnsFrom(width: string): string {
 
 export const numbers = style({
   display: 'grid',
-  // Two on a phone, one where two have no room.
+  // Two columns on a phone, or one if two don't fit.
   gridTemplateColumns: columnsFrom(`max(${shortest}, 50% - ${density.gap})`),
   gap: `${space.l} ${density.gap}`,
   '@media': { [from('landscape')]: { gridTemplateColumns: columnsFrom(shortest) } },
 });
 
-/** The value is seen first and read second: what it counts stands before it in the document. */
+/** The value is shown first but comes second in the document, after the title that it belongs to. */
 export const number = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -29,7 +29,7 @@ export const number = style({
   overflowWrap: 'anywhere',
   paddingBlockStart: space.m,
   borderBlockStart: `${size.focusRing} solid ${color.accent}`,
-  // The one left over has the line to itself.
+  // An odd last number spans the row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
     [from('landscape')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },

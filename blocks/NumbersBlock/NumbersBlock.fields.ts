@@ -1,6 +1,6 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { multilist, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of NumbersBlock. */
 export const numbersBlockFields = {
@@ -8,7 +8,7 @@ export const numbersBlockFields = {
   titleTag: titleTag('h2'),
   numbers: multilist({
     name: 'Numbers',
-    help: 'The numbers; two to four read best. An entry without value or title is left out.',
+    help: 'The numbers. Two to four work best. An entry without a value or title is left out.',
     required: true,
     entries: {
       value: text({
@@ -16,7 +16,11 @@ export const numbersBlockFields = {
         help: 'The number with its unit, such as 3 200 or 98 %.',
         required: true,
       }),
-      title: text({ name: 'Title', help: 'What it counts, in a few words.', required: true }),
+      title: text({
+        name: 'Title',
+        help: 'What the number counts, in a few words.',
+        required: true,
+      }),
     },
   }),
   backgroundColor: backgroundColor(),

@@ -1,12 +1,12 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import * as css from './NumbersBlock.css.ts';
 import { numbersBlockFields } from './NumbersBlock.fields.ts';
 
-/** A few large numbers. Visitors never see one without its meaning. */
+/** A few large numbers. Visitors don't see numbers without a title. */
 function NumbersBlock({ fields, editing, frame }: BlockProps<typeof numbersBlockFields>) {
   const isEdited = frame.mode === 'edit';
   const numbers = fields.numbers.filter((entry) => {
@@ -53,11 +53,11 @@ function NumberEntry({ fields, editing }: Pick<Entry, 'fields' | 'editing'>) {
 
 export const numbersBlock = defineBlock({
   manual: {
-    purpose: 'Two to four large numbers, each with what it counts.',
+    purpose: 'Two to four large numbers, each with a label.',
     useWhen: ['A figure says more than a sentence: cars in stock, years, satisfied customers.'],
     avoidWhen: [
-      'The numbers need explaining: a text does that.',
-      'They change daily: numbers of yesterday cost trust.',
+      'The numbers need explaining: use a text.',
+      'The numbers change daily: outdated numbers cost trust.',
     ],
     alsoKnownAs: ['figures', 'statistics', 'facts', 'key numbers', 'siffror', 'nyckeltal', 'luvut'],
   },

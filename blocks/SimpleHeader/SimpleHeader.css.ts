@@ -9,15 +9,15 @@ export const header = style({
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
   '@media': {
     [from('tablet')]: { paddingBlock: space.m },
-    // The header of a letter, not of a page.
+    // Plain, like a letterhead.
     print: { borderBlockEnd: 0, paddingBlock: 0 },
   },
 });
 
-/** The link is as large as the logo, not as the page is wide. */
+/** Makes the link as wide as the logo instead of the page. */
 export const row = style({ display: 'flex' });
 
-/** The name in place of a logo has a logo's height, so that headers of all sites are alike. */
+/** The name shown without a logo is as tall as a logo, so that all sites have the same header height. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',

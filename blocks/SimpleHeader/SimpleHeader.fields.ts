@@ -4,7 +4,7 @@ import { image, link, number } from '#domain/content/declare.ts';
 export const simpleHeaderFields = {
   logo: image({
     name: 'Logo',
-    help: 'The site’s logo, best as SVG. Its alternative text is the name of the link. Without a logo the header shows the text of LogoLink.',
+    help: 'The site’s logo, preferably SVG. Its alternative text is the accessible name of the link. Without a logo, the header shows the text of LogoLink.',
   }),
   logoWidth: number({
     name: 'LogoWidth',
@@ -22,6 +22,6 @@ export const simpleHeaderFields = {
   }),
   logoLink: link({
     name: 'LogoLink',
-    help: 'Where the logo leads. Left empty it leads to the start page.',
+    help: 'Where the logo leads. If empty, it leads to the start page.',
   }),
 };

@@ -1,16 +1,16 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Container, Link } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HeaderLogo } from '../header/HeaderLogo.tsx';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
+import { HeaderLogo } from '#features/navigation/HeaderLogo.tsx';
 import * as css from './SimpleHeader.css.ts';
 import { simpleHeaderFields } from './SimpleHeader.fields.ts';
 
-/** A header that is the logo alone, and leads to the start page unless editors say otherwise. */
+/** A header with only the logo, which links to the start page unless editors set another link. */
 function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeaderFields>) {
   const target = fields.logoLink ? linkTarget(fields.logoLink, frame) : { href: frame.homePath };
   const isHere = frame.path === '/' && target.href === frame.homePath;
-  // A link must say where it leads, also where nobody gave it words.
+  // A link needs an accessible name, even if editors didn't enter a text.
   const name = linkText(fields.logoLink) || frame.dictionary.notFoundHome;
   return (
     <div className={css.header}>
@@ -40,12 +40,14 @@ function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeader
 
 export const simpleHeader = defineBlock({
   manual: {
-    purpose: 'The top of a page: the logo, which leads to the start page.',
+    purpose: 'The top of a page: only the logo, which leads to the start page.',
     useWhen: [
-      'A page needs no menu: campaigns, forms, thank-you pages, a page for one offer.',
+      'A page needs no menu: campaigns, forms, thank-you pages, pages for one offer.',
       'The whole site has only a few pages.',
     ],
-    avoidWhen: ['Visitors should find their way to other parts of the site from here.'],
+    avoidWhen: [
+      'Visitors should be able to reach other parts of the site from the page: use MainNavigation.',
+    ],
     alsoKnownAs: ['header', 'logo', 'top', 'topbar', 'masthead', 'sidhuvud', 'logotyp'],
   },
   fields: simpleHeaderFields,

@@ -4,7 +4,7 @@ import { breakpointPx } from '#themes/media.ts';
 
 const { color, density, motion, radius } = vars;
 
-/** Picture, facts and phone stand on rows that the cards beside it share. */
+/** Picture, facts and phone are on rows that cards side by side share. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,7 @@ export const picture = style({
   color: color.onAccentSoft,
 });
 
-/** How wide the picture is shown, for its `sizes`. */
+/** The displayed width of the picture, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`;
 
 export const facts = style({
@@ -46,14 +46,14 @@ export const facts = style({
   padding: `${density.card} ${density.card} 0`,
 });
 
-/** The link in the heading reaches to the card's edges. */
+/** The link in the heading covers the whole card. */
 export const wholeCard = style({});
 
 globalStyle(`${wholeCard} > a::after`, { content: '""', position: 'absolute', inset: 0 });
-// The card shows it: around the name alone it would say too little of what is pressed.
+// The card shows the focus ring, because the whole card is the target.
 globalStyle(`${wholeCard} > a:focus-visible`, { outline: 'none' });
 
-/** Above the card's own link, and as tall as a finger needs. */
+/** Above the card's own link, and as tall as a touch target. */
 export const phone = style({
   position: 'relative',
   zIndex: layer.raised,

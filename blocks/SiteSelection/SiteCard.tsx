@@ -4,13 +4,13 @@ import * as css from './SiteCard.css.ts';
 
 interface SiteCardProps {
   readonly facility: Facility;
-  /** Address of its own page; without it the card is no link. */
+  /** The address of its page; if undefined, the card isn't a link. */
   readonly href: string | undefined;
-  /** The heading's place in the page's outline. */
+  /** The level of the heading. */
   readonly level: 1 | 2 | 3 | 4;
 }
 
-/** A workshop: the whole card leads to its page, and the number on it calls it. */
+/** A workshop. The whole card links to its page, and the phone number is a link of its own. */
 export function SiteCard({ facility, href, level }: SiteCardProps) {
   const { name, street, zip, city, phone, image } = facility;
   const place = [zip, city].filter(Boolean).join(' ');
@@ -18,7 +18,7 @@ export function SiteCard({ facility, href, level }: SiteCardProps) {
     <article className={css.card}>
       <div className={css.picture}>
         {image ? (
-          // A decoration: the name beside it says what it is.
+          // Decorative: the name beside it says what it shows.
           <Picture src={image} alt="" ratio="fill" sizes={css.pictureSizes} />
         ) : (
           <Icon name="workshop" size="l" />

@@ -1,6 +1,6 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { link, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of SiteSelection. */
 export const siteSelectionFields = {
@@ -8,12 +8,12 @@ export const siteSelectionFields = {
   titleTag: titleTag('h2'),
   text: richText({
     name: 'Text',
-    help: 'What the workshops have in common. One or two sentences.',
+    help: 'What the workshops have in common, in one or two sentences.',
   }),
   siteIds: text({
     name: 'SiteIds',
-    help: 'Which workshops to show, by their site ids with commas between them; they are shown in that order. Empty: all workshops of the site.',
+    help: 'The site ids of the workshops to show, separated by commas, in the order shown. If empty, all workshops of the site.',
   }),
-  link: link({ name: 'Link', help: 'The way on, as a button under the workshops.' }),
+  link: link({ name: 'Link', help: 'A further page, as a button under the workshops.' }),
   backgroundColor: backgroundColor(),
 };

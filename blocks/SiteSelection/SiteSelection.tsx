@@ -1,26 +1,26 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { NothingToShow } from '#cms/content/NothingToShow.tsx';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { headingLevel } from '#cms/fields/titleTag.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container, Grid, GridItem } from '#design-system';
 import { readIdList } from '#domain/content/idList.ts';
+import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
-import { facilityHref } from '#features/facilities/facilityHref.ts';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { facilityPlace } from '../content/facilityPlace.ts';
-import { linkTarget, linkText } from '../content/linkTarget.ts';
-import { NothingToShow } from '../content/NothingToShow.tsx';
-import { headingLevel } from '../content/titleTag.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import { SiteCard } from './SiteCard.tsx';
 import * as css from './SiteSelection.css.ts';
 import { siteSelectionFields } from './SiteSelection.fields.ts';
 
-/** The workshops to show; none where they couldn't be had. */
+/** The workshops to show; empty if they couldn't be loaded. */
 type Workshops = readonly Facility[];
 type SiteSelectionProps = LoadedBlockProps<typeof siteSelectionFields, Workshops>;
 
-/** Visitors see no section without workshops; editors learn that there are none to show. */
+/** Without workshops, visitors see no section, and editors see a notice. */
 function SiteSelection(props: SiteSelectionProps) {
   const { fields, editing, frame, data: workshops } = props;
   if (workshops.length === 0 && frame.mode === 'normal') return null;
@@ -85,14 +85,15 @@ function WayOn({
 
 export const siteSelection = defineLoadedBlock({
   manual: {
-    purpose: 'The workshops of the site as cards, each with its address, its phone and its page.',
+    purpose:
+      'The workshops of the site as cards, each with its address, phone number and a link to its page.',
     useWhen: [
-      'A visitor should choose a workshop: all of them, or a few near each other.',
-      'A page tells of a service that only some workshops offer: name those.',
+      'Visitors choose a workshop, from all of them or from a few near each other.',
+      'A page is about a service that only some workshops offer: list those.',
     ],
     avoidWhen: [
-      'One workshop is meant: link to its page.',
-      'The visitor wants to book: the booking assistant finds the nearest workshop with a free time.',
+      'It is about one workshop: link to its page.',
+      'Visitors want to book: the booking assistant finds the nearest workshop with a free time.',
     ],
     alsoKnownAs: ['workshops', 'facilities', 'dealers', 'locations', 'verkstäder', 'anläggningar'],
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 
-/** Quieter than a section: it follows what is worth sharing. */
+/** Less padding than a section, because it belongs to the content above it. */
 export const place = style({
   paddingBlock: space.l,
   '@media': { print: { display: 'none' } },

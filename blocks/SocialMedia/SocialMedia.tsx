@@ -1,10 +1,9 @@
-import { Container, Link, Text, VisuallyHidden } from '#design-system';
+import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { Container, CopyLink, Link, Text, VisuallyHidden } from '#design-system';
 import { fillText } from '#domain/content/dictionary.ts';
 import { networkNames, type ShareTarget, shareLink } from '#domain/content/shareLinks.ts';
-import { type BlockFrame, type BlockProps, defineBlock } from '../block.ts';
-import { CopyLink } from '../content/CopyLink.tsx';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
 import * as css from './SocialMedia.css.ts';
 import { socialMediaFields } from './SocialMedia.fields.ts';
 
@@ -12,7 +11,7 @@ type SocialMediaProps = BlockProps<typeof socialMediaFields>;
 
 const targets = ['facebook', 'linkedIn', 'x', 'whatsApp', 'mail'] as const;
 
-/** Ways to share the page. They are plain links: nothing is fetched from any network. */
+/** Links that share the page. They are plain links: nothing is loaded from the networks. */
 function SocialMedia({ fields, editing, frame }: SocialMediaProps) {
   const offered = targets.filter((target) => fields[target]);
   const isEdited = frame.mode === 'edit';
@@ -62,7 +61,7 @@ interface ShareLinkProps {
   readonly frame: BlockFrame;
 }
 
-/** The name is seen; who can't see what it stands beside hears what it does. */
+/** Visible is only the name of the network; screen readers get the whole sentence. */
 function ShareLink({ target, frame }: ShareLinkProps) {
   const { shareByMail, shareOn, opensInNewTab } = frame.dictionary;
   const href = shareLink(target, { url: frame.url, title: frame.pageTitle });
@@ -89,11 +88,11 @@ function ShareLink({ target, frame }: ShareLinkProps) {
 export const socialMedia = defineBlock({
   manual: {
     purpose:
-      'Links that share the page on Facebook, LinkedIn, X, WhatsApp or by mail, or copy its address.',
-    useWhen: ['A page is worth passing on: stories, campaigns, events, jobs.'],
+      'Links that share the page on Facebook, LinkedIn, X, WhatsApp or by e-mail, or copy its address.',
+    useWhen: ['A page is worth sharing: stories, campaigns, events, jobs.'],
     avoidWhen: [
-      'The page is a step of a task: forms, bookings, search results.',
-      'You want to lead visitors to the group’s own channels: that is a FooterLinkList.',
+      'The page is a step in a task: forms, bookings, search results.',
+      'You want to link to the group’s own channels: use a FooterLinkList.',
     ],
     alsoKnownAs: ['share', 'sharing', 'social', 'Facebook', 'LinkedIn', 'dela', 'del', 'jaa'],
   },

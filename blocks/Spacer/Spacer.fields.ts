@@ -4,7 +4,7 @@ import { choice } from '#domain/content/declare.ts';
 export const spacerFields = {
   size: choice({
     name: 'Size',
-    help: 'How much air the block adds. The air shrinks on phones by itself.',
+    help: 'How much space the block adds. The space is smaller on phones.',
     choices: { XSmall: 'xs', Small: 's', Medium: 'm', Large: 'l', XLarge: 'xl' },
     fallback: 'm',
   }),

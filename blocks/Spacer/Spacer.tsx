@@ -1,4 +1,4 @@
-import { type BlockProps, defineBlock } from '../block.ts';
+import { type BlockProps, defineBlock } from '#cms/block.ts';
 import * as css from './Spacer.css.ts';
 import { spacerFields } from './Spacer.fields.ts';
 
@@ -8,9 +8,9 @@ function Spacer({ fields }: BlockProps<typeof spacerFields>) {
 
 export const spacer = defineBlock({
   manual: {
-    purpose: 'Air between two blocks.',
-    useWhen: ['Two blocks of the same background follow each other and need a longer pause.'],
-    avoidWhen: ['Between ordinary blocks: they keep the page’s rhythm by themselves.'],
+    purpose: 'Space between two blocks.',
+    useWhen: ['Two consecutive blocks with the same background need more space between them.'],
+    avoidWhen: ['Between ordinary blocks: they have the right spacing already.'],
     alsoKnownAs: ['space', 'gap', 'margin', 'divider'],
   },
   fields: spacerFields,

@@ -1,16 +1,16 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { rowsOfCard } from '#design-system/Card/beside.ts';
-import { controls, entry, foot } from '#design-system/Scroller/Scroller.css.ts';
+import { foot as sectionFoot } from '#cms/section/SectionLink.css.ts';
+import { controls, foot } from '#design-system/Scroller/classes.ts';
+import { rowsOfCard, scrollerEntry } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
-import { foot as sectionFoot } from '../section/SectionLink.css.ts';
 
 const { gap } = vars.density;
 
-/** How many stages are seen at once. */
+/** The number of stages visible at once. */
 const seen = createVar();
 
-/** The stages beside each other; cards keep their parts on common rows. */
+/** The stages side by side. Cards align their parts on shared rows. */
 export const row = style({
   vars: { [seen]: '1.15' },
   display: 'grid',
@@ -25,16 +25,16 @@ export const row = style({
   },
 });
 
-globalStyle(`${row} > *`, { gridRow: `span ${rowsOfCard}`, ...entry });
+globalStyle(`${row} > *`, { gridRow: `span ${rowsOfCard}`, ...scrollerEntry });
 
 globalStyle(`${row} + ${foot} > ${sectionFoot}`, { marginBlockStart: space.m });
 
-/** The buttons of a row of fewer than so many stages; marks of the page editor are none. */
+/** Selects the buttons of a row with fewer than `count` stages, not counting the page editor's marks. */
 function fewerThan(count: number): string {
   return `${row}:not(:has(> :nth-child(${count} of :not(code)))) + ${foot} > ${controls}`;
 }
 
-// Before it is measured, so that buttons don't come to go again.
+// CSS hides them before JavaScript measures the row, so that buttons don't appear and disappear.
 globalStyle(fewerThan(2), { display: 'none' });
 globalStyle(fewerThan(4), { '@media': { [from('tablet')]: { display: 'none' } } });
 globalStyle(fewerThan(5), { '@media': { [from('desktop')]: { display: 'none' } } });

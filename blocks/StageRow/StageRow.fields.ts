@@ -1,13 +1,13 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { link, richText, text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of StageRow. */
 export const stageRowFields = {
   title: text({ name: 'Title', help: 'What the stages have in common.', required: true }),
   titleTag: titleTag('h2'),
   text: richText({ name: 'Text', help: 'One or two sentences under the title.' }),
-  link: link({ name: 'Link', help: 'Where to see all, as a link under the row.' }),
+  link: link({ name: 'Link', help: 'A page that shows all of them, as a link under the row.' }),
   backgroundColor: backgroundColor(),
 };
 

@@ -1,12 +1,12 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { SectionLink } from '#cms/section/SectionLink.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Scroller } from '#design-system';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { SectionLink } from '../section/SectionLink.tsx';
-import { section } from '../section/section.css.ts';
 import * as css from './StageRow.css.ts';
 import { stageRowFields, stageRowSlots } from './StageRow.fields.ts';
 
-/** A row of stages, three or four seen at once. Visitors never see a row without stages. */
+/** A scrolling row of stages. Without stages, it renders only in editing mode. */
 function StageRow(props: BlockProps<typeof stageRowFields>) {
   const { fields, editing, frame, slots, slotSizes } = props;
   const { dictionary } = frame;
@@ -32,12 +32,12 @@ function StageRow(props: BlockProps<typeof stageRowFields>) {
 export const stageRow = defineBlock({
   manual: {
     purpose:
-      'A row of cards: three seen at once from 768 px, four from 1280 px; more by scrolling sideways.',
+      'A row of cards that scrolls sideways: three are visible from 768 px, four from 1280 px.',
     useWhen: [
       'There are more cards than fit, and the first ones matter most: models, campaigns.',
       'The page should stay short: put Card, ImageCard or ModelCard into it.',
     ],
-    avoidWhen: ['Visitors should compare all of them: a CardList shows all at once.'],
+    avoidWhen: ['Visitors should compare all of them: use a CardList, which shows all at once.'],
     alsoKnownAs: ['stage', 'slider', 'scroller', 'row', 'modellrad', 'karusell', 'rivi'],
   },
   fields: stageRowFields,

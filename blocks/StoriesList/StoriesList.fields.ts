@@ -1,9 +1,9 @@
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { text } from '#domain/content/declare.ts';
-import { titleTag } from '../content/titleTag.ts';
 
 /**
- * The CMS fields of StoriesList. How the stories are shown is decided on the index page itself,
- * which holds for its teasers too.
+ * The CMS fields of StoriesList. The fields of the index page itself control how stories are
+ * shown, because they apply to its teasers too.
  */
 export const storiesListFields = {
   title: text({ name: 'Title', help: 'The heading above the list.' }),

@@ -1,14 +1,14 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Message } from '#design-system';
 import { parseFields } from '#domain/content/fields.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { storiesIndexFields } from '#domain/stories/storyFields.ts';
 import { type LoadedStories, loadStories } from '#features/stories/loadStories.ts';
 import { StoriesList as List } from '#features/stories/StoriesList.tsx';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { levelBelow } from '../content/levelBelow.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import { storiesListFields } from './StoriesList.fields.ts';
 
 type StoriesListProps = LoadedBlockProps<typeof storiesListFields, LoadedStories>;
@@ -16,7 +16,6 @@ type StoriesListProps = LoadedBlockProps<typeof storiesListFields, LoadedStories
 function StoriesList({ fields, editing, frame, data, isFirst }: StoriesListProps) {
   const { part, tags } = data;
   const isEmpty = part?.total === 0;
-  if (isEmpty && frame.mode !== 'edit') return null;
   const index = parseFields(storiesIndexFields, frame.page.fields);
   return (
     <section className={section.base}>
@@ -50,11 +49,11 @@ const indexFieldNames = ['showDates', 'layout', 'highlightLatestStory'] as const
 export const storiesList = defineLoadedBlock({
   manual: {
     purpose:
-      'All stories below the page it stands on, newest first, with a filter by tags. Dates, layout and the large newest story are chosen in the fields of the page itself.',
-    useWhen: ['A page is the newsroom: the stories lie below it, by year.'],
+      'All stories below the current page, newest first, with a filter by tags. The fields of the page itself control dates, layout and the large newest story.',
+    useWhen: ['The page is the newsroom: the stories are below it in the content tree, by year.'],
     avoidWhen: [
-      'Another page should point to the newest stories: StoriesTeaser shows three of them.',
-      'A few pages are chosen by hand: a CardList keeps them in your order.',
+      'Another page should link to the newest stories: use StoriesTeaser, which shows three of them.',
+      'You want to choose a few pages by hand: use a CardList, which keeps your order.',
     ],
     alsoKnownAs: ['news', 'newsroom', 'articles', 'blog', 'press', 'news list'],
   },

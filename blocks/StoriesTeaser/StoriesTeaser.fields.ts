@@ -1,9 +1,9 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
 import { link, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration, FieldReading } from '#domain/content/fields.ts';
 import { hrefKind } from '#domain/content/href.ts';
 import { isRecord } from '#domain/record.ts';
-import { titleTag } from '../content/titleTag.ts';
-import { backgroundColor } from '../section/background.ts';
 
 /** The CMS fields of StoriesTeaser. */
 export const storiesTeaserFields = {
@@ -11,11 +11,11 @@ export const storiesTeaserFields = {
   titleTag: titleTag('h2'),
   index: storiesIndexPage({
     name: 'Index',
-    help: 'The page whose stories are shown, and to which the link leads. Empty: the site’s own newsroom.',
+    help: 'The page whose stories are shown, and to which the link leads. If an article is chosen, its index is used, two levels up. Empty: the site’s own newsroom.',
   }),
   link: linkWords({
     name: 'Link',
-    help: 'What the link to all stories says. Empty: the site’s own words for it.',
+    help: 'The text of the link to all stories. If empty, the site’s standard text is used.',
   }),
   backgroundColor: backgroundColor(),
 };
@@ -25,7 +25,7 @@ interface Named {
   readonly help: string;
 }
 
-/** A page of the site, chosen in the tree or as a link: its address for visitors. */
+/** The public address of a page of the site, chosen in the tree or as a link. */
 function storiesIndexPage(field: Named): FieldDeclaration<string | undefined> {
   const common = { kind: 'link', required: false, fallback: undefined } as const;
   return { ...field, ...common, fallbackText: 'the site’s own newsroom', read: readPage };
@@ -33,7 +33,7 @@ function storiesIndexPage(field: Named): FieldDeclaration<string | undefined> {
 
 function readPage(wire: unknown): FieldReading<string> {
   const chosen = Array.isArray(wire) ? wire[0] : wire;
-  // A page chosen in the tree comes as the item; everything else is a link.
+  // A page chosen in the tree arrives as an item; anything else is a link.
   const url = isRecord(chosen) ? chosen['url'] : undefined;
   const asLink = typeof url === 'string' ? { value: { href: url } } : chosen;
   const reading = anyLink.read(asLink);
@@ -44,7 +44,7 @@ function readPage(wire: unknown): FieldReading<string> {
   return { kind: 'filled', value: href.replace(/[?#].*$/, '') };
 }
 
-/** Words alone, or the words of a link, whose address is the index's anyway. */
+/** A text, or the text of a link. The link's address is ignored: the index page is the target. */
 function linkWords(field: Named): FieldDeclaration<string> {
   const words = text(field);
   return {

@@ -1,15 +1,15 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { localPath } from '#cms/content/localPath.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container, Link, Message } from '#design-system';
 import { storiesTeaserSize } from '#domain/stories/service.ts';
-import { defaultIndexPath } from '#domain/stories/storiesIndex.ts';
+import { defaultIndexPath, teaserIndexPath } from '#domain/stories/storiesIndex.ts';
 import { type LoadedStories, loadStories } from '#features/stories/loadStories.ts';
 import { StoriesTeaser as Teaser } from '#features/stories/StoriesTeaser.tsx';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { levelBelow } from '../content/levelBelow.ts';
-import { localPath } from '../content/localPath.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import * as css from './StoriesTeaser.css.ts';
 import { storiesTeaserFields } from './StoriesTeaser.fields.ts';
 
@@ -48,17 +48,19 @@ function StoriesTeaser({ fields, editing, frame, data: { part, tags } }: Stories
 
 export const storiesTeaser = defineLoadedBlock({
   manual: {
-    purpose: 'The three newest stories and the way to all of them.',
-    useWhen: ['The start page or a page about the company should show that something happens.'],
+    purpose: 'The three newest stories and a link to all of them.',
+    useWhen: ['The start page or a page about the company should show the latest news.'],
     avoidWhen: [
-      'Visitors should find any story: StoriesList shows all of them, with a filter.',
-      'The cards lead to pages that are no stories: choose a CardList.',
+      'Visitors should be able to find any story: use StoriesList, which shows all of them with a filter.',
+      'The pages aren’t stories: use a CardList.',
     ],
     alsoKnownAs: ['latest news', 'news teaser', 'articles', 'blog', 'latest stories'],
   },
   fields: storiesTeaserFields,
   load: ({ fields, frame, services, log }) => {
-    const index = fields.index ? localPath(frame, fields.index) : defaultIndexPath(frame.locale);
+    const index = fields.index
+      ? teaserIndexPath(localPath(frame, fields.index))
+      : defaultIndexPath(frame.locale);
     return loadStories(
       { stories: services.stories, log },
       { site: frame.contentSite, language: frame.locale, index, limit: storiesTeaserSize },

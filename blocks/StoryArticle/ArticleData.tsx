@@ -1,6 +1,6 @@
+import type { BlockFrame } from '#cms/block.ts';
 import { articleData } from '#domain/stories/articleData.ts';
 import { storyDate } from '#domain/stories/storyDate.ts';
-import type { BlockFrame } from '../block.ts';
 import type { StoryContent } from './StoryHead.tsx';
 
 interface ArticleDataProps {
@@ -8,7 +8,7 @@ interface ArticleDataProps {
   readonly frame: BlockFrame;
 }
 
-/** What search engines are told of the article. */
+/** Structured data about the article, for search engines. */
 export function ArticleData({ story: { values }, frame }: ArticleDataProps) {
   const { title, premble, image, date, author } = values;
   const data = articleData({
@@ -20,7 +20,7 @@ export function ArticleData({ story: { values }, frame }: ArticleDataProps) {
     author: author || undefined,
     language: frame.locale,
   });
-  // A text with a closing tag in it must not end the script.
+  // Escaped, so that a closing tag in a text can't end the script.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write data into a script.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
 const { color, radius } = vars;
 
-/** What follows is a section and brings the air between them. */
+/** Only the top is padded: the section that follows has its own padding. */
 export const opening = style({ paddingBlockStart: space.l });
 
 export const back = style({ marginBlockEnd: space.m });
 
-/** From laptops on the words stand beside the picture, so that both are seen at once. */
+/** On laptops and wider, the text is beside the picture, so that both are visible at once. */
 export const head = style({
   display: 'grid',
   gap: space.l,
@@ -50,7 +50,7 @@ export const byline = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How wide a portrait is shown, for its `sizes` too. */
+/** The displayed width of a portrait, also for its `sizes`. */
 export const portraitSize = size.target;
 
 export const portrait = style({

@@ -1,9 +1,9 @@
 import { storyFields } from '#domain/stories/storyFields.ts';
 
-/** StoryArticle has no fields of its own: it shows those of the page it stands on. */
+/** StoryArticle has no fields of its own: it shows the fields of its page. */
 export const storyArticleFields = {};
 
-/** The fields of the page, which it shows. */
+/** The fields of the page that StoryArticle shows. */
 export const storyArticlePageFields = storyFields;
 
 /** The placeholders inside StoryArticle. */

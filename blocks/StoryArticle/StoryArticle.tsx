@@ -1,3 +1,6 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { visitorPath } from '#cms/content/localPath.ts';
+import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container } from '#design-system';
 import { parseFields } from '#domain/content/fields.ts';
 import { isRecord } from '#domain/record.ts';
@@ -7,9 +10,6 @@ import { storyFields } from '#domain/stories/storyFields.ts';
 import { readTagIds } from '#domain/stories/tagIds.ts';
 import { type LoadedArticle, loadArticle } from '#features/stories/loadStories.ts';
 import { StoryNeighbours } from '#features/stories/StoryNeighbours.tsx';
-import { defineLoadedBlock, type LoadedBlockProps } from '../block.ts';
-import { visitorPath } from '../content/localPath.ts';
-import { section } from '../section/section.css.ts';
 import { ArticleData } from './ArticleData.tsx';
 import * as css from './StoryArticle.css.ts';
 import { storyArticleFields, storyArticleSlots } from './StoryArticle.fields.ts';
@@ -55,9 +55,13 @@ function StoryArticle({ frame, data: { neighbours, tags }, slots }: StoryArticle
 export const storyArticle = defineLoadedBlock({
   manual: {
     purpose:
-      'An article: picture, title, introduction, author, date and tags from the fields of its page, its text as blocks, and the ways to the articles before and after.',
-    useWhen: ['A page is a story of the newsroom, two levels below the page that lists them.'],
-    avoidWhen: ['The page is no news and has no place in a list: compose it of other blocks.'],
+      'An article: picture, title, introduction, author, date and tags from the fields of its page, its text as blocks, and links to the previous and next article.',
+    useWhen: [
+      'The page is a story in the newsroom, two levels below the page that lists the stories.',
+    ],
+    avoidWhen: [
+      'The page isn’t a story and shouldn’t appear in the list: compose it of other blocks.',
+    ],
     alsoKnownAs: ['news article', 'story', 'blog post', 'press release'],
   },
   fields: storyArticleFields,

@@ -1,3 +1,5 @@
+import type { BlockFrame } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Chip, Heading, Picture, Text } from '#design-system';
 import { fillText } from '#domain/content/dictionary.ts';
 import type { ParsedFields } from '#domain/content/fields.ts';
@@ -5,11 +7,9 @@ import type { StoryTag } from '#domain/stories/story.ts';
 import { storyDate } from '#domain/stories/storyDate.ts';
 import { storyFields } from '#domain/stories/storyFields.ts';
 import { breakpointPx } from '#themes/media.ts';
-import type { BlockFrame } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
 import * as css from './StoryArticle.css.ts';
 
-/** An article's own fields, read from its page. */
+/** The fields of an article, parsed from its page. */
 export type StoryContent = ParsedFields<typeof storyFields>;
 
 interface StoryHeadProps {
@@ -63,7 +63,7 @@ export function StoryHead({ story, tags, frame }: StoryHeadProps) {
 
 const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 690px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;
 
-/** Who wrote it and when, as far as an editor said so. */
+/** Author and date, if they are filled in. */
 function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tags'>) {
   const { author, authorImage } = values;
   const date = values.date === undefined ? undefined : storyDate(values.date, frame.locale);

@@ -1,20 +1,20 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { SectionHead } from '#cms/section/SectionHead.tsx';
+import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { youtubeId } from '#domain/content/youtube.ts';
-import { type BlockProps, defineBlock } from '../block.ts';
-import { HiddenFields } from '../editing/HiddenFields.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import { section } from '../section/section.css.ts';
 import * as css from './YoutubeVideo.css.ts';
 import { youtubeVideoFields } from './YoutubeVideo.fields.ts';
 import { YoutubeVideoFrame } from './YoutubeVideoFrame.tsx';
 
 type YoutubeVideoProps = BlockProps<typeof youtubeVideoFields>;
 
-/** A heading without its video is nothing to a visitor, and an editor may still mend the id. */
+/** Without a valid id, visitors see nothing, and editors see the block so that they can correct the id. */
 function YoutubeVideo(props: YoutubeVideoProps) {
   const { fields, frame, isNested } = props;
   if (!youtubeId(fields.youtubeId) && frame.mode !== 'edit') return null;
-  // Inside an article the column and the ground are the article's.
+  // Inside an article, the article sets the column and the surface.
   if (isNested) return <Content {...props} />;
   return (
     <section className={section[fields.backgroundColor]}>
@@ -42,14 +42,14 @@ function Content(props: YoutubeVideoProps) {
 
 export const youtubeVideo = defineBlock({
   manual: {
-    purpose: 'A YouTube video in full width, under a heading and a few words.',
+    purpose: 'A full-width YouTube video under a heading and a short text.',
     useWhen: [
-      'The video is what the visitor came for: a test drive, a guide, a model film.',
-      'An article has a film that lies on YouTube.',
+      'The video is the main content: a test drive, a guide, a film about a model.',
+      'An article includes a film that is on YouTube.',
     ],
     avoidWhen: [
-      'The video only goes with a text: a Blurb shows both beside each other.',
-      'A short film without sound shall move by itself: HeroBanner and Blurb play films of our own.',
+      'The video only accompanies a text: use a Blurb, which shows both side by side.',
+      'A short, silent film should play automatically: use HeroBanner or Blurb with a film from the media library.',
     ],
     alsoKnownAs: ['video', 'film', 'YouTube', 'embed', 'player', 'movie'],
   },

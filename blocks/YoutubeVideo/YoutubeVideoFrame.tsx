@@ -1,12 +1,12 @@
+import type { BlockProps } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Picture } from '#design-system';
 import { youtubeId } from '#domain/content/youtube.ts';
-import type { BlockProps } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
-import { YoutubeFrame } from '../youtube/YoutubeFrame.tsx';
+import { YoutubeFrame } from '#features/youtube/YoutubeFrame.tsx';
 import * as css from './YoutubeVideo.css.ts';
 import { youtubeVideoFields } from './YoutubeVideo.fields.ts';
 
-/** The video on its poster; to an editor the poster alone until there is a video. */
+/** The video with its poster. Without a video, only the poster, for editors. */
 export function YoutubeVideoFrame(props: BlockProps<typeof youtubeVideoFields>) {
   const { fields, editing, frame, uid, isFirst } = props;
   const { image, title } = fields;
@@ -27,7 +27,7 @@ export function YoutubeVideoFrame(props: BlockProps<typeof youtubeVideoFields>) 
           name={title || image?.alt || ''}
           poster={poster}
           noticeId={`${uid}-notice`}
-          frame={frame}
+          dictionary={frame.dictionary}
         />
       ) : (
         poster && <div className={css.poster}>{poster}</div>

@@ -25,7 +25,7 @@ export const summary = style({
   },
 });
 
-/** A word longer than the line breaks rather than push the sign out. */
+/** Lets a long word wrap instead of pushing the icon out of the row. */
 export const title = style({ minInlineSize: 0 });
 
 export const sign = style({
@@ -39,6 +39,6 @@ export const sign = style({
 export const content = style({
   maxInlineSize: size.text,
   paddingBlockEnd: space.l,
-  // Who was led here sees the title too, even one of two lines.
+  // A link to this content also scrolls the title into view, even if it takes two lines.
   scrollMarginBlockStart: `calc(3lh + 2 * ${space.m})`,
 });

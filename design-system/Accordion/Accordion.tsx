@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
-/** One thing that can be opened. */
+/** One item of the accordion. */
 export interface AccordionItem {
   /**
-   * Its address within the page: following `#id` opens it. That is the browser's doing, which
-   * opens a `<details>` around the place it was asked for.
+   * The anchor of the item: following `#id` opens it. The browser does this: it opens the
+   * `<details>` element around the target of a fragment link.
    */
   id?: string | undefined;
-  /** What is inside, as a question or a heading. */
+  /** The question or heading that opens the item. */
   title: ReactNode;
   /** The answer. */
   content: ReactNode;
   /**
-   * Whether it is open at first.
+   * Whether the item is initially open.
    * @default false
    */
   open?: boolean | undefined;
@@ -23,20 +23,18 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[];
   /**
-   * `single` closes the one that was open when another is opened.
+   * `single` closes the open item when another one is opened.
    * @default 'multiple'
    */
   type?: 'single' | 'multiple' | undefined;
-  /**
-   * The rank of the titles in the page's outline. Left out, they are no headings.
-   */
+  /** The heading level of the titles. If omitted, the titles are not headings. */
   titleLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Questions that open to their answers. The browser's own `<details>`: it needs no script, finds
- * its text when the visitor searches the page, opens for print, and is as accessible as a rebuilt
- * one, which would cost every page that has it 4 KB.
+ * Collapsible questions and answers. Uses the native `<details>` element: it works without script,
+ * is found by the browser's page search, opens for print, and is as accessible as a custom
+ * implementation, which would add 4 KB to every page that uses it.
  */
 export function Accordion({ items, type = 'multiple', titleLevel }: AccordionProps) {
   const group = useId();
@@ -45,7 +43,7 @@ export function Accordion({ items, type = 'multiple', titleLevel }: AccordionPro
     <div>
       {items.map(({ id, title, content, open = false }, index) => (
         <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may bear one title.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same title.
           key={index}
           className={styles.item}
           open={open}

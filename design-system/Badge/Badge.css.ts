@@ -16,7 +16,7 @@ const base = style({
   maxInlineSize: '100%',
   paddingBlock: space['2xs'],
   paddingInline: space.s,
-  // Without the fill, which some visitors and all printers leave out, a badge is still a badge.
+  // Outlines the badge in forced colours, which remove its background.
   border: `${size.hairline} solid transparent`,
   borderRadius: radius.pill,
   vars: { [signColor]: 'currentColor' },

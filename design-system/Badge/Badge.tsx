@@ -5,17 +5,17 @@ import { badge, icon as iconStyle } from './Badge.css.ts';
 
 export interface BadgeProps extends NativeProps<'span'> {
   /**
-   * What its colours say. `campaign` is kept for offers.
+   * The meaning of the colour. `campaign` is reserved for offers.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'campaign' | 'success' | 'warning' | 'danger' | 'info' | undefined;
-  /** A sign before the text, so that a status does not hang on its colour. */
+  /** An icon before the text, so that a status does not depend on colour alone. */
   icon?: IconName | undefined;
   /** One to three words, such as "New", "Sold" or "Campaign". */
   children: ReactNode;
 }
 
-/** A short remark on a card or a heading. It does nothing; what can be pressed is a Chip. */
+/** A short, non-interactive label on a card or heading. Use a chip for anything interactive. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={badge[tone]}>

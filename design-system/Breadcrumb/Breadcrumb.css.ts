@@ -17,13 +17,13 @@ export const list = style({
 
 const item = style({ alignItems: 'center', columnGap: space['2xs'], minInlineSize: 0 });
 
-/** Seen only where there is room for the whole way. */
+/** Shown only where the whole breadcrumb fits. */
 export const step = style([
   item,
   { display: 'none', '@media': { [from('tablet')]: { display: 'inline-flex' } } },
 ]);
 
-/** The step before the page: all a phone shows. */
+/** The step to the parent page, the only one shown on phones. */
 export const parent = style([item, { display: 'inline-flex' }]);
 
 export const current = style({ color: color.text });

@@ -1,7 +1,7 @@
 import * as styles from './Breadcrumb.css.ts';
 import { BreadcrumbStep } from './BreadcrumbStep.tsx';
 
-/** One page on the way. */
+/** One page in the breadcrumb. */
 export interface BreadcrumbItem {
   /** The page's name in menus. */
   label: string;
@@ -10,17 +10,18 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps {
-  /** The name of the navigation, such as "You are here". */
+  /** The accessible name of the navigation, such as "You are here". */
   label: string;
-  /** The pages on the way, from the start page down to the parent of the shown page. */
+  /** The ancestors of the current page, from the start page to its parent. */
   items: readonly BreadcrumbItem[];
-  /** The name of the shown page. */
+  /** The name of the current page. */
   current: string;
 }
 
 /**
- * The way from the start page to the shown one. On phones only the step back to the parent is
- * left: a wrapped row of steps would push the page's own heading down. Nothing on the start page.
+ * The path from the start page to the current page. Phones show only the link to the parent,
+ * because a wrapped row of steps would push the page heading down. Renders nothing on the start
+ * page.
  */
 export function Breadcrumb({ label, items, current }: BreadcrumbProps) {
   if (items.length === 0) return null;

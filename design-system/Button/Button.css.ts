@@ -18,8 +18,9 @@ export const button = recipe({
     gap: space.xs,
     maxInlineSize: '100%',
     paddingBlock: space.xs,
-    // Every variant has the border, seen or not: sizes stay equal, and high contrast shows it. Its
-    // colour is the variant's; style sheets of two files have no order that both bundlers keep.
+    // Every variant has a border, visible or not, so that all sizes are equal and forced colours
+    // show an outline. The variant sets its colour, because the order of rules from two files
+    // differs between the bundlers.
     borderWidth: size.hairline,
     borderStyle: 'solid',
     borderRadius: radius.control,
@@ -55,7 +56,7 @@ export const content = style({
   gap: space.xs,
   minInlineSize: 0,
   selectors: {
-    // Out of sight and still there: the button keeps its width and its name.
+    // Invisible but still rendered, so that the button keeps its width and accessible name.
     '[data-state="loading"] > &': { opacity: 0 },
   },
 });
@@ -74,11 +75,12 @@ export const ring = style({
   border: `${size.focusRing} solid currentColor`,
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  // Not the brand's pace: one brand hardly moves at all, and a wait has to be seen.
+  // Not a motion token: one brand has almost no motion, but progress must be visible.
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     [forcedColors]: { borderInlineEndColor: 'ButtonFace' },
-    // The page-wide rule would stop it, and a ring at rest says nothing.
+    // The global rule for reduced motion would stop the animation, and a static ring does not
+    // indicate progress.
     [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
   },
 });

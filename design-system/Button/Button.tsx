@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, ring } from './Button.css.ts';
 import { ButtonContent, type ButtonLook } from './ButtonContent.tsx';
 
-/** The work a button may start. */
+/** The state of the asynchronous work a button starts. */
 export interface ButtonLoading {
-  /** Whether the work is under way. */
+  /** Whether the work is in progress. */
   active: boolean;
-  /** What screen readers hear when it begins, such as "Sending your request". */
+  /** What screen readers announce when the work starts, such as "Sending your request". */
   label: string;
 }
 
@@ -16,28 +16,29 @@ export interface ButtonProps
   extends ButtonLook,
     NativeProps<'button', 'type' | 'disabled' | 'aria-disabled' | 'aria-busy'> {
   /**
-   * What it does in a form.
+   * The button's behaviour in a form.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /**
-   * Cannot be used now. The button keeps its place in the tab order and is announced as
-   * unavailable (`aria-disabled`): the native attribute would take the focus from whoever stands
-   * on it and hide the button from keyboard users. Say beside it what is missing, and point
-   * `aria-describedby` at those words; better still, let it be used and answer with that.
+   * Whether the button is unavailable. It keeps its place in the tab order and is announced as
+   * unavailable (`aria-disabled`): the native attribute would remove the focus if the button has
+   * it, and hide the button from keyboard users. Explain next to the button what is missing, and
+   * reference that text with `aria-describedby`; better, keep the button enabled and report what is
+   * missing when it is pressed.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * Give it to every button that starts something which takes time. While `active` the button
-   * keeps its width, name and focus, shows a turning ring, and cannot be used again.
+   * Set it for every button that starts asynchronous work. While `active`, the button keeps its
+   * width, name and focus, shows a spinning ring, and ignores further presses.
    */
   loading?: ButtonLoading | undefined;
-  /** The label: what happens when it is pressed. */
+  /** The label, which describes the action. */
   children: ReactNode;
 }
 
-/** Starts something. What leads somewhere is a ButtonLink. */
+/** Triggers an action. Use ButtonLink for navigation. */
 export function Button({ type = 'button', disabled = false, loading, ...props }: ButtonProps) {
   const { variant = 'primary', size = 'm', width = 'content', ...native } = props;
   const { leadingIcon, trailingIcon, children, onClick, ...rest } = native;
@@ -49,7 +50,7 @@ export function Button({ type = 'button', disabled = false, loading, ...props }:
         {...(busy && { 'data-state': 'loading' })}
         {...rest}
         className={button({ variant, size, width })}
-        // A submit button that is only announced as unavailable would still submit.
+        // `aria-disabled` does not keep a submit button from submitting the form.
         type={unusable ? 'button' : type}
         onClick={unusable ? undefined : onClick}
         aria-disabled={unusable || undefined}
@@ -65,9 +66,9 @@ export function Button({ type = 'button', disabled = false, loading, ...props }:
 }
 
 /**
- * Outside the button, since nothing inside one is announced by itself; and there before the work
- * begins, since only changes of a live region are read. `aria-busy` would make some screen
- * readers skip the button.
+ * The status is outside the button, because screen readers do not announce changes inside a button,
+ * and it is rendered before the work starts, because only changes of an existing live region are
+ * announced. `aria-busy` would make some screen readers skip the button.
  */
 function LoadingStatus({ active, label }: ButtonLoading) {
   return <VisuallyHidden role="status">{active ? label : ''}</VisuallyHidden>;

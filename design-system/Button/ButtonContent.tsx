@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { content, icon } from './Button.css.ts';
 
-/** How a button looks, whether it is a `<button>` or a link. */
+/** The appearance of a button, shared by `<button>` elements and links. */
 export interface ButtonLook {
   /**
-   * `primary` for the one main action of a view, `secondary` for the others, `ghost` for what
-   * should stand back, `ghost-contrast` for pictures and films.
+   * `primary` for the main action of a view, `secondary` for other actions, `ghost` for less
+   * prominent ones, `ghost-contrast` on pictures and videos.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
   /**
-   * `l` is for heroes and other places with much space around.
+   * `l` is for heroes and other spacious layouts.
    * @default 'm'
    */
   size?: 'm' | 'l' | undefined;
   /**
-   * As wide as its label, or as what it stands in.
+   * As wide as the label, or as the parent.
    * @default 'content'
    */
   width?: 'content' | 'full' | undefined;
@@ -32,7 +32,8 @@ interface ButtonContentProps extends Pick<ButtonLook, 'leadingIcon' | 'trailingI
 
 /** The label and the icons beside it. */
 export function ButtonContent({ leadingIcon, trailingIcon, children }: ButtonContentProps) {
-  // Most buttons: each part that isn't there would be sent as such.
+  // Most buttons have no icon. Without this branch, each absent child is serialised into the
+  // payload.
   if (!leadingIcon && !trailingIcon) return <span className={content}>{children}</span>;
   return (
     <span className={content}>

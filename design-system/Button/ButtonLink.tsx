@@ -4,7 +4,7 @@ import { ButtonContent, type ButtonLook } from './ButtonContent.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkTarget {}
 
-/** A link with the looks of a button, for the way on that a page proposes. */
+/** A link that looks like a button, for calls to action. */
 export function ButtonLink({ variant = 'primary', size = 'm', ...props }: ButtonLinkProps) {
   const { width = 'content', leadingIcon, trailingIcon, children, ...rest } = props;
   return (

@@ -1,4 +1,4 @@
-/** The colours of everything that looks like a button: Button, ButtonLink and IconButton. */
+/** The colours of all button components: Button, ButtonLink and IconButton. */
 
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
@@ -6,13 +6,13 @@ import { forcedColors } from '#themes/media.ts';
 
 const { color, motion } = vars;
 
-/** Hover only where there is a pointer that hovers: on touch it would stick after the tap. */
+/** Applies hover styles only to pointers that hover: on touch screens they persist after a tap. */
 function onHover(rule: StyleRule): StyleRule {
   const selectors = { '&:hover:not([aria-disabled="true"])': rule };
   return { '@media': { '(hover: hover)': { selectors } } };
 }
 
-/** Loading keeps the colours of the action that is under way. */
+/** Excludes the loading state, which keeps the colours of the action. */
 const unavailable = '&[aria-disabled="true"]:not([data-state="loading"])';
 
 const colours = style({
@@ -70,7 +70,7 @@ export const variant = styleVariants({
   'ghost-contrast': [
     colours,
     {
-      // A veil of the ground, so that the label can be read over a picture.
+      // A translucent background keeps the label readable over a picture.
       backgroundColor: `color-mix(in srgb, ${color.ground} 40%, transparent)`,
       borderColor: 'currentColor',
       color: color.text,

@@ -1,34 +1,35 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
-import { beside, rowsOfCard } from './beside.ts';
+import { beside } from './beside.ts';
 import { frame } from './frame.css.ts';
 import { otherLinks, way } from './pressable.css.ts';
+import { rowsOfCard } from './rowsOfCard.ts';
 
 const { color, density, radius, shadow } = vars;
 
 const base = style({
   display: 'grid',
-  // Both names stand on one line where the picture lies above the words.
+  // Both names share one grid line where the picture is above the words.
   gridTemplateColumns: '[picture words] minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   minInlineSize: 0,
-  // Within links and badges as well, whose own rule stops at the width of a word.
+  // Also applies inside links and badges; their `overflow-wrap` does not reduce the minimum width.
   wordBreak: 'break-word',
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,
   boxShadow: shadow.raised,
-  // Not `hidden`, which would make it a place that scrolls.
+  // Not `hidden`, which would create a scroll container.
   overflow: 'clip',
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** A card without a picture has nothing to put beside its words. */
+/** The side-by-side layouts apply only to cards with a picture. */
 const withPicture = `&:has(> ${frame})`;
 
-/** Few words beside a large picture stand at its middle. */
+/** Centres short text vertically beside a large picture. */
 const middle = `1fr repeat(${rowsOfCard - 1}, auto) 1fr`;
 
 export const layouts = styleVariants({
@@ -66,7 +67,7 @@ const part = style({
   },
 });
 
-/** Icon and badge of a card without a picture. */
+/** The icon and badge of a card without a picture. */
 export const signs = style([
   part,
   { gridRow: 1, alignSelf: 'end', display: 'flex', flexWrap: 'wrap', gap: space.s },
@@ -96,7 +97,7 @@ export const badgeOnPicture = style([onPicture, { alignSelf: 'start' }]);
 
 export const iconOnPicture = style([onPicture, { alignSelf: 'end' }]);
 
-/** The icon stands on a ground of its own: on a picture it is seen as well as on the card. */
+/** The icon has its own background, so that it is visible both on a picture and on the card. */
 export const icon = style({
   display: 'grid',
   placeItems: 'center',

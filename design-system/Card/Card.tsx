@@ -7,33 +7,33 @@ import { hitArea as hitAreas, moving } from './pressable.css.ts';
 
 export interface CardProps extends Omit<GlobalProps, 'title'> {
   /**
-   * Where the picture stands: above the words; beside them, small, for lists; or beside them in
-   * half the card, for a card that stands alone. Phones show it above either way.
+   * Where the picture is: above the words; small and beside them, for lists; or beside them in half
+   * of the card, for a single card. Phones always show it above the words.
    * @default 'column'
    */
   layout?: 'column' | 'row' | 'feature' | undefined;
   /** A Picture with `ratio="fill"`. */
   picture?: ReactNode | undefined;
   /**
-   * What the picture is cut to above the words: 4:3, or 3:2 as cars are photographed.
+   * The aspect ratio of the picture above the words: 4:3, or 3:2, the ratio of car photographs.
    * @default 'standard'
    */
   pictureShape?: 'standard' | 'landscape' | undefined;
-  /** A sign for what the card is about; on the picture, if there is one. */
+  /** An icon for the subject of the card, placed on the picture if there is one. */
   icon?: IconName | undefined;
-  /** A Badge, in the same place. */
+  /** A Badge, placed like the icon. */
   badge?: ReactNode | undefined;
-  /** A Heading. In a card without action it may hold the card's link. */
+  /** A Heading. In a card without an action it may contain the card's link. */
   title?: ReactNode | undefined;
-  /** What the card says. Links in it stay links of their own. */
+  /** The body text. Links in it remain separate from the card's link. */
   text?: ReactNode | undefined;
-  /** What can be compared with the cards beside, such as a list of terms and values. */
+  /** Facts to compare across cards, such as a list of terms and values. */
   facts?: ReactNode | undefined;
-  /** The card's link. It stands at the foot. */
+  /** The card's link, at the bottom of the card. */
   action?: ReactNode | undefined;
   /**
-   * What answers the pointer: the whole card, by the link in its action or title, or only that
-   * link itself.
+   * The clickable area: the whole card, which follows the link in its action or title, or only that
+   * link.
    * @default 'card'
    */
   hitArea?: 'card' | 'link' | undefined;
@@ -45,8 +45,8 @@ export interface CardProps extends Omit<GlobalProps, 'title'> {
 }
 
 /**
- * Picture, title, text, facts and a way on. Beside each other in a CardGrid the parts of all cards
- * of a row begin at the same height, however long the texts are.
+ * A card with a picture, title, text, facts and action. In a CardGrid, the parts of all cards in a
+ * row are aligned, however long the texts are.
  */
 export function Card({
   layout = 'column',
@@ -66,7 +66,7 @@ export function Card({
   );
 }
 
-/** The picture with its signs, or the signs alone. */
+/** The picture with its icon and badge, or only the icon and badge. */
 function CardTop({
   picture,
   pictureShape = 'standard',

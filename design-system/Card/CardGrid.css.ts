@@ -1,13 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
-import { beside, rowsOfCard } from './beside.ts';
+import { beside } from './beside.ts';
 import { layouts } from './Card.css.ts';
 import { frame } from './frame.css.ts';
+import { rowsOfCard } from './rowsOfCard.ts';
 
 const { gap } = vars.density;
 
-/** The gap between cards must not tear apart the rows inside them, so cards carry it. */
+/**
+ * Cards share row tracks as subgrids, so a row gap would also separate the rows inside a card. The
+ * cards have a bottom margin instead.
+ */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +37,7 @@ export const columns = {
   })),
 };
 
-// A card across the whole width of a tablet would be all picture.
+// At the full width of a tablet, the picture of a card would fill the window.
 globalStyle(`${columns.tablet[1]} > ${layouts.column}:has(> ${frame})`, {
   '@media': {
     [`${from('tablet')} and (max-width: ${breakpointPx('laptop') - 0.02}px)`]:
@@ -41,7 +45,7 @@ globalStyle(`${columns.tablet[1]} > ${layouts.column}:has(> ${frame})`, {
   },
 });
 
-// Cards for lists stand under each other, and only where there is room for two beside each other.
+// Cards for lists are in one column, and in two columns from 1280 px on.
 const listed = `${grid}:has(> ${layouts.row})`;
 for (const width of ['tablet', 'laptop', 'wide'] as const) {
   globalStyle(listed, { '@media': { [from(width)]: template(1) } });

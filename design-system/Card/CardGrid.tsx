@@ -3,8 +3,8 @@ import * as css from './CardGrid.css.ts';
 
 export interface CardGridProps {
   /**
-   * How many columns from each width on; phones have one. Cards for lists (`layout="row"`) stand
-   * in one column whatever it says, and in two from 1280 px.
+   * The number of columns from each breakpoint up; phones have one. Cards for lists
+   * (`layout="row"`) ignore it: they are in one column, and in two from 1280 px up.
    * @default { tablet: 3, laptop: 3, wide: 3 }
    */
   columns?:
@@ -25,7 +25,7 @@ export interface CardGridProps {
 
 const three = { tablet: 3, laptop: 3, wide: 3 } as const;
 
-/** Cards beside each other, with their parts on common rows. */
+/** A grid of cards whose parts are aligned across each row. */
 export function CardGrid({ columns = three, as: Tag = 'div', children }: CardGridProps) {
   const { tablet, laptop, wide } = columns;
   const { columns: classes } = css;

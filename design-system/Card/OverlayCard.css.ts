@@ -6,7 +6,7 @@ import { moving, way } from './pressable.css.ts';
 
 const { color, density, radius } = vars;
 
-/** As high at every width: one alone is a banner, several are upright. */
+/** The same height at every width: a single card is a banner, several are in portrait format. */
 export const card = style([
   surface.dark,
   {
@@ -30,12 +30,12 @@ export const picture = style([
     zIndex: -1,
     inset: 0,
     overflow: 'hidden',
-    // Black on white is how paper is read: there the words stand under the picture.
+    // In print, the text is black on white below the picture.
     '@media': { print: { position: 'relative', aspectRatio: '16 / 9' } },
   },
 ]);
 
-/** The length over which the veil fades above the words. */
+/** The distance over which the veil fades in above the words. */
 const fade = space['4xl'];
 
 export const words = style({
@@ -46,7 +46,8 @@ export const words = style({
   paddingBlockStart: fade,
   backgroundImage: `linear-gradient(to bottom, ${veil({ from: fade, to: '100%', fade })})`,
   vars: {
-    // On the veil these read over any picture; the brand's own may not.
+    // These colours have enough contrast on the veil over any picture; the brand's link colours may
+    // not.
     [color.text]: color.heading,
     [color.link]: color.heading,
     [color.linkHover]: color.heading,

@@ -6,12 +6,12 @@ import { hitArea as hitAreas } from './pressable.css.ts';
 export interface OverlayCardProps extends Omit<GlobalProps, 'title'> {
   /** A Picture with `ratio="fill"`. */
   picture?: ReactNode | undefined;
-  /** A Heading that holds the card's link, if it leads anywhere. */
+  /** A Heading, which contains the card's link, if any. */
   title?: ReactNode | undefined;
-  /** A few words under the title. */
+  /** A short text under the title. */
   text?: ReactNode | undefined;
   /**
-   * What answers the pointer: the whole card, by the link in its title, or only that link.
+   * The clickable area: the whole card, which follows the link in its title, or only that link.
    * @default 'card'
    */
   hitArea?: 'card' | 'link' | undefined;
@@ -22,7 +22,7 @@ export interface OverlayCardProps extends Omit<GlobalProps, 'title'> {
   as?: 'article' | 'li' | 'div' | undefined;
 }
 
-/** Words over a picture, on a veil that lets them be read whatever the picture shows. */
+/** A card with text over a picture. A veil keeps the text readable over any picture. */
 export function OverlayCard({ hitArea = 'card', as: Tag = 'article', ...rest }: OverlayCardProps) {
   const { picture, title, text, ...native } = rest;
   return (

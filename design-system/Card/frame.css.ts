@@ -1,15 +1,15 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
-/** The line at which the picture's rows end, where it has more than the first. */
+/** The grid line at which the picture ends, if it spans more than the first row. */
 export const pictureEnd = createVar();
 
-/** Width by height of the picture. */
+/** The aspect ratio of the picture. */
 const shape = createVar();
 
-/** The shape that cars are photographed in. */
+/** The aspect ratio of car photographs. */
 export const landscape = style({ vars: { [shape]: '3 / 2' } });
 
-/** What keeps a picture's place and cuts it. */
+/** Reserves the space of a picture and crops it. */
 export const frame = style({
   gridColumn: 'picture',
   gridRow: `1 / ${fallbackVar(pictureEnd, '2')}`,

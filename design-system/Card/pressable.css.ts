@@ -1,17 +1,17 @@
-/** One link of a card answers wherever the pointer presses; all other links lie above it. */
+/** One link of a card is stretched over the whole card; all other links are stacked above it. */
 
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, size, vars } from '#themes/contract.css.ts';
 
 const { color, motion } = vars;
 
-/** The part of a card in which its link stands: around the action, or around the title. */
+/** The part of a card that contains its link: the action or the title. */
 export const way = style({});
 
-/** The part in which other links may stand. */
+/** The part of a card that may contain other links. */
 export const otherLinks = style({});
 
-/** What shows a picture that answers the pointer. */
+/** The frame of a picture that zooms on hover. */
 export const moving = style({});
 
 export const hitArea = {
@@ -31,7 +31,7 @@ export const hitArea = {
   link: style({ position: 'relative' }),
 };
 
-// On paper the space behind a link belongs to its address.
+// Screen only: in print, `::after` shows the address of the link.
 globalStyle(`${hitArea.card} ${way} a::after`, {
   '@media': { screen: { content: '""', position: 'absolute', inset: 0 } },
 });

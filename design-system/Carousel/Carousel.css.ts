@@ -3,7 +3,7 @@ import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { typeset } from '../Text/typeset.ts';
 
-/** How many slides are seen at once, by width. */
+/** The number of visible slides at each breakpoint. */
 export const perView = { phone: createVar(), tablet: createVar(), desktop: createVar() };
 const shown = createVar();
 
@@ -15,7 +15,7 @@ export const carousel = style({
   },
 });
 
-/** Without script a row that is scrolled by hand and stops at each slide. */
+/** Until Embla takes over, a native scroll container that snaps to each slide. */
 export const viewport = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -44,7 +44,7 @@ export const controls = style({
   gap: space.xs,
   minBlockSize: size.target,
   marginBlockStart: space.s,
-  // They would be dead: the row is scrolled by hand then.
+  // The controls need script; without it the row scrolls natively.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

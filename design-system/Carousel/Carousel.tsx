@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import { CarouselIsland } from './CarouselIsland.tsx';
 
-/** The names of the controls. */
+/** The accessible names of the controls. */
 export interface CarouselLabels {
   previous: string;
   next: string;
-  /** Where one is, with `{number}` and `{total}`: "3 of 8". */
+  /** The current position, with the placeholders `{number}` and `{total}`: "3 of 8". */
   position: string;
-  /** Stops what moves by itself; needed with `autoplayMs`. */
+  /** Stops autoplay; required with `autoplayMs`. */
   pause?: string | undefined;
-  /** Starts it again. */
+  /** Resumes autoplay; required with `autoplayMs`. */
   play?: string | undefined;
 }
 
 export interface CarouselProps {
-  /** What the slides are, such as "Car of the week". */
+  /** The accessible name of the carousel, such as "Car of the week". */
   label: string;
   labels: CarouselLabels;
   slides: readonly ReactNode[];
   /**
-   * How many slides are seen at once.
+   * The number of visible slides at each breakpoint.
    * @default { phone: 1, tablet: 1, desktop: 1 }
    */
   perView?: { phone: number; tablet: number; desktop: number } | undefined;
   /**
-   * Whether the last is followed by the first.
+   * Whether the first slide follows the last one.
    * @default false
    */
   loop?: boolean | undefined;
-  /** Goes on by itself after so many ms. Never for visitors who asked for less movement. */
+  /** The autoplay interval in ms. Autoplay starts paused for visitors who prefer reduced motion. */
   autoplayMs?: number | undefined;
 }
 
 /**
- * Slides in a row, moved by buttons, arrow keys and drag. What moves by itself can be paused, and
- * pauses while the pointer or the focus is on it. Without script it is a row that scrolls.
+ * A row of slides, moved by buttons, arrow keys and dragging. Autoplay can be paused, and pauses
+ * while the carousel has the pointer or the focus. Without script the row scrolls natively.
  */
 export function Carousel(props: CarouselProps) {
   return <CarouselIsland {...props} />;

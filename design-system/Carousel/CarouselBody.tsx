@@ -30,12 +30,12 @@ export function CarouselBody({ label, labels, slides, perView = one, ...props }:
       aria-label={label}
       {...autoplay.holders}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys scroll it, as any region. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys scroll it, as in any scrollable region. */}
       <div
         ref={viewport}
         className={styles.viewport}
         data-state={embla ? 'ready' : 'idle'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         onKeyDown={byArrow}
       >
@@ -43,7 +43,7 @@ export function CarouselBody({ label, labels, slides, perView = one, ...props }:
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: no native element is a slide.
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position.
               key={index}
               className={styles.slide}
               role="group"

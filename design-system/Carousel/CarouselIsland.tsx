@@ -3,7 +3,7 @@
 import { island } from '../island.tsx';
 import type { CarouselProps } from './Carousel.tsx';
 
-/** Keeps the code of carousels off pages that have none. */
+/** Loads the carousel code only on pages with a carousel. */
 export const CarouselIsland = island<CarouselProps>(() =>
   import('./CarouselBody.tsx').then((loaded) => loaded.CarouselBody),
 );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { perView as names } from './Carousel.css.ts';
 
-/** The style attribute that says how many slides are seen at once, by width. */
+/** The style attribute that sets the number of visible slides at each breakpoint. */
 export function assignInlineVars(perView: {
   phone: number;
   tablet: number;
@@ -13,6 +13,6 @@ export function assignInlineVars(perView: {
     [tablet, perView.tablet],
     [desktop, perView.desktop],
   ] as const;
-  // A variable's reference is `var(--name)`; the attribute wants the bare name.
+  // A reference is `var(--name)`; the style attribute needs the bare name.
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(4, -1), value]));
 }

@@ -2,10 +2,13 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 
-/** Whether the slides go on by themselves: not at all, yes, or not at the moment. */
+/** The autoplay state; `off` if the carousel has no autoplay. */
 type Autoplay = 'off' | 'playing' | 'paused';
 
-/** Goes to the next slide every so often, while nobody is on the carousel or has paused it. */
+/**
+ * Advances to the next slide every `everyMs`, unless autoplay is paused or the carousel has the
+ * pointer or the focus.
+ */
 export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number | undefined) {
   const [state, setState] = useState<Autoplay>('off');
   const [isHeld, setHeld] = useState(false);
@@ -17,14 +20,14 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
 
   useEffect(() => {
     if (!embla || everyMs === undefined || state !== 'playing' || isHeld) return;
-    const timer = setInterval(() => goOn(embla), everyMs);
+    const timer = setInterval(() => advance(embla), everyMs);
     return () => clearInterval(timer);
   }, [embla, everyMs, state, isHeld]);
 
   return {
     state,
     toggle: () => setState((before) => (before === 'playing' ? 'paused' : 'playing')),
-    /** For the element whose visitors hold the slides still. */
+    /** Event handlers for the element whose hover or focus stops the slides. */
     holders: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
@@ -34,8 +37,8 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
   };
 }
 
-/** Nothing moves where nobody looks. */
-function goOn(embla: EmblaCarouselType): void {
+/** Does nothing while the page is hidden. */
+function advance(embla: EmblaCarouselType): void {
   if (document.hidden) return;
   if (embla.canScrollNext()) embla.scrollNext();
   else embla.scrollTo(0);

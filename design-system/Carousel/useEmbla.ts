@@ -1,20 +1,20 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How slides stand in their window. */
+/** How slides are positioned in the viewport. */
 export interface SlideOptions {
-  /** Whether the last is followed by the first. */
+  /** Whether the first slide follows the last one. */
   readonly loop: boolean;
-  /** Where the one that is shown stands: at the edge, or between its neighbours. */
+  /** Whether the selected slide is aligned with the start edge or centred. */
   readonly align: 'start' | 'center';
 }
 
-/** So far from the window what moves the slides is fetched. */
+/** The distance from the window at which Embla is loaded. */
 const rootMargin = '200px';
 
 /**
- * What moves the slides, once the carousel is near the window: it is larger than all else on a
- * page together, and until it is there the row scrolls by itself.
+ * Loads Embla when the carousel comes near the window: it is larger than the other scripts of a
+ * page together. Until it is loaded, the row scrolls natively.
  */
 export function useEmbla(
   viewport: RefObject<HTMLElement | null>,
@@ -24,30 +24,30 @@ export function useEmbla(
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    let taken: EmblaCarouselType | undefined;
-    let isGone = false;
+    let created: EmblaCarouselType | undefined;
+    let isDisposed = false;
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         const { default: EmblaCarousel } = await import('embla-carousel');
-        if (isGone) return;
-        taken = EmblaCarousel(element, takeOver(element, { loop, align }));
-        setEmbla(taken);
+        if (isDisposed) return;
+        created = EmblaCarousel(element, takeOver(element, { loop, align }));
+        setEmbla(created);
       },
       { rootMargin },
     );
     observer.observe(element);
     return () => {
-      isGone = true;
+      isDisposed = true;
       observer.disconnect();
-      taken?.destroy();
+      created?.destroy();
     };
   }, [viewport, loop, align]);
   return embla;
 }
 
-/** Goes on at the slide the visitor had scrolled to. */
+/** Starts Embla at the slide the visitor has scrolled to. */
 function takeOver(element: HTMLElement, { loop, align }: SlideOptions): EmblaOptionsType {
   const width = element.firstElementChild?.firstElementChild?.clientWidth || element.clientWidth;
   const startIndex = width > 0 ? Math.round(element.scrollLeft / width) : 0;

@@ -2,8 +2,9 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Brings the slide that holds the focus into its window when the Tab key moved the focus there.
- * Embla's own way of it believes a key for 10 ms only, which a slow device may need to answer it.
+ * Scrolls the focused slide into view when the Tab key has moved the focus there. Embla's own
+ * implementation expects the focus within 10 ms of the key press, which is too short for slow
+ * devices.
  */
 export function useFollowedFocus(
   viewport: RefObject<HTMLElement | null>,
@@ -21,21 +22,21 @@ export function useFollowedFocus(
     const follow = () => {
       if (isTabbing) showFocus(embla, viewport.current);
     };
-    const ending = new AbortController();
-    const options = { signal: ending.signal, capture: true };
+    const controller = new AbortController();
+    const options = { signal: controller.signal, capture: true };
     document.addEventListener('keydown', noteKey, options);
     document.addEventListener('pointerdown', notePointer, options);
     viewport.current?.addEventListener('focusin', follow, options);
-    // It may have come while the slides were a row that scrolls.
+    // The focus may have moved before Embla was loaded.
     showFocus(embla, viewport.current);
-    return () => ending.abort();
+    return () => controller.abort();
   }, [viewport, embla]);
 }
 
 function showFocus(embla: EmblaCarouselType, viewport: HTMLElement | null): void {
   const slide = embla.slideNodes().findIndex((node) => node.contains(document.activeElement));
   if (slide === -1) return;
-  // The browser scrolls to what takes the focus, which the slides do already.
+  // Undoes the browser's own scrolling to the focused element, since Embla moves the slides.
   if (viewport) viewport.scrollLeft = 0;
   const { slideRegistry } = embla.internalEngine();
   const place = slideRegistry.findIndex((slides) => slides.includes(slide));

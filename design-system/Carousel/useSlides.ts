@@ -4,20 +4,20 @@ import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { type SlideOptions, useEmbla } from './useEmbla.ts';
 import { useFollowedFocus } from './useFollowedFocus.ts';
 
-/** Slides, and the ways through them. Who asked for less movement is taken there at once. */
+/** The slides and their navigation. With reduced motion, slides change without animation. */
 export interface Slides {
-  /** Absent until it has been fetched; then the row scrolls by itself. */
+  /** Undefined until Embla is loaded; until then the row scrolls natively. */
   readonly embla: EmblaCarouselType | undefined;
-  /** The slide that is shown, of how many. */
+  /** The index of the selected slide, and the number of positions. */
   readonly place: { readonly index: number; readonly total: number };
   readonly previous: () => void;
   readonly next: () => void;
   readonly goTo: (index: number) => void;
-  /** For the element around the slides. */
+  /** Key handler for the element around the slides. */
   readonly byArrow: (event: KeyboardEvent) => void;
 }
 
-/** Moves the slides in an element. */
+/** Adds navigation to the slides in `viewport`. */
 export function useSlides(
   viewport: RefObject<HTMLElement | null>,
   count: number,

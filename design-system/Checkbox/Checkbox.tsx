@@ -9,7 +9,7 @@ import { CheckboxState } from './CheckboxState.tsx';
 
 export interface CheckboxProps
   extends NativeProps<'input', 'checked' | 'onChange' | 'size' | 'type'> {
-  /** What is agreed to or chosen; links in it stay links. */
+  /** The label; links in it remain clickable. */
   label: ReactNode;
   /** The name under which the form sends the value. */
   name?: string | undefined;
@@ -18,36 +18,36 @@ export interface CheckboxProps
    * @default 'on'
    */
   value?: string | undefined;
-  /** Whether it is checked, when the parent keeps it; `mixed` for some of several. */
+  /** The controlled state; `mixed` if only some of the options the box represents are checked. */
   checked?: boolean | 'mixed' | undefined;
-  /** Whether it begins checked, when the form keeps it. */
+  /** The initial state of an uncontrolled checkbox. */
   defaultChecked?: boolean | undefined;
-  /** Called with what the box becomes. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Explains the choice, under the label. */
   help?: ReactNode;
-  /** What is wrong and how to mend it. Marks the box as invalid and is announced. */
+  /** What is wrong and how to fix it. Marks the box as invalid and is announced. */
   error?: ReactNode;
   /**
    * Whether the box must be checked.
    * @default false
    */
   required?: boolean | undefined;
-  /** Follows the label and says whether the box is required or optional. */
+  /** Follows the label and marks the box as required or optional. */
   mark?: string | undefined;
   /**
-   * `card` frames the choice, for offers with an explanation.
+   * `card` adds a frame, for options with an explanation.
    * @default 'plain'
    */
   variant?: 'plain' | 'card' | undefined;
   /**
-   * Takes the box out of use; the form doesn't send it.
+   * Disables the checkbox; the form does not send its value.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** Something to agree to, or one of several things that may be chosen together. */
+/** A checkbox: a consent, or one of several options that can be combined. */
 export function Checkbox({
   id,
   label,

@@ -3,13 +3,16 @@
 import type { ComponentProps } from 'react';
 
 interface CheckboxStateProps extends Omit<ComponentProps<'input'>, 'ref'> {
-  /** What the box shows. */
+  /** The state of the checkbox. */
   state: boolean | 'mixed';
-  /** Called with what the box becomes. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** The input of a box whose parent keeps the state: "mixed" has no attribute, only a property. */
+/**
+ * The input of a controlled checkbox. It needs a ref, because `indeterminate` is a DOM property
+ * without an HTML attribute.
+ */
 export function CheckboxState({ state, onCheckedChange, ...rest }: CheckboxStateProps) {
   return (
     <input

@@ -22,7 +22,7 @@ export const chip = style({
   color: color.text,
 });
 
-/** Looks like a chip and is hit like a button: the area for the finger goes beyond the border. */
+/** Extends the touch target beyond the border to the size of a button. */
 const pressable = style([
   chip,
   {

@@ -3,11 +3,14 @@ import type { NativeProps } from '../native.ts';
 import { chip } from './Chip.css.ts';
 
 export interface ChipProps extends NativeProps<'span'> {
-  /** A property or a subject, such as "Electric" or "Automatic". */
+  /** A property or topic, such as "Electric" or "Automatic". */
   children: ReactNode;
 }
 
-/** A word that describes something. To take it away see RemovableChip, to choose it ToggleChip. */
+/**
+ * A static tag. Use RemovableChip for a tag that can be removed, ToggleChip for one that can be
+ * selected.
+ */
 export function Chip(props: ChipProps) {
   return <span {...props} className={chip} />;
 }

@@ -3,15 +3,15 @@ import type { NativeProps } from '../native.ts';
 import { icon, removable } from './Chip.css.ts';
 
 export interface RemovableChipProps extends NativeProps<'button', 'type' | 'onClick'> {
-  /** What was chosen, such as "Volvo". */
+  /** The selected value, such as "Volvo". */
   children: string;
-  /** Read out after the text, such as "remove": together they name the button. */
+  /** Appended to the accessible name, such as "remove". */
   removeLabel: string;
-  /** Takes the choice back. The parent moves the focus on, since this button is gone then. */
+  /** Removes the value. The parent must move the focus, because this button is removed with it. */
   onRemove: () => void;
 }
 
-/** A choice that can be taken back, such as a filter in use. The whole chip is the button. */
+/** A removable value, such as an active filter. The whole chip is the button. */
 export function RemovableChip({ children, removeLabel, onRemove, ...rest }: RemovableChipProps) {
   return (
     <button {...rest} className={removable} type="button" onClick={onRemove}>

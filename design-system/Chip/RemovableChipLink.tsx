@@ -3,13 +3,13 @@ import { LinkElement, type LinkTarget } from '../Link/LinkElement.tsx';
 import { icon, removable } from './Chip.css.ts';
 
 export interface RemovableChipLinkProps extends Omit<LinkTarget, 'target' | 'newTabLabel'> {
-  /** What was chosen, such as "Volvo". */
+  /** The selected value, such as "Volvo". */
   children: string;
-  /** Read out after the text, such as "remove": together they name the link. */
+  /** Appended to the accessible name, such as "remove". */
   removeLabel: string;
 }
 
-/** A RemovableChip where the choice is in the address: the page without it is the link's. */
+/** A RemovableChip for values in the URL: the link leads to the page without the value. */
 export function RemovableChipLink({ children, removeLabel, ...rest }: RemovableChipLinkProps) {
   return (
     <LinkElement {...rest} className={removable}>

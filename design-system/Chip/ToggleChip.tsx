@@ -3,15 +3,15 @@ import type { NativeProps } from '../native.ts';
 import { icon, toggle } from './Chip.css.ts';
 
 export interface ToggleChipProps extends NativeProps<'button', 'type' | 'onClick' | 'value'> {
-  /** What can be chosen, such as "Electric". */
+  /** The option, such as "Electric". */
   children: string;
-  /** Whether it is chosen. */
+  /** Whether the option is selected. */
   value: boolean;
-  /** Hears what the visitor wants it to become. */
+  /** Called with the new state. */
   onValueChange: (value: boolean) => void;
 }
 
-/** A choice that is on or off by itself, several of which may be on: tags, filters. */
+/** An independent on/off option, such as a tag or filter; several can be on at once. */
 export function ToggleChip({ children, value, onValueChange, ...rest }: ToggleChipProps) {
   return (
     <button
@@ -21,7 +21,7 @@ export function ToggleChip({ children, value, onValueChange, ...rest }: ToggleCh
       aria-pressed={value}
       onClick={() => onValueChange(!value)}
     >
-      {/* The sign changes and does not come and go, so that the chips behind it stay in place. */}
+      {/* The icon changes instead of appearing, so that the following chips do not move. */}
       <span className={icon}>
         <Icon name={value ? 'check' : 'plus'} size="s" />
       </span>

@@ -17,10 +17,10 @@ const choiceBase = style([
   },
 ]);
 
-/** Side of the box: large enough to be seen, in rem to grow with the text. */
+/** The size of the box, in rem so that it scales with the text. */
 const side = '1.5rem';
 
-/** A choice by the room it takes. */
+/** The container of the input and its label. */
 export const choice = styleVariants({
   plain: [
     choiceBase,
@@ -69,11 +69,11 @@ export const indicator = style({
   placeItems: 'center',
   placeContent: 'center',
   flexShrink: 0,
-  // As tall as a line, so that the box stands beside the first one.
+  // As tall as one line, so that the box is aligned with the first line of the label.
   blockSize: '1lh',
 });
 
-/** The native input, drawn by us. */
+/** The native input with custom appearance. */
 const inputBase = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
@@ -95,7 +95,7 @@ const inputBase = style({
       cursor: 'not-allowed',
     },
     [`${choice.plain}:hover &:not(:disabled)`]: { borderColor: color.text },
-    // The card shows it instead.
+    // The card shows the focus outline instead.
     [`${choice.card} &:focus-visible`]: { outline: 'none' },
   },
 });
@@ -125,19 +125,19 @@ const tickBase = style({
   selectors: { ':disabled ~ &': { color: color.textMuted } },
 });
 
-/** The signs of a checkbox that is checked or partly so. */
+/** The icons of a checked and of a mixed checkbox. */
 export const tick = styleVariants({
   checked: [tickBase, { selectors: { ':checked:not(:indeterminate) ~ &': { opacity: 1 } } }],
   mixed: [tickBase, { selectors: { ':indeterminate ~ &': { opacity: 1 } } }],
 });
 
-/** A border and no ground: systems that choose the colours take grounds away. */
+/** Drawn with a border, because forced colours remove backgrounds. */
 export const dot = style({
   gridArea: '1 / 1',
   inlineSize: 0,
   blockSize: 0,
   zIndex: layer.raised,
-  // In rem, as the box around it.
+  // In rem, like the box around it.
   border: `0.375rem solid ${color.accent}`,
   borderRadius: '50%',
   pointerEvents: 'none',
@@ -159,13 +159,13 @@ export const label = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
-    // All of the choice can be pressed, and not only its words.
+    // Makes the whole choice clickable, not only the label text.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${choiceBase}:has(:disabled) &`]: { color: color.textMuted, cursor: 'not-allowed' },
   },
 });
 
-// A link within the words is still its own.
+// Links inside the label remain clickable above it.
 globalStyle(`${words} :any-link`, { position: 'relative', zIndex: layer.raised });
 
 export const help = style([

@@ -13,21 +13,21 @@ import {
 interface ChoiceProps {
   /** The id of the input. */
   inputId: string;
-  /** What is chosen. */
+  /** The label. */
   label: ReactNode;
-  /** Explains the choice. */
+  /** Explains the option. */
   help: ReactNode;
-  /** The id under which the help describes the input. */
+  /** The id of the help text, referenced by the input. */
   helpId: string | undefined;
-  /** What the input looks like. */
+  /** The kind of input. */
   kind: 'checkbox' | 'radio';
-  /** How much room the choice takes. */
+  /** The layout, with or without a frame. */
   variant: 'plain' | 'card';
   /** The input. */
   children: ReactNode;
 }
 
-/** A checkbox or radio button beside its words; the whole of it can be pressed. */
+/** A checkbox or radio button with its label; the whole area is clickable. */
 export function Choice({ inputId, label, help, helpId, kind, variant, children }: ChoiceProps) {
   return (
     <div className={choice[variant]}>

@@ -6,7 +6,7 @@ const { gutter } = vars.density;
 const centred = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  // A phone on its side must not put text under its camera.
+  // Keeps text clear of the camera cutout of a phone in landscape.
   paddingInlineStart: `max(${gutter}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${gutter}, env(safe-area-inset-right))`,
 });

@@ -4,7 +4,7 @@ import { container } from './Container.css.ts';
 
 export interface ContainerProps extends GlobalProps {
   /**
-   * How wide it may become: the content's 1440 px, a text column, or all there is. Gutters stay.
+   * The maximum width: 1440 px for content, a text column, or the full width. All have gutters.
    * @default 'content'
    */
   width?: 'content' | 'text' | 'full' | undefined;
@@ -13,11 +13,11 @@ export interface ContainerProps extends GlobalProps {
    * @default 'div'
    */
   as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer' | undefined;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** Holds a section's content in the page's column, with the brand's gutters. */
+/** Centres the content of a section in the page column, with the brand's gutters. */
 export function Container({ as: Tag = 'div', width = 'content', ...rest }: ContainerProps) {
   return <Tag {...rest} className={container[width]} />;
 }

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { lowWindowCover } from '#themes/covered.ts';
+import { from, lowWindow } from '#themes/media.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -11,7 +12,7 @@ export const overlay = style({
   inset: 0,
   zIndex: layer.overlay,
   display: 'grid',
-  // On a phone a dialog lies at the bottom, where the thumb is.
+  // On phones the dialog is at the bottom, within reach of the thumb.
   placeItems: 'end stretch',
   overflowY: 'auto',
   backgroundColor: vars.overlay,
@@ -37,7 +38,7 @@ const panel = style({
   selectors: {
     '&[data-state="open"]': { animation: `${rise} ${vars.motion.base} ${vars.motion.easing}` },
   },
-  // High contrast draws no shadow, so the edge has to be a line there.
+  // Forced colours remove shadows, so the outline marks the edge instead.
   outline: `${size.hairline} solid transparent`,
 });
 
@@ -53,6 +54,7 @@ export const head = style({
   gap: space.m,
   paddingBlockStart: space.m,
   paddingInline: vars.density.card,
+  '@media': { [lowWindow]: { paddingBlockStart: space['2xs'] } },
 });
 
 export const titles = style({ display: 'grid', gap: space['2xs'], paddingBlock: space.xs });
@@ -73,4 +75,15 @@ export const foot = style({
   paddingBlock: space.m,
   paddingInline: vars.density.card,
   borderBlockStart: `${size.hairline} solid ${vars.color.border}`,
+  '@media': {
+    // One row of buttons whose labels wrap. The row scrolls if the buttons do not fit.
+    [lowWindow]: {
+      flexWrap: 'nowrap',
+      gap: space.xs,
+      maxBlockSize: lowWindowCover,
+      overflowY: 'auto',
+      paddingBlock: space.xs,
+      paddingInline: space.xs,
+    },
+  },
 });

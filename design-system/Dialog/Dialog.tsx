@@ -10,37 +10,39 @@ import { DialogHead } from './DialogHead.tsx';
 import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
-  /** The control that opens it: one element that takes a ref, such as a Button. */
+  /** The control that opens the dialog: a single element that accepts a ref, such as a Button. */
   trigger?: ReactNode;
-  /** What it is about; its name for screen readers. */
+  /** The title and accessible name. */
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** The name of the button that closes it, such as "Close". */
+  /** The accessible name of the close button, such as "Close". */
   closeLabel: string;
-  /** The content; it scrolls when it is taller than the window. */
+  /** The content. It scrolls if it does not fit. */
   children: ReactNode;
-  /** The actions, kept in sight below the content. */
+  /** The actions, always visible below the content. */
   actions?: ReactNode;
   /**
-   * How wide it grows: 640 px, or as wide as content.
+   * The maximum width: 640 px, or the width of the page content.
    * @default 'm'
    */
   size?: 'm' | 'l' | undefined;
-  /** Whether it is open, where the parent decides. */
+  /** The controlled open state. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * The initial open state of an uncontrolled dialog.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens or closes: by the trigger, the button, Escape, or a press outside. */
+  /**
+   * Called when it opens or closes: by the trigger, the close button, Escape or a click outside.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A window over the page that wants an answer before anything else. Focus moves in, stays in and
- * comes back; the page behind neither scrolls nor is read.
+ * A modal dialog. The focus moves into it, is trapped there and returns on close; the page behind
+ * does not scroll and is hidden from screen readers.
  */
 export function Dialog({ trigger, title, description, closeLabel, ...props }: DialogProps) {
   const { open, defaultOpen, onOpenChange, size = 'm', actions, children } = props;
@@ -61,7 +63,7 @@ export function Dialog({ trigger, title, description, closeLabel, ...props }: Di
               description={description}
               close={<IconButton icon="close" label={closeLabel} />}
             />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
             <div className={styles.body} tabIndex={0}>
               {children}
             </div>

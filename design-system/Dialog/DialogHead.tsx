@@ -5,15 +5,15 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Dialog.css.ts';
 
 interface DialogHeadProps {
-  /** What the window is about. */
+  /** The title of the dialog. */
   title: ReactNode;
   /** A sentence under the title. */
   description: ReactNode;
-  /** The button that closes it. */
+  /** The close button. */
   close: ReactNode;
 }
 
-/** The top of a dialog or drawer: what it is about, and the way out. */
+/** The header of a dialog or drawer: title, description and close button. */
 export function DialogHead({ title, description, close }: DialogHeadProps) {
   return (
     <div className={styles.head}>
@@ -32,7 +32,7 @@ export function DialogHead({ title, description, close }: DialogHeadProps) {
   );
 }
 
-/** Radix takes a `style` of its child for an object of declarations, so it may not see this one. */
+/** Hides the `style` prop of Heading from Radix, which merges `style` as a CSS object. */
 function DialogTitle(props: Pick<HeadingProps, 'id' | 'children'>) {
   return <Heading {...props} level={2} style="heading4" />;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For a window that its parent opens: gives the focus back to whatever had it before. One with a
- * trigger of its own does so by itself.
+ * Returns the focus to the previously focused element when a dialog without a trigger closes. Radix
+ * does so for dialogs with a trigger.
  */
 export function useOpener(hasTrigger: boolean) {
   const opener = useRef<Element>(null);

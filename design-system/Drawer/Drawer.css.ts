@@ -16,7 +16,7 @@ const panel = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
-  // High contrast draws no shadow, so the edge has to be a line there.
+  // Forced colours remove shadows, so the outline marks the edge instead.
   outline: `${size.hairline} solid transparent`,
 });
 

@@ -12,13 +12,13 @@ import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
   /**
-   * The edge it comes from.
+   * The edge of the window from which the drawer slides in.
    * @default 'right'
    */
   side?: 'left' | 'right' | 'bottom' | undefined;
 }
 
-/** A dialog at an edge of the window, for filters, menus and summaries beside the page. */
+/** A dialog at an edge of the window, for filters, menus and summaries. */
 export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
   const { open, defaultOpen, onOpenChange, side = 'right', actions, children } = props;
   const container = usePortalContainer();
@@ -38,7 +38,7 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
             description={description}
             close={<IconButton icon="close" label={closeLabel} />}
           />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
           <div className={body} tabIndex={0}>
             {children}
           </div>

@@ -9,33 +9,33 @@ import * as styles from './DropdownMenu.css.ts';
 
 /** One action of the menu. */
 export interface DropdownMenuAction {
-  /** What happens when it is chosen. */
+  /** The label, which describes the action. */
   label: string;
   icon?: IconName | undefined;
-  /** Shown and not to be chosen now. */
+  /** Shown, but not selectable. */
   disabled?: boolean | undefined;
   onSelect: () => void;
 }
 
 export interface DropdownMenuProps {
-  /** The control that opens it: one element that takes a ref, such as a Button. */
+  /** The control that opens the menu: a single element that accepts a ref, such as a Button. */
   trigger: ReactNode;
   /** The actions, in order. */
   actions: readonly DropdownMenuAction[];
   /**
-   * Which edge of the trigger it lines up with.
+   * The edge of the trigger the menu is aligned with.
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
-  /** Whether it is open, where the parent decides. */
+  /** The controlled open state. */
   open?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A menu of actions. For places to go there are links: a menu of the application kind takes the
- * arrow keys and is announced as one, which navigation is not.
+ * A menu of actions. Use links for navigation: an ARIA menu captures the arrow keys and is
+ * announced as a menu of commands.
  */
 export function DropdownMenu({ trigger, actions, align = 'start', ...props }: DropdownMenuProps) {
   const container = usePortalContainer();

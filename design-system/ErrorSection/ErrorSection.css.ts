@@ -12,4 +12,10 @@ export const section = style({
 
 export const texts = style({ maxInlineSize: size.text, display: 'grid', gap: space.xs });
 
-export const action = style({ marginBlockStart: space.m });
+export const action = style({
+  marginBlockStart: space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.l}`,
+});

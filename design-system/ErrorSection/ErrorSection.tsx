@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ErrorSection.css.ts';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -10,27 +11,29 @@ import { ReloadButton } from './ReloadButton.tsx';
 export interface ErrorSectionProps {
   /** The heading, such as "Oops!". */
   title: string;
-  /** What happened: that a section should be shown here and something went wrong. */
+  /** States that a section could not be shown. */
   body: string;
-  /** What the visitor can do: reload the page. */
+  /** Advises the visitor to reload the page. */
   advice: string;
   /** The label of the button that reloads the page. */
   reloadLabel: string;
-  /** A sentence that names the component which failed, for whoever reports or mends it. */
+  /** A sentence that names the failed component, for people who report or fix it. */
   componentNote?: string | undefined;
   /**
-   * The heading's place in the page's outline.
+   * The heading level.
    * @default 2
    */
-  level?: 2 | 3 | 4 | undefined;
+  level?: 1 | 2 | 3 | 4 | undefined;
+  /** A phone number to call instead: its text, and a `tel:` address. */
+  phone?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /**
- * Stands in for a section that could not be shown; the rest of the page goes on. Calm, since the
- * visitor has lost nothing.
+ * Replaces a section that could not be shown, or the main content of a page. Its tone is calm, since
+ * the visitor has lost nothing.
  */
 export function ErrorSection({ title, body, advice, level = 2, ...props }: ErrorSectionProps) {
-  const { reloadLabel, componentNote } = props;
+  const { reloadLabel, componentNote, phone } = props;
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -50,6 +53,11 @@ export function ErrorSection({ title, body, advice, level = 2, ...props }: Error
         <ReloadButton className={button({ variant: 'ghost', size: 'm', width: 'content' })}>
           <ButtonContent leadingIcon="refresh">{reloadLabel}</ButtonContent>
         </ReloadButton>
+        {phone && (
+          <Link href={phone.href} variant="standalone" leadingIcon="phone">
+            {phone.text}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 
 interface ReloadButtonProps {
-  /** The looks, from the server: every page has the code of this button. */
+  /**
+   * The class, set on the server to keep this client component small: every page loads its code.
+   */
   className: string;
   /** The button's label. */
   children: ReactNode;

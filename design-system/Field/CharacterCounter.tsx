@@ -8,14 +8,14 @@ import type { FieldCounter } from './Field.tsx';
 interface CharacterCounterProps extends FieldCounter {
   /** The control whose characters are counted. */
   controlId: string;
-  /** The id under which the count describes the control. */
+  /** The id of the count, referenced by the control. */
   id: string;
 }
 
-/** How long, in ms, the visitor must pause before the count is said. */
+/** The pause in typing, in ms, after which the count is announced. */
 const pause = 1000;
 
-/** Shows the count at every stroke, and says it only when the visitor pauses. */
+/** Updates the visible count on every keystroke, but announces it only when the visitor pauses. */
 export function CharacterCounter({ controlId, id, max, announcement }: CharacterCounterProps) {
   const count = useCharacterCount(controlId);
   const settled = useSettled(count);
@@ -32,7 +32,10 @@ export function CharacterCounter({ controlId, id, max, announcement }: Character
   );
 }
 
-/** Reads the control itself, so that it may be controlled or not and drawn by the server. */
+/**
+ * Reads the value from the DOM, so that it works for controlled, uncontrolled and server-rendered
+ * controls.
+ */
 function useCharacterCount(controlId: string): number {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -24,7 +24,7 @@ const labelText = style([
   },
 ]);
 
-/** A label or legend by its visibility. */
+/** The class of a label or legend by visibility. */
 export const label = styleVariants({ visible: [labelText], hidden: [hidden] });
 
 export const mark = style({ color: vars.color.textMuted, fontWeight: vars.text.body.weight });
@@ -33,7 +33,7 @@ export const helpText = style([
   typeset('small'),
   {
     color: vars.color.textMuted,
-    // Nearer to the label it explains than to the control.
+    // Closer to the label than to the control.
     marginBlockStart: `calc(-1 * ${space['2xs']})`,
     marginBlockEnd: space.xs,
     maxInlineSize: size.text,
@@ -57,7 +57,7 @@ export const error = style([
   },
 ]);
 
-/** As tall as a line, so that the sign stands beside the first one. */
+/** As tall as one line, so that the icon is aligned with the first line. */
 export const errorIcon = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,44 +7,43 @@ import { type FieldControl, fieldIds, idList, isShown } from './wiring.ts';
 
 /** A live count of the characters typed into a field. */
 export interface FieldCounter {
-  /** The most characters the control takes; it accepts no more. */
+  /** The maximum number of characters; the control rejects further input. */
   max: number;
   /**
-   * What screen readers say when the visitor pauses. `{count}` and `{max}` are replaced by the
-   * figures, as in `{count} av {max} tecken`.
+   * What screen readers announce when the visitor pauses. `{count}` and `{max}` are placeholders,
+   * as in `{count} av {max} tecken`.
    */
   announcement: string;
 }
 
 export interface FieldProps {
-  /** What is asked for; the control's accessible name. */
+  /** The label and accessible name of the control. */
   label: ReactNode;
   /**
-   * Draws the control. Spread what it is given into one control of the design system or a native
-   * element: `{(control) => <TextInput {...control} name="phone" />}`.
+   * Renders the control. Spread the argument into a design-system control or a native element:
+   * `{(control) => <TextInput {...control} name="phone" />}`.
    */
   children: (control: FieldControl) => ReactNode;
-  /**
-   * The control's id, to which an error summary can link. Generated where it is left out.
-   */
+  /** The control's id, the link target of an error summary. Generated if omitted. */
   id?: string | undefined;
-  /** Stands under the label: what the answer should look like, or why it is asked for. */
+  /** Shown under the label: the expected format, or why the information is needed. */
   help?: ReactNode;
-  /** What is wrong and how to mend it. Marks the control as invalid and is announced. */
+  /** What is wrong and how to fix it. Marks the control as invalid and is announced. */
   error?: ReactNode;
   /**
-   * Whether the visitor must answer.
+   * Whether the field is required.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * Follows the label and says whether the field is required or optional: `*`, `(valfritt)`.
-   * Screen readers don't hear the mark of a required field, since the control says so itself.
+   * Follows the label and marks the field as required or optional: `*`, `(valfritt)`. The mark of a
+   * required field is hidden from screen readers, because the control's `required` attribute is
+   * announced.
    */
   mark?: string | undefined;
   /**
-   * `hidden` keeps the label for screen readers only; for a lone search field whose button says
-   * what it is for.
+   * `hidden` keeps the label for screen readers only, for a single search field whose button
+   * explains its purpose.
    * @default 'visible'
    */
   labelVisibility?: 'visible' | 'hidden' | undefined;
@@ -52,7 +51,7 @@ export interface FieldProps {
   counter?: FieldCounter | undefined;
 }
 
-/** A labelled place for one control, with its help, its error and its character count. */
+/** A form field: one control with its label, help text, error and character count. */
 export function Field({
   label,
   children,

@@ -4,15 +4,15 @@ import { error, errorIcon } from './Field.css.ts';
 import { isShown } from './wiring.ts';
 
 interface FieldErrorProps {
-  /** The id the control is described by. */
+  /** The id, referenced by the control's `aria-describedby`. */
   id: string;
-  /** What is wrong; nothing when all is well. */
+  /** The error message, if any. */
   children: ReactNode;
 }
 
 /**
- * The error at a field. The live region stands there from the start: one that arrives together
- * with its text is not announced.
+ * The error of a field. The live region is always rendered: one that is inserted together with its
+ * text is not announced.
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (

@@ -5,22 +5,22 @@ import { FieldLabelText } from './FieldLabelText.tsx';
 import { fieldIds, idList, isShown } from './wiring.ts';
 
 export interface FieldGroupProps {
-  /** What the choices are about; the group's accessible name. */
+  /** The legend and accessible name of the group. */
   legend: ReactNode;
   /** The choices. */
   children: ReactNode;
-  /** The group's id, to which an error summary can link. Generated where it is left out. */
+  /** The group's id, the link target of an error summary. Generated if omitted. */
   id?: string | undefined;
-  /** Stands under the legend. */
+  /** Shown under the legend. */
   help?: ReactNode;
-  /** What is wrong and how to mend it; announced. */
+  /** What is wrong and how to fix it. It is announced. */
   error?: ReactNode;
   /**
-   * Whether the visitor must choose.
+   * Whether a choice is required.
    * @default false
    */
   required?: boolean | undefined;
-  /** Follows the legend and says whether a choice is required or optional. */
+  /** Follows the legend and marks the choice as required or optional. */
   mark?: string | undefined;
   /**
    * `hidden` keeps the legend for screen readers only.
@@ -28,14 +28,14 @@ export interface FieldGroupProps {
    */
   legendVisibility?: 'visible' | 'hidden' | undefined;
   /**
-   * Set `radiogroup` where one choice excludes the others; then the group itself is announced as
+   * `radiogroup` if the choices are mutually exclusive; the group itself is then announced as
    * required and invalid.
    * @default 'group'
    */
   role?: 'group' | 'radiogroup' | undefined;
 }
 
-/** A fieldset of choices that answer one question, with its legend, help and error. */
+/** A fieldset for one question with several choices, with legend, help text and error. */
 export function FieldGroup({
   legend,
   children,

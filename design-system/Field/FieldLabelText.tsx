@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { mark as markClass } from './Field.css.ts';
 
 interface FieldLabelTextProps {
-  /** What is asked for. */
+  /** The label or legend. */
   text: ReactNode;
-  /** Says whether the field is required or optional. */
+  /** Marks the field as required or optional. */
   mark: string | undefined;
-  /** Whether the visitor must answer. */
+  /** Whether the field is required. */
   required: boolean;
 }
 
-/** The words of a label or a legend, with their mark. */
+/** The text of a label or legend, with its mark. */
 export function FieldLabelText({ text, mark, required }: FieldLabelTextProps) {
   if (!mark) return text;
   return (

@@ -1,4 +1,4 @@
-/** What text inputs, text areas and selects have in common. */
+/** Styles shared by text inputs, text areas and selects. */
 
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
@@ -6,13 +6,16 @@ import { forcedColors } from '#themes/media.ts';
 
 const { color, density, motion, radius, text } = vars;
 
-/** Space between the frame and what is typed. */
+/** The space between the frame and the text. */
 export const controlPadding = `calc(${density.controlInline} * 0.75)`;
 
 /** Below 16 px, iOS zooms in on a field that takes focus. */
 const controlTextSize = `max(1rem, ${text.body.size})`;
 
-/** The frame; the control must be its direct child, since the frame shows the control's state. */
+/**
+ * The frame. The control must be its direct child, because the frame's selectors depend on the
+ * control's state.
+ */
 export const box = style({
   position: 'relative',
   display: 'flex',
@@ -68,14 +71,15 @@ export const control = style({
   border: 0,
   borderRadius: 'inherit',
   appearance: 'none',
-  // The frame shows it instead.
+  // The frame shows the focus outline instead.
   outline: 'none',
   lineHeight: text.body.lineHeight,
   selectors: {
     '&:disabled': { cursor: 'inherit', opacity: 1, WebkitTextFillColor: 'currentColor' },
     '&:-webkit-autofill': {
       WebkitTextFillColor: color.onField,
-      // Browsers paint what they filled in their own colour and let only a shadow cover it.
+      // Browsers set their own background colour for autofilled fields, which only an inset shadow
+      // can cover.
       boxShadow: `inset 0 0 0 100vmax ${color.field}`,
       caretColor: color.onField,
     },

@@ -1,18 +1,18 @@
-/** What a field hands to its control; spread it into the control. */
+/** The props a field passes to its control, to be spread into it. */
 export interface FieldControl {
   /** The id the label points to. */
   id: string;
-  /** The control must be filled in. */
+  /** Whether the control must be filled in. */
   required: boolean;
   /** The ids of help, error and counter, in reading order. */
   'aria-describedby'?: string | undefined;
-  /** There is an error at the field. */
+  /** Set if the field has an error. */
   'aria-invalid'?: true | undefined;
-  /** The most characters the control takes, where the field counts them. */
+  /** The maximum number of characters, if the field counts them. */
   maxLength?: number | undefined;
 }
 
-/** The ids of a field's parts, all made from the id of its control. */
+/** The ids of the parts of a field, derived from the id of its control. */
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface FieldIds {
   readonly count: string;
 }
 
-/** Names the parts of a field after its control. */
+/** Derives the ids of the parts of a field from the id of its control. */
 export function fieldIds(control: string): FieldIds {
   return {
     control,
@@ -37,7 +37,7 @@ export function idList(...ids: readonly (string | false | undefined)[]): string 
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Whether something is there to show: an empty string is as good as nothing. */
+/** Whether there is content to render; an empty string counts as none. */
 export function isShown(content: unknown): boolean {
   return content !== undefined && content !== null && content !== false && content !== '';
 }

@@ -4,32 +4,35 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Message } from '../Message/Message.tsx';
 import { list, summary } from './FormErrorSummary.css.ts';
 
-/** An error of a form and where to mend it. */
+/** An error of a form and the field it belongs to. */
 export interface FormError {
   /** The id of the field or group. */
   fieldId: string;
-  /** What is wrong, in the same words as at the field. */
+  /** What is wrong, in the same words as in the error of the field. */
   message: string;
 }
 
 export interface FormErrorSummaryProps {
-  /** Says that the form was not sent, and why. */
+  /** States that the form was not sent, and why. */
   title: string;
-  /** The errors in the order of the fields. With none, nothing is shown. */
+  /** The errors in the order of the fields. If empty, nothing is rendered. */
   errors: readonly FormError[];
   /**
-   * The rank of the title on the page.
+   * The heading level of the title.
    * @default 2
    */
   titleLevel?: 2 | 3 | 4 | undefined;
   /**
-   * How many times the visitor has tried to send the form. Each new attempt that fails takes the
-   * focus to the summary; errors that change while the visitor mends them don't.
+   * The number of attempts to submit the form. Each new failed attempt moves the focus to the
+   * summary; changes to the errors while the visitor fixes them do not.
    */
   attempt?: number | undefined;
 }
 
-/** What is wrong with a form, with links to the fields. Stands above the form and takes focus. */
+/**
+ * A list of the errors of a form, with links to the fields. It is placed above the form and
+ * receives the focus.
+ */
 export function FormErrorSummary({
   title,
   errors,
@@ -38,7 +41,7 @@ export function FormErrorSummary({
 }: FormErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const hasErrors = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus again.
   useEffect(() => {
     if (hasErrors) ref.current?.focus();
   }, [hasErrors, attempt]);
@@ -60,7 +63,7 @@ export function FormErrorSummary({
   );
 }
 
-/** The address stays as it was: the way back must lead to the page before, not to the errors. */
+/** Moves the focus without changing the URL, so that the back button leads to the previous page. */
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -68,7 +71,7 @@ function goToField(event: MouseEvent, fieldId: string): void {
   const control = field.matches('fieldset')
     ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input'))
     : field;
-  // The question must be seen too, and not only where the answer goes.
+  // Scrolls to the label or legend, so that the question is visible with its control.
   const words = field.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);
   control?.focus({ preventScroll: true });
   (words ?? field).scrollIntoView();

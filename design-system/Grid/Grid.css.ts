@@ -28,7 +28,8 @@ const template = (count: number) => ({
 });
 const span = (count: number) => ({ gridColumn: `span ${count}` });
 
-// One class per count and width, written from narrow to wide so that the wider one wins.
+// One class per count and breakpoint, from narrow to wide so that the wider breakpoint takes
+// precedence.
 export const columns = {
   phone: styleVariants(columnCounts, template),
   tablet: styleVariants(columnCounts, (n) => ({ '@media': { [from('tablet')]: template(n) } })),
@@ -47,7 +48,10 @@ export const itemSpan = {
 
 const rowsOfItem = createVar();
 
-/** The rows inside a card must not be torn apart by the gap between cards, so items carry it. */
+/**
+ * Items share row tracks as subgrids, so a row gap would also separate the rows inside an item. The
+ * items have a bottom margin instead.
+ */
 const sharedRows = style({ rowGap: 0, marginBlockEnd: `calc(-1 * ${gap})` });
 
 export const rows = styleVariants(rowCounts, (n) => [

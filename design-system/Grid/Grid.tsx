@@ -4,7 +4,10 @@ import * as styles from './Grid.css.ts';
 
 type ColumnCount = 1 | 2 | 3 | 4 | 6 | 12;
 
-/** How many columns from each width on; a width left out keeps what the narrower one has. */
+/**
+ * The number of columns from each breakpoint up; an omitted breakpoint inherits from the narrower
+ * one.
+ */
 export interface GridColumns {
   phone?: ColumnCount | undefined;
   tablet?: ColumnCount | undefined;
@@ -15,15 +18,16 @@ export interface GridColumns {
 
 export interface GridProps extends GlobalProps {
   /**
-   * The columns at each width. For cards say how many stand beside each other; for a layout keep
-   * the twelve and give the items spans.
+   * The columns at each breakpoint. For cards, set the number of cards per row; for a layout, keep
+   * the twelve columns and set the spans of the items.
    * @default { phone: 12 }
    */
   columns?: GridColumns | undefined;
   /**
-   * The parts of a card that line up across a row (picture, title, facts, price, action), however
-   * long their texts. Each GridItem then lays its children on that many shared rows; a card in
-   * between takes part with `grid-row: 1 / -1; display: grid; grid-template-rows: subgrid`.
+   * The number of parts of a card that are aligned across a row (picture, title, facts, price,
+   * action). Each GridItem lays out its children on that many shared rows; an element between
+   * GridItem and the parts joins in with `grid-row: 1 / -1; display: grid; grid-template-rows:
+   * subgrid`.
    */
   rows?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   /**

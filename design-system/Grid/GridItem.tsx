@@ -4,7 +4,7 @@ import * as styles from './Grid.css.ts';
 
 type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** How many columns an item spans from each width on. */
+/** The number of columns an item spans from each breakpoint up. */
 export interface GridSpan {
   phone?: Span | undefined;
   tablet?: Span | undefined;
@@ -15,7 +15,7 @@ export interface GridSpan {
 
 export interface GridItemProps extends GlobalProps {
   /**
-   * The columns it spans at each width.
+   * The number of columns it spans at each breakpoint.
    * @default one column
    */
   span?: GridSpan | undefined;
@@ -24,7 +24,7 @@ export interface GridItemProps extends GlobalProps {
    * @default 'div'
    */
   as?: 'div' | 'li' | 'article' | 'section' | undefined;
-  /** What stands in the grid. */
+  /** The content. */
   children: ReactNode;
 }
 

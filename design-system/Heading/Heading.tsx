@@ -3,10 +3,10 @@ import type { NativeProps } from '../native.ts';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps extends NativeProps<'h2'> {
-  /** The heading's place in the page's outline; it never skips a level downwards. */
+  /** The heading level; headings must not skip a level downwards. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * How large it looks, which is another matter than its level.
+   * The text style, independent of the level.
    * @default the look of its level; `heading4` from level 4 on
    */
   style?: 'heading1' | 'heading2' | 'heading3' | 'heading4' | undefined;
@@ -25,7 +25,7 @@ const looks = {
   6: 'heading4',
 } as const;
 
-/** A heading whose meaning (`level`) and size (`style`) are chosen apart. */
+/** A heading with separate semantic level (`level`) and text style (`style`). */
 export function Heading({ level, style = looks[level], ...rest }: HeadingProps) {
   const Tag = tags[level];
   return <Tag {...rest} className={heading[style]} />;

@@ -8,16 +8,16 @@ export interface IconProps {
   /** Which icon. */
   name: IconName;
   /**
-   * `s` beside small text, `m` beside text and in buttons, `l` on its own, `fill` as large as what
-   * it stands in.
+   * `s` beside small text, `m` beside text and in buttons, `l` on its own, `fill` for the size of
+   * the parent.
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | 'fill' | undefined;
-  /** What it says, where no text beside it does. Without one it is decoration. */
+  /** The accessible name, if no adjacent text says the same. Without it, the icon is decorative. */
   label?: string | undefined;
 }
 
-/** A line icon in the colour of the text. All icons are one file, which browsers keep. */
+/** A line icon in the text colour. All icons are in one sprite, which browsers cache. */
 export function Icon({ name, size = 'm', label }: IconProps) {
   const shape = <use href={`${spriteHref}#${name}`} />;
   const look = { className: styles.icon[size], focusable: 'false' } as const;

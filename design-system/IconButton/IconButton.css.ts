@@ -12,7 +12,7 @@ const base = style({
   borderRadius: vars.radius.control,
 });
 
-// No recipe: it has code of its own, which every page would load for the few buttons it has.
+// Not a recipe: its runtime would be loaded by every page for a few buttons.
 export const looks = styleVariants(variant, (colours) => [base, colours]);
 
 export const sizes = styleVariants({

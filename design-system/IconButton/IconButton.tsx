@@ -4,33 +4,33 @@ import { looks, sizes } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends NativeProps<'button', 'children' | 'aria-label' | 'disabled' | 'aria-disabled'> {
-  /** What the icon shows. */
+  /** The icon. */
   icon: IconName;
-  /** The button's name: what happens when it is pressed, such as "Close". */
+  /** The accessible name, which describes the action, such as "Close". */
   label: string;
   /**
-   * `plain` has no ground of its own; the others are those of Button.
+   * `plain` has no background; the others match the variants of Button.
    * @default 'plain'
    */
   variant?: 'plain' | 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
   /**
-   * `m` is 44 px square, the smallest a finger hits; `l` is as tall as the brand's Button.
+   * `m` is 44 px square, the minimum touch target; `l` is as tall as the brand's Button.
    * @default 'm'
    */
   size?: 'm' | 'l' | undefined;
   /**
-   * What it does in a form.
+   * The button's behaviour in a form.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /**
-   * Cannot be used now; stays in the tab order, for the reasons given at Button.
+   * Whether the button is unavailable; it stays in the tab order, as described for Button.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** A button that is only an icon, for actions everyone knows by their sign. */
+/** A button with only an icon, for actions with a well-known symbol. */
 export function IconButton({
   icon,
   label,

@@ -12,15 +12,17 @@ const base = style({
   overflowWrap: 'break-word',
 });
 
-/** Stands apart from running text, where a finger needs room. */
+/** Links outside running text: at least 24 px high for a mouse (WCAG 2.5.8), 44 px for touch. */
 const apart = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
+  minBlockSize: space.l,
+  minInlineSize: space.l,
   textDecorationLine: 'none',
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
-    '(pointer: coarse)': { minBlockSize: size.target },
+    '(pointer: coarse)': { minBlockSize: size.target, minInlineSize: size.target },
   },
 });
 
@@ -40,7 +42,7 @@ export const link = styleVariants({
 export const newTabSign = style({
   selectors: {
     [`${link.inline} > &`]: { marginInlineStart: '0.25em' },
-    // Apart from running text the sign stands beside the words as other icons do.
+    // Outside running text, the icon is a flex item like other icons.
     [`${link.standalone} > &`]: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -49,7 +51,7 @@ export const newTabSign = style({
   },
 });
 
-/** Icons beside the text of a link that may wrap stay on its first line. */
+/** Icons next to wrapping link text do not shrink. */
 export const icon = style({
   flexShrink: 0,
   display: 'inline-flex',

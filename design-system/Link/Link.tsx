@@ -4,20 +4,18 @@ import { LinkElement, type LinkTarget } from './LinkElement.tsx';
 
 export interface LinkProps extends LinkTarget {
   /**
-   * `inline` within running text, `standalone` on a line of its own ("All news"), `quiet` where
-   * the place already says that it is a link (menus, footers).
+   * `inline` in running text, `standalone` on its own line ("All news"), `quiet` where the context
+   * already implies links (menus, footers).
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | 'quiet' | undefined;
   /** An icon before the text. */
   leadingIcon?: IconName | undefined;
-  /** An icon after the text. A link that opens a new tab has its own. */
+  /** An icon after the text. A link that opens a new tab adds its own. */
   trailingIcon?: IconName | undefined;
 }
 
-/**
- * A link to anywhere. For a link that looks like a button there is ButtonLink.
- */
+/** A text link. Use ButtonLink for a link that looks like a button. */
 export function Link({ variant = 'inline', leadingIcon, trailingIcon, ...rest }: LinkProps) {
   if (!leadingIcon && !trailingIcon) return <LinkElement {...rest} className={link[variant]} />;
   return (
@@ -29,7 +27,7 @@ export function Link({ variant = 'inline', leadingIcon, trailingIcon, ...rest }:
   );
 }
 
-/** One child, which the note of a new tab can stand beside. */
+/** The icons and text as one child, to which LinkElement adds the note about a new tab. */
 function LinkContent({
   leadingIcon,
   trailingIcon,

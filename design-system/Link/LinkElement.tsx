@@ -5,22 +5,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type HrefKind, kindOfHref } from './href.ts';
 import { newTabSign } from './Link.css.ts';
 
-/** What the link answers for itself. */
-type Answered = 'href' | 'target' | 'rel';
+/** Attributes the link sets itself. */
+type OwnAttributes = 'href' | 'target' | 'rel';
 
-/** What every kind of link takes, however it looks. */
-export interface LinkTarget extends NativeProps<'a', Answered> {
+/** Props shared by all links, whatever their appearance. */
+export interface LinkTarget extends NativeProps<'a', OwnAttributes> {
   /**
-   * Where it leads. What no visitor should be led to (`javascript:` and other unknown schemes, an
-   * empty address) makes no link: its text alone is rendered.
+   * The link target. For unsafe targets (`javascript:` and other unknown schemes, an empty address)
+   * only the text is rendered.
    */
   href: string;
   /**
-   * `_blank` opens a new tab, if `newTabLabel` says so to the visitor; else it is ignored.
+   * `_blank` opens a new tab; it is ignored without a `newTabLabel` that announces it.
    * @default '_self'
    */
   target?: '_self' | '_blank' | undefined;
-  /** Read out after the text of a link that opens a new tab, such as "opens in a new tab". */
+  /**
+   * Appended to the accessible name of a link that opens a new tab, such as "opens in a new tab".
+   */
   newTabLabel?: string | undefined;
   /** The link's text. */
   children: ReactNode;
@@ -31,8 +33,8 @@ interface LinkElementProps extends LinkTarget {
 }
 
 /**
- * The element behind Link and ButtonLink: a plain link, or only the text. That pages of the site
- * open without a reload is one listener's business for all links of a page, and none of theirs.
+ * The element behind Link and ButtonLink: a plain `<a>`, or only the text. Client-side navigation
+ * is handled by one listener for all links of the page.
  */
 export function LinkElement({ target, newTabLabel, ...link }: LinkElementProps) {
   const kind = kindOfHref(link.href);
@@ -48,7 +50,7 @@ export function LinkElement({ target, newTabLabel, ...link }: LinkElementProps) 
   return <a {...link}>{link.children}</a>;
 }
 
-/** A tab opened for a phone call or for a place on this page would stay empty or be a copy. */
+/** Excludes calls, which would leave an empty tab, and anchors, which would duplicate the page. */
 function leavesPage(kind: HrefKind): boolean {
   return kind === 'page' || kind === 'file' || kind === 'external';
 }
@@ -57,7 +59,7 @@ function NewTabNote({ label }: { label: string }) {
   return (
     <>
       <span className={newTabSign} aria-hidden="true">
-        {/* A word joiner keeps the icon from starting a line of its own. */}
+        {/* A word joiner prevents a line break before the icon. */}
         {'\u2060'}
         <Icon name="external-link" size="s" />
       </span>

@@ -43,11 +43,11 @@ describe('kindOfHref', () => {
     .array(hiding, { minLength: 11, maxLength: 11 })
     .map((gaps) => [...'javascript:'].map((letter, at) => letter + (gaps[at] ?? '')).join(''));
 
-  propertyTest.prop([hidden, fc.string()])('refuses a script however hidden', (scheme, code) => {
+  propertyTest.prop([hidden, fc.string()])('refuses obfuscated script URLs', (scheme, code) => {
     expect(kindOfHref(scheme + code)).toBe('refused');
   });
 
-  propertyTest.prop([fc.string()])('lets through only schemes that browsers do not run', (href) => {
+  propertyTest.prop([fc.string()])('accepts only schemes that browsers do not execute', (href) => {
     const scheme = URL.parse(href, 'https://here.invalid')?.protocol;
     const harmless = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'].includes(scheme ?? '');
     if (!harmless) expect(kindOfHref(href)).toBe('refused');

@@ -1,45 +1,46 @@
 /**
- * What an address leads to, and so how a link to it is made:
+ * The kind of target of an address, which decides how the link is rendered:
  *
- * - `page`: a page of this site, reached without a reload
- * - `file`: a document of this site, which the router knows nothing about
+ * - `page`: a page of this site, opened by client-side navigation
+ * - `file`: a document of this site, unknown to the router
  * - `anchor`: a place on this page
  * - `contact`: a mail address or a phone number
  * - `external`: another site
- * - `refused`: nothing a visitor should be led to, such as a `javascript:` address
+ * - `refused`: an unsafe target, such as a `javascript:` address
  */
 export type HrefKind = 'page' | 'file' | 'anchor' | 'contact' | 'external' | 'refused';
 
-/** A host nobody can own: what still has it after resolving was a relative address. */
-const here = 'https://this-site.invalid';
+/** A reserved host that cannot be registered: an address that resolves to it is relative. */
+const placeholderOrigin = 'https://this-site.invalid';
 
 const contactSchemes: readonly string[] = ['mailto:', 'tel:', 'sms:'];
 const webSchemes: readonly string[] = ['https:', 'http:'];
 
 /**
- * Sorts an address as a browser would read it. The URL parser decides and no pattern of ours,
- * because it drops tabs, line breaks and control characters that would hide a scheme from one.
+ * Classifies an address the way a browser parses it. Uses the URL parser instead of a regular
+ * expression, because browsers ignore tabs, line breaks and control characters that would hide a
+ * scheme from a pattern.
  */
 export function kindOfHref(href: string): HrefKind {
   const url = resolve(href);
   if (url === undefined || href.trim() === '') return 'refused';
   if (contactSchemes.includes(url.protocol)) return 'contact';
   if (!webSchemes.includes(url.protocol)) return 'refused';
-  if (url.origin !== here) return 'external';
+  if (url.origin !== placeholderOrigin) return 'external';
   if (href.trim().startsWith('#')) return 'anchor';
   return isFile(url.pathname) ? 'file' : 'page';
 }
 
-/** `URL.parse` would do, but phones of 2023 don't have it. */
+/** Not `URL.parse`, which phones from 2023 do not support. */
 function resolve(href: string): URL | undefined {
   try {
-    return new URL(href, here);
+    return new URL(href, placeholderOrigin);
   } catch {
     return undefined;
   }
 }
 
-/** Pages have no file ending; asking the router for a PDF would cost a round trip in vain. */
+/** Pages have no file extension; asking the router for a PDF would cost a useless round trip. */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }

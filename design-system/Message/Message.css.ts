@@ -11,7 +11,7 @@ const messageBase = style({
   borderRadius: radius.m,
   border: `${size.hairline} solid`,
   color: color.onSoft,
-  // What stands in a message stands on its ground and not on the section's.
+  // Text inside a message is on the message's background, not on that of the section.
   vars: {
     [color.text]: color.onSoft,
     [color.heading]: color.onSoft,
@@ -26,7 +26,7 @@ function tone(ground: string, sign: string) {
   return [messageBase, { backgroundColor: ground, borderColor: sign }] as const;
 }
 
-/** The frame by tone. */
+/** The frame for each tone. */
 export const message = styleVariants({
   info: [...tone(color.infoSoft, color.info)],
   success: [...tone(color.successSoft, color.success)],
@@ -34,13 +34,13 @@ export const message = styleVariants({
   danger: [...tone(color.dangerSoft, color.danger)],
 });
 
-/** As tall as a line of the text beside it. */
+/** As tall as one line of the adjacent text. */
 const signBase = style([
   typeset('body'),
   { display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' },
 ]);
 
-/** The sign by tone. */
+/** The icon for each tone. */
 export const sign = styleVariants({
   info: [signBase, { color: color.info }],
   success: [signBase, { color: color.success }],
@@ -72,7 +72,7 @@ export const dismiss = style({
   flexShrink: 0,
   inlineSize: size.target,
   blockSize: size.target,
-  // The padding of the frame is enough around it.
+  // The padding of the frame provides enough space around the button.
   marginBlock: `calc(-1 * ${space.s})`,
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space.s})`,

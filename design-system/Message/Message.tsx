@@ -11,27 +11,25 @@ import {
 import { MessageDismissIsland } from './MessageDismissIsland.tsx';
 
 export interface MessageProps {
-  /** What kind of news it is; sets colour and sign. */
+  /** The kind of message; sets its colour and icon. */
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** The news in a few words. */
+  /** A short title. */
   title?: ReactNode;
-  /**
-   * The rank of the title where it should be a heading of the page. Left out, it is plain text.
-   */
+  /** The heading level of the title. If omitted, the title is plain text. */
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** The whole of it: text, links, lists. */
+  /** The message text: paragraphs, links, lists. */
   children?: ReactNode;
-  /** What the visitor can do about it: one button or link. */
+  /** The action the visitor can take: one button or link. */
   action?: ReactNode;
   /**
-   * How screen readers learn of it: `static` for what stands on the page from the start, `polite`
-   * when it answers something the visitor did, `assertive` when it can't wait.
+   * How screen readers announce it: `static` for messages present from the start, `polite` for
+   * responses to the visitor's actions, `assertive` for urgent messages.
    * @default 'static'
    */
   urgency?: 'static' | 'polite' | 'assertive' | undefined;
-  /** The name of the button that puts the message away, such as "Stäng". No name, no button. */
+  /** The accessible name of the dismiss button, such as "Stäng". Without it there is no button. */
   dismissLabel?: string | undefined;
-  /** Called when the visitor has put the message away. */
+  /** Called when the visitor dismisses the message. */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -44,7 +42,7 @@ const icons = {
 
 const roles = { static: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** News beside what it is about: a notice, a result, a warning, an error. */
+/** An inline message: a notice, a result, a warning or an error. */
 export function Message({
   tone,
   title,

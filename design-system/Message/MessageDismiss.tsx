@@ -4,19 +4,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import { dismiss } from './Message.css.ts';
 
 export interface MessageDismissProps {
-  /** Styles of the frame. */
+  /** The class of the frame. */
   className: string;
-  /** The frame's role. */
+  /** The ARIA role of the frame. */
   role: 'status' | 'alert' | undefined;
-  /** The button's name. */
+  /** The accessible name of the button. */
   label: string;
-  /** Called when the message is away. */
+  /** Called when the message is dismissed. */
   onDismiss: (() => void) | undefined;
   /** The message. */
   children: ReactNode;
 }
 
-/** The frame of a message that can be put away. */
+/** The frame of a dismissible message. */
 export function MessageDismiss({
   className,
   role,
@@ -24,8 +24,8 @@ export function MessageDismiss({
   onDismiss,
   children,
 }: MessageDismissProps) {
-  const [isAway, setAway] = useState(false);
-  if (isAway) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <div className={className} role={role}>
       {children}
@@ -33,7 +33,7 @@ export function MessageDismiss({
         aria-label={label}
         className={dismiss}
         onClick={() => {
-          setAway(true);
+          setDismissed(true);
           onDismiss?.();
         }}
         type="button"

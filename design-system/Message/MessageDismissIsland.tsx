@@ -3,7 +3,7 @@
 import { island } from '../island.tsx';
 import type { MessageDismissProps } from './MessageDismiss.tsx';
 
-/** Keeps the code of messages that can be put away off pages that have none. */
+/** Loads the code of dismissible messages only on pages with such a message. */
 export const MessageDismissIsland = island<MessageDismissProps>(() =>
   import('./MessageDismiss.tsx').then((loaded) => loaded.MessageDismiss),
 );

@@ -9,7 +9,7 @@ const frame = style({
   backgroundColor: vars.color.skeleton,
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  // A picture that didn't come leaves its words, readable on the frame.
+  // The style of the `alt` text, which is shown if the picture fails to load.
   color: vars.color.text,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.lineHeight,
@@ -23,7 +23,7 @@ export const frames = styleVariants({
   fill: [frame, { position: 'absolute', inset: 0, blockSize: '100%' }],
 });
 
-/** For logos and drawings, which have no ground of their own. */
+/** For logos and drawings, which may be transparent. */
 export const bare = style({ backgroundColor: 'transparent' });
 
 export const image = styleVariants({

@@ -3,43 +3,44 @@ import * as styles from './Picture.css.ts';
 import { type PictureSource, responsive } from './sources.ts';
 
 export interface PictureProps extends PictureSource {
-  /** What the picture shows; empty for a picture that only decorates. */
+  /** What the picture shows; empty for a decorative picture. */
   alt: string;
-  /** Another picture for widths below 768 px, in a crop made for phones. */
+  /** Another picture for widths below 768 px, cropped for phones. */
   phone?: PictureSource | undefined;
   /**
-   * How wide it is shown, as in the `sizes` attribute: `(min-width: 768px) 50vw, 100vw`.
+   * The displayed width, as in the `sizes` attribute: `(min-width: 768px) 50vw, 100vw`.
    * @default '100vw'
    */
   sizes?: string | undefined;
   /**
-   * The shape of its frame. `natural` keeps the picture's own; `fill` covers the nearest
+   * The aspect ratio of the frame. `natural` keeps that of the picture; `fill` covers the nearest
    * positioned ancestor.
    * @default 'natural'
    */
   ratio?: 'natural' | 'wide' | 'standard' | 'square' | 'fill' | undefined;
   /**
-   * What happens where picture and frame differ: cut off, or shown whole.
+   * How the picture fits a frame of another aspect ratio: cropped, or shown whole.
    * @default 'cover'
    */
   fit?: 'cover' | 'contain' | undefined;
   /**
-   * The part that must stay in sight when the picture is cut.
+   * The part that stays visible when the picture is cropped.
    * @default 'center'
    */
   position?: 'center' | 'top' | 'bottom' | 'left' | 'right' | undefined;
   /**
-   * `first` for the one picture a visitor waits for: it is fetched before everything else.
+   * `first` for the most important picture of the page, which is loaded eagerly and with high
+   * priority.
    * @default 'lazy'
    */
   priority?: 'first' | 'lazy' | undefined;
-  /** A tiny blurred copy as a data URL, seen until the picture is there. */
+  /** A tiny blurred copy as a data URL, shown until the picture has loaded. */
   blurDataUrl?: string | undefined;
 }
 
 /**
- * A picture in the size the window needs, without any script. Its frame keeps the place, so nothing
- * moves when it arrives, and stays when it doesn't.
+ * A responsive picture that needs no script. Its frame reserves the space, so that the layout does
+ * not shift when the picture loads or fails to load.
  */
 export function Picture({ src, width, height, alt, phone, ...props }: PictureProps) {
   const { sizes = '100vw', ratio = 'natural', fit = 'cover', position = 'center' } = props;
@@ -70,7 +71,7 @@ function frameClass(ratio: NonNullable<PictureProps['ratio']>, isDrawing: boolea
   return isDrawing ? `${styles.frames[ratio]} ${styles.bare}` : styles.frames[ratio];
 }
 
-/** A `<source>` has no `src`; a drawing's address is its whole set. */
+/** `<source>` has no `src` attribute; the `srcset` of a drawing is its address. */
 function withoutSrc({ src, srcSet = src, ...rest }: ReturnType<typeof responsive>) {
   return { srcSet, ...rest };
 }

@@ -1,29 +1,29 @@
 import { fits, frames, image, positions } from './Picture.css.ts';
 
-/** A picture's addresses, worked out on the server. */
+/** The addresses of a picture, computed on the server. */
 export interface PreparedSource {
   src: string;
-  /** The same picture in other widths; a drawing has none. */
+  /** The same picture in other widths; undefined for a drawing. */
   srcSet?: string | undefined;
 }
 
 export interface PreparedPictureProps extends PreparedSource {
-  /** What the picture shows; empty for a picture that only decorates. */
+  /** What the picture shows; empty for a decorative picture. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /**
-   * `first` for a picture that is seen at once.
+   * `first` for a picture in the initial viewport.
    * @default 'lazy'
    */
   priority?: 'first' | 'lazy' | undefined;
-  /** A tiny blurred copy as a data URL, seen until the picture is there. */
+  /** A tiny blurred copy as a data URL, shown until the picture has loaded. */
   blurDataUrl?: string | undefined;
 }
 
 /**
- * A picture that fills the nearest positioned ancestor, for client parts that show pictures the
- * server only names: working out the sizes is left to the server, with the code for it.
+ * A picture that fills the nearest positioned ancestor, for client components. The server computes
+ * the addresses, so that the code for it stays out of the client bundle.
  */
 export function PreparedPicture({
   priority = 'lazy',

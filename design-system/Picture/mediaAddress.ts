@@ -1,12 +1,15 @@
-/** A picture of the content platform's library, whose resized copies have short addresses. */
+/**
+ * Whether a picture is in the content platform's media library. Resized copies of such pictures
+ * have short addresses.
+ */
 export function isMedia(src: string): boolean {
   return /^\/-\/(media|jssmedia)\//.test(src) && !src.includes('?');
 }
 
 /**
- * The address of a copy of so many px: `/_i/640/-/media/…`, which the site leads to the optimiser.
- * Each picture names four of them, twice in the HTML of a page; the optimiser's own addresses are
- * twice as long.
+ * The address of a copy `width` px wide: `/_i/640/-/media/…`, which the site rewrites to the image
+ * optimiser. Each picture has four such addresses, twice in the HTML of a page; the optimiser's own
+ * addresses are twice as long.
  */
 export function shortAddress({
   src,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mediaSource } from './mediaSource.ts';
 
-test('names the copies of a picture of the library', () => {
+test('returns the resized copies of a picture in the media library', () => {
   expect(mediaSource('/-/media/cars/v60.jpg')).toEqual({
     src: '/_i/640/-/media/cars/v60.jpg',
     srcSet:
@@ -14,6 +14,6 @@ test.each([
   '//cars.example/-/media/v60.jpg',
   '/-/media/v60.jpg?rev=1',
   'data:image/png;base64,AAAA',
-])('leaves %s as it is', (src) => {
+])('returns %s unchanged', (src) => {
   expect(mediaSource(src)).toEqual({ src });
 });

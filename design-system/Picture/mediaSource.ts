@@ -1,13 +1,13 @@
 import { isMedia, shortAddress } from './mediaAddress.ts';
 import type { PreparedSource } from './PreparedPicture.tsx';
 
-/** A card is never wider, also on a sharp screen. */
+/** The widths of cards, including high-density screens. */
 const widths = [320, 640, 1280] as const;
 
 /**
- * The addresses of a picture for a card, for a `PreparedPicture`. Unlike `preparePicture` it costs
- * a browser next to nothing, so that lists may ask for more cards by themselves; for that it
- * resizes nothing but the pictures of the library.
+ * The addresses of a picture in a card, for a `PreparedPicture`. Unlike `preparePicture` it is
+ * small enough for the client bundle, so that lists can load more cards in the browser. In return
+ * it resizes only pictures of the media library.
  */
 export function mediaSource(src: string): PreparedSource {
   if (!isMedia(src)) return { src };

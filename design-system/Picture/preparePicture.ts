@@ -1,7 +1,7 @@
 import type { PreparedSource } from './PreparedPicture.tsx';
 import { type PictureSource, responsive } from './sources.ts';
 
-/** The addresses of a picture in the sizes windows need, for a `PreparedPicture`. Server only. */
+/** The addresses of a picture in all sizes, for a `PreparedPicture`. Server only. */
 export function preparePicture(source: PictureSource): PreparedSource {
   const { src, srcSet } = responsive(source, '100vw');
   return { src, srcSet };

@@ -1,14 +1,14 @@
 import { getImageProps } from 'next/image';
 import { isMedia, shortAddress } from './mediaAddress.ts';
 
-/** A picture's file and its natural size in px, where it is known. */
+/** The file of a picture and its intrinsic size in px, if known. */
 export interface PictureSource {
   src: string;
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** The attributes by which a browser chooses among the sizes of a picture. */
+/** The attributes from which a browser selects the size of a picture. */
 export interface ResponsiveSource {
   src: string;
   srcSet: string | undefined;
@@ -18,9 +18,9 @@ export interface ResponsiveSource {
 }
 
 /**
- * The sizes of a picture at the site's image optimiser: 320, 640, 1280 and 1920 px wide. Drawings
- * are sharp at every size and come as they are; so do pictures of other hosts, which the optimiser
- * refuses to fetch.
+ * The copies of a picture from the site's image optimiser: 320, 640, 1280 and 1920 px wide.
+ * Drawings scale without loss and are used unchanged, as are pictures of other hosts, which the
+ * optimiser does not fetch.
  */
 export function responsive(source: PictureSource, sizes: string): ResponsiveSource {
   const { src, width, height } = source;
@@ -31,7 +31,7 @@ export function responsive(source: PictureSource, sizes: string): ResponsiveSour
   return { src: props.src, srcSet: props.srcSet, sizes, width, height };
 }
 
-/** An address on this site: it begins with one slash, not with two. */
+/** Whether an address is on this site: it begins with exactly one slash. */
 function isOwn(src: string): boolean {
   return /^\/(?!\/)/.test(src);
 }

@@ -6,14 +6,15 @@ const Container = createContext<HTMLElement | null>(null);
 
 interface PortalRootProps {
   /** The theme's class, such as `themeClass.mercedes`. */
-  themeClass: string;
-  /** What wears the theme. */
-  children: ReactNode;
+  readonly themeClass: string;
+  /** The part of the page that has this theme. */
+  readonly children: ReactNode;
 }
 
 /**
- * The root of a theme inside a page of another. Dialogs and menus leave their place in the
- * document; inside this root they are opened within it, and so wear its theme.
+ * The root of a theme inside a document of another theme. Dialogs, drawers and menus are rendered in
+ * a portal; inside this root the portal's container is the root and not the body, so they inherit
+ * its theme.
  */
 export function PortalRoot({ themeClass, children }: PortalRootProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -24,7 +25,7 @@ export function PortalRoot({ themeClass, children }: PortalRootProps) {
   );
 }
 
-/** Where a dialog or menu is opened: the nearest root, or the page's body. */
+/** The container for portals: the nearest root, or undefined for the body. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(Container) ?? undefined;
 }

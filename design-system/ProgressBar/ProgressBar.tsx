@@ -3,25 +3,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { bar, progressBar, valueText as valueTextClass, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way; the accessible name. */
+  /** The accessible name: what is in progress. */
   label: string;
-  /** How far it has come. Left out, the end is not known. */
+  /** The current value. If omitted, the progress is indeterminate. */
   value?: number | undefined;
   /**
-   * The value at the end.
+   * The value at completion.
    * @default 100
    */
   max?: number | undefined;
-  /** The same in words, such as "Steg 2 av 4". Left out, the share is read as a percentage. */
+  /** The value as text, such as "Steg 2 av 4". If omitted, screen readers announce a percentage. */
   valueText?: string | undefined;
   /**
-   * Whether the words stand above the bar or are for screen readers only.
+   * Whether the label is shown above the bar or only for screen readers.
    * @default 'visible'
    */
   labelVisibility?: 'visible' | 'hidden' | undefined;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({
   label,
   value,

@@ -17,7 +17,7 @@ export const choices = recipe({
     },
     {
       variants: { variant: 'card', direction: 'row' },
-      // As many columns as fit answers of a readable width.
+      // As many columns as fit at a readable width.
       style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15em), 1fr))' },
     },
   ],

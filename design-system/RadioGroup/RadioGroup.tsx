@@ -5,49 +5,49 @@ import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx';
 import { isShown } from '../Field/wiring.ts';
 import { choices } from './RadioGroup.css.ts';
 
-/** One answer of a radio group. */
+/** One option of a radio group. */
 export interface RadioOption {
   /** What the form sends. */
   value: string;
-  /** What the visitor reads. */
+  /** The visible label. */
   label: ReactNode;
-  /** Explains the answer, under the label. */
+  /** Explains the option, under the label. */
   help?: ReactNode;
-  /** Shown, but not to be chosen. */
+  /** Shown, but not selectable. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'children' | 'role'> {
   /** The question; the group's accessible name. */
   legend: ReactNode;
-  /** The answers, in order. */
+  /** The options, in order. */
   options: readonly RadioOption[];
-  /** The name under which the form sends the choice; no other group of the form has it. */
+  /** The name under which the form sends the choice; unique within the form. */
   name: string;
-  /** The chosen value, when the parent keeps it; empty for none. */
+  /** The controlled value; empty if no option is selected. */
   value?: string | undefined;
-  /** The value to begin with, when the form keeps it. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: string | undefined;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * `card` frames every answer, for two to four that deserve an explanation.
+   * `card` adds a frame to each option, for two to four options with explanations.
    * @default 'plain'
    */
   variant?: 'plain' | 'card' | undefined;
   /**
-   * Where the next answer stands: under the last or beside it, as far as there is room.
+   * Whether the options are stacked or in a row, which wraps.
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;
   /**
-   * Takes all answers out of use.
+   * Disables all options.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** One choice of a few, all of them in sight. The arrow keys move between the answers. */
+/** A single choice from a few visible options. The arrow keys move between the options. */
 export function RadioGroup({
   options,
   name,

@@ -4,11 +4,11 @@ import type { RangeEnds } from './rangeEnds.ts';
 interface RangeBarsProps {
   /** Heights from 0 to 1. */
   readonly bars: readonly number[];
-  /** The chosen part of the whole, from 0 to 1. */
+  /** The selected part of the range, from 0 to 1. */
   readonly span: RangeEnds;
 }
 
-/** The bars, drawn as two shapes: those that are chosen, and the others. */
+/** The bars, drawn as two paths: the selected bars and the others. */
 export function RangeBars({ bars, span }: RangeBarsProps) {
   const chosen = bars.map((_, at) => isChosen((at + 0.5) / bars.length, span));
   return (
@@ -28,7 +28,7 @@ function isChosen(middle: number, { low, high }: RangeEnds): boolean {
   return middle >= low && middle <= high;
 }
 
-/** The share of its place that a bar leaves free on each side. */
+/** The share of its slot that a bar leaves free on each side. */
 const margin = 0.1;
 
 function barsPath(bars: readonly number[], isMeant: (at: number) => boolean): string {
@@ -36,7 +36,7 @@ function barsPath(bars: readonly number[], isMeant: (at: number) => boolean): st
 }
 
 function barPath(height: number, at: number): string {
-  // Rounded: server and browser may differ in the last figures of a logarithm.
+  // Rounded, because the last digits of a logarithm may differ between server and browser.
   const top = height.toFixed(3);
   return `M${at + margin} 1v-${top}h${1 - 2 * margin}v${top}z`;
 }

@@ -12,20 +12,20 @@ interface RangeFieldProps {
   readonly id: string;
   readonly name: string | undefined;
   readonly label: string;
-  /** Absent while nothing is chosen. */
+  /** Undefined while nothing is selected. */
   readonly value: number | undefined;
-  /** How far it can go; shown while nothing is chosen. */
+  /** The limit of this end, shown as a placeholder while nothing is selected. */
   readonly limit: number;
-  /** Whether there is nothing to choose. */
+  /** Whether the range has only one value. */
   readonly isFixed: boolean;
   readonly format: (value: number) => string;
   readonly prefix: string | undefined;
   readonly suffix: string | undefined;
-  /** Hears the number that was typed. */
+  /** Called with the typed number. */
   readonly onMove: (to: number) => void;
 }
 
-/** One end in figures. What is no number goes back to the one before. */
+/** The text field of one end. Invalid input is reset to the previous value. */
 export function RangeField({
   id,
   name,
@@ -60,7 +60,7 @@ export function RangeField({
           id={id}
           name={name}
           className={`${control} ${input}`}
-          // Not of the type for numbers, which takes no spaces between the thousands.
+          // Not `number`, which does not accept spaces as thousands separators.
           type="text"
           inputMode="numeric"
           autoComplete="off"

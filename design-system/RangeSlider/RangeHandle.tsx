@@ -9,17 +9,17 @@ interface RangeHandleProps {
   readonly format: (value: number) => string;
   readonly prefix: string | undefined;
   readonly suffix: string | undefined;
-  /** Whether there is nothing to choose. */
+  /** Whether the range has only one value. */
   readonly isFixed: boolean;
-  /** Whether it lies above the other one. */
+  /** Whether it is stacked above the other handle. */
   readonly isRaised: boolean;
-  /** Hears every number on the way. */
+  /** Called with each value while the handle moves. */
   readonly onMove: (to: number) => void;
-  /** The visitor is done with it. */
+  /** Called when the visitor releases the handle. */
   readonly onLetGo: () => void;
 }
 
-/** One handle: a native slider of which only the handle can be hit. */
+/** One handle: a native range input of which only the thumb receives pointer events. */
 export function RangeHandle({
   label,
   value,
@@ -51,8 +51,9 @@ export function RangeHandle({
 }
 
 /**
- * Tells when a pointer lets the handle go. Only the browser's own `change` knows, since the pointer
- * may be anywhere by then; but that comes at every press of an arrow too, where more may follow.
+ * Calls `onLetGo` when a pointer releases the handle. Uses the native `change` event, because the
+ * pointer may be anywhere by then, and ignores `change` from arrow keys, where more key presses may
+ * follow.
  */
 function useLetGo(onLetGo: () => void) {
   const ref = useRef<HTMLInputElement>(null);
@@ -78,7 +79,7 @@ function useLetGo(onLetGo: () => void) {
   return ref;
 }
 
-/** Enter means the number, and doesn't send the form around it. */
+/** Handles Enter instead of letting it submit the surrounding form. */
 export function onEnter(act: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

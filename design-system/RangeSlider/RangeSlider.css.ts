@@ -5,13 +5,13 @@ import { forcedColors } from '#themes/media.ts';
 
 const { color, motion, radius } = vars;
 
-/** How far the chosen part begins from the start and ends from the end, as shares of the track. */
+/** The distances of the selected part from the start and from the end, as shares of the track. */
 export const fromStart = createVar();
 export const fromEnd = createVar();
 
-/** What is seen of a handle; what is hit goes beyond it. */
+/** The visible part of a handle; the touch target is larger. */
 const knob = space.l;
-const beyond = `calc((${size.target} - ${knob}) / 2)`;
+const targetPadding = `calc((${size.target} - ${knob}) / 2)`;
 
 export const range = style([tabularFigures, { minInlineSize: 0 }]);
 
@@ -20,7 +20,7 @@ export const bars = style({
   inlineSize: `calc(100% - ${knob})`,
   blockSize: space['2xl'],
   marginInline: 'auto',
-  // The track stands in the middle of the handles' room, the bars upon it.
+  // Moves the bars down onto the track, which is in the middle of the touch targets.
   marginBlockEnd: `calc(-0.5 * ${size.target} + ${space['2xs']})`,
 });
 
@@ -68,8 +68,8 @@ const thumb = {
   boxSizing: 'border-box',
   inlineSize: size.target,
   blockSize: size.target,
-  // A round border without colour: the finger's room around the knob.
-  border: `${beyond} solid transparent`,
+  // A transparent border extends the touch target around the knob.
+  border: `${targetPadding} solid transparent`,
   borderRadius: '50%',
   backgroundColor: color.accent,
   backgroundClip: 'padding-box',
@@ -81,14 +81,14 @@ const thumb = {
 
 const hovered = { backgroundColor: color.accentHover } as const;
 const held = { cursor: 'grabbing' } as const;
-/** A hole in the middle, through which the ground is seen. */
+/** A hole in the middle, in the background colour. */
 const ring = {
   backgroundImage: `radial-gradient(circle closest-side, ${color.ground} 40%, transparent 45%)`,
 } as const;
-/** Around what is seen, not around the room for the finger. */
+/** The outline surrounds the visible knob, not the touch target. */
 const focused = {
   outline: `${size.focusRing} solid ${color.focus}`,
-  outlineOffset: `calc(${size.focusRing} - ${beyond})`,
+  outlineOffset: `calc(${size.focusRing} - ${targetPadding})`,
 } as const;
 const unusable = { backgroundColor: color.border, cursor: 'not-allowed' } as const;
 const system = { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } as const;
@@ -97,13 +97,13 @@ export const handle = style({
   position: 'absolute',
   zIndex: layer.raised,
   insetBlock: 0,
-  insetInline: `calc(-1 * ${beyond})`,
-  inlineSize: `calc(100% + 2 * ${beyond})`,
+  insetInline: `calc(-1 * ${targetPadding})`,
+  inlineSize: `calc(100% + 2 * ${targetPadding})`,
   blockSize: size.target,
   margin: 0,
   appearance: 'none',
   background: 'none',
-  // Of two sliders upon each other, only the handles are hit.
+  // The two inputs overlap, so only their thumbs receive pointer events.
   pointerEvents: 'none',
   touchAction: 'pan-y',
   selectors: {
@@ -131,7 +131,7 @@ export const handle = style({
 
 export const fields = style({
   display: 'grid',
-  // One below the other rather than figures that are cut off.
+  // The fields wrap rather than cut off their numbers.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))',
   gap: space.s,
   marginBlockStart: space.xs,
@@ -139,7 +139,7 @@ export const fields = style({
 
 export const field = style({ minInlineSize: 0 });
 
-// Two stand beside each other in a narrow place, and a price of a million must have room in each.
+// Two fields share a narrow row, and each must fit a price in millions.
 globalStyle(`${field} input:first-child, ${field} span:first-child`, {
   paddingInlineStart: space.s,
 });

@@ -8,49 +8,49 @@ import * as css from './RangeSlider.css.ts';
 import { moveEnd, type RangeEnds, sameEnds, shareOf, withinLimits } from './rangeEnds.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
-/** The names of the two ends. */
+/** The accessible names of the slider and its two ends. */
 export interface RangeSliderLabels {
-  /** Of both together, such as "Price". */
+  /** The whole range, such as "Price". */
   range: string;
-  /** Of the lower end, such as "From". */
+  /** The lower end, such as "From". */
   low: string;
-  /** Of the upper end, such as "To". */
+  /** The upper end, such as "To". */
   high: string;
 }
 
 export interface RangeSliderProps {
-  /** The lowest number that can be chosen. */
+  /** The lowest selectable number. */
   min: number;
-  /** The highest. */
+  /** The highest selectable number. */
   max: number;
   /**
-   * The range that is chosen; what lies outside is shown at its limit. Left out, nothing is: the
-   * handles stand at the limits, and a form sends two empty fields.
+   * The selected range, clamped to the limits. If omitted, nothing is selected: the handles are at
+   * the limits, and a form sends two empty fields.
    */
   value?: RangeEnds | undefined;
   labels: RangeSliderLabels;
-  /** Writes a number for visitors, such as "150 000". */
+  /** Formats a number for display, such as "150 000". */
   format: (value: number) => string;
-  /** Stands before the numbers, such as "£". */
+  /** Shown before the numbers, such as "£". */
   prefix?: string | undefined;
-  /** Stands after them, such as "kr". */
+  /** Shown after the numbers, such as "kr". */
   suffix?: string | undefined;
-  /** How much lies in each part of the range, from low to high, as heights from 0 to 1. */
+  /** A histogram of the range, from low to high, as heights from 0 to 1. */
   bars?: readonly number[] | undefined;
   /** The name under which a form sends both ends, the lower one first. */
   name?: string | undefined;
-  /** Hears every range on the way. */
+  /** Called with each range while the visitor changes it. */
   onInput?: ((ends: RangeEnds) => void) | undefined;
   /**
-   * Hears the range the visitor means: at once when a handle is let go, when Enter is pressed or
-   * when the focus leaves; after a pause of 1.5 s while arrows are pressed or numbers typed.
+   * Called with the final range: immediately when a handle is released, Enter is pressed or the
+   * focus leaves; after a pause of 1.5 s when the visitor uses the arrow keys or types.
    */
   onCommit: (ends: RangeEnds) => void;
 }
 
 const ends = ['low', 'high'] as const;
 
-/** A range of numbers, chosen with two handles or two fields, under a picture of what lies where. */
+/** Selects a range of numbers with two handles or two fields, below an optional histogram. */
 export function RangeSlider({
   min,
   max,
@@ -71,7 +71,7 @@ export function RangeSlider({
   const isFixed = min >= max;
   const common = { format, prefix, suffix, isFixed };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend would say what the heading of the disclosure around it says already.
+    // biome-ignore lint/a11y/useSemanticElements: a legend would repeat the heading of the surrounding disclosure.
     <div className={css.range} role="group" aria-label={labels.range}>
       {bars && <RangeBars bars={bars} span={span} />}
       <div className={css.slider} style={spanStyle(span)}>
@@ -82,7 +82,7 @@ export function RangeSlider({
             label={labels[end]}
             limits={limits}
             value={shown[end]}
-            // At the far end it would lie buried under the other one.
+            // Near the upper limit, the low handle would be covered by the high one.
             isRaised={end === 'low' && span.low > 0.5}
             onMove={(to) => sketch(moveEnd(shown, { end, to }, limits))}
             onLetGo={() => choose(shown)}
@@ -107,12 +107,12 @@ export function RangeSlider({
   );
 }
 
-/** The style attribute that says which part of the track is chosen. */
+/** The style attribute that sets the selected part of the track. */
 function spanStyle({ low, high }: RangeEnds): CSSProperties {
   const entries = [
     [css.fromStart, low],
     [css.fromEnd, 1 - high],
   ] as const;
-  // A variable's reference is `var(--name)`; the attribute wants the bare name.
+  // A reference is `var(--name)`; the style attribute needs the bare name.
   return Object.fromEntries(entries.map(([name, share]) => [name.slice(4, -1), share]));
 }

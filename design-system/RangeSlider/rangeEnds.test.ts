@@ -47,7 +47,7 @@ describe('stepOf', () => {
 });
 
 describe('shareOf', () => {
-  it('is the place between the limits', () => {
+  it('is the relative position between the limits', () => {
     expect(shareOf(250, limits)).toBe(0.25);
     expect(shareOf(5, { low: 5, high: 5 })).toBe(0);
   });

@@ -1,13 +1,13 @@
-/** The two ends of a range, in whole numbers. */
+/** The two ends of a range, as integers. */
 export interface RangeEnds {
   readonly low: number;
   readonly high: number;
 }
 
-/** One of the two. */
+/** One of the two ends. */
 export type RangeEnd = keyof RangeEnds;
 
-/** Moves one end within the limits. The other one follows where it would be passed. */
+/** Moves one end within the limits. If it passes the other end, both move. */
 export function moveEnd(
   ends: RangeEnds,
   { end, to }: { readonly end: RangeEnd; readonly to: number },
@@ -19,7 +19,7 @@ export function moveEnd(
     : { low: Math.min(ends.low, at), high: at };
 }
 
-/** The range as far as it lies within the limits. */
+/** The range clamped to the limits. */
 export function withinLimits(ends: RangeEnds, limits: RangeEnds): RangeEnds {
   const low = moveEnd(ends, { end: 'low', to: ends.low }, limits).low;
   return moveEnd({ ...ends, low }, { end: 'high', to: Math.max(ends.high, low) }, limits);
@@ -30,17 +30,17 @@ export function sameEnds(a: RangeEnds, b: RangeEnds): boolean {
   return a.low === b.low && a.high === b.high;
 }
 
-/** How far a step of a handle goes: a hundredth of the range, but never less than one. */
+/** The step of a handle: a hundredth of the range, at least 1. */
 export function stepOf({ low, high }: RangeEnds): number {
   return Math.max(1, (high - low) / 100);
 }
 
-/** Where a number lies between the limits, from 0 to 1. */
+/** The relative position of a number between the limits, from 0 to 1. */
 export function shareOf(value: number, { low, high }: RangeEnds): number {
   return high > low ? (value - low) / (high - low) : 0;
 }
 
-/** The whole number that was typed, whichever spaces stand in it; `undefined` when there is none. */
+/** Parses an integer, ignoring all whitespace; `undefined` if the text is not a number. */
 export function readNumber(typed: string): number | undefined {
   const number = Number.parseInt(typed.replaceAll(/\s/g, ''), 10);
   return Number.isNaN(number) ? undefined : number;

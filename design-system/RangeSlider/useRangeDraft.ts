@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type RangeEnds, sameEnds } from './rangeEnds.ts';
 
-/** How long, in ms, a visitor pauses before what was set without letting go counts as meant. */
+/** The pause, in ms, after which an uncommitted value is committed. */
 const pauseMs = 1500;
 
 interface RangeDraftOptions {
@@ -11,15 +11,15 @@ interface RangeDraftOptions {
 }
 
 interface RangeDraft {
-  /** What is shown: what the visitor is about to choose, else what is chosen. */
+  /** The range to display: the draft if there is one, otherwise the selected range. */
   readonly shown: RangeEnds;
-  /** Shows a range; it counts after a pause. */
+  /** Sets the draft, which is committed after a pause. */
   readonly sketch: (ends: RangeEnds) => void;
-  /** A range that counts at once. */
+  /** Commits a range immediately. */
   readonly choose: (ends: RangeEnds) => void;
 }
 
-/** Keeps what a visitor is about to choose until it counts. */
+/** Holds the range the visitor is changing until it is committed. */
 export function useRangeDraft({ value, onInput, onCommit }: RangeDraftOptions): RangeDraft {
   const [draft, setDraft] = useState<RangeEnds>();
   const choose = (ends: RangeEnds) => {
@@ -37,7 +37,7 @@ export function useRangeDraft({ value, onInput, onCommit }: RangeDraftOptions): 
   };
 }
 
-/** Hands on what stayed the same for a while; what changes or goes before that never counts. */
+/** Calls `onPause` with a value that has not changed for `pauseMs`. */
 export function usePause<Value>(value: Value | undefined, onPause: (value: Value) => void): void {
   const pass = useEffectEvent(onPause);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Editors' HTML carries no classes, so here, and only here, styles follow element names. */
+/** Editors' HTML has no classes, so these styles, and only these, select by element name. */
 
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
@@ -24,7 +24,7 @@ globalStyle(`${richText} > * + :is(blockquote, hr, [data-part="table"])`, {
 globalStyle(`${richText} > :is(blockquote, hr, [data-part="table"]) + *`, {
   marginBlockStart: space.xl,
 });
-// Last, so that a heading right under another stays close to it.
+// Last, so that it also applies to a heading directly after another heading.
 globalStyle(`${richText} > :is(h2, h3, h4) + *`, { marginBlockStart: space.xs });
 
 within('h2, h3, h4', { color: color.heading });

@@ -3,17 +3,17 @@ import { richText } from './RichText.css.ts';
 import { sanitizeRichText } from './sanitize.ts';
 
 export interface RichTextProps extends RichTextLabels {
-  /** HTML as an editor wrote it; nothing in it is trusted. */
+  /** The editor's HTML, which is untrusted. */
   html: string;
 }
 
 /**
- * An editor's text, cleaned and set for reading. Use it in Server Components only: the cleaning
- * would weigh more in the browser than the rest of the page's script.
+ * An editor's text, sanitised and styled. Use it in Server Components only: the sanitiser is larger
+ * than all other scripts of a page.
  */
 export function RichText({ html, ...labels }: RichTextProps) {
   const clean = annotate(sanitizeRichText(html), labels);
   if (clean.trim() === '') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the line above is what makes it harmless.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised above.
   return <div className={richText} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -10,10 +10,10 @@ const region = (name: string) =>
 
 describe('annotate', () => {
   test.each([
-    ['leaves plain text alone', '<p>Hej</p>', '<p>Hej</p>'],
-    ['leaves ordinary links alone', '<a href="/a">A</a>', '<a href="/a">A</a>'],
+    ['leaves plain text unchanged', '<p>Hej</p>', '<p>Hej</p>'],
+    ['leaves ordinary links unchanged', '<a href="/a">A</a>', '<a href="/a">A</a>'],
     [
-      'says which links open a new tab',
+      'marks links that open a new tab',
       '<a href="/a">A</a> <a href="/b" target="_blank" rel="noopener noreferrer"><em>B</em></a>',
       '<a href="/a">A</a> <a href="/b" target="_blank" rel="noopener noreferrer"><em>B</em><span data-part="new-tab"> (öppnas i ny flik)</span></a>',
     ],
@@ -28,7 +28,7 @@ describe('annotate', () => {
       `${region('Tabell')}<table></table></div>${region('Tabell 2')}<table><caption> </caption></table></div>`,
     ],
     [
-      'wraps only the outer of two tables',
+      'wraps only the outer one of nested tables',
       '<table><tr><td><table></table></td></tr></table>',
       `${region('Tabell')}<table><tr><td><table></table></td></tr></table></div>`,
     ],
@@ -36,7 +36,7 @@ describe('annotate', () => {
     expect(annotate(html, labels)).toBe(expected);
   });
 
-  test('does not trust its labels either', () => {
+  test('escapes its labels', () => {
     const html = '<a href="/b" target="_blank">B</a><table></table>';
     const hostile = { newTabLabel: '<script>', tableLabel: '" onfocus="alert(1)' };
     expect(annotate(html, hostile)).not.toMatch(/<script>|" onfocus/);
@@ -45,14 +45,14 @@ describe('annotate', () => {
   const piece = fc.constantFrom('<table>', '</table>', '<td>', '<a target=_blank href=/>', '</a>');
   const html = fc.array(fc.oneof(piece, fc.string())).map((parts) => parts.join(''));
 
-  propertyTest.prop([html])('opens and closes as many regions', (dirty) => {
+  propertyTest.prop([html])('closes every region it opens', (dirty) => {
     const result = annotate(sanitizeRichText(dirty), labels);
     const opened = result.match(/<div /g)?.length ?? 0;
     expect(result.match(/<\/div>/g)?.length ?? 0).toBe(opened);
   });
 
   const note = fc.string({ minLength: 1 });
-  propertyTest.prop([note])('adds words and no markup, whatever the label', (newTabLabel) => {
+  propertyTest.prop([note])('adds no markup from the label', (newTabLabel) => {
     const result = annotate('<a target="_blank">A</a>', { ...labels, newTabLabel });
     expect(result.match(/[<>]/g)).toHaveLength(8);
   });

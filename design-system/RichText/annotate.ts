@@ -1,16 +1,17 @@
-/** What is added to sanitised HTML, in words of the page's language. */
+/** The texts added to sanitised HTML, in the language of the page. */
 export interface RichTextLabels {
-  /** Read out after links that open a new tab, such as "opens in a new tab". */
+  /** Appended to links that open a new tab for screen readers, such as "opens in a new tab". */
   newTabLabel: string;
-  /** Names the regions that tables without a caption scroll in, such as "Table". */
+  /** The accessible name of the scrollable region of a table without a caption, such as "Table". */
   tableLabel: string;
 }
 
 /**
- * Adds what editors cannot be asked for: a note at links that open a new tab, and around tables a
- * region that scrolls and can be reached by keyboard.
+ * Adds what editors cannot provide: a note in links that open a new tab, and a scrollable,
+ * focusable region around tables.
  *
- * Takes sanitised HTML only: there every bracket is a tag's, and every tag is closed.
+ * Accepts only sanitised HTML, in which every angle bracket belongs to a tag and every tag is
+ * closed.
  */
 export function annotate(html: string, { newTabLabel, tableLabel }: RichTextLabels): string {
   return wrapTables(noteNewTabs(html, newTabLabel), tableLabel);
@@ -21,7 +22,7 @@ function noteNewTabs(html: string, label: string): string {
   return html.replace(/<a [^>]*target="_blank"[^>]*>.*?(?=<\/a>)/gs, (link) => link + note);
 }
 
-/** Only outer tables: what is nested scrolls along. */
+/** Wraps only outer tables: nested tables scroll with them. */
 function wrapTables(html: string, label: string): string {
   let depth = 0;
   let count = 0;
@@ -38,12 +39,12 @@ function wrapTables(html: string, label: string): string {
   });
 }
 
-/** Regions of one page need names of their own, so that a list of them makes sense. */
+/** Landmark regions need unique names, so that screen readers can list them. */
 function numbered(label: string, count: number): string {
   return count === 1 ? label : `${label} ${count}`;
 }
 
-/** The words of the table's caption, which HTML has first in the table. */
+/** The text of the table's caption, which is the first child in HTML. */
 function captionAt(html: string, table: number): string | undefined {
   const caption = /^<table[^>]*>\s*<caption[^>]*>(.*?)<\/caption>/s.exec(html.slice(table))?.[1];
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOfHref } from '../Link/href.ts';
 import { sanitizeRichText } from './sanitize.ts';
 
-describe('sanitizeRichText keeps what a text is made of', () => {
+describe('sanitizeRichText keeps', () => {
   test.each([
     ['paragraphs', '<p>Ett <strong>tryggt</strong> <em>köp</em></p>'],
     ['headings 2 to 4', '<h2>A</h2><h3>B</h3><h4>C</h4>'],
@@ -23,7 +23,7 @@ describe('sanitizeRichText keeps what a text is made of', () => {
   });
 });
 
-describe('sanitizeRichText evens out', () => {
+describe('sanitizeRichText normalises', () => {
   test.each([
     ['a second page heading', '<h1>A</h1>', '<h2>A</h2>'],
     ['headings beyond the fourth', '<h5>A</h5><h6>B</h6>', '<h4>A</h4><h4>B</h4>'],
@@ -74,20 +74,20 @@ describe('sanitizeRichText removes', () => {
       '<p class="a" id="b" data-part="c" role="d">A</p>',
       '<p>A</p>',
     ],
-    ['addresses that run', '<a href="javascript:alert(1)">A</a>', '<span>A</span>'],
+    ['script addresses', '<a href="javascript:alert(1)">A</a>', '<span>A</span>'],
     [
-      'addresses that run, encoded',
+      'encoded script addresses',
       '<a href="java&#10;script&colon;alert(1)">A</a>',
       '<span>A</span>',
     ],
     ['data addresses', '<a href="data:text/html,x">A</a>', '<span>A</span>'],
-    ['addresses of nothing', '<a name="b">A</a>', '<span>A</span>'],
+    ['links without an address', '<a name="b">A</a>', '<span>A</span>'],
   ])('%s', (_what, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
 });
 
-/** Pieces of attacks, to be glued together in any order. */
+/** Fragments of attacks, concatenated in any order. */
 const pieces = fc.constantFrom(
   ...['<', '>', '"', "'", '/', '=', ' ', '\n', '\0', '`', '&', '&lt;', '&quot;', '&#x3c;', '--'],
   ...['<!--', '-->', '<![CDATA[', ']]>', '</', '/>', '<a', '<p', '<table', '</table>', '<caption>'],
@@ -115,19 +115,19 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-describe('sanitizeRichText, whatever it is given,', () => {
-  propertyTest.prop([hostile], { numRuns: 3000 })('lets through allowed tags only', (html) => {
+describe('sanitizeRichText, for arbitrary input,', () => {
+  propertyTest.prop([hostile], { numRuns: 3000 })('outputs only allowed tags', (html) => {
     expect(sanitizeRichText(html).replace(allowedTag, '')).not.toMatch(/[<>]/);
   });
 
-  propertyTest.prop([hostile], { numRuns: 3000 })('lets through no address that runs', (html) => {
-    // Within tags only: a visitor may read the very words href="" in a text.
+  propertyTest.prop([hostile], { numRuns: 3000 })('outputs no script addresses', (html) => {
+    // Only inside tags: text content may legitimately contain href="".
     for (const [, href = ''] of sanitizeRichText(html).matchAll(/<[^>]* href="([^"]*)"/g)) {
       expect(kindOfHref(decode(href))).not.toBe('refused');
     }
   });
 
-  propertyTest.prop([hostile], { numRuns: 1000 })('has nothing left to do after', (html) => {
+  propertyTest.prop([hostile], { numRuns: 1000 })('is idempotent', (html) => {
     const once = sanitizeRichText(html);
     expect(sanitizeRichText(once)).toBe(once);
   });

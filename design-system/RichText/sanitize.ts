@@ -3,10 +3,13 @@ import { kindOfHref } from '../Link/href.ts';
 
 type Attributes = Record<string, string>;
 
-/** Headings begin at level 2, since a page has its own; an editor's deeper levels are flattened. */
+/** Headings begin at level 2, since the page provides level 1; levels 5 and 6 become 4. */
 const tagNames = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
-/** What an editor leaves behind by pressing Enter twice; space is the style sheet's business. */
+/**
+ * Elements removed if empty: editors create them by pressing Enter twice, but the style sheet sets
+ * the spacing.
+ */
 const emptyWithoutText: readonly string[] = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const options: sanitizeHtml.IOptions = {
@@ -16,7 +19,8 @@ const options: sanitizeHtml.IOptions = {
     ...['a', 'strong', 'em', 'span', 'small', 'sub', 'sup', 's', 'u', 'abbr', 'code'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  // No class, style or id: looks are the site's, and ids of content could pose as the page's own.
+  // No class, style or id: the site controls the appearance, and ids of content could collide with
+  // those of the page.
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'target', 'rel'],
@@ -47,9 +51,9 @@ function link(_tagName: string, { href = '', target, lang, dir }: Attributes) {
 }
 
 /**
- * Reduces editors' HTML to what a text is made of. Scripts, styles, frames, forms, pictures, event
- * handlers and addresses that browsers would run are gone; text within unknown elements stays.
- * The result is well-formed, and every `<` and `>` in it belongs to an allowed tag.
+ * Reduces editors' HTML to text formatting. Removes scripts, styles, frames, forms, pictures, event
+ * handlers and script addresses; keeps the text of unknown elements. The result is well-formed, and
+ * every `<` and `>` in it belongs to an allowed tag.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, options);

@@ -33,7 +33,7 @@ export const button = style({
   selectors: {
     '&[data-state="hidden"]': {
       opacity: 0,
-      // Out of the tab order too.
+      // Also removes the button from the tab order.
       visibility: 'hidden',
       transform: `translateY(${space.xs})`,
     },

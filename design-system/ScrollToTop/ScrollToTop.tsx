@@ -6,17 +6,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ScrollToTop.css.ts';
 
 export interface ScrollToTopProps {
-  /** The button's name, such as "To the top of the page". */
+  /** The accessible name, such as "To the top of the page". */
   label: string;
 }
 
-/** How far the page is scrolled when the way back begins to be long, in px. */
-const longWay = 528;
+/** The scroll position, in px, from which the button is shown. */
+const thresholdPx = 528;
 
 /**
- * A button that takes visitors back to the top, from 528 px of scroll on. Put it last in `<body>`:
- * there the keyboard meets it at the end of the page. Being scrolled is seen by an observer, which
- * costs nothing while scrolling, as a scroll listener would.
+ * A button that scrolls back to the top, shown from a scroll position of 528 px. Render it last in
+ * `<body>`, so that it is last in the tab order. Uses an IntersectionObserver, which unlike a
+ * scroll listener does no work while scrolling.
  */
 export function ScrollToTop({ label }: ScrollToTopProps) {
   const sentinel = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
     if (!sentinel.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => setFarDown(entry?.isIntersecting === false),
-      { root: document, rootMargin: `${longWay}px 0px 0px` },
+      { root: document, rootMargin: `${thresholdPx}px 0px 0px` },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
@@ -55,7 +55,7 @@ function goToTop(): void {
   focusPage();
 }
 
-/** The button is about to vanish: the next Tab goes to the first thing in the page. */
+/** The button is about to be hidden, so the next Tab must go to the first element of the page. */
 function focusPage(): void {
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { size, space } from '#themes/contract.css.ts';
 import { reducedMotion } from '#themes/media.ts';
 
-/** A row that scrolls sideways by itself. How its entries stand in it, its user says. */
+/** A native horizontal scroll container. The component that uses it lays out the entries. */
 export const row = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
-  // Room for the rings of what has the focus, which the row would cut off.
+  // Space for focus outlines, which the row would clip.
   padding: space['2xs'],
   margin: `calc(-1 * ${space['2xs']})`,
   paddingBlockEnd: space.m,
@@ -17,9 +17,6 @@ export const row = style({
     print: { overflow: 'visible' },
   },
 });
-
-/** For the entries of a row: where scrolling comes to rest. */
-export const entry = { scrollSnapAlign: 'start', scrollMarginInline: space['2xs'] } as const;
 
 /** Under the row: what leads on, and the buttons at the end. */
 export const foot = style({
@@ -32,7 +29,7 @@ export const foot = style({
 
 const none = { display: 'none' };
 
-/** The buttons. Their place is there before they are: what follows must not jump. */
+/** The buttons. Their space is reserved, so that the layout does not shift when they appear. */
 export const controls = style({
   display: 'flex',
   gap: space.xs,

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { ScrollerIsland } from './ScrollerIsland.tsx';
 
 export interface ScrollerProps {
-  /** Name of the row for those who can't see it. */
+  /** The accessible name of the row. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** What stands under the row, beside the buttons. */
+  /** Content below the row, next to the buttons. */
   foot?: ReactNode | undefined;
-  /** The class that lays the entries out in one row: of the row itself, or of what is in it. */
+  /** The class of the row, which lays out the entries or the list that contains them. */
   rowClass?: string | undefined;
-  /** The entries, or one list of them. */
+  /** The entries, or one list that contains them. */
   children: ReactNode;
 }
 
 /**
- * A row that scrolls by itself, with buttons that go on by as many entries as are seen whole.
- * Without script it still scrolls, and has no buttons.
+ * A native scroll row with buttons that scroll by the number of fully visible entries. Without
+ * script it still scrolls, but has no buttons.
  */
 export function Scroller(props: ScrollerProps) {
   return <ScrollerIsland {...props} />;

@@ -5,10 +5,10 @@ import { type EntryMeasures, type RowPlace, rowPlace } from './rowPlace.ts';
 import * as css from './Scroller.css.ts';
 import type { ScrollerProps } from './Scroller.tsx';
 
-/** So long after the last change of its width or place the row is measured anew, in ms. */
+/** The delay, in ms, after the last resize or scroll before the row is measured again. */
 const debounceMs = 100;
 
-/** Until it is measured; whether there is more, the style sheet tells. */
+/** The state until the row is measured. */
 const start: RowPlace = { step: 0, isAtStart: true, isAtEnd: false };
 
 /** The row and its buttons. */
@@ -71,7 +71,10 @@ export function ScrollerBody({ label, foot, rowClass, children, ...labels }: Scr
   );
 }
 
-/** The first two entries tell for all; marks of a page editor between them are none. */
+/**
+ * Measures the first two entries, since all are alike. Ignores the markers that a page editor
+ * inserts between them.
+ */
 function entryMeasures(row: HTMLElement): EntryMeasures {
   const [first, second] = row.querySelectorAll<HTMLElement>(
     ':scope > :not(code, ul), :scope > ul > :not(code)',

@@ -3,7 +3,7 @@
 import { island } from '../island.tsx';
 import type { ScrollerProps } from './Scroller.tsx';
 
-/** Keeps the code of rows that scroll off pages that have none. */
+/** Loads the code of scroll rows only on pages with such a row. */
 export const ScrollerIsland = island<ScrollerProps>(() =>
   import('./ScrollerBody.tsx').then((loaded) => loaded.ScrollerBody),
 );

@@ -1,29 +1,29 @@
-/** What a row that scrolls sideways measures, in px. */
+/** Measurements of a horizontal scroll row, in px. */
 export interface RowMeasures {
   readonly clientWidth: number;
   readonly scrollWidth: number;
   readonly scrollLeft: number;
 }
 
-/** What its entries measure, in px. */
+/** Measurements of its entries, in px. */
 export interface EntryMeasures {
   readonly width: number;
-  /** From where one begins to where the next does. */
+  /** The distance from the start of one entry to the start of the next. */
   readonly pitch: number;
 }
 
-/** Where a visitor is in a row. */
+/** The scroll state of a row. */
 export interface RowPlace {
-  /** The way to the next entries that are not seen whole yet, in px; never less than one entry. */
+  /** The distance to the next entry that is not fully visible, in px; at least one entry. */
   readonly step: number;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
 }
 
-// Browsers round: half a pixel is no way left to go.
+// Browsers round scroll positions, so the ends may be off by a fraction of a pixel.
 const tolerance = 2;
 
-/** Reads a row's place from its measures and those of its entries. */
+/** Computes the scroll state of a row from its measurements and those of its entries. */
 export function rowPlace(row: RowMeasures, { width, pitch }: EntryMeasures): RowPlace {
   const { clientWidth, scrollWidth, scrollLeft } = row;
   const left = Math.abs(scrollLeft);

@@ -5,7 +5,7 @@ import { surface } from '#themes/surfaces.css.ts';
 
 const { color, density, radius, text } = vars;
 
-/** One control to the eye, white on any picture: its frame holds the field and the buttons. */
+/** The frame around the field and the buttons, which look like one control on any picture. */
 export const form = style([
   surface.base,
   {
@@ -13,14 +13,14 @@ export const form = style([
     alignItems: 'center',
     padding: space['2xs'],
     border: `${size.hairline} solid ${color.borderStrong}`,
-    // Concentric with the button inside; a brand of sharp corners keeps them.
+    // Concentric with the button inside; stays sharp in brands with sharp corners.
     borderRadius: `calc(${radius.control} + min(${radius.control}, ${space['2xs']}))`,
     textAlign: 'start',
     boxShadow: vars.shadow.raised,
     selectors: {
       '&:has(> :focus-visible:is(input))': {
         outline: `${size.focusRing} solid ${color.focus}`,
-        // Inside the frame, since no colour reads on every picture.
+        // Inside the frame, since no colour has enough contrast on every picture.
         outlineOffset: `calc(-1 * ${size.focusRing})`,
       },
     },
@@ -59,7 +59,7 @@ export const input = style({
   },
 });
 
-/** Nothing to clear, no button. */
+/** Hidden while the field is empty. */
 export const clear = style({
   display: 'flex',
   marginInlineEnd: space['2xs'],

@@ -13,7 +13,7 @@ export const select = style({
   },
 });
 
-// The open list is the browser's; on a dark surface it would else take our light text on white.
+// The native list would otherwise inherit light text on a white background on dark surfaces.
 globalStyle(`${select} option, ${select} optgroup`, {
   color: color.onField,
   backgroundColor: color.field,
@@ -23,6 +23,6 @@ export const chevron = style({
   position: 'absolute',
   insetInlineEnd: controlPadding,
   display: 'flex',
-  // A click on it belongs to the select underneath.
+  // Clicks go to the select underneath.
   pointerEvents: 'none',
 });

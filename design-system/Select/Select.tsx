@@ -3,46 +3,46 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { NativeProps } from '../native.ts';
 import { chevron, select } from './Select.css.ts';
 
-/** One answer of a select. */
+/** One option of a select. */
 export interface SelectOption {
   /** What the form sends. */
   value: string;
-  /** What the visitor reads. */
+  /** The visible label. */
   label: string;
-  /** Shown, but not to be chosen. */
+  /** Shown, but not selectable. */
   disabled?: boolean | undefined;
 }
 
-/** Answers under a common heading. */
+/** Options under a common heading. */
 export interface SelectOptionGroup {
   /** The heading. */
   label: string;
-  /** The answers under it. */
+  /** The options in the group. */
   options: readonly SelectOption[];
 }
 
 export interface SelectProps
   extends NativeProps<'select', 'onChange' | 'children' | 'multiple' | 'size'> {
-  /** The answers, in order; groups and single ones may be mixed. */
+  /** The options, in order; groups and single options can be mixed. */
   options: readonly (SelectOption | SelectOptionGroup)[];
-  /** Shown while nothing is chosen, as an answer with an empty value. */
+  /** Shown while nothing is selected, as an option with an empty value. */
   placeholder?: string | undefined;
   /** The name under which the form sends the choice. */
   name?: string | undefined;
-  /** The chosen value, when the parent keeps it; empty for none. */
+  /** The controlled value; empty if no option is selected. */
   value?: string | undefined;
-  /** The value to begin with, when the form keeps it. */
+  /** The initial value of an uncontrolled select. */
   defaultValue?: string | undefined;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Takes the control out of use; the form doesn't send it.
+   * Disables the control; the form does not send its value.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** One choice of many, with the browser's own list. Stands in a `Field`, which labels it. */
+/** A native select for many options. Use it in a `Field`, which labels it. */
 export function Select({ options, placeholder, onValueChange, ...rest }: SelectProps) {
   return (
     <div className={box}>
@@ -52,7 +52,7 @@ export function Select({ options, placeholder, onValueChange, ...rest }: SelectP
         onChange={onValueChange && ((event) => onValueChange(event.currentTarget.value))}
       >
         {placeholder !== undefined && (
-          // Who has to choose can't go back to nothing.
+          // A required choice cannot be reset to none.
           <option hidden={rest.required} value="">
             {placeholder}
           </option>

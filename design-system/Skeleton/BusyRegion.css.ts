@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Holds the hidden words, which are placed against it. */
+/** The positioned ancestor of the visually hidden text. */
 export const region = style({ position: 'relative' });

@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { region } from './BusyRegion.css.ts';
 
 export interface BusyRegionProps {
-  /** Whether the content is still on its way. */
+  /** Whether the content is still loading. */
   state: 'loading' | 'ready';
-  /** What screen readers hear while it loads, such as "Hämtar bilar". */
+  /** What screen readers announce while it loads, such as "Hämtar bilar". */
   loadingLabel: string;
-  /** What they hear when it is there, such as "24 bilar". */
+  /** What screen readers announce when it has loaded, such as "24 bilar". */
   readyLabel?: string | undefined;
   /** The skeletons, then the content. */
   children: ReactNode;
 }
 
-/** Tells screen readers that a part of the page is loading, and when it has come. */
+/** Announces to screen readers that a part of the page is loading, and when it has loaded. */
 export function BusyRegion({ state, loadingLabel, readyLabel, children }: BusyRegionProps) {
   return (
     <div className={region}>

@@ -20,7 +20,7 @@ const shapeBase = style({
     position: 'absolute',
     inset: 0,
     backgroundImage: `linear-gradient(90deg, transparent, color-mix(in oklab, ${color.ground} 60%, transparent), transparent)`,
-    // Moved as a layer of its own, which costs a slow phone nothing.
+    // `transform` is animated on the compositor, which is cheap even on slow phones.
     animation: `${shimmer} 1800ms ease-in-out infinite`,
   },
   '@media': {
@@ -31,7 +31,7 @@ const shapeBase = style({
 
 const rounded = style([shapeBase, { inlineSize: '100%', borderRadius: radius.m }]);
 
-/** A box by its proportions. */
+/** The class of a box for each ratio. */
 export const box = styleVariants({
   '16/9': [rounded, { aspectRatio: '16 / 9' }],
   '4/3': [rounded, { aspectRatio: '4 / 3' }],
@@ -51,17 +51,17 @@ function round(diameter: string) {
   ] as const;
 }
 
-/** A circle by its diameter. */
+/** The class of a circle for each size. */
 export const circle = styleVariants({
   s: [...round(size.iconM)],
   m: [...round(size.target)],
   l: [...round(`calc(2 * ${size.target})`)],
 });
 
-// A flex box, in which the space around the lines doesn't collapse.
+// A flex container, in which the margins of the lines do not collapse.
 const linesBase = style({ display: 'flex', flexDirection: 'column', inlineSize: '100%' });
 
-/** Lines by the text style they stand for. */
+/** The class of the lines for each text style. */
 export const lines = styleVariants({
   heading2: [typeset('heading2'), linesBase],
   heading3: [typeset('heading3'), linesBase],
@@ -70,7 +70,10 @@ export const lines = styleVariants({
   small: [typeset('small'), linesBase],
 });
 
-/** As tall as the letters, with the rest of the line's height around it: nothing moves later. */
+/**
+ * As tall as the letters, with margins that fill the line height, so that the layout does not shift
+ * when the text replaces it.
+ */
 export const line = style([
   shapeBase,
   {

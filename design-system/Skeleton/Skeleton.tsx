@@ -1,15 +1,15 @@
 import { box, circle, line, lines as linesClass } from './Skeleton.css.ts';
 
 interface SkeletonText {
-  /** Lines of text, the last one shorter. */
+  /** Lines of text; the last one is shorter. */
   shape: 'text';
   /**
-   * The text style whose height the lines have.
+   * The text style that sets the height of the lines.
    * @default 'body'
    */
   textStyle?: 'heading2' | 'heading3' | 'heading4' | 'body' | 'small' | undefined;
   /**
-   * How many lines come.
+   * The number of lines.
    * @default 1
    */
   lines?: number | undefined;
@@ -19,18 +19,18 @@ interface SkeletonBox {
   /** A picture, a button, a field. */
   shape: 'box';
   /**
-   * Its proportions: of a picture, `control` for the height of a button or field, `fill` for the
-   * height of its parent.
+   * The aspect ratio of a picture, `control` for the height of a button or field, `fill` for the
+   * height of the parent.
    * @default 'fill'
    */
   ratio?: '16/9' | '4/3' | '3/2' | '1/1' | 'control' | 'fill' | undefined;
 }
 
 interface SkeletonCircle {
-  /** A portrait or a round sign. */
+  /** A portrait or a round icon. */
   shape: 'circle';
   /**
-   * Its diameter: that of an icon, of a touch target, or twice that.
+   * The diameter: of an icon, of a touch target, or twice that.
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | undefined;
@@ -38,7 +38,10 @@ interface SkeletonCircle {
 
 export type SkeletonProps = SkeletonText | SkeletonBox | SkeletonCircle;
 
-/** The shape of what is still on its way. Screen readers hear of it from a `BusyRegion` around. */
+/**
+ * A placeholder in the shape of content that is loading. Wrap it in a `BusyRegion`, which announces
+ * the loading to screen readers.
+ */
 export function Skeleton(props: SkeletonProps) {
   switch (props.shape) {
     case 'text':
@@ -54,7 +57,7 @@ function SkeletonLines({ textStyle = 'body', lines = 1 }: SkeletonText) {
   return (
     <span aria-hidden="true" className={linesClass[textStyle]}>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered.
         <span className={line} key={index} />
       ))}
     </span>

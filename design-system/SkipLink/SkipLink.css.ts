@@ -18,7 +18,14 @@ export const skipLink = style({
   textDecoration: 'none',
   outlineColor: vars.color.focus,
   selectors: {
-    // Moved away and not hidden: only what is rendered can take focus.
-    '&:not(:focus)': { transform: `translateY(calc(-100% - ${space.l}))` },
+    // Invisible but rendered, so that it can take the focus. It is at the very top of the page: the
+    // framework's router scrolls a new page to its first elements, and an element above the window
+    // would make it scroll past whatever is in front of the main content.
+    '&:not(:focus)': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      opacity: 0,
+      pointerEvents: 'none',
+    },
   },
 });

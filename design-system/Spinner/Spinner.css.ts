@@ -19,19 +19,19 @@ const ringBase = style({
   strokeLinecap: 'round',
   animation: `${turn} 900ms linear infinite`,
   '@media': {
-    // Without turning, a slow change of light still says that something is going on.
+    // With reduced motion, a slow change of opacity still indicates activity.
     [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
   },
 });
 
-/** The ring by size. */
+/** The class of the ring for each size. */
 export const ring = styleVariants({
   s: [ringBase, { inlineSize: size.iconS, blockSize: size.iconS }],
   m: [ringBase, { inlineSize: size.iconM, blockSize: size.iconM }],
   l: [ringBase, { inlineSize: size.iconL, blockSize: size.iconL }],
 });
 
-/** In the colour of the text beside it, so that it also shows on a button. */
+/** In the text colour, so that it is also visible on a button. */
 export const track = style({ stroke: 'currentColor', opacity: 0.2 });
 
 export const arc = style({ stroke: 'currentColor', strokeDasharray: '30 100' });

@@ -2,21 +2,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { arc, ring, spinner, track } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, such as "Hämtar lediga tider". */
+  /** What is loading, such as "Hämtar lediga tider". */
   label: string;
   /**
-   * Whether the label stands beside the ring or is for screen readers only.
+   * Whether the label is shown beside the ring or only for screen readers.
    * @default 'hidden'
    */
   labelVisibility?: 'visible' | 'hidden' | undefined;
   /**
-   * `s` and `m` stand in a line of text, `l` alone in its place.
+   * `s` and `m` fit into a line of text, `l` is used on its own.
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** A wait of unknown length. Where the shape of what comes is known, use `Skeleton`. */
+/** Indicates loading of unknown duration. Use `Skeleton` if the shape of the content is known. */
 export function Spinner({ label, labelVisibility = 'hidden', size = 'm' }: SpinnerProps) {
   return (
     <span className={spinner} role="status">

@@ -23,22 +23,22 @@ export interface StackProps extends GlobalProps {
     | 'gap'
     | undefined;
   /**
-   * Under each other, beside each other, or beside each other where there is room for it.
+   * In a column, in a row, or in a row from tablet width up.
    * @default 'column'
    */
   direction?: 'column' | 'row' | 'row-from-tablet' | undefined;
   /**
-   * Across the direction.
+   * Alignment on the cross axis.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   /**
-   * Along the direction.
+   * Alignment on the main axis.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
-   * Whether what does not fit goes to the next line.
+   * Whether items that do not fit wrap to the next line.
    * @default 'nowrap'
    */
   wrap?: 'wrap' | 'nowrap' | undefined;
@@ -58,11 +58,11 @@ export interface StackProps extends GlobalProps {
     | 'footer'
     | 'nav'
     | undefined;
-  /** What stands in the stack. */
+  /** The items. */
   children: ReactNode;
 }
 
-/** Puts children under or beside each other with one gap, so that they carry no margins. */
+/** Lays out its children in a column or row with a gap, so that they need no margins. */
 export function Stack({
   as: Tag = 'div',
   gap = 'm',

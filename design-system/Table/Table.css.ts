@@ -15,7 +15,7 @@ export const caption = styleVariants({
   hidden: {},
 });
 
-/** Stays in view while the table moves under it. */
+/** Stays in view while the table scrolls horizontally. */
 export const captionText = style({
   ...typeset('heading4'),
   display: 'inline-block',
@@ -33,7 +33,7 @@ export const bodyCell = styleVariants(aligned, (rule) => [cell, rule]);
 
 export const headCell = styleVariants(aligned, (rule) => [cell, rules.columnHeading, rule]);
 
-/** The first column begins where the text around the table begins. */
+/** Aligns the first column with the surrounding text. */
 const first = style({ paddingInlineStart: 0 });
 
 export const firstColumn = styleVariants({

@@ -6,12 +6,12 @@ import { TableRow } from './TableRow.tsx';
 
 /** One column of a table. */
 export interface TableColumn {
-  /** Tells it from the other columns. */
+  /** Unique among the columns. */
   key: string;
   /** The column's heading. */
   header: ReactNode;
   /**
-   * `end` for figures, so that units stand under units.
+   * `end` for numbers, so that their digits line up.
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
@@ -19,37 +19,38 @@ export interface TableColumn {
 
 /** One row of a table. */
 export interface TableRowData {
-  /** Tells it from the other rows. */
+  /** Unique among the rows. */
   key: string;
-  /** One cell for each column; the first is the row's heading. */
+  /** One cell per column; the first is the row heading. */
   cells: readonly ReactNode[];
 }
 
 export interface TableProps {
-  /** What the table shows; also the name of the region that scrolls. */
+  /** What the table shows; also the accessible name of the scrollable region. */
   caption: string;
   /**
-   * Where the heading before the table says the same, the caption is only read out.
+   * `hidden` keeps the caption for screen readers only, if the heading before the table says the
+   * same.
    * @default 'visible'
    */
   captionDisplay?: 'visible' | 'hidden' | undefined;
-  /** The columns in their order. */
+  /** The columns, in order. */
   columns: readonly TableColumn[];
-  /** The rows in their order. */
+  /** The rows, in order. */
   rows: readonly TableRowData[];
   /**
-   * `sticky` keeps the rows' headings in view while a wide table scrolls.
+   * `sticky` keeps the row headings in view while a wide table scrolls.
    * @default 'plain'
    */
   firstColumn?: 'plain' | 'sticky' | undefined;
 }
 
-/** Facts in rows and columns. Where there is no room, the table scrolls and the page does not. */
+/** A data table. If it is too wide, the table scrolls and not the page. */
 export function Table({ caption, captionDisplay = 'visible', ...props }: TableProps) {
   const { columns, rows, firstColumn = 'plain' } = props;
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard cannot scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption[captionDisplay]}>

@@ -4,8 +4,8 @@ import { typeset } from '../Text/typeset.ts';
 const { color, text } = vars;
 
 /**
- * Shades at the edges say that there is more to see: they stay with the frame, while covers in the
- * ground's colour travel with the table and hide them at either end.
+ * Shadows at the edges indicate more content: they are fixed to the frame, while covers in the
+ * background colour scroll with the table and hide the shadows at either end.
  */
 function edge(near: 'left' | 'right', far: 'left' | 'right') {
   const cover = `linear-gradient(to ${far}, ${color.ground} 40%, transparent)`;
@@ -18,24 +18,24 @@ function edge(near: 'left' | 'right', far: 'left' | 'right') {
 
 const [left, right] = [edge('left', 'right'), edge('right', 'left')];
 
-/** What a table scrolls in. */
+/** The scroll container of a table. */
 export const scrollRegion = {
   overflowX: 'auto',
   background: `${left.cover}, ${right.cover}, ${left.shade}, ${right.shade} ${color.ground}`,
 } as const;
 
-/** Every cell of a table, in Table and in editors' texts alike. */
+/** Every cell of a table, both in Table and in editors' texts. */
 export const cell = {
   paddingBlock: space.s,
   paddingInline: space.m,
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  // A column is never narrower than its longest word: the table scrolls instead.
+  // Keeps columns at least as wide as their longest word; the table scrolls instead.
   overflowWrap: 'normal',
 } as const;
 
-/** The headings of columns. */
+/** Column headings. */
 export const columnHeading = {
   ...typeset('small'),
   borderBlockEndColor: color.borderStrong,
@@ -44,5 +44,5 @@ export const columnHeading = {
   verticalAlign: 'bottom',
 } as const;
 
-/** The headings of rows. */
+/** Row headings. */
 export const rowHeading = { fontWeight: text.label.weight, color: color.heading } as const;

@@ -4,12 +4,12 @@ import { text } from './Text.css.ts';
 
 export interface TextProps extends GlobalProps {
   /**
-   * How it is set.
+   * The text style.
    * @default 'body'
    */
   style?: 'lead' | 'body' | 'small' | 'label' | undefined;
   /**
-   * What its colour says. `inherit` takes the colour of what it stands in.
+   * The meaning of the colour. `inherit` uses the colour of the parent.
    * @default 'default'
    */
   tone?:
@@ -23,12 +23,12 @@ export interface TextProps extends GlobalProps {
     | 'inherit'
     | undefined;
   /**
-   * Figures of one width, for prices, distances and dates that stand under each other.
+   * `tabular` gives all digits the same width, for prices, distances and dates in columns.
    * @default 'proportional'
    */
   figures?: 'proportional' | 'tabular' | undefined;
   /**
-   * Which side its lines keep to.
+   * The alignment of the lines.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;

@@ -4,11 +4,11 @@ import { controlPadding } from '../Field/control.css.ts';
 
 export const input = style({
   selectors: {
-    // Browsers' own buttons look alike in no two of them.
+    // The native buttons look different in every browser.
     '&::-webkit-search-cancel-button, &::-webkit-inner-spin-button': { display: 'none' },
     '&[type="number"]': { MozAppearance: 'textfield', appearance: 'textfield' },
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
-    // What stands beside the text brings its own space.
+    // Affixes have their own padding.
     'span + &': { paddingInlineStart: space.xs },
     '&:not(:last-child)': { paddingInlineEnd: space.xs },
   },
@@ -27,7 +27,7 @@ export const affix = styleVariants({
   end: [affixBase, { paddingInlineEnd: controlPadding }],
 });
 
-/** In em, so that the widths hold the same number of characters in every brand. */
+/** In em, so that the widths fit the same number of characters in every brand. */
 export const width = styleVariants({
   s: { inlineSize: '8em' },
   m: { inlineSize: '13em' },

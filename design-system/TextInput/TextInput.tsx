@@ -7,13 +7,13 @@ import { affix, input, width as widthClass } from './TextInput.css.ts';
 export interface TextInputProps
   extends NativeProps<'input', 'onChange' | 'prefix' | 'size' | 'type' | 'width'> {
   /**
-   * What is typed; decides the keyboard and what browsers fill in.
+   * The input type; determines the on-screen keyboard and autofill.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | 'date' | undefined;
   /** The name under which the form sends the text. */
   name?: string | undefined;
-  /** The keyboard to show where `type` doesn't say: `numeric` for codes and mileages. */
+  /** The on-screen keyboard, if `type` does not determine it: `numeric` for codes and mileages. */
   inputMode?:
     | 'text'
     | 'email'
@@ -24,39 +24,43 @@ export interface TextInputProps
     | 'decimal'
     | 'none'
     | undefined;
-  /** What browsers may fill in: `given-name`, `tel`, `email`, `one-time-code`, `off`. */
+  /** The autofill token: `given-name`, `tel`, `email`, `one-time-code`, `off`. */
   autoComplete?: string | undefined;
-  /** An example. It goes away on typing, so it must not say what the label or help should. */
+  /** An example. It disappears while typing, so it must not replace the label or help text. */
   placeholder?: string | undefined;
-  /** The text, when the parent keeps it. */
+  /** The controlled value. */
   value?: string | undefined;
-  /** The text to begin with, when the form keeps it. */
+  /** The initial value of an uncontrolled input. */
   defaultValue?: string | undefined;
-  /** Called with the whole text at every change. */
+  /** Called with the whole text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Stands before the text: an icon, a currency. Words in it describe the input. */
+  /**
+   * Shown before the text: an icon, a currency. A string describes the input for screen readers.
+   */
   prefix?: ReactNode;
-  /** Stands after the text: a unit, a button that clears. Words in it describe the input. */
+  /**
+   * Shown after the text: a unit, a clear button. A string describes the input for screen readers.
+   */
   suffix?: ReactNode;
   /**
-   * How much is expected: `s` about six characters, `m` about fourteen, `full` as wide as the
+   * The expected length: `s` about six characters, `m` about fourteen, `full` the width of the
    * column.
    * @default 'full'
    */
   width?: 's' | 'm' | 'full' | undefined;
   /**
-   * Shows the text without letting it be changed; the form still sends it.
+   * Makes the text read-only; the form still sends it.
    * @default false
    */
   readOnly?: boolean | undefined;
   /**
-   * Takes the input out of use; the form doesn't send it.
+   * Disables the input; the form does not send its value.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** One line of text. Stands in a `Field`, which labels it. */
+/** A single-line text input. Use it in a `Field`, which labels it. */
 export function TextInput({
   type = 'text',
   prefix,

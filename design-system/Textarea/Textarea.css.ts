@@ -10,7 +10,7 @@ export const textarea = style({
   },
 });
 
-/** Heights of the empty control; one that sizes itself by its content doesn't heed `rows`. */
+/** The height of the empty control; with `field-sizing: content`, browsers ignore `rows`. */
 export const lines = styleVariants({
   2: { minBlockSize: `calc(2lh + 2 * ${space.s})` },
   3: { minBlockSize: `calc(3lh + 2 * ${space.s})` },

@@ -5,13 +5,13 @@ import { lines as linesClass, textarea } from './Textarea.css.ts';
 export interface TextareaProps extends NativeProps<'textarea', 'onChange' | 'rows' | 'cols'> {
   /** The name under which the form sends the text. */
   name?: string | undefined;
-  /** An example. It goes away on typing, so it must not say what the label or help should. */
+  /** An example. It disappears while typing, so it must not replace the label or help text. */
   placeholder?: string | undefined;
-  /** The text, when the parent keeps it. */
+  /** The controlled value. */
   value?: string | undefined;
-  /** The text to begin with, when the form keeps it. */
+  /** The initial value of an uncontrolled control. */
   defaultValue?: string | undefined;
-  /** Called with the whole text at every change. */
+  /** Called with the whole text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * The height of the empty control; it grows with the text.
@@ -19,18 +19,18 @@ export interface TextareaProps extends NativeProps<'textarea', 'onChange' | 'row
    */
   lines?: 2 | 3 | 5 | undefined;
   /**
-   * Shows the text without letting it be changed; the form still sends it.
+   * Makes the text read-only; the form still sends it.
    * @default false
    */
   readOnly?: boolean | undefined;
   /**
-   * Takes the control out of use; the form doesn't send it.
+   * Disables the control; the form does not send its value.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** Several lines of text. Stands in a `Field`, which labels and counts it. */
+/** A multi-line text input. Use it in a `Field`, which labels it and counts its characters. */
 export function Textarea({ lines = 3, onValueChange, ...rest }: TextareaProps) {
   return (
     <div className={box}>

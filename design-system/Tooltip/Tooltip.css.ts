@@ -22,12 +22,13 @@ export const bubble = style({
   paddingInline: space.xs,
   border: `${size.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.s,
-  // Turned round: what explains something on a light ground is dark, and the other way about.
+  // Inverted: dark on a light background and light on a dark one.
   backgroundColor: vars.color.text,
   color: vars.color.ground,
   transform: 'translateX(-50%)',
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
-  // The pointer may rest on the bubble without closing it.
+  // Bridges the gap to the control, so that the pointer can move onto the bubble without closing
+  // it.
   '::after': {
     content: '""',
     position: 'absolute',

@@ -4,20 +4,20 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** What the bubble says. Never the only place where something needed is said. */
+  /** The text of the bubble. It must not be the only place for essential information. */
   text: ReactNode;
   /**
-   * Whether the bubble is shown, where the parent decides; such a bubble is announced, since it
-   * answers something the visitor did. Left out, it opens by hover and focus.
+   * The controlled open state. A controlled bubble is announced, because it responds to an action
+   * of the visitor. If omitted, the bubble opens on hover and focus.
    */
   open?: boolean | undefined;
-  /** What it explains: given the bubble's id for `aria-describedby`. */
+  /** Renders the control; the argument is the bubble's id, for `aria-describedby`. */
   children: (bubbleId: string) => ReactNode;
 }
 
 /**
- * A few words beside a control. It opens by hover and by focus, stays while the pointer is on it,
- * and Escape closes it. Drawn by CSS beside its control, so it needs no measuring.
+ * A short hint next to a control. It opens on hover and focus, stays open while the pointer is on
+ * it, and closes on Escape. It is positioned with CSS and needs no measuring.
  */
 export function Tooltip({ text, open, children }: TooltipProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function Tooltip({ text, open, children }: TooltipProps) {
     if (event.key === 'Escape') setNear(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is what is operated; this only notices that someone is near.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is interactive; this element only detects hover and focus.
     <span
       className={styles.anchor}
       data-state={isOpen ? 'open' : 'closed'}

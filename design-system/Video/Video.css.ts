@@ -29,9 +29,11 @@ export const controls = style({
   zIndex: layer.raised,
   display: 'flex',
   gap: space.xs,
+  // They only work with script.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Readable on whatever the film shows: a solid ground of the page's own. */
+/** A solid background keeps the controls readable over any video. */
 export const control = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 import { VideoIsland } from './VideoIsland.tsx';
 
-/** The names of the controls: what happens when they are pressed. */
+/** The accessible names of the controls, which describe their actions. */
 export interface VideoLabels {
   play: string;
   pause: string;
@@ -8,23 +8,23 @@ export interface VideoLabels {
   unmute: string;
 }
 
-/** A browser plays the first one that it can. */
+/** One address, or several formats of which the browser plays the first supported one. */
 export type FilmSource = string | readonly string[];
 
 export interface VideoProps {
-  /** Address of the film, or of the same film in several formats, the lightest first. */
+  /** The address of the video, or the same video in several formats, smallest first. */
   src: FilmSource;
-  /** Another film for widths below 768 px. */
+  /** Another video for widths below 768 px. */
   phoneSrc?: FilmSource | undefined;
-  /** A picture seen until the film plays, and instead of it without script. */
+  /** A picture shown until the video plays, and instead of it without script. */
   poster?: string | undefined;
-  /** What the film shows, for those who don't see it; empty where the text beside it says it. */
+  /** The accessible name: what the video shows. Empty if the adjacent text says the same. */
   label: string;
-  /** The names of the controls. */
+  /** The accessible names of the controls. */
   labels: VideoLabels;
   /**
-   * Whether it starts by itself. It never does for visitors who asked for less movement or less
-   * data.
+   * Whether it starts automatically. It never does for visitors who prefer reduced motion or
+   * reduced data.
    * @default true
    */
   autoplay?: boolean | undefined;
@@ -33,20 +33,21 @@ export interface VideoProps {
   /** @default true */
   muted?: boolean | undefined;
   /**
-   * `playback` can be paused, `full` can be muted too. What moves by itself can always be paused.
+   * `playback` has a pause button, `full` also a mute button. Moving content must always be
+   * pausable.
    * @default 'playback'
    */
   controls?: 'playback' | 'full' | undefined;
   /**
-   * The shape of the frame; `fill` covers the nearest positioned ancestor.
+   * The aspect ratio of the frame; `fill` covers the nearest positioned ancestor.
    * @default 'wide'
    */
   ratio?: 'wide' | 'standard' | 'fill' | undefined;
 }
 
 /**
- * A film in the place of a picture. It plays only while it is in sight, and its state is that of
- * the element, so controls of the system and of the page agree.
+ * A video used like a picture. It plays only while it is visible. Its state follows the media
+ * events of the element, so that the buttons match the system's media controls.
  */
 export function Video(props: VideoProps) {
   return <VideoIsland {...props} />;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Video.css.ts';
 import type { FilmSource, VideoProps } from './Video.tsx';
 
-/** The film and its controls. */
+/** The video and its controls. */
 export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: VideoProps) {
   const { autoplay = true, loop = true, muted = true, ratio = 'wide' } = props;
   const video = useRef<HTMLVideoElement>(null);
@@ -64,19 +64,19 @@ function Sources({ of, media }: SourcesProps) {
   return [of].flat().map((src) => <source key={src} src={src} type={typeOf(src)} media={media} />);
 }
 
-/** Lets a browser leave a format that it can't play where it is; what doesn't say must be tried. */
+/** The MIME type lets browsers skip unsupported formats without downloading them. */
 function typeOf(src: string): string | undefined {
   const [, ending] = /\.(webm|mp4)(?:[?#]|$)/i.exec(src) ?? [];
   return ending && `video/${ending.toLowerCase()}`;
 }
 
-/** Marks a film that the visitor stopped: coming into sight is no reason to start it again. */
-const stoppedByHand = 'stopped';
+/** Marks a video paused by the visitor, which must not restart when it becomes visible. */
+const pausedByVisitor = 'stopped';
 
 function toggle(video: HTMLVideoElement | null): void {
   if (!video) return;
   if (!video.paused) {
-    video.dataset['by'] = stoppedByHand;
+    video.dataset['by'] = pausedByVisitor;
     video.pause();
     return;
   }
@@ -88,7 +88,7 @@ function toggleSound(video: HTMLVideoElement | null): void {
   if (video) video.muted = !video.muted;
 }
 
-/** A browser may refuse to play; then the film stays paused, and its button says so. */
+/** If the browser refuses to play, the video stays paused and the button shows it. */
 function start(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
@@ -97,12 +97,12 @@ function usePlayInSight(ref: RefObject<HTMLVideoElement | null>, autoplay: boole
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    let mayStart = autoplay && !wantsCalm();
+    let mayStart = autoplay && !prefersReducedMedia();
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
-        if (mayStart && video.dataset['by'] !== stoppedByHand) start(video);
+        if (mayStart && video.dataset['by'] !== pausedByVisitor) start(video);
       } else if (!video.paused) {
-        // It was playing, by itself or by hand, so it goes on when it is back.
+        // It was playing, so it resumes when it becomes visible again.
         mayStart = true;
         video.pause();
       }
@@ -112,8 +112,8 @@ function usePlayInSight(ref: RefObject<HTMLVideoElement | null>, autoplay: boole
   }, [ref, autoplay]);
 }
 
-/** Visitors who asked their system for less movement, or their browser for less data. */
-function wantsCalm(): boolean {
+/** Whether the visitor prefers reduced motion or reduced data. */
+function prefersReducedMedia(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');

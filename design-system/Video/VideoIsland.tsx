@@ -3,7 +3,7 @@
 import { island } from '../island.tsx';
 import type { VideoProps } from './Video.tsx';
 
-/** Keeps the code of films off pages that have none. */
+/** Loads the video code only on pages with a video. */
 export const VideoIsland = island<VideoProps>(() =>
   import('./VideoBody.tsx').then((loaded) => loaded.VideoBody),
 );

@@ -8,6 +8,6 @@ export const hidden = style({
   margin: `calc(-1 * ${size.hairline})`,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // Else words would run together in what screen readers say.
+  // Prevents wrapping, which makes some screen readers join words.
   whiteSpace: 'nowrap',
 });

@@ -3,7 +3,7 @@ import type { GlobalProps } from '../native.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends GlobalProps {
-  /** The words that are heard and not seen. */
+  /** The text for screen readers. */
   children: ReactNode;
   /**
    * The element to render.
@@ -12,7 +12,7 @@ export interface VisuallyHiddenProps extends GlobalProps {
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
 }
 
-/** Text for screen readers where the eye gets the same from a picture, an icon or the place. */
+/** Text for screen readers only, for information that is otherwise conveyed visually. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag {...rest} className={hidden} />;
 }

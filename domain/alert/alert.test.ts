@@ -18,7 +18,7 @@ test.each([
   expect(isAlertShown({ ...shown, ...content })).toBe(isShown);
 });
 
-test('a dismissal holds for a day', () => {
+test('a dismissal lasts for a day', () => {
   expect(alertDismissalCookie).toBe('hideAlert=1; path=/; max-age=86400; SameSite=Lax');
 });
 

@@ -1,15 +1,15 @@
 /**
- * A car as lists show it. Numbers are whole and in the index's units; texts are written by the index
- * in the site's language. What isn't known is `undefined`, or an empty list.
+ * A car as shown in lists. Numbers are integers in the units of the index; texts come from the index
+ * and are in the site's language. Unknown values are `undefined`, or an empty list.
  */
 export interface CarSummary {
   readonly id: string;
-  /** Its part of the address of the car's page. */
+  /** Path segment of the car's page. */
   readonly slug: string;
   readonly brand: string;
-  /** The model's name alone, such as `V60`. */
+  /** The model name only, such as `V60`. */
   readonly model: string;
-  /** Model and version in words, such as `V60 B4 Diesel Momentum`. */
+  /** Model and version, such as `V60 B4 Diesel Momentum`. */
   readonly modelText: string;
   readonly version?: string | undefined;
   readonly body?: string | undefined;
@@ -20,43 +20,43 @@ export interface CarSummary {
   readonly color?: string | undefined;
   readonly condition?: string | undefined;
   readonly isUsed: boolean;
-  /** A new car that stands for those that can be ordered: its price is a price from. */
+  /** A new car that represents those available to order; its price is a "from" price. */
   readonly isSample: boolean;
-  /** A light commercial vehicle: its prices are without VAT, all others' with it. */
+  /** A light commercial vehicle: its prices exclude VAT, all others include it. */
   readonly isCommercial: boolean;
   readonly isMotorcycle?: boolean | undefined;
-  /** With its unit, such as `4 500 mil`. */
+  /** With unit, such as `4 500 mil`. */
   readonly mileageText?: string | undefined;
   readonly mileage?: number | undefined;
-  /** What it has been driven, where its unit is known for certain. */
+  /** The distance driven, if its unit is known for certain. */
   readonly odometer?: Odometer | undefined;
   readonly electricRangeText?: string | undefined;
   readonly accelerationText?: string | undefined;
   readonly registrationNumber?: string | undefined;
-  /** Its vehicle identification number. */
+  /** The vehicle identification number. */
   readonly chassisNumber?: string | undefined;
   readonly price: CarPrice;
-  /** Cost per month in the price's currency. */
+  /** Cost per month, in the currency of the price. */
   readonly monthlyCosts: MonthlyCosts;
   readonly campaigns: readonly string[];
   readonly hasCampaign: CampaignMarks;
   readonly image?: CarImage | undefined;
-  /** The dealer it stands at. */
+  /** The dealer where the car is. */
   readonly facility: CarFacility;
-  /** Day it was published, as an ISO 8601 text. */
+  /** Publication date, in ISO 8601. */
   readonly publishedAt?: string | undefined;
 }
 
 export interface CarPrice {
-  /** What it costs before any campaign, in whole units of the currency. */
+  /** The current price in whole units of the currency: during a campaign, the campaign price. */
   readonly amount?: number | undefined;
-  /** What it costs in a campaign; only where there is one. */
-  readonly campaign?: number | undefined;
+  /** The price before the campaign; only during a campaign. */
+  readonly former?: number | undefined;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** The index's own words for a price that is no number, such as `Pris på förfrågan`. */
+  /** Text from the index shown instead of a number, such as `Pris på förfrågan`. */
   readonly text?: string | undefined;
-  /** The index's own name of the price. */
+  /** The index's name for the price. */
   readonly title?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface Odometer {
   readonly unit: 'km' | 'mi';
 }
 
-/** What a campaign holds for. */
+/** What a campaign applies to. */
 export interface CampaignMarks {
   readonly price: boolean;
   readonly loan: boolean;
@@ -80,7 +80,7 @@ export interface CampaignMarks {
   readonly companyLeasing: boolean;
 }
 
-/** From where a car is seen in a picture. */
+/** The viewpoint of a picture of a car. */
 export const carViews = [
   'front',
   'front-corner',
@@ -95,9 +95,9 @@ export type CarView = (typeof carViews)[number];
 
 export interface CarImage {
   readonly src: string;
-  /** What it shows, where that is known. */
+  /** The viewpoint, if known. */
   readonly view?: CarView | undefined;
-  /** A tiny blurred copy as a data address. */
+  /** A tiny blurred copy, as a data URL. */
   readonly blur?: string | undefined;
 }
 
@@ -108,23 +108,23 @@ export interface CarFacility {
   readonly region?: string | undefined;
 }
 
-/** Everything the index knows of a car. */
+/** Everything the index knows about a car. */
 export interface CarRecord extends CarSummary {
   readonly images: readonly CarImage[];
   readonly equipment: readonly string[];
   readonly description: string;
-  /** Technical data in the order they are shown; only what is known. */
+  /** Known technical data, in display order. */
   readonly technicalData: readonly TechnicalFact[];
 }
 
 /** One row of the technical data. */
 export interface TechnicalFact {
   readonly name: TechnicalFactName;
-  /** With its unit where it has one. */
+  /** With unit, if it has one. */
   readonly text: string;
 }
 
-/** The technical data that may be known of a car, in the order they are shown. */
+/** All kinds of technical data, in display order. */
 export const technicalFactNames = [
   'power',
   'drive',

@@ -11,7 +11,7 @@ import {
   wantedQuery,
 } from './carList.ts';
 
-/** A fact, or one that answers the request the list has then. */
+/** A fact, or a function that creates the answer to the list's current request. */
 type Step = CarListFact | ((state: CarListState) => CarListFact);
 
 function cars(...ids: readonly string[]): readonly CarSummary[] {
@@ -62,7 +62,7 @@ function play(start: CarListState, ...steps: readonly Step[]): CarListState {
 const start = initialCarList({ query: all, part: firstPart });
 
 describe('a search', () => {
-  test('keeps what is shown until the answer comes', () => {
+  test('keeps the shown cars until the answer arrives', () => {
     const asking = play(start, searched(electric));
     expect(asking).toMatchObject({
       kind: 'loading',
@@ -79,7 +79,7 @@ describe('a search', () => {
     });
   });
 
-  test('that was overtaken by another is no longer heard', () => {
+  test('ignores the answer to a superseded request', () => {
     const first = play(start, searched(electric));
     const second = play(first, searched({ ...all, keyphrase: 'dragkrok' }));
     expect(
@@ -88,11 +88,11 @@ describe('a search', () => {
     expect(carList(second, { type: 'failed', request: requestOf(first) })).toBe(second);
   });
 
-  test('taken back before its answer came shows what is there still', () => {
+  test('undone before its answer arrives shows the previous cars', () => {
     expect(play(start, searched(electric), searched(all))).toEqual(start);
   });
 
-  test('that fails leaves no cars that could pass for its answer, but the facets', () => {
+  test('that fails removes the cars, which would look like its result, and keeps the facets', () => {
     const state = play(start, searched(electric), failed);
     expect(state).toMatchObject({ kind: 'failed', facets: [fuel], request: { query: electric } });
     expect(state.shown).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a search', () => {
 });
 
 describe('more', () => {
-  test('is the next page, added to those before', () => {
+  test('appends the next page', () => {
     const asking = play(start, more);
     const query = { ...all, page: 1 };
     expect(asking).toMatchObject({ kind: 'loading', request: { query, firstPage: 1 } });
@@ -117,7 +117,7 @@ describe('more', () => {
     });
   });
 
-  test('that fails leaves what is shown', () => {
+  test('that fails keeps the shown cars', () => {
     expect(play(start, more, failed)).toMatchObject({ kind: 'failed', shown: { query: all } });
     expect(play(start, more, failed, { type: 'retried' }, arrived(secondPart)).shown?.cars).toEqual(
       cars('a', 'b', 'c', 'd'),
@@ -126,7 +126,7 @@ describe('more', () => {
 
   test.each([
     ['at the end', { ...all, page: 2 }],
-    ['at the last page there may be', { ...all, page: 19 }],
+    ['on the last allowed page', { ...all, page: 19 }],
   ])('is nothing %s', (_, query) => {
     const state = initialCarList({
       query,
@@ -135,24 +135,24 @@ describe('more', () => {
     expect(play(state, more)).toBe(state);
   });
 
-  test('is nothing while something else is on its way', () => {
+  test('is ignored while a request is pending', () => {
     const asking = play(start, searched(electric));
     expect(play(asking, more)).toBe(asking);
   });
 });
 
 describe('an address', () => {
-  test('other than the server’s drops what the server sent', () => {
+  test('other than the server’s discards the server’s cars', () => {
     const state = play(start, { type: 'opened', query: electric });
     expect(state).toMatchObject({ kind: 'loading', request: { query: electric } });
     expect(state.shown).toBeUndefined();
   });
 
-  test('that is the server’s changes nothing', () => {
+  test('equal to the server’s changes nothing', () => {
     expect(play(start, { type: 'opened', query: { ...all } })).toBe(start);
   });
 
-  test('with more pages asks for those that are missing', () => {
+  test('with more pages requests the missing ones', () => {
     const state = play(start, { type: 'addressChanged', query: { ...all, page: 2 } });
     expect(state).toMatchObject({ kind: 'loading', request: { firstPage: 1, thenFocus: false } });
   });
@@ -162,7 +162,7 @@ describe('an address', () => {
     expect(play(long, { type: 'addressChanged', query: all })).toBe(long);
   });
 
-  test('that was left before shows what was left', () => {
+  test('visited before shows the remembered cars', () => {
     const shown = { query: electric, cars: cars('x'), total: 1 };
     expect(play(start, { type: 'remembered', shown, facets: [body] })).toEqual({
       kind: 'settled',
@@ -172,13 +172,13 @@ describe('an address', () => {
   });
 });
 
-test('a list that the server got nothing for can be tried again', () => {
+test('a list that the server could not load can be retried', () => {
   const state = initialCarList({ query: electric, part: undefined });
   expect(state).toMatchObject({ kind: 'failed', request: { query: electric, firstPage: 0 } });
   expect(play(state, { type: 'retried' })).toMatchObject({ kind: 'loading' });
 });
 
-test('equal searches have one key, whatever their page and the order of their filters', () => {
+test('equal searches have the same key, regardless of page and filter order', () => {
   const filters = { car_fuel: ['El'], car_body: ['SUV'] };
   const turned = { car_body: ['SUV'], car_fuel: ['El'] };
   expect(searchKey({ ...all, filters })).toBe(searchKey({ ...all, filters: turned, page: 3 }));

@@ -1,7 +1,7 @@
 /**
- * A list of cars in the visitor's hands: what is searched for, what is shown, what is on its way. The
- * reducer hears facts; whoever holds the state asks for `state.request` while there is one, and drops
- * a request that the state no longer has.
+ * State of a list of cars in the browser: the search, the cars shown and the pending request. The
+ * component that holds the state executes `state.request` while there is one, and cancels a request
+ * that is no longer in the state.
  */
 
 import type { Facet } from '../search/facet.ts';
@@ -9,25 +9,25 @@ import { hasMore } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
 import type { CarSummary } from './car.ts';
 
-/** The pages of a search that are asked for: from the first one to the search's own. */
+/** A request for pages of a search: from `firstPage` to the page of the query. */
 export interface CarListRequest {
   readonly query: SearchQuery;
-  /** Above 0, what arrives is added to what is shown. */
+  /** If above 0, the answer is appended to the cars shown. */
   readonly firstPage: number;
-  /** Whether the visitor waits for it and wants to read on where it begins. */
+  /** Whether the visitor asked for these cars and the focus should move to the first of them. */
   readonly thenFocus: boolean;
 }
 
-/** What arrived. */
+/** The answer to a request. */
 export interface CarListPart {
   readonly cars: readonly CarSummary[];
-  /** How many there are in all. */
+  /** Total number of hits. */
   readonly total: number;
-  /** Empty where the question left them out. */
+  /** Empty if the request left them out. */
   readonly facets: readonly Facet[];
 }
 
-/** What is shown, and for which search; its page is the last one shown. */
+/** The cars shown and their search; its page is the last one shown. */
 export interface ShownCars {
   readonly query: SearchQuery;
   readonly cars: readonly CarSummary[];
@@ -35,17 +35,17 @@ export interface ShownCars {
 }
 
 interface KnownFacets {
-  /** The facets as they were told last. */
+  /** The most recently loaded facets. */
   readonly facets: readonly Facet[];
 }
 
-/** The list as the visitor sees it. */
+/** What the visitor sees. */
 export type CarListState = KnownFacets &
   (
     | {
         readonly kind: 'settled';
         readonly shown: ShownCars;
-        /** Place of the car that the focus goes to. */
+        /** Index of the car to focus. */
         readonly focusAt?: number | undefined;
         /** Whether these cars took the place of others, so that one begins to read at the first. */
         readonly isAnew?: boolean | undefined;
@@ -53,13 +53,13 @@ export type CarListState = KnownFacets &
     | {
         readonly kind: 'loading';
         readonly request: CarListRequest;
-        /** What stays until the answer comes; nothing on a page just opened. */
+        /** Stays visible until the answer arrives; absent on a page that was just opened. */
         readonly shown?: ShownCars | undefined;
       }
     | {
         readonly kind: 'failed';
         readonly request: CarListRequest;
-        /** What the next page should have been added to. */
+        /** The cars to which the next page would have been appended. */
         readonly shown?: ShownCars | undefined;
       }
   );
@@ -74,7 +74,7 @@ export type CarListFact =
   | { readonly type: 'searched'; readonly query: SearchQuery }
   | { readonly type: 'moreWanted' }
   | { readonly type: 'retried' }
-  /** What the address asks for was shown before and is still at hand. */
+  /** The search of the new address was shown before, and its cars are still in memory. */
   | {
       readonly type: 'remembered';
       readonly shown: ShownCars;
@@ -87,10 +87,10 @@ export type CarListFact =
     }
   | { readonly type: 'failed'; readonly request: CarListRequest };
 
-/** What the server found for an address. */
+/** The search for an address as the server performed it. */
 export interface CarListStart {
   readonly query: SearchQuery;
-  /** Absent when it got no answer. */
+  /** Absent if the server got no answer. */
   readonly part: CarListPart | undefined;
 }
 
@@ -101,16 +101,16 @@ export function initialCarList({ query, part }: CarListStart): CarListState {
   return { kind: 'settled', facets, shown: { query, cars, total } };
 }
 
-/** What is searched for now, whether it is shown already or not. */
+/** The current search, whether its cars are shown yet or not. */
 export function wantedQuery(state: CarListState): SearchQuery {
   return state.kind === 'settled' ? state.shown.query : state.request.query;
 }
 
-/** What the list becomes by a fact. */
+/** Reducer of the list. */
 export function carList(state: CarListState, fact: CarListFact): CarListState {
   switch (fact.type) {
     case 'opened':
-      // What the server sent for another address is no answer to this one.
+      // Cars that the server sent for another address are no answer to this one.
       return search(
         state,
         fact.query,
@@ -137,12 +137,12 @@ export function carList(state: CarListState, fact: CarListFact): CarListState {
   }
 }
 
-/** Whether two searches find the same, so that at most some pages are missing. */
+/** Whether two searches have the same hits; their pages may differ. */
 export function sameSearch(one: SearchQuery, other: SearchQuery): boolean {
   return searchKey(one) === searchKey(other);
 }
 
-/** A text that is equal for searches that find the same, whatever their page. */
+/** A key that is equal for searches with the same hits, regardless of page. */
 export function searchKey({ keyphrase, filters, sortName }: SearchQuery): string {
   const chosen = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([keyphrase, sortName, chosen]);
@@ -185,7 +185,7 @@ function arrive(
   };
 }
 
-/** Cars of another search would pass for the answer to this one; they go. */
+/** Cars of another search would look like the result of this one, so they are removed. */
 function fail({ shown, facets }: CarListState, request: CarListRequest): CarListState {
   return { kind: 'failed', facets, request, shown: request.firstPage > 0 ? shown : undefined };
 }

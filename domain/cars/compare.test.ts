@@ -13,7 +13,7 @@ import { testCar, testRecord } from './testing/testCar.ts';
 const nothing = initialCompare([]);
 const ids = (state: CompareState) => state.cars.map(({ kind, car }) => `${car.id} ${kind}`);
 
-/** What the facts make of a comparison. */
+/** The state after these facts. */
 function replay(facts: readonly CompareFact[], state = nothing): CompareState {
   return facts.reduce(compare, state);
 }
@@ -37,36 +37,44 @@ const cleared: CompareFact = { type: 'cleared' };
 
 describe('the chosen cars', () => {
   test.each<[string, readonly CompareFact[], readonly string[]]>([
-    ['begin with none', [], []],
-    ['stand in the order they were chosen', [add('b'), add('a')], ['b loading', 'a loading']],
-    ['are there once each', [add('a'), add('a')], ['a loading']],
-    ['can be taken out', [add('a'), add('b'), remove('a')], ['b loading']],
-    ['don’t miss what isn’t there', [add('a'), remove('b')], ['a loading']],
-    ['can all be taken out', [add('a'), add('b'), cleared], []],
-    ['become known', [add('a'), add('b'), arrive('a')], ['a known', 'b loading']],
-    ['stay as lists show them', [add('a'), failed('a')], ['a brief']],
-    ['become known late', [add('a'), failed('a'), arrive('a')], ['a known']],
+    ['are empty at first', [], []],
+    ['are in the order they were chosen', [add('b'), add('a')], ['b loading', 'a loading']],
+    ['contain no duplicates', [add('a'), add('a')], ['a loading']],
+    ['can be removed', [add('a'), add('b'), remove('a')], ['b loading']],
+    ['ignore the removal of a car that isn’t there', [add('a'), remove('b')], ['a loading']],
+    ['can be cleared', [add('a'), add('b'), cleared], []],
+    [
+      'become known when the record arrives',
+      [add('a'), add('b'), arrive('a')],
+      ['a known', 'b loading'],
+    ],
+    ['stay brief when the record can’t be loaded', [add('a'), failed('a')], ['a brief']],
+    [
+      'become known when the record arrives late',
+      [add('a'), failed('a'), arrive('a')],
+      ['a known'],
+    ],
     ['stay known', [add('a'), arrive('a'), failed('a'), add('a')], ['a known']],
-    ['know nothing of those taken out', [add('a'), remove('a'), arrive('a'), failed('a')], []],
-    ['wait anew when chosen again', [add('a'), failed('a'), remove('a'), add('a')], ['a loading']],
+    ['ignore records of removed cars', [add('a'), remove('a'), arrive('a'), failed('a')], []],
+    ['load again when chosen again', [add('a'), failed('a'), remove('a'), add('a')], ['a loading']],
     ['may be many', Array.from('abcdefgh', add), Array.from('abcdefgh', (id) => `${id} loading`)],
   ])('%s', (_what, facts, expected) => {
     expect(ids(replay(facts))).toEqual(expected);
   });
 
-  test('that wait are to be asked for', () => {
+  test('that are loading are requested', () => {
     const state = replay([add('a'), add('b'), add('c'), arrive('a'), failed('b')]);
     expect(carsToAsk(state)).toEqual(['c']);
   });
 
-  test('are kept with all that is known, and asked for again where that is little', () => {
+  test('are stored with all known data, and brief ones are requested again', () => {
     const state = replay([add('a'), add('b'), arrive('a'), failed('b')]);
     expect(chosenCars(state)).toEqual([testRecord({ id: 'a' }), testCar({ id: 'b' })]);
     expect(ids(initialCompare(chosenCars(state)))).toEqual(['a known', 'b loading']);
   });
 });
 
-describe('what is seen', () => {
+describe('the view', () => {
   test.each<[string, readonly CompareFact[], CompareState['view']]>([
     ['is the bar', [add('a')], 'bar'],
     ['is the list', [add('a'), listed(true)], 'list'],
@@ -75,17 +83,17 @@ describe('what is seen', () => {
     ['is the bar after the table', [add('a'), opened, closed], 'bar'],
     ['is still the list', [add('a'), listed(true), closed], 'list'],
     ['is still the table', [add('a'), add('b'), opened, remove('a')], 'table'],
-    ['is no table without cars', [add('a'), opened, remove('a')], 'bar'],
-    ['is no table when cleared', [add('a'), opened, cleared], 'bar'],
-    ['is no list without cars', [add('a'), listed(true), remove('a'), add('b')], 'bar'],
-    ['can’t be a table of nothing', [opened, add('a')], 'bar'],
-    ['can’t be a list of nothing', [listed(true), add('a')], 'bar'],
+    ['is not the table without cars', [add('a'), opened, remove('a')], 'bar'],
+    ['is not the table when cleared', [add('a'), opened, cleared], 'bar'],
+    ['is not the list without cars', [add('a'), listed(true), remove('a'), add('b')], 'bar'],
+    ['can’t be an empty table', [opened, add('a')], 'bar'],
+    ['can’t be an empty list', [listed(true), add('a')], 'bar'],
   ])('%s', (_what, facts, view) => {
     expect(replay(facts).view).toBe(view);
   });
 });
 
-test('what changes nothing leaves the state as it is', () => {
+test('a fact without effect returns the same state', () => {
   const state = replay([add('a'), arrive('a')]);
   const facts = [add('a'), remove('b'), failed('a'), arrive('b'), listed(false), closed];
   expect(replay(facts, state)).toBe(state);
@@ -102,7 +110,7 @@ const aFact = fc.oneof(
 );
 
 propertyTest.prop([fc.array(aFact)])(
-  'no car is there twice, and nothing shows no cars',
+  'there are no duplicates, and an empty comparison shows only the bar',
   (facts) => {
     const { cars, view } = replay(facts);
     expect(new Set(cars.map(({ car }) => car.id)).size).toBe(cars.length);

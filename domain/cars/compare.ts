@@ -1,33 +1,32 @@
 /**
- * The cars a visitor compares. The reducer hears facts; whoever holds the state asks for all that is
- * known of the cars that wait for it (`carsToAsk`) and keeps the cars for the session (`chosenCars`,
- * `storedCars.ts`). There is no limit to how many.
+ * The cars a visitor compares, without a limit. The component that holds the state requests the
+ * records of the cars in `carsToAsk` and stores `chosenCars` for the session (`storedCars.ts`).
  */
 
 import type { CarRecord, CarSummary } from './car.ts';
 
-/** A chosen car, and how much of it is known. */
+/** A chosen car and how much of its data is loaded. */
 export type ComparedCar =
   | { readonly kind: 'known'; readonly car: CarRecord }
-  /** All that is known of it is on its way; until then it is shown as lists show it. */
+  /** The record is being loaded; until then the car is shown with its summary. */
   | { readonly kind: 'loading'; readonly car: CarSummary }
-  /** Nothing more was to be had. */
+  /** The record could not be loaded. */
   | { readonly kind: 'brief'; readonly car: CarSummary };
 
-/** What is seen of the comparison: the bar, the bar with its list, or the table over everything. */
+/** What is visible of the comparison: the bar, the bar with its list, or the full-page table. */
 export type CompareView = 'bar' | 'list' | 'table';
 
-/** The comparison in the visitor's hands. */
+/** State of the comparison. */
 export interface CompareState {
-  /** In the order they were chosen; each car once. */
+  /** In the order they were chosen, without duplicates. */
   readonly cars: readonly ComparedCar[];
-  /** Without cars always `bar`, which then isn't shown. */
+  /** Always `bar` if there are no cars; the bar is hidden then. */
   readonly view: CompareView;
 }
 
 /** What happened. */
 export type CompareFact =
-  /** A car was pressed by someone who saw it chosen or not, and so wants it out or in. */
+  /** The visitor pressed the button of a car; `isWanted` says whether to add or remove it. */
   | { readonly type: 'carToggled'; readonly car: CarSummary; readonly isWanted: boolean }
   | { readonly type: 'recordArrived'; readonly car: CarRecord }
   | { readonly type: 'recordFailed'; readonly id: string }
@@ -36,27 +35,27 @@ export type CompareFact =
   | { readonly type: 'tableOpened' }
   | { readonly type: 'tableClosed' };
 
-/** The comparison as it was left. What little is known of a car is asked for once more. */
+/** The comparison of an earlier page. Records that were not loaded are requested again. */
 export function initialCompare(kept: readonly (CarSummary | CarRecord)[]): CompareState {
   return { cars: kept.map(asCompared), view: 'bar' };
 }
 
-/** Whether this is all there is to know of a car. */
-export function isRecordOfCar(car: CarSummary | CarRecord): car is CarRecord {
+/** Whether the full record of a car is loaded. */
+function isRecordOfCar(car: CarSummary | CarRecord): car is CarRecord {
   return 'technicalData' in car;
 }
 
-/** The ids of the cars of which more is to be asked for. */
+/** The ids of the cars whose records must be requested. */
 export function carsToAsk({ cars }: CompareState): readonly string[] {
   return cars.flatMap(({ kind, car }) => (kind === 'loading' ? [car.id] : []));
 }
 
-/** The chosen cars with what is known of them. */
+/** The chosen cars with their loaded data. */
 export function chosenCars({ cars }: CompareState): readonly (CarSummary | CarRecord)[] {
   return cars.map(({ car }) => car);
 }
 
-/** What the comparison becomes by a fact. */
+/** Reducer of the comparison. */
 export function compare(state: CompareState, fact: CompareFact): CompareState {
   switch (fact.type) {
     case 'carToggled':
@@ -84,11 +83,11 @@ function add(state: CompareState, car: CarSummary): CompareState {
 function remove(state: CompareState, id: string): CompareState {
   const cars = state.cars.filter(({ car }) => car.id !== id);
   if (cars.length === state.cars.length) return state;
-  // A table without columns says nothing.
+  // A table without columns is useless.
   return { cars, view: cars.length === 0 ? 'bar' : state.view };
 }
 
-/** What arrives for a car that was taken out meanwhile is nobody's. */
+/** Ignores the record of a car that was removed in the meantime. */
 function learn(state: CompareState, known: ComparedCar): CompareState {
   if (!state.cars.some(({ car }) => car.id === known.car.id)) return state;
   return { ...state, cars: state.cars.map((it) => (it.car.id === known.car.id ? known : it)) };

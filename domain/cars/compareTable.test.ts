@@ -17,7 +17,7 @@ const front = { src: '/front.webp' };
 const back = { src: '/back.webp' };
 const noCampaign = { price: false, loan: false, privateLeasing: false, companyLeasing: false };
 
-test('the rows stand in the order of the table, with a cell for each car', () => {
+test('the rows are in table order and have a cell for each car', () => {
   const { rows } = compareTable([known({}), brief({}), known({})]);
   expect(rows.map(({ name }) => name)).toEqual([...compareRowNames]);
   expect(new Set(rows.map(({ cells }) => cells.length))).toEqual(new Set([3]));
@@ -82,7 +82,7 @@ describe('a row', () => {
 });
 
 describe('equipment', () => {
-  test('is all that one of the cars has, however it is written', () => {
+  test('includes everything that any car has, regardless of capitals and spaces', () => {
     const { equipment } = compareTable([
       known({ equipment: ['Dragkrok', 'Glastak'] }),
       known({ equipment: ['Backkamera', ' dragkrok '] }),
@@ -95,12 +95,12 @@ describe('equipment', () => {
     ]);
   });
 
-  test('is nothing where no car has any', () => {
+  test('is empty if no car has any', () => {
     expect(compareTable([known({}), brief({})]).equipment).toEqual([]);
   });
 });
 
-test('technical data are all that is known of one of the cars, in their order', () => {
+test('technical data include everything known about any car, in display order', () => {
   const { technicalData } = compareTable([
     known({ technicalData: [{ name: 'seats', text: '5' }] }),
     known({
@@ -136,11 +136,11 @@ describe('only differences', () => {
     return [...rows, ...equipment, ...technicalData].map(({ name }) => name);
   };
 
-  test('leave out what is the same', () => {
+  test('leave out equal rows', () => {
     expect(names([volvo, kia])).toEqual(['images', 'year', 'Tak', 'doors']);
   });
 
-  test('leave out what differs only from what isn’t known', () => {
+  test('leave out rows that differ only in unknown values', () => {
     expect(names([volvo, brief({ year: 2023, fuel: 'El' })])).toEqual(['images', 'year']);
     expect(names([volvo, kia, brief({ year: 2022, fuel: 'El' })])).toEqual([
       'images',
@@ -150,7 +150,7 @@ describe('only differences', () => {
     ]);
   });
 
-  test('of one car are all its rows', () => {
+  test('of a single car are all its rows', () => {
     const table = compareTable([volvo]);
     expect(onlyDifferences(table)).toEqual(table);
   });

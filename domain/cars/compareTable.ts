@@ -14,7 +14,7 @@ import {
   priceLine,
 } from './price.ts';
 
-/** What the rows above the sections are about, in the order they are shown. */
+/** The rows above the sections, in display order. */
 export const compareRowNames = [
   'images',
   'price',
@@ -32,22 +32,22 @@ export const compareRowNames = [
 
 export type CompareRowName = (typeof compareRowNames)[number];
 
-/** What is said of one car in one row. */
+/** The cell of one car in one row. */
 export type CompareCell =
-  /** One picture at least. */
+  /** At least one picture. */
   | { readonly kind: 'images'; readonly images: readonly CarImage[] }
   | { readonly kind: 'price'; readonly line: PriceLine }
-  /** One label at least. */
+  /** At least one label. */
   | { readonly kind: 'campaigns'; readonly labels: readonly CarLabel[] }
   | { readonly kind: 'monthly-cost'; readonly cost: MonthlyCost }
-  /** The index's own words, if there are any, tell more than the condition alone. */
+  /** The text of the index, if any, is more precise than the condition. */
   | { readonly kind: 'condition'; readonly condition: CarCondition; readonly text?: string }
   | { readonly kind: 'text'; readonly text: string }
-  /** A number to be written as the visitor's language does. */
+  /** To be formatted for the visitor's language. */
   | { readonly kind: 'number'; readonly value: number }
-  /** The car hasn't got it, or nobody said. */
+  /** The car doesn't have it, or the index has no value. */
   | { readonly kind: 'none' }
-  /** Not all is known of this car yet, or now. */
+  /** The record of this car isn't loaded. */
   | { readonly kind: 'unknown' };
 
 /** A row with one cell for each car, in the order of the cars. */
@@ -59,16 +59,16 @@ export interface CompareRow<Name, Cell = CompareCell> {
 /** Whether a car has a piece of equipment. */
 export type EquipmentCell = 'has' | 'lacks' | 'unknown';
 
-/** Cars beside each other. */
+/** The comparison of several cars. */
 export interface CompareTable {
   readonly rows: readonly CompareRow<CompareRowName>[];
-  /** Every piece that one of the cars has, by its name. */
+  /** All equipment that at least one car has, by name. */
   readonly equipment: readonly CompareRow<string, EquipmentCell>[];
-  /** Everything that is known of one of the cars. */
+  /** All technical data known for at least one car. */
   readonly technicalData: readonly CompareRow<TechnicalFactName>[];
 }
 
-/** Puts cars beside each other. */
+/** Builds the comparison of several cars. */
 export function compareTable(cars: readonly ComparedCar[]): CompareTable {
   return {
     rows: compareRowNames.map((name) => ({ name, cells: cars.map((it) => cellOf(name, it)) })),
@@ -78,8 +78,8 @@ export function compareTable(cars: readonly ComparedCar[]): CompareTable {
 }
 
 /**
- * Leaves out the rows that say the same of all cars, so far as it is known. Pictures stay; and a car
- * alone differs from nothing, so all its rows stay.
+ * Leaves out the rows whose known values are the same for all cars. Pictures stay, and a single car
+ * keeps all its rows because there is nothing to compare it with.
  */
 export function onlyDifferences({ rows, equipment, technicalData }: CompareTable): CompareTable {
   return {
@@ -173,7 +173,7 @@ function equipmentCell(compared: ComparedCar, same: string): EquipmentCell {
   return equipmentOf(compared).some((name) => sameAs(name) === same) ? 'has' : 'lacks';
 }
 
-/** Dealers write the same equipment with different capitals and blanks. */
+/** Dealers write the same equipment with different capitals and spaces. */
 function sameAs(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

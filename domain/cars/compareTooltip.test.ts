@@ -15,7 +15,7 @@ test.each([
 });
 
 propertyTest.prop([fc.string({ unit: 'binary', maxLength: 600 })])(
-  'is never longer than 288 code points and an ellipsis',
+  'has at most 288 code points and an ellipsis',
   (text) => {
     const short = compareTooltip(text);
     expect(Array.from(short).length).toBeLessThanOrEqual(289);

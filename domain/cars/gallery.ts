@@ -1,33 +1,33 @@
-import type { Result } from '../result.ts';
+import type { Answer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarImage } from './car.ts';
 
-/** What there is of a car besides its pictures; frames are addresses of pictures, in turning order. */
+/** Media of a car besides its pictures. Frames are URLs of pictures, in turning order. */
 export interface CarMedia {
-  /** Address of a film. */
+  /** URL of a video. */
   readonly video?: string | undefined;
-  /** A turn of the head in the driver's seat; empty where there is none. */
+  /** 360° view from the driver's seat; empty if there is none. */
   readonly inside: readonly string[];
-  /** A turn round the car; empty where there is none. */
+  /** 360° view around the car; empty if there is none. */
   readonly outside: readonly string[];
 }
 
-/** Where media are asked for, by a car's registration number. Answers in failure with a value. */
+/** Source of media, by registration number. Failures are values; it never rejects. */
 export interface CarMediaService {
-  readonly of: (registrationNumber: string) => Promise<Result<CarMedia, UpstreamFailure>>;
+  readonly of: (registrationNumber: string) => Promise<Answer<CarMedia, UpstreamFailure>>;
 }
 
-/** One way to look at a car, with what it shows. */
+/** One way to look at a car, with its media. */
 export type GalleryMode =
   | { readonly kind: 'images'; readonly images: readonly CarImage[] }
   | { readonly kind: 'video'; readonly src: string }
   | { readonly kind: 'inside-360'; readonly frames: readonly string[] }
   | { readonly kind: 'outside-360'; readonly frames: readonly string[] };
 
-/** What a car without any media has. */
+/** The media of a car that has none. */
 export const noMedia: CarMedia = { inside: [], outside: [] };
 
-/** The ways in which a car can be looked at, in the order they are offered: only what there is. */
+/** The available ways to look at a car, in display order. */
 export function galleryModes(
   images: readonly CarImage[],
   { video, inside, outside }: CarMedia = noMedia,
@@ -40,7 +40,7 @@ export function galleryModes(
   ];
 }
 
-/** One frame alone can't be turned. */
+/** A single frame can't be turned. */
 function isTurn(frames: readonly string[]): boolean {
   return frames.length > 1;
 }

@@ -8,12 +8,12 @@ const carHref = ({ id, slug }: CarSummary) => `/kop-bil/bil/${id}/${slug}`;
 const listOf = (...cars: readonly CarSummary[]) =>
   carListJson({ url, name: 'Bilar i lager', cars, carHref });
 
-/** What is told of the one car with these fields. */
+/** The structured data of a list of one car with these fields. */
 function told(more: Partial<CarSummary>): unknown {
   return JSON.parse(listOf(testCar(more)) ?? '').itemListElement[0].item;
 }
 
-test('a list of cars is told in the words of schema.org', () => {
+test('a list of cars becomes schema.org data', () => {
   const v60 = testCar({
     version: 'B4 Diesel',
     year: 2022,
@@ -23,7 +23,7 @@ test('a list of cars is told in the words of schema.org', () => {
     color: 'Grå',
     odometer: { value: 45_000, unit: 'km' },
     chassisNumber: 'YV1ZW72V0N1000210',
-    price: { amount: 289_900, campaign: 269_900, currency: 'SEK' },
+    price: { amount: 269_900, former: 289_900, currency: 'SEK' },
     image: { src: '/-/media/cars/v60.webp' },
   });
   const carUrl = 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60';
@@ -86,7 +86,7 @@ test.each([
   expect(told({ isUsed })).toMatchObject({ itemCondition: condition });
 });
 
-test('a motorcycle is told as one', () => {
+test('a motorcycle has its own type', () => {
   expect(told({ isMotorcycle: true })).toMatchObject({ '@type': 'Motorcycle' });
   expect(told({})).toMatchObject({ '@type': 'Car' });
 });
@@ -94,12 +94,12 @@ test('a motorcycle is told as one', () => {
 describe('an offer', () => {
   const price = { amount: 28_990, currency: 'GBP' };
 
-  test('of a sample is made to order', () => {
+  test('of a sample car is made to order', () => {
     const availability = 'https://schema.org/MadeToOrder';
     expect(told({ isSample: true, price })).toMatchObject({ offers: { availability } });
   });
 
-  test('of a light commercial vehicle says that VAT comes on top', () => {
+  test('of a light commercial vehicle excludes VAT', () => {
     expect(told({ isCommercial: true, price })).toMatchObject({
       offers: {
         price: 28_990,
@@ -112,27 +112,27 @@ describe('an offer', () => {
     });
   });
 
-  test('needs a price in figures', () => {
+  test('needs a price as a number', () => {
     expect(told({ price: { currency: 'SEK', text: 'På förfrågan' } })).not.toHaveProperty('offers');
   });
 });
 
-test('miles are miles', () => {
+test('miles have the code of miles', () => {
   const distance = { mileageFromOdometer: { value: 28_000, unitCode: 'SMI' } };
   expect(told({ odometer: { value: 28_000, unit: 'mi' } })).toMatchObject(distance);
 });
 
-test('a picture without an address is none', () => {
+test('a picture without a URL is left out', () => {
   expect(told({ image: { src: 'https://' } })).not.toHaveProperty('image');
 });
 
-test('no text ends the script', () => {
+test('texts can’t close the script element', () => {
   const json = listOf(testCar({ modelText: 'V60</script><script>alert(1)' }));
   expect(json).not.toContain('<');
   expect(JSON.parse(json ?? '').itemListElement[0].item.name).toContain('</script>');
 });
 
-test('no cars are no list', () => {
+test('an empty list has no data', () => {
   expect(listOf()).toBeUndefined();
 });
 
@@ -141,7 +141,7 @@ describe('a car on its own page', () => {
   const data = (more: Parameters<typeof testRecord>[0]) =>
     JSON.parse(carJson({ car: testRecord(more), url: carUrl }));
 
-  test('is told with its offer, all its pictures and its description', () => {
+  test('has its offer, all its pictures and its description', () => {
     const known = data({
       price: { amount: 289_900, currency: 'SEK' },
       images: [{ src: '/-/media/cars/1.webp' }, { src: 'https://pictures.example/2.webp' }],
@@ -159,12 +159,12 @@ describe('a car on its own page', () => {
     });
   });
 
-  test('is told without what nobody knows', () => {
+  test('leaves out unknown values', () => {
     const { image, description, offers } = data({});
     expect([image, description, offers]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('ends no script', () => {
+  test('can’t close the script element', () => {
     expect(carJson({ car: testRecord({ description: '</script>' }), url: carUrl })).not.toContain(
       '<',
     );

@@ -1,21 +1,21 @@
 import type { CarRecord, CarSummary, Odometer } from './car.ts';
 import { priceLine } from './price.ts';
 
-/** What search engines are told of a list of cars. */
+/** Input of the structured data of a list of cars. */
 export interface CarListFacts {
-  /** Whole address of the list's page. */
+  /** Absolute URL of the list's page. */
   readonly url: string;
-  /** What the list is called. */
+  /** Name of the list. */
   readonly name: string;
-  /** The cars of its first page, as they are shown. */
+  /** The cars of the first page, in display order. */
   readonly cars: readonly CarSummary[];
-  /** The address of a car's page, whole or on this site. */
+  /** The URL of a car's page, absolute or relative to the site. */
   readonly carHref: (car: CarSummary) => string;
 }
 
 /**
- * The list in the words of schema.org: an ItemList of Cars and Motorcycles as JSON-LD, safe to stand inside a
- * `<script>`. `undefined` where there are no cars.
+ * The list as schema.org JSON-LD: an ItemList of Cars and Motorcycles, safe inside a `<script>`.
+ * `undefined` if there are no cars.
  */
 export function carListJson({ url, name, cars, carHref }: CarListFacts): string | undefined {
   if (cars.length === 0) return undefined;
@@ -34,14 +34,14 @@ export function carListJson({ url, name, cars, carHref }: CarListFacts): string 
   return scriptJson(list);
 }
 
-/** What search engines are told of a car on its own page. */
+/** Input of the structured data of a car's page. */
 export interface CarPageFacts {
   readonly car: CarRecord;
-  /** Whole address of the car's page. */
+  /** Absolute URL of the car's page. */
   readonly url: string;
 }
 
-/** The car in the words of schema.org: a Car with its Offer as JSON-LD, safe likewise. */
+/** The car as schema.org JSON-LD: a Car with its Offer, safe inside a `<script>`. */
 export function carJson({ car, url }: CarPageFacts): string {
   const images = car.images.flatMap(({ src }) => URL.parse(src, url)?.href ?? []);
   return scriptJson({
@@ -53,15 +53,15 @@ export function carJson({ car, url }: CarPageFacts): string {
   });
 }
 
-/** A `</script>` in a text would end the element. */
+/** A `</script>` in a text would close the element. */
 function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 interface Addresses {
-  /** Whole address of the car's page. */
+  /** Absolute URL of the car's page. */
   readonly url: string;
-  /** Whole address of the page that the car's picture is seen on. */
+  /** Absolute URL of the page that shows the car's picture. */
   readonly page: string;
 }
 
@@ -86,19 +86,19 @@ function carData(car: CarSummary, { url, page }: Addresses): object {
   };
 }
 
-/** The condition in the words of schema.org. */
+/** The schema.org value of a condition. */
 export function itemCondition(isUsed: boolean): string {
   return isUsed ? 'https://schema.org/UsedCondition' : 'https://schema.org/NewCondition';
 }
 
-/** Codes of UN/CEFACT. */
+/** UN/CEFACT unit codes. */
 const unitCodes: Readonly<Record<Odometer['unit'], string>> = { km: 'KMT', mi: 'SMI' };
 
 function distance({ value, unit }: Odometer): object {
   return { '@type': 'QuantitativeValue', value, unitCode: unitCodes[unit] };
 }
 
-/** What has no price in figures is no offer to a search engine. */
+/** Search engines require an offer to have a numeric price. */
 function offer(car: CarSummary, url: string): object | undefined {
   const line = priceLine(car);
   if (line.kind === 'text' || line.kind === 'none') return undefined;
@@ -108,7 +108,7 @@ function offer(car: CarSummary, url: string): object | undefined {
     ...price,
     availability: `https://schema.org/${car.isSample ? 'MadeToOrder' : 'InStock'}`,
     url,
-    // Who says nothing means a price with VAT.
+    // VAT is included by default.
     priceSpecification:
       line.vat === 'without'
         ? { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false }

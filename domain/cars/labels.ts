@@ -1,30 +1,30 @@
 import type { CarSummary } from './car.ts';
 
-/** What stands on a card's badges. Words for all but campaigns with a name are the site's. */
+/** A badge of a car. Only the text of a named campaign comes from the index; the others are the site's. */
 export type CarLabel =
-  /** A campaign in the index's own words. */
+  /** A campaign with a name from the index. */
   | { readonly kind: 'campaign'; readonly text: string }
-  /** A campaign that nobody named. */
+  /** A campaign without a name. */
   | { readonly kind: 'unnamed-campaign' }
   | { readonly kind: CarCondition }
   | { readonly kind: 'commercial' };
 
-/** Whether a car is used, stands new at a dealer, or is new and can be ordered. */
+/** Used, new and in stock, or new and available to order. */
 export type CarCondition = 'used' | 'new' | 'sample';
 
-/** Whether a car is used, stands new at a dealer, or is new and can be ordered. */
+/** The condition of a car. */
 export function carCondition({ isUsed, isSample }: CarSummary): CarCondition {
   if (isSample) return 'sample';
   return isUsed ? 'used' : 'new';
 }
 
-/** The campaigns of a car; one without a name where there is something and nobody said what. */
+/** The campaigns of a car; an unnamed one if a campaign applies but the index has no name for it. */
 export function campaignLabels({ campaigns, hasCampaign }: CarSummary): readonly CarLabel[] {
   if (campaigns.length > 0) return campaigns.map((text) => ({ kind: 'campaign', text }));
   return Object.values(hasCampaign).some(Boolean) ? [{ kind: 'unnamed-campaign' }] : [];
 }
 
-/** A car's badges, the most telling first. */
+/** The badges of a car, the most important first. */
 export function carLabels(car: CarSummary): readonly CarLabel[] {
   return [
     ...campaignLabels(car),

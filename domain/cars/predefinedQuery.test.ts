@@ -16,7 +16,7 @@ test.each([
     { ...newestFirst, filters: { car_brand: ['Kia', 'Volvo'] } },
   ],
   [
-    'what no visitor can choose',
+    'a filter that visitors can’t choose',
     'caroftheweek=true&car_is_used=true',
     { ...newestFirst, filters: { caroftheweek: ['true'], car_is_used: ['true'] } },
   ],
@@ -35,12 +35,12 @@ test.each([
     'https://nordvik.example/kop-bil/bilar-i-lager?car_fuel=El#list',
     { ...newestFirst, filters: { car_fuel: ['El'] } },
   ],
-  ['an order nobody knows', 'sortName=car_smell_asc', newestFirst],
+  ['an unknown order', 'sortName=car_smell_asc', newestFirst],
 ])('%s', (_what, text, query) => {
   expect(readPredefinedQuery(text)).toEqual({ query, unknown: [] });
 });
 
-test('says what means nothing', () => {
+test('reports unknown parameters', () => {
   const { query, unknown } = readPredefinedQuery('car_colour=Blue&utm_source=mail&car_fuel=El');
   expect(query.filters).toEqual({ car_fuel: ['El'] });
   expect(unknown).toEqual(['car_colour', 'utm_source']);

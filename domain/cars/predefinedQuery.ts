@@ -3,18 +3,18 @@ import { pageParameter, readSearchQuery, sortParameter } from '../search/searchA
 import { keyphraseParameter } from '../search/searchForm.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
 
-/** A search that an editor wrote down, and what of it means nothing. */
+/** A search written by an editor, and the parameters that were not understood. */
 export interface PredefinedQuery {
   readonly query: SearchQuery;
-  /** Parameters that no search of cars knows. */
+  /** Unknown parameters. */
   readonly unknown: readonly string[];
 }
 
 const general = [keyphraseParameter, sortParameter, pageParameter];
 
 /**
- * Reads a search in the syntax of the addresses of lists: `car_fuel=El&car_brand=Volvo`. A whole
- * address does as well, of which what stands after the question mark counts.
+ * Parses a search in the syntax of list URLs: `car_fuel=El&car_brand=Volvo`. A full URL is accepted
+ * as well; only its query is used.
  */
 export function readPredefinedQuery(text: string): PredefinedQuery {
   const search = text.slice(text.indexOf('?') + 1).replace(/#.*$/s, '');

@@ -10,20 +10,20 @@ describe('priceLine', () => {
     ['an amount', { amount: 1000 }, { ...line, kind: 'amount', amount: 1000 }],
     [
       'a campaign',
-      { amount: 1000, campaign: 900 },
+      { amount: 900, former: 1000 },
       { ...line, kind: 'campaign', amount: 900, ordinary: 1000 },
     ],
     [
       'a campaign that saves nothing',
-      { amount: 1000, campaign: 1000 },
+      { amount: 1000, former: 1000 },
       { ...line, kind: 'amount', amount: 1000 },
     ],
     [
       'a campaign that costs more',
-      { amount: 1000, campaign: 1100 },
+      { amount: 1000, former: 900 },
       { ...line, kind: 'amount', amount: 1000 },
     ],
-    ['a campaign alone', { campaign: 900 }, { ...line, kind: 'amount', amount: 900 }],
+    ['a former price alone', { former: 900 }, { kind: 'none' }],
     ['words', { text: 'Pris på förfrågan' }, { kind: 'text', text: 'Pris på förfrågan' }],
     [
       'words beside an amount',
@@ -41,7 +41,7 @@ describe('priceLine', () => {
     ['a sample has a price from', { isSample: true }, { isFrom: true }],
   ])('%s', (_what, car, expected) => {
     const amount = { currency: 'EUR', amount: 1000 };
-    const campaign = { ...amount, campaign: 900 };
+    const campaign = { ...amount, former: 1100 };
     expect(priceLine(testCar({ ...car, price: amount }))).toMatchObject(expected);
     expect(priceLine(testCar({ ...car, price: campaign }))).toMatchObject({
       ...expected,
@@ -51,7 +51,7 @@ describe('priceLine', () => {
 });
 
 describe('monthlyCosts', () => {
-  test('come in one order, with their campaigns', () => {
+  test('are in display order, with their campaigns', () => {
     const car = testCar({
       monthlyCosts: { companyLeasing: 3, loan: 1, privateLeasing: 2 },
       hasCampaign: { price: true, loan: false, privateLeasing: true, companyLeasing: false },
@@ -63,7 +63,7 @@ describe('monthlyCosts', () => {
     ]);
   });
 
-  test('leave out the ways a car can’t be paid', () => {
+  test('leave out unavailable kinds of payment', () => {
     const kinds = monthlyCosts(testCar({ monthlyCosts: { loan: 1 } })).map(({ kind }) => kind);
     expect(kinds).toEqual(['loan']);
     expect(monthlyCosts(testCar({}))).toEqual([]);

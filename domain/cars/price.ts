@@ -1,45 +1,42 @@
 import type { CarSummary } from './car.ts';
 
-/** Whether value added tax is in a price: light commercial vehicles are sold to firms, without it. */
+/** Whether a price includes VAT. Light commercial vehicles are sold to businesses, without VAT. */
 export type Vat = 'with' | 'without';
 
-/** An amount of money, with what must stand beside it. */
+/** What every numeric price has. */
 interface PricedLine {
   /** ISO 4217 code. */
   readonly currency: string;
   readonly vat: Vat;
-  /** The lowest price of what can be ordered: it is shown as `from`. */
+  /** Whether it is the lowest price of cars to order, which is shown with "from". */
   readonly isFrom: boolean;
 }
 
-/** What is said of a car's price. */
+/** The price as shown. */
 export type PriceLine =
   | (PricedLine & { readonly kind: 'amount'; readonly amount: number })
-  /** The campaign's price, and the ordinary one that stands struck out beside it. */
+  /** The campaign price, and the former price, which is shown struck through beside it. */
   | (PricedLine & { readonly kind: 'campaign'; readonly amount: number; readonly ordinary: number })
-  /** Words of the index instead of a number. */
+  /** A text of the index instead of a number. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'none' };
 
-/** What a card says of a car's price. */
+/** The price of a car as shown on a card. */
 export function priceLine({ price, isCommercial, isSample }: CarSummary): PriceLine {
-  const { amount, campaign, currency, text } = price;
+  const { amount, former, currency, text } = price;
   const line: PricedLine = { currency, vat: isCommercial ? 'without' : 'with', isFrom: isSample };
-  if (amount !== undefined && campaign !== undefined && campaign < amount) {
-    return { ...line, kind: 'campaign', amount: campaign, ordinary: amount };
-  }
-  // A campaign that saves nothing isn't announced as one.
-  const only = amount ?? campaign;
-  if (only !== undefined) return { ...line, kind: 'amount', amount: only };
-  return text === undefined ? { kind: 'none' } : { kind: 'text', text };
+  if (amount === undefined) return text === undefined ? { kind: 'none' } : { kind: 'text', text };
+  // A campaign price that is not lower is not shown as a campaign.
+  if (former === undefined || former <= amount) return { ...line, kind: 'amount', amount };
+  return { ...line, kind: 'campaign', amount, ordinary: former };
 }
 
-/** The ways to pay by the month, in the order they are shown. */
+/** The kinds of monthly payment, in display order. */
 export const monthlyCostKinds = ['loan', 'privateLeasing', 'companyLeasing'] as const;
 
 export type MonthlyCostKind = (typeof monthlyCostKinds)[number];
 
-/** What a car costs by the month in one way. */
+/** A monthly payment. */
 export interface MonthlyCost {
   readonly kind: MonthlyCostKind;
   readonly amount: number;
@@ -48,12 +45,12 @@ export interface MonthlyCost {
   readonly isCampaign: boolean;
 }
 
-/** What a car costs by the month, in the ways it can be paid. */
+/** The available monthly payments of a car. */
 export function monthlyCosts(car: CarSummary): readonly MonthlyCost[] {
   return monthlyCostKinds.flatMap((kind) => monthlyCost(car, kind) ?? []);
 }
 
-/** What a car costs by the month in one way; `undefined` where it can't be paid so. */
+/** The monthly payment of one kind; `undefined` if it isn't available. */
 export function monthlyCost(car: CarSummary, kind: MonthlyCostKind): MonthlyCost | undefined {
   const amount = car.monthlyCosts[kind];
   if (amount === undefined) return undefined;

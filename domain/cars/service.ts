@@ -1,10 +1,11 @@
 import type { SiteId } from '#domain/sites/site.ts';
 import type { Facet } from '../search/facet.ts';
 import type { Filters } from '../search/filters.ts';
+import type { UpstreamAnswer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarRecord, CarSummary } from './car.ts';
 
-/** A facet that is asked for, and what is chosen in it. */
+/** A facet wanted in the answer. */
 export interface FacetRequest {
   readonly name: string;
   readonly childName?: string | undefined;
@@ -12,19 +13,19 @@ export interface FacetRequest {
   readonly order?: FacetOrder | undefined;
 }
 
-/** How the values of a facet are ordered. */
+/** Order of the values of a facet. */
 export type FacetOrder = 'count-descending' | 'text-ascending' | 'text-descending';
 
-/** Which cars are asked for. */
+/** A search for cars. */
 export interface CarSearchRequest {
   readonly site: SiteId;
   /** @default '' */
   readonly keyphrase?: string | undefined;
-  /** What always holds, such as the path of the page; no facet counts without it. */
+  /** Filters that always apply, such as those of the path; all facets are counted under them. */
   readonly fixed?: Filters | undefined;
-  /** What was chosen in facets: each facet counts under all of them but its own. */
+  /** The visitor's filters: each facet is counted under all of them except its own. */
   readonly filters?: Filters | undefined;
-  /** The facets wanted in the answer. */
+  /** The facets to return. */
   readonly facets?: readonly FacetRequest[] | undefined;
   readonly sortName?: string | undefined;
   readonly limit: number;
@@ -33,26 +34,30 @@ export interface CarSearchRequest {
 }
 
 /**
- * What was found. A search that failed found nothing and says why, so that a list can tell "no cars"
- * from "no answer".
+ * The result of a search. A failed search has no cars and states the failure, so that a list can
+ * distinguish "no cars" from "no answer".
  */
-export interface CarSearchResult {
+export interface CarSearchResult extends UpstreamAnswer {
   readonly cars: readonly CarSummary[];
-  /** How many there are in all. */
+  /** Total number of hits. */
   readonly total: number;
   readonly facets: readonly Facet[];
   readonly failure?: UpstreamFailure | undefined;
 }
 
-/** A car that was asked for by its id: there, not there, or not to be had now. */
-export type CarLookup =
-  | { readonly kind: 'found'; readonly car: CarRecord }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly failure: UpstreamFailure };
+/** The result of a lookup by id: the car, no such car, or a failure. */
+export type CarLookup = UpstreamAnswer &
+  (
+    | { readonly kind: 'found'; readonly car: CarRecord }
+    | { readonly kind: 'missing' }
+    | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
+  );
 
-/** Where cars are searched for. Answers in failure with a value, never a throw. */
+/** Port of the car search. Failures are values; it never rejects. */
 export interface CarService {
+  /** Whether the site has cars. A search for a site without cars throws. */
+  readonly hasCars: (site: SiteId) => boolean;
   readonly search: (request: CarSearchRequest) => Promise<CarSearchResult>;
-  /** Everything about one car. */
+  /** The full record of one car. */
   readonly car: (site: SiteId, id: string) => Promise<CarLookup>;
 }

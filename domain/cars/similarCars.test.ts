@@ -8,17 +8,17 @@ const uppsala = { facility: { region: 'Uppsala' } };
 describe('cars are similar', () => {
   test.each<[string, Partial<CarSummary>, object | undefined]>([
     [
-      'to a sample, when they are of its model and stand somewhere',
+      'to a sample car if they have its model and are in stock',
       { isSample: true, body: 'Kombi', fuel: 'El', ...uppsala },
       { car_brand: ['Volvo'], car_model: ['V60'], car_is_sample: ['false'] },
     ],
     [
-      'to others by region, body and fuel',
+      'to other cars by region, body and fuel',
       { body: 'Kombi', fuel: 'El', ...uppsala },
       { car_site_region: ['Uppsala'], car_body: ['Kombi'], car_fuel: ['El'] },
     ],
     [
-      'to a car whose region nobody knows by body and fuel',
+      'to a car of unknown region by body and fuel',
       { body: 'Kombi', fuel: 'El' },
       { car_body: ['Kombi'], car_fuel: ['El'] },
     ],
@@ -27,14 +27,14 @@ describe('cars are similar', () => {
       { body: 'Kombi', ...uppsala },
       { car_site_region: ['Uppsala'], car_body: ['Kombi'] },
     ],
-    ['to none of which only the region is known', uppsala, undefined],
-    ['to none of which nothing is known', {}, undefined],
+    ['never, if only the region is known', uppsala, undefined],
+    ['never, if nothing is known', {}, undefined],
   ])('%s', (_what, more, filters) => {
     expect(similarCarsFilters(testCar(more))).toEqual(filters);
   });
 });
 
-test('a car is not similar to itself, and eight are enough', () => {
+test('the car itself is left out, and at most eight are returned', () => {
   const cars = Array.from({ length: 10 }, (_, at) => testCar({ id: `car-${at}` }));
   expect(withoutCar(cars, { id: 'car-2' }).map(({ id }) => id)).toEqual(
     [0, 1, 3, 4, 5, 6, 7, 8].map((at) => `car-${at}`),

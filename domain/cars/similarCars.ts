@@ -1,13 +1,13 @@
 import type { Filters } from '../search/filters.ts';
 import type { CarSummary } from './car.ts';
 
-/** So many similar cars are shown at most. */
+/** Maximum number of similar cars shown. */
 export const mostSimilarCars = 8;
 
 /**
- * What makes cars similar to one. Who looks at a new car that can be ordered is shown those of the
- * model that stand somewhere; else what counts is that it is near, and what kind of car it is.
- * `undefined` where too little is known of the car to say.
+ * Filters that find similar cars. For a sample car these are cars in stock of the same model, for
+ * other cars those of the same region, body and fuel. `undefined` if too little is known about the
+ * car.
  */
 export function similarCarsFilters(car: CarSummary): Filters | undefined {
   const { brand, model, isSample, body, fuel, facility } = car;
@@ -20,7 +20,7 @@ export function similarCarsFilters(car: CarSummary): Filters | undefined {
   };
 }
 
-/** Of the cars found those to show: not the car itself. */
+/** Removes the car itself from the cars found, and limits their number. */
 export function withoutCar(
   cars: readonly CarSummary[],
   { id }: Pick<CarSummary, 'id'>,

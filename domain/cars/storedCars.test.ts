@@ -28,7 +28,7 @@ const whole: CarRecord = {
   accelerationText: '8,1 s',
   registrationNumber: 'MLB210',
   chassisNumber: 'YV1ZW72V0N1000210',
-  price: { amount: 2, campaign: 1, currency: 'SEK', text: 'Två', title: 'Pris' },
+  price: { amount: 1, former: 2, currency: 'SEK', text: 'Två', title: 'Pris' },
   monthlyCosts: { loan: 3, privateLeasing: 4, companyLeasing: 5 },
   campaigns: ['Vår'],
   hasCampaign: { price: true, loan: false, privateLeasing: true, companyLeasing: false },
@@ -41,16 +41,16 @@ const whole: CarRecord = {
   technicalData: technicalFactNames.map((name) => ({ name, text: name })),
 };
 
-describe('cars that were kept', () => {
+describe('stored cars', () => {
   test.each([
     ['whole', whole],
-    ['of which little is known', testCar({})],
-    ['with a record of nothing', testRecord({})],
+    ['with only a summary', testCar({})],
+    ['with an empty record', testRecord({})],
   ])('%s are read as they were', (_what, car) => {
     expect(readCars(writeCars([car]))).toEqual([car]);
   });
 
-  test('stay in their order, each once', () => {
+  test('keep their order and have no duplicates', () => {
     const cars = ['b', 'a', 'b'].map((id) => testCar({ id }));
     expect(readCars(writeCars(cars)).map(({ id }) => id)).toEqual(['b', 'a']);
   });
@@ -64,12 +64,12 @@ test.each([
   ['a number', '7'],
   ['an older shape', '{"cars":[]}'],
   ['ids alone', '["MLB210"]'],
-  ['cars of the wire', '[{"car_id":"MLB210","car_brand":"Volvo"}]'],
+  ['cars in the format of the index', '[{"car_id":"MLB210","car_brand":"Volvo"}]'],
 ])('%s holds no cars', (_what, stored) => {
   expect(readCars(stored)).toEqual([]);
 });
 
-describe('a kept car', () => {
+describe('a stored car', () => {
   const readOne = (more: object) => readCars(JSON.stringify([{ ...whole, ...more }]))[0];
 
   test.each([
@@ -80,12 +80,12 @@ describe('a kept car', () => {
     ['a price', { price: undefined }],
     ['a currency', { price: { amount: 2 } }],
     ['a currency that exists', { price: { currency: 'kronor' } }],
-  ])('without %s is none, and its neighbours stay', (_what, more) => {
+  ])('without %s is dropped alone', (_what, more) => {
     const kia = testCar({ id: 'MLB211' });
     expect(readCars(JSON.stringify([{ ...whole, ...more }, kia]))).toEqual([kia]);
   });
 
-  test('loses what is of the wrong kind, and nothing else', () => {
+  test('loses only values of the wrong type', () => {
     const wrong = {
       year: '2022',
       odometer: { value: 1, unit: 'h' },
@@ -112,11 +112,11 @@ describe('a kept car', () => {
     });
   });
 
-  test('without its name in full is called by its model', () => {
+  test('without a model text has its model instead', () => {
     expect(readOne({ modelText: undefined })).toMatchObject({ modelText: 'V60' });
   });
 
-  test('without technical data is one of which little is known', () => {
+  test('without technical data is a summary', () => {
     expect(readOne({ technicalData: undefined })).not.toHaveProperty('equipment');
   });
 });

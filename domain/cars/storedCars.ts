@@ -8,14 +8,15 @@ import {
   technicalFactNames,
 } from './car.ts';
 
-/** Cars as a text that a storage keeps. */
+/** Serialises cars for the browser's storage. */
 export function writeCars(cars: readonly (CarSummary | CarRecord)[]): string {
   return JSON.stringify(cars);
 }
 
 /**
- * The cars that a storage kept; none where there is nothing or garbage. What an older version of the
- * site, or somebody's hand, left there is read car by car: one that can't be shown is dropped.
+ * Parses stored cars; the result is empty if there is nothing or no valid JSON. An older version of
+ * the site or the visitor may have written the value, so each car is validated separately and
+ * dropped if it can't be shown.
  */
 export function readCars(stored: string | null): readonly (CarSummary | CarRecord)[] {
   const cars = new Map<string, CarSummary | CarRecord>();
@@ -89,13 +90,13 @@ function readFacts(it: Fields) {
   };
 }
 
-/** Without a currency that there could be, no price can be written. */
+/** A price can't be formatted without a valid currency code. */
 function readPrice(it: Fields): CarPrice | undefined {
   const currency = text(it['currency']);
   if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return {
     amount: number(it['amount']),
-    campaign: number(it['campaign']),
+    former: number(it['former']),
     currency,
     text: text(it['text']),
     title: text(it['title']),

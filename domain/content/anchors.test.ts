@@ -21,7 +21,7 @@ describe('anchorIds', () => {
     expect(anchorIds([title])).toEqual([id]);
   });
 
-  test('numbers titles that sound alike', () => {
+  test('numbers titles that give the same id', () => {
     expect(anchorIds(['Pris', 'Pris?', 'Pris 2', 'PRIS', ''])).toEqual([
       'item-pris',
       'item-pris-2',
@@ -32,7 +32,7 @@ describe('anchorIds', () => {
   });
 
   propertyTest.prop([fc.array(fc.string({ unit: 'grapheme' }))])(
-    'gives every title a name of its own that needs no escaping',
+    'gives every title a unique id that needs no escaping',
     (titles) => {
       const ids = anchorIds(titles);
       expect(new Set(ids).size).toBe(titles.length);

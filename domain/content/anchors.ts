@@ -1,13 +1,13 @@
-/** So long a name still fits into a message or a printed line. */
+/** Short enough for a link in a message or in print. */
 const maxLength = 60;
 
-/** Letters that Unicode doesn't take apart into a plain one and its mark. */
+/** Letters that Unicode doesn't decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss' };
 
 /**
- * Names for places within a page, for addresses such as `/garanti#item-vad-ingar`. Each is made of
- * the words that stand there, so that an editor can tell it without asking; the beginning keeps
- * content from posing as a part of the page itself. Titles that give the same name are numbered.
+ * Ids of places within a page, for URLs such as `/garanti#item-vad-ingar`. They are derived from the
+ * titles, so that editors can predict them; the prefix avoids conflicts with the ids of the page
+ * itself. Titles that give the same id are numbered.
  */
 export function anchorIds(titles: readonly string[]): readonly string[] {
   const taken = new Set<string>();
@@ -36,7 +36,7 @@ function slug(title: string): string {
   return words.length <= maxLength ? words : cut(words);
 }
 
-/** Between two words if possible. */
+/** Cuts between two words if possible. */
 function cut(words: string): string {
   const start = words.slice(0, maxLength);
   return words.charAt(maxLength) === '-' ? start : start.replace(/(.)-[^-]*$/, '$1');

@@ -1,4 +1,4 @@
-/** How many columns a list of cards has from 768, 1024 and 1500 px on; below it has one. */
+/** Number of columns of a card list from 768, 1024 and 1500 px; one column below that. */
 export interface CardColumns {
   readonly tablet: 1 | 3;
   readonly laptop: 2 | 3;
@@ -6,9 +6,9 @@ export interface CardColumns {
 }
 
 /**
- * The columns for so many cards. Most stand three abreast from 768 px. One, two and four, of which
- * three abreast would leave one alone or a gap, keep a whole line each on a tablet and stand two
- * abreast from 1024 px. A wide window shows four abreast.
+ * The columns for a number of cards. Most lists have three from 768 px and four in wide windows. One,
+ * two and four cards would leave a gap or a single card in a row of three, so they have one column on
+ * tablets and two from 1024 px.
  */
 export function cardColumns(count: number): CardColumns {
   if (count < 3) return { tablet: 1, laptop: 2, wide: 2 };

@@ -8,14 +8,14 @@ import {
 } from './fields.ts';
 import { safeHref } from './href.ts';
 
-/** Something wrong with a page's content, for editors. */
+/** A problem in a page's content, reported to editors. */
 export interface ContentProblem {
   /** `Footer[1] › FooterLinkList[2] › Links[1].Link`; empty for the page as a whole. */
   readonly place: string;
   readonly problem: string;
 }
 
-/** Checks the fields of a block: whether they could be read, and whether they should be shown. */
+/** Checks the fields of a block: whether they can be parsed and whether their values are acceptable. */
 export function fieldProblems(
   declarations: FieldDeclarations,
   wire: unknown,
@@ -25,7 +25,7 @@ export function fieldProblems(
   return [...problems.map(toContentProblem), ...recordProblems(declarations, values, checkLink)];
 }
 
-/** Problems of values that could be read: what a page shows, yet shouldn't. */
+/** Problems of values that parse but shouldn't be shown. */
 function recordProblems(
   declarations: FieldDeclarations,
   values: Readonly<Record<string, unknown>>,
@@ -76,7 +76,7 @@ function entryProblems(
   });
 }
 
-/** What is wrong with an address in content: nothing, or one thing. */
+/** The problem of a link's address, if any. */
 export function linkProblems(href: unknown, checkLink: LinkCheck): string[] {
   if (typeof href !== 'string') return [];
   const safe = safeHref(href);
@@ -94,17 +94,17 @@ function hrefsIn(html: unknown): string[] {
   );
 }
 
-/** The same problems, one step further out: `Links[1].` or `Footer[1] › ` before their places. */
+/** The same problems with a prefix before their places, such as `Links[1].` or `Footer[1] › `. */
 export function placed(within: string, problems: readonly ContentProblem[]): ContentProblem[] {
   return problems.map(({ place, problem }) => ({ place: `${within}${place}`, problem }));
 }
 
-/** A problem of one field, for the report. */
+/** Converts a problem of one field for the report. */
 export function toContentProblem({ field, problem }: FieldProblem): ContentProblem {
   return { place: field, problem };
 }
 
-/** Someone who can't see the picture learns nothing of it; from the name of its file neither. */
+/** A file name is useless as alternative text. */
 export function altProblems(image: unknown): string[] {
   const alt = isRecord(image) ? image['alt'] : undefined;
   if (alt === '') return ['has no alternative text'];

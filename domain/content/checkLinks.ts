@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
 import { hrefKind } from './href.ts';
 import { fitsWildcards, hasWildcard } from './wildcards.ts';
 
-/** Says what is wrong with where a link leads; `undefined` when nothing is. */
+/** Returns the problem of a link's target, or `undefined`. */
 export type LinkCheck = (href: string) => string | undefined;
 
 /** The pages of a site, by language. */
@@ -12,8 +12,8 @@ export interface SitePages {
 }
 
 /**
- * Checks the links of pages in one language of a site: an internal link must lead to a page of
- * the same site and language. Addresses of other sites can't be judged from here.
+ * Checks the links on pages of a site in one language: an internal link must lead to a page of the
+ * same site and language. Links to other sites can't be checked here.
  */
 export function createLinkCheck({ site, paths }: SitePages, locale: Locale): LinkCheck {
   return (href) => {
@@ -27,13 +27,13 @@ export function createLinkCheck({ site, paths }: SitePages, locale: Locale): Lin
   };
 }
 
-/** Whether a path is one of the pages, or fits one that leaves segments open. */
+/** Whether a path is one of the pages, or matches one with open segments. */
 function isPage(path: string, pages: ReadonlySet<string> | undefined): boolean {
   if (pages?.has(path)) return true;
   return [...(pages ?? [])].some((page) => hasWildcard(page) && fitsWildcards(page, path));
 }
 
-/** The path on this site that an address leads to, without query; nothing if it leads elsewhere. */
+/** The path of a link within this site, without query; `undefined` if it leads elsewhere. */
 function ownPath(href: string, site: Site): string | undefined {
   switch (hrefKind(href)) {
     case 'anchor':
@@ -53,7 +53,7 @@ function hostOf(href: string): string | undefined {
   return /^(?:https?:)?\/\/([^/?#]*)/i.exec(href)?.[1]?.toLowerCase();
 }
 
-/** Without query, place on the page and closing slash; in the letters people read. */
+/** Removes query, fragment and trailing slash, and decodes percent escapes. */
 function decoded(href: string): string {
   const path = (/^[^?#]*/.exec(href)?.[0] ?? '').replace(/(?<=.)\/+$/, '');
   try {
@@ -63,7 +63,7 @@ function decoded(href: string): string {
   }
 }
 
-/** What the site answers that no editor made: media and other files of the platform, and lists. */
+/** Paths served by the platform or the app that are no pages: media, `sitemap.xml`, `robots.txt`. */
 function isServed(path: string): boolean {
   return /^\/(-|sitecore)\//.test(path) || path === '/sitemap.xml' || path === '/robots.txt';
 }

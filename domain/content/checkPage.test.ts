@@ -72,7 +72,7 @@ function problemsIn(...main: Rendering[]): string[] {
 const title = { Title: { value: 'Hej' } };
 
 describe('blocks', () => {
-  test('in order give no problem, and are counted, inner ones too', () => {
+  test('that are valid give no problems and are counted, nested ones too', () => {
     const columns = { 'footer-columns-{*}': [block('List'), block('List')] };
     const page = pageOf({
       'headless-main': [block('Hero', title)],
@@ -81,25 +81,25 @@ describe('blocks', () => {
     expect(checkPage(page, rules)).toEqual({ blocks: 4, problems: [] });
   });
 
-  test('that don’t exist are named', () => {
+  test('that don’t exist are reported', () => {
     expect(problemsIn(block('Carousel'))).toEqual(['Carousel[1]: is a block that doesn’t exist']);
   });
 
-  test('of one name are numbered from the top of the page', () => {
+  test('with the same name are numbered from the top of the page', () => {
     expect(problemsIn(block('Hero', title), block('Carousel'), block('Hero'))).toEqual([
       'Carousel[1]: is a block that doesn’t exist',
       'Hero[2] › Title: is empty',
     ]);
   });
 
-  test('inside others are named with them', () => {
+  test('inside other blocks are reported with their path', () => {
     const columns = { 'footer-columns-1': [block('List'), block('List', { Links: 'x' })] };
     expect(problemsIn(block('Footer', {}, columns))).toEqual([
       'Footer[1] › List[2] › Links: is not a list of items',
     ]);
   });
 
-  test('that nobody will see are reported', () => {
+  test('that are never shown are reported', () => {
     const inner = { sidebar: [block('List')], 'footer-columns-1': [], 'footer-columns-2': [] };
     const page = pageOf({
       sidebar: [block('Hero')],
@@ -123,7 +123,7 @@ describe('fields', () => {
       'Image: has no alternative text',
     ],
     [
-      'a picture with its file for alternative text',
+      'a picture with its file name as alternative text',
       { ...title, Image: { value: { src: '/a.webp', alt: 'Bil_1.WEBP' } } },
       'Image: has the name of a file as alternative text: Bil_1.WEBP',
     ],
@@ -133,7 +133,7 @@ describe('fields', () => {
       'Link: leads nowhere',
     ],
     [
-      'a text that links nowhere',
+      'a text with an empty link',
       { ...title, Text: { value: '<p><a class="x" href="/borta">Borta</a></p>' } },
       'Text: leads nowhere',
     ],
@@ -143,7 +143,7 @@ describe('fields', () => {
       'Text: leads nowhere',
     ],
     [
-      'a text that links where nobody may be sent',
+      'a text with a forbidden link',
       { ...title, Text: { value: '<a href="javascript:alert(1)">Hej</a>' } },
       'Text: links to javascript:alert(1), where visitors may not be sent',
     ],
@@ -151,7 +151,7 @@ describe('fields', () => {
     expect(problemsIn(block('Hero', fields))).toEqual([`Hero[1] › ${problem}`]);
   });
 
-  test('that decorate need no alternative text', () => {
+  test('for decorative pictures need no alternative text', () => {
     expect(problemsIn(block('Menu', { Image: { value: { src: '/a.webp' } } }))).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('fields', () => {
     expect(problemsOf(pageOf(main, { routeFields }))).toEqual(['Image: has no alternative text']);
   });
 
-  test('in order give no problem', () => {
+  test('that are valid give no problems', () => {
     const fields = {
       ...title,
       Text: {
@@ -173,7 +173,7 @@ describe('fields', () => {
     expect(problemsIn(block('Hero', fields))).toEqual([]);
   });
 
-  test('of list entries are named by their place in the list', () => {
+  test('of list entries are reported with their index', () => {
     const links = [
       { fields: { Link: { value: { href: '/kop-bil' } } } },
       { fields: { Image: { value: { src: '/a.webp' } } } },
@@ -188,7 +188,7 @@ describe('fields', () => {
 });
 
 describe('the page itself', () => {
-  test('must have what search results and menus can’t do without', () => {
+  test('must have the fields that search results and menus need', () => {
     const fieldProblems = [{ field: 'metaTitle', problem: 'is empty' }];
     expect(problemsOf(pageOf({}, { fieldProblems }))).toEqual(['metaTitle: is empty']);
   });

@@ -11,29 +11,29 @@ import type { FieldDeclarations } from './fields.ts';
 import { type Page, type Rendering, rootPlaceholders } from './page.ts';
 import { findSlot } from './slots.ts';
 
-/** What the check must know of a block. */
+/** What the check needs to know about a block. */
 export interface CheckedBlock {
   readonly fields: FieldDeclarations;
   /** Names of the placeholders inside the block. */
   readonly slots?: readonly string[] | undefined;
-  /** The fields of its page that it shows. */
+  /** The fields of the page that the block shows. */
   readonly pageFields?: FieldDeclarations | undefined;
 }
 
-/** What a page is checked against. */
+/** The rules a page is checked against. */
 export interface CheckRules {
-  /** The block of a component name, if this code base has it. */
+  /** Looks up a block by component name; `undefined` if it doesn't exist. */
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
   readonly checkLink: LinkCheck;
 }
 
-/** What was found on a page. */
+/** The result of checking a page. */
 export interface PageReport {
   readonly blocks: number;
   readonly problems: readonly ContentProblem[];
 }
 
-/** Checks a page as editors made it: its own fields, its blocks, and what stands inside those. */
+/** Checks a page: its own fields, its blocks, and the blocks nested in those. */
 export function checkPage(page: Page, rules: CheckRules): PageReport {
   const counts = new Map<string, number>();
   const blocks = Object.entries(page.placeholders).flatMap(([name, renderings]) =>
@@ -48,7 +48,7 @@ export function checkPage(page: Page, rules: CheckRules): PageReport {
   return { blocks: total, problems: [...ownProblems(page, rules), ...blocks] };
 }
 
-/** Problems of the page's fields that a block shows as its own. */
+/** Problems of the page's fields that a block shows. */
 function shownFieldProblems(
   { componentName }: Rendering,
   { routeFields }: Page,
@@ -71,7 +71,7 @@ function isRoot(name: string): boolean {
   return rootPlaceholders.some((root) => root === name);
 }
 
-/** Blocks are numbered by name, from the top of the page. */
+/** Blocks are numbered per name, from the top of the page. */
 function checkRendering(
   { componentName, fields, placeholders }: Rendering,
   within: string,

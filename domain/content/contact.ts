@@ -1,9 +1,9 @@
 import { hrefKind } from './href.ts';
 
 /**
- * The mail address or phone number that a link's address holds, as one would paste it elsewhere;
- * `undefined` for any other link. Of a phone it is the number that is dialled and not the one that
- * is shown, since with its country code it works everywhere.
+ * The e-mail address or phone number of a link, as text to copy; `undefined` for any other link. For
+ * a phone it is the number dialled rather than the number shown, because it includes the country
+ * code.
  */
 export function contactOf(href: string): string | undefined {
   const kind = hrefKind(href);

@@ -43,7 +43,7 @@ describe('remaining', () => {
   });
 
   propertyTest.prop([fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -1e11, max: 1e11 })])(
-    'adds up to the time that is left, in proper units',
+    'adds up to the remaining time, in valid units',
     (now, left) => {
       const { days, hours, minutes, seconds } = remaining(now, now + left);
       const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
@@ -68,7 +68,7 @@ describe('untilNextSecond', () => {
   });
 
   propertyTest.prop([fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 1e11 })])(
-    'is exactly when one second less is left',
+    'is the exact time until the next change',
     (now, left) => {
       const end = now + left;
       const then = now + (untilNextSecond(now, end) ?? Number.NaN);

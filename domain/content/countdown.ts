@@ -1,4 +1,4 @@
-/** Time as a countdown shows it, in whole units. */
+/** Remaining time in the units that a countdown shows. */
 export interface Remaining {
   readonly days: number;
   readonly hours: number;
@@ -7,9 +7,9 @@ export interface Remaining {
 }
 
 /**
- * The time from now to the end, never below zero. A second that has begun counts whole, so that
- * zero is shown from the very end on and not a second before it. Days have 24 hours: it is real
- * time that is counted, not days of the calendar, of which some have 23 or 25.
+ * The time from now to the end, never negative. Seconds are rounded up, so that zero is shown exactly
+ * from the end on. Days have 24 hours: it measures elapsed time, not calendar days, some of which
+ * have 23 or 25 hours.
  */
 export function remaining(nowMs: number, endMs: number): Remaining {
   const total = secondsLeft(nowMs, endMs);
@@ -21,12 +21,12 @@ export function remaining(nowMs: number, endMs: number): Remaining {
   };
 }
 
-/** The same in seconds. */
+/** The remaining time in seconds, rounded up. */
 export function secondsLeft(nowMs: number, endMs: number): number {
   return Math.max(0, Math.ceil((endMs - nowMs) / 1000));
 }
 
-/** How long what `remaining` gives stays as it is, in ms; `undefined` once it is zero. */
+/** Time until the result of `remaining` changes, in ms; `undefined` once it is zero. */
 export function untilNextSecond(nowMs: number, endMs: number): number | undefined {
   return endMs > nowMs ? (endMs - nowMs) % 1000 || 1000 : undefined;
 }

@@ -34,7 +34,7 @@ type Kind = keyof typeof declarations;
 
 const kinds = Object.keys(declarations) as Kind[];
 
-/** What a field of the kind reads from the platform's `{ value: … }`. */
+/** Reads a field of this kind from `{ value: … }`. */
 function read(kind: Kind, value: unknown) {
   return declarations[kind].read({ value });
 }
@@ -72,7 +72,7 @@ describe('every kind', () => {
   });
 
   propertyTest.prop([fc.constantFrom(...kinds), fc.anything({ maxDepth: 4 })])(
-    'never throws, whatever comes over the wire',
+    'never throws, whatever the platform sends',
     (kind, wire) => {
       const { read } = declarations[kind];
       expect(['filled', 'empty', 'malformed']).toContain(read(wire).kind);
@@ -95,13 +95,13 @@ describe('text', () => {
     expect(read('text', value)).toEqual({ kind: 'filled', value: expected });
   });
 
-  test('reads a text that came without its wrapping', () => {
+  test('reads an unwrapped text', () => {
     expect(declarations.text.read('Kontakt')).toEqual({ kind: 'filled', value: 'Kontakt' });
   });
 });
 
 describe('rich text', () => {
-  test('keeps its HTML: it is made safe where it is rendered', () => {
+  test('keeps its HTML, which is sanitised on rendering', () => {
     const html = '<p onclick="x()">Hej</p>';
     expect(read('rich text', html)).toEqual({ kind: 'filled', value: html });
   });
@@ -166,13 +166,13 @@ describe('link', () => {
 describe('a link that needs a text', () => {
   const { read } = link({ ...named, needsText: true });
 
-  test('is read without one, and the lack is told', () => {
+  test('is read without one, and the problem is reported', () => {
     const problems = [{ field: '', problem: 'has no text' }];
     const reading = read({ value: { href: '/kop-bil', text: ' ' } });
     expect(reading).toMatchObject({ kind: 'filled', value: { href: '/kop-bil' }, problems });
   });
 
-  test('is in order with one', () => {
+  test('has no problem with one', () => {
     expect(read({ value: { href: '/kop-bil', text: 'Köp bil' } })).not.toHaveProperty('problems');
   });
 });
@@ -185,7 +185,7 @@ describe('choice', () => {
     expect(read('choice', value)).toEqual({ kind: 'filled', value: expected });
   });
 
-  test('lists to editors what they may choose', () => {
+  test('lists the choices for editors', () => {
     expect(declarations.choice).toMatchObject({ choices: ['Black', 'Blue'], fallback: 'white' });
   });
 
@@ -248,7 +248,7 @@ describe('date and time', () => {
     },
   );
 
-  test('takes the platform’s year one for empty', () => {
+  test('treats the platform’s year-one date as empty', () => {
     expect(read('date and time', '0001-01-01T00:00:00Z')).toEqual({ kind: 'empty' });
   });
 });
@@ -274,7 +274,7 @@ describe('multilist', () => {
     expect(declarations.multilist.read([wire])).toMatchObject({ value: [expected] });
   });
 
-  test('takes a list without items for empty', () => {
+  test('treats a list without items as empty', () => {
     expect(declarations.multilist.read([])).toEqual({ kind: 'empty' });
   });
 });
@@ -289,7 +289,7 @@ describe('a list of names', () => {
     expect(names.read({ value })).toEqual({ kind: 'filled', value: expected, problems: [] });
   });
 
-  test('leaves out what it does not know, and says so', () => {
+  test('leaves out unknown names and reports them', () => {
     expect(names.read({ value: 'year, colour' })).toEqual({
       kind: 'filled',
       value: ['year'],
@@ -297,7 +297,7 @@ describe('a list of names', () => {
     });
   });
 
-  test('of nothing known is malformed, of nothing at all empty', () => {
+  test('with only unknown names is malformed, without names empty', () => {
     const malformed = { kind: 'malformed', expected: 'some of price, year, fuel' };
     expect(names.read({ value: 'colour' })).toEqual(malformed);
     expect(names.read({ value: ' ' })).toEqual({ kind: 'empty' });

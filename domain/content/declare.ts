@@ -1,6 +1,6 @@
 /**
- * The kinds of field an editor can fill in, as functions that declare one. A block's
- * `X.fields.ts` is a record of these.
+ * Functions that declare a CMS field of each kind. A block's `X.fields.ts` is a record of such
+ * declarations.
  */
 
 import { isRecord } from '../record.ts';
@@ -34,10 +34,10 @@ export function richText(field: Declared): FieldDeclaration<string> {
   };
 }
 
-/** A picture of the media library. It needs alternative text, unless it decorates. */
+/** A picture of the media library. It needs alternative text unless it is decorative. */
 export function image(
   field: Declared & {
-    /** Why it says nothing that isn't said beside it; its alternative text is left out then. */
+    /** The reason why the picture adds no information; its alternative text is dropped then. */
     readonly decorative?: string;
   },
 ): FieldDeclaration<ContentImage | undefined> {
@@ -46,12 +46,12 @@ export function image(
   return { ...common(field), kind: 'image', decorative, ...nothing, read };
 }
 
-/** A file of the media library that is played or fetched, such as a video: its address. */
+/** The address of a media library file to play or download, such as a video. */
 export function media(field: Declared): FieldDeclaration<string | undefined> {
   return { ...common(field), kind: 'media', ...nothing, read: readMedia };
 }
 
-/** A link to a page, an address, a mail box or a phone. */
+/** A link to a page, a URL, an e-mail address or a phone number. */
 export function link(
   field: Declared & {
     /**
@@ -66,9 +66,9 @@ export function link(
 }
 
 interface ChoiceOptions<Value extends string, Fallback extends string> extends Declared {
-  /** What the editor sees, and the value the block gets for it. */
+  /** The values of the block, by the name that editors see. */
   readonly choices: Readonly<Record<string, Value>>;
-  /** The block's value where nothing, or nothing allowed, was chosen; need not be a choice. */
+  /** The value if nothing valid was chosen; need not be a choice. */
   readonly fallback: Fallback;
 }
 
@@ -89,18 +89,18 @@ export function choice<const Value extends string, const Fallback extends string
 }
 
 interface NameListOptions extends Declared {
-  /** What may be named. */
+  /** The allowed names. */
   readonly names: readonly string[];
-  /** The block's value where an editor named nothing that is known. */
+  /** The value if an editor entered no known name. */
   readonly fallback: readonly string[];
 }
 
-/** Some of a closed set of names in an order of the editor's, with commas between them. */
+/** An ordered selection from a fixed set of names, separated by commas. */
 export function nameList(field: NameListOptions): FieldDeclaration<readonly string[]> {
   return {
     ...common(field),
     kind: 'text',
-    // The manual lists them.
+    // Listed in the editors' manual.
     choices: field.names,
     fallback: field.fallback,
     fallbackText: field.fallback.join(', '),
@@ -138,12 +138,12 @@ export function number(field: NumberOptions): FieldDeclaration<number> {
   };
 }
 
-/** A moment in time as an ISO 8601 text; the platform's year-one date counts as empty. */
+/** A point in time as an ISO 8601 text; the platform's year-one date counts as empty. */
 export function dateTime(field: Declared): FieldDeclaration<string | undefined> {
   return { ...common(field), kind: 'date-time', ...nothing, read: readDateTime };
 }
 
-/** A list of items of the platform, each with the same fields. */
+/** A list of platform items that all have the same fields. */
 export function multilist<const Entries extends FieldDeclarations>(
   field: Declared & { readonly entries: Entries },
 ): FieldDeclaration<readonly ContentItem<Entries>[]> {
@@ -172,12 +172,12 @@ function malformed(expected: string): FieldReading<never> {
   return { kind: 'malformed', expected };
 }
 
-/** The platform wraps a field's content: `{ value: … }`. An absent field is empty. */
+/** The platform wraps the content of a field: `{ value: … }`. An absent field is empty. */
 function unwrap(wire: unknown): unknown {
   return isRecord(wire) ? wire['value'] : wire;
 }
 
-/** Editors leave blanks behind as easily as nothing at all. */
+/** Text that consists of white space counts as empty. */
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
@@ -248,7 +248,7 @@ function readChoice<Value extends string>(
     : filled(chosen);
 }
 
-/** A name that isn't known is left out: a list without one filter is better than without any. */
+/** Unknown names are left out: a list without one filter is better than a list without any. */
 function readNames(wire: unknown, known: readonly string[]): FieldReading<readonly string[]> {
   const reading = readText(wire);
   if (reading.kind !== 'filled') return reading;
@@ -288,7 +288,7 @@ function readDateTime(wire: unknown): FieldReading<string> {
   return value.startsWith('0001-01-01') ? empty : filled(value);
 }
 
-/** `Date.parse` alone also takes `5` and `01/02/2026`, and each browser its own guesses. */
+/** `Date.parse` also accepts `5` and `01/02/2026`, and further formats depending on the browser. */
 function isIsoDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
 }
@@ -307,7 +307,7 @@ function readMultilist<Entries extends FieldDeclarations>(
 }
 
 interface ItemReading<Entries extends FieldDeclarations> {
-  /** Absent where the platform sent no item at all. */
+  /** Absent if the platform sent something other than an item. */
   readonly item?: ContentItem<Entries>;
   readonly problems: readonly FieldProblem[];
 }
@@ -331,13 +331,13 @@ function readItem<Entries extends FieldDeclarations>(
   return { item, problems: placed };
 }
 
-/** Media must come over the web or from the site itself, never from a mail box or a phone. */
+/** Media must have a web address or a path on the site, never `mailto:` or `tel:`. */
 function webAddress(address: string): string | undefined {
   const safe = safeHref(address);
   return safe === undefined || /^(mailto|tel):/i.test(safe) ? undefined : safe;
 }
 
-/** The platform sends sizes as texts: `"1920"`. */
+/** The platform sends sizes as text: `"1920"`. */
 function pixels(value: unknown): number | undefined {
   const figure = typeof value === 'string' ? Number(value) : value;
   return typeof figure === 'number' && Number.isInteger(figure) && figure > 0 ? figure : undefined;

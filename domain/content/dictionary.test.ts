@@ -24,7 +24,7 @@ describe('parseDictionary', () => {
     expect(missing).toEqual(['copied']);
   });
 
-  test('drops blanks around a text, and texts nobody asked for', () => {
+  test('trims texts and drops unknown keys', () => {
     const { dictionary } = parseDictionary(new Map([...complete, ['copied', ' Kopierat ']]));
     expect(dictionary.copied).toBe('Kopierat');
     expect(Object.keys(dictionary)).toEqual([...dictionaryKeys]);
@@ -32,7 +32,7 @@ describe('parseDictionary', () => {
   });
 });
 
-test('missingTexts finds in a dictionary what its parser lacked', () => {
+test('missingTexts finds the keys that the parser reported as missing', () => {
   const entries = new Map<string, string>(complete);
   entries.delete('copied');
   const { dictionary, missing } = parseDictionary(entries);
@@ -56,10 +56,7 @@ describe('fillText', () => {
     expect(fillText('<{value}>', { value })).toBe(`<${value}>`);
   });
 
-  propertyTest.prop([fc.string()])(
-    'leaves a text alone when there is nothing to fill in',
-    (text) => {
-      expect(fillText(text, {})).toBe(text);
-    },
-  );
+  propertyTest.prop([fc.string()])('leaves a text without marks unchanged', (text) => {
+    expect(fillText(text, {})).toBe(text);
+  });
 });

@@ -1,4 +1,4 @@
-/** The texts that belong to the site rather than to a page, by key. */
+/** The keys of texts that belong to the site rather than to a page. */
 export const dictionaryKeys = [
   'skipToContent',
   'sectionErrorTitle',
@@ -75,6 +75,7 @@ export const dictionaryKeys = [
   'formMissingId',
   'formNotice',
   'formShow',
+  'formNoScript',
   'formLoading',
   'formError',
   'formSent',
@@ -241,29 +242,29 @@ export type DictionaryKey = (typeof dictionaryKeys)[number];
 /** All texts of a site in one language. */
 export type Dictionary = Readonly<Record<DictionaryKey, string>>;
 
-/** A dictionary, and what the platform's lacked. */
+/** A dictionary, and the keys that the platform has no text for. */
 export interface ParsedDictionary {
   readonly dictionary: Dictionary;
   readonly missing: readonly DictionaryKey[];
 }
 
 /**
- * Completes the platform's entries: a missing key shows itself, as the platform's own pages do,
- * so that an editor sees which text to write.
+ * Completes the platform's entries. A missing key is its own text, as on the platform's own pages,
+ * so that editors see which text to write.
  */
 export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDictionary {
   const missing = dictionaryKeys.filter((key) => !entries.get(key)?.trim());
   const pairs = dictionaryKeys.map((key) => [key, entries.get(key)?.trim() || key] as const);
-  // The pairs are made from the list that defines the keys.
+  // The entries are built from the list that defines the keys.
   return { dictionary: Object.fromEntries(pairs) as Dictionary, missing };
 }
 
-/** The keys of the texts that show themselves because nobody wrote them. */
+/** The keys without a text of their own. */
 export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return dictionaryKeys.filter((key) => dictionary[key] === key);
 }
 
-/** Puts values into a text's `{name}` marks; an unknown mark stays as it is. */
+/** Replaces `{name}` marks in a text; unknown marks are kept. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,

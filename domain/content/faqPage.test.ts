@@ -9,7 +9,7 @@ function parsed(entries: Parameters<typeof faqPageJson>[0]): unknown {
 }
 
 describe('faqPageJson', () => {
-  test('says what search engines read', () => {
+  test('builds the structured data', () => {
     expect(parsed([warranty])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -33,12 +33,12 @@ describe('faqPageJson', () => {
     expect(faqPageJson([entry])).toBeUndefined();
   });
 
-  test('is nothing without questions', () => {
+  test('is undefined without questions', () => {
     expect(faqPageJson([])).toBeUndefined();
   });
 
   propertyTest.prop([fc.array(fc.record({ question: fc.string(), answer: fc.string() }))])(
-    'never opens or ends an element, and loses no text',
+    'never opens or closes an element, and loses no text',
     (entries) => {
       const json = faqPageJson([warranty, ...entries]) ?? '';
       expect(json).not.toContain('<');
@@ -50,7 +50,7 @@ describe('faqPageJson', () => {
     },
   );
 
-  test('keeps markup that is meant as text, harmless', () => {
+  test('keeps markup as harmless text', () => {
     const json = faqPageJson([{ question: '</script><b>', answer: 'a < b' }]) ?? '';
     expect(json).toContain('\\u003c/script>');
     expect(JSON.parse(json)).toMatchObject({ mainEntity: [{ name: '</script><b>' }] });

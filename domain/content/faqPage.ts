@@ -5,9 +5,8 @@ export interface AnsweredQuestion {
 }
 
 /**
- * What search engines read of a list of questions: schema.org's FAQPage as JSON-LD, safe to stand
- * inside a `<script>`. Questions without answer, and answers without question, are left out;
- * `undefined` where nothing remains.
+ * Structured data for a list of questions: schema.org's FAQPage as JSON-LD, safe inside a `<script>`.
+ * Incomplete entries are left out; `undefined` if none remain.
  */
 export function faqPageJson(entries: readonly AnsweredQuestion[]): string | undefined {
   const complete = entries.filter(({ question, answer }) => question.trim() && answer.trim());
@@ -21,6 +20,6 @@ export function faqPageJson(entries: readonly AnsweredQuestion[]): string | unde
       acceptedAnswer: { '@type': 'Answer', text: answer.trim() },
     })),
   };
-  // A `</script>` in a text would end the element.
+  // A `</script>` in a text would close the element.
   return JSON.stringify(page).replaceAll('<', '\\u003c');
 }

@@ -6,7 +6,7 @@ export interface ContentImage {
   readonly src: string;
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
-  /** Natural size in px, where the platform knows it. */
+  /** Natural size in px, if the platform knows it. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -20,7 +20,7 @@ export interface ContentLink {
   readonly newTab: boolean;
 }
 
-/** One entry of a multilist: an item of the platform with fields of its own. */
+/** An entry of a multilist: a platform item with its own fields. */
 export interface ContentItem<Declarations extends FieldDeclarations> {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface ContentItem<Declarations extends FieldDeclarations> {
 }
 
 /**
- * What the platform sends beside a field in editing mode, for the marks around it. The members
- * are the platform's own and are handed back to it unread.
+ * Metadata that the platform sends with a field in editing mode, for the marks around it. It is
+ * opaque to us and passed back unchanged.
  */
 export type FieldMetadata = Readonly<Record<string, unknown>>;

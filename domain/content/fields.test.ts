@@ -27,7 +27,7 @@ const defaults = { title: '', size: 's', isReversed: false, links: [] };
 const page = { value: { href: '/kop-bil', text: 'Köp bil' } };
 
 describe('values', () => {
-  test('stand under the names of the props', () => {
+  test('have the names of the props', () => {
     const { values, problems } = parseFields(declarations, {
       Title: { value: 'Kontakt' },
       Size: { value: 'Large' },
@@ -81,7 +81,7 @@ describe('problems', () => {
       { ...complete, Links: { value: [{ fields: {} }] } },
       ['Links[1].Link is empty'],
     ],
-    ['what is no entry', { ...complete, Links: [null] }, ['Links[1] is not an item']],
+    ['an invalid entry', { ...complete, Links: [null] }, ['Links[1] is not an item']],
   ])('name %s', (_what, wire, expected) => {
     const { problems } = parseFields(declarations, wire);
     expect(problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual(expected);
@@ -89,20 +89,20 @@ describe('problems', () => {
 });
 
 describe('editing', () => {
-  test('hands the platform’s metadata on, unread, by prop', () => {
+  test('passes on the platform’s metadata unchanged, by prop', () => {
     const metadata = { fieldId: '1', rawValue: 'Kontakt' };
     const wire = { Title: { value: 'Kontakt', metadata }, Size: { value: 'Small' } };
     expect(parseFields(declarations, wire).editing).toEqual({ title: metadata });
   });
 
-  test('reaches into the entries of a list', () => {
+  test('includes the entries of a list', () => {
     const metadata = { fieldId: '2' };
     const wire = { Links: [{ fields: { Link: { ...page, metadata } } }] };
     const [entry] = parseFields(declarations, wire).values.links;
     expect(entry?.editing).toEqual({ link: metadata });
   });
 
-  test.each([['junk'], [null], [[{}]], [7]])('has none in %j', (metadata) => {
+  test.each([['junk'], [null], [[{}]], [7]])('finds none in %j', (metadata) => {
     const wire = { Title: { value: 'Kontakt', metadata } };
     expect(parseFields(declarations, wire).editing).toEqual({});
   });
@@ -112,7 +112,7 @@ const field = fc.oneof(fc.anything({ maxDepth: 3 }), fc.record({ value: fc.anyth
 const fields = fc.record({ Title: field, Size: field, Reverse: field, Links: field });
 
 propertyTest.prop([fc.oneof(fc.anything(), fields)])(
-  'gives every prop a value of its type, whatever comes over the wire',
+  'gives every prop a value of its type, whatever the platform sends',
   (wire) => {
     const { values } = parseFields(declarations, wire);
     expect(values).toEqual({
@@ -124,7 +124,7 @@ propertyTest.prop([fc.oneof(fc.anything(), fields)])(
   },
 );
 
-propertyTest.prop([fields])('says what is wrong wherever a default stands in', (wire) => {
+propertyTest.prop([fields])('reports a problem wherever a default is used', (wire) => {
   const { values, problems } = parseFields(declarations, wire);
   if (values.title === '') expect(problems.map((problem) => problem.field)).toContain('Title');
 });

@@ -1,12 +1,12 @@
 /**
- * Declarations of the CMS fields of a block. One declaration gives the block's props, the parser
- * of what the platform sends, the editors' manual, and the content check.
+ * Declarations of the CMS fields of a block. Props, parser, editors' manual and content check are all
+ * derived from one declaration.
  */
 
 import { isRecord, mapRecord } from '../record.ts';
 import type { FieldMetadata } from './fieldTypes.ts';
 
-/** What kind of field an editor fills in. */
+/** The kinds of fields. */
 export type FieldKind =
   | 'text'
   | 'rich-text'
@@ -19,47 +19,47 @@ export type FieldKind =
   | 'date-time'
   | 'multilist';
 
-/** What reading one field gave. */
+/** The result of reading one field. */
 export type FieldReading<Value> =
   | {
       readonly kind: 'filled';
       readonly value: Value;
-      /** What was wrong inside, each with its place there: `[2].Link` in a list. */
+      /** Problems inside the value; `field` is the place there, such as `[2].Link` in a list. */
       readonly problems?: readonly FieldProblem[];
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'malformed'; readonly expected: string };
 
-/** One field, declared. */
+/** The declaration of one field. */
 export interface FieldDeclaration<Value> {
   readonly kind: FieldKind;
   /** The field's name on the platform, such as `HeroBannerSearchUrl`. */
   readonly name: string;
-  /** A sentence for editors: what the field does. */
+  /** A sentence for editors that describes the field. */
   readonly help: string;
-  /** The value where an editor left the field empty, or content is malformed. */
+  /** The value if the field is empty or malformed. */
   readonly fallback: Value;
-  /** The default in words, for the manual. */
+  /** The fallback in words, for the manual. */
   readonly fallbackText: string;
-  /** The allowed values of a choice, as an editor sees them. */
+  /** The allowed values of a choice, as editors see them. */
   readonly choices?: readonly string[] | undefined;
   /** The bounds of a number. */
   readonly range?: { readonly min: number; readonly max: number } | undefined;
-  /** Why an image decorates and so has no alternative text; absent for all that say something. */
+  /** Why an image is decorative; absent for meaningful images. */
   readonly decorative?: string | undefined;
   /** The fields of a multilist's entries. */
   readonly entries?: FieldDeclarations | undefined;
-  /** Whether the block can't be shown without it; the content check reports it when empty. */
+  /** Whether the block can't be shown without it; the content check reports an empty one. */
   readonly required: boolean;
   /** Reads what the platform sent under the field's name. Never throws. */
   readonly read: (wire: unknown) => FieldReading<Value>;
 }
 
-/** The fields of a block, by the name of the prop they become. */
-// `any` would lose the value types and `unknown` refuses them: declarations are only read from.
+/** The fields of a block, by prop name. */
+// `any` would lose the value types. `unknown` works because declarations are only read from.
 export type FieldDeclarations = Readonly<Record<string, FieldDeclaration<unknown>>>;
 
-/** The props that a set of declarations gives. */
+/** The props of a set of declarations. */
 export type FieldValues<Declarations extends FieldDeclarations> = {
   readonly [Prop in keyof Declarations]: Declarations[Prop] extends FieldDeclaration<infer Value>
     ? Value
@@ -71,24 +71,24 @@ export type FieldEditing<Declarations extends FieldDeclarations> = {
   readonly [Prop in keyof Declarations]?: FieldMetadata | undefined;
 };
 
-/** Something wrong with one field's content. */
+/** A problem with the content of one field. */
 export interface FieldProblem {
-  /** The field's name on the platform; entries of a multilist, counted from 1, as `Links[2].Link`. */
+  /** The field's name on the platform; for entries of a multilist, counted from 1, `Links[2].Link`. */
   readonly field: string;
   readonly problem: string;
 }
 
-/** A block's fields, read. */
+/** The parsed fields of a block. */
 export interface ParsedFields<Declarations extends FieldDeclarations> {
   readonly values: FieldValues<Declarations>;
-  /** In editing mode: the platform's metadata of each field that has some. */
+  /** In editing mode: the platform's metadata of each field that has any. */
   readonly editing: FieldEditing<Declarations>;
   readonly problems: readonly FieldProblem[];
 }
 
 /**
- * Reads all declared fields of a rendering. Missing or malformed content gives the documented
- * default and a problem that names the field; it never throws.
+ * Parses all declared fields of a rendering. Missing or malformed content gives the documented
+ * fallback and a problem that names the field. Never throws.
  */
 export function parseFields<Declarations extends FieldDeclarations>(
   declarations: Declarations,
@@ -100,7 +100,7 @@ export function parseFields<Declarations extends FieldDeclarations>(
     readingValue(declaration, fields[declaration.name], problems),
   );
   const editing = mapRecord(declarations, (declaration) => metadataOf(fields[declaration.name]));
-  // mapRecord keeps the keys, and each value came from the declaration of the same key.
+  // mapRecord keeps the keys, and each value comes from the declaration with the same key.
   return {
     values: values as FieldValues<Declarations>,
     editing: editing as FieldEditing<Declarations>,

@@ -1,7 +1,7 @@
-/** Endings of what makes a file rather than of the file itself, as content platforms use them. */
+/** Extensions of server-side handlers, which content platforms use instead of the file's own. */
 const handlers: readonly string[] = ['ASHX', 'ASPX', 'PHP'];
 
-/** What kind of file an address leads to, in the letters people know it by ("PDF"); empty if it doesn't say. */
+/** The type of the file at an address, such as "PDF"; empty if the address doesn't show it. */
 export function fileType(href: string): string {
   const path = href.replace(/[?#].*$/s, '').replace(/^[a-z]+:\/\/[^/]*/i, '');
   const ending = /[^/]\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';

@@ -7,7 +7,7 @@ describe('safeHref', () => {
     ['a page', '/kop-bil', '/kop-bil'],
     ['a page of the same folder', 'kop-bil', 'kop-bil'],
     ['a query alone', '?car_fuel=El', '?car_fuel=El'],
-    ['a place on the page', '#villkor', '#villkor'],
+    ['a fragment', '#villkor', '#villkor'],
     ['another site', 'https://nordvik.example/a?b=c#d', 'https://nordvik.example/a?b=c#d'],
     ['another site, same protocol', '//nordvik.example', '//nordvik.example'],
     ['a mail box', 'mailto:info@nordvik.example', 'mailto:info@nordvik.example'],
@@ -34,13 +34,13 @@ describe('safeHref', () => {
     ['an older script', 'vbscript:msgbox(1)'],
     ['a file', 'file:///etc/passwd'],
     ['a blob', 'blob:https://nordvik.example/1'],
-    ['a protocol nobody knows', 'x-forecourt:open'],
+    ['an unknown protocol', 'x-forecourt:open'],
   ])('refuses %s', (_what, address) => {
     expect(safeHref(address)).toBeUndefined();
   });
 
   propertyTest.prop([fc.string({ unit: 'binary' })])(
-    'lets nothing through that a browser would run',
+    'rejects everything that a browser would execute',
     (address) => {
       const href = safeHref(address);
       const protocol = href && URL.parse(href, 'https://nordvik.example')?.protocol;
@@ -105,7 +105,7 @@ describe('hrefKind', () => {
   );
 
   propertyTest.prop([fc.string({ unit: signs })])(
-    'never takes another site for a page of ours',
+    'never mistakes another site for our own',
     (address) => {
       const href = safeHref(address) ?? '/';
       const url = URL.parse(href, 'https://here.invalid');

@@ -1,9 +1,9 @@
-/** Where a link may lead. Anything else in content (`javascript:`, `data:`) is refused. */
+/** The protocols allowed in links. Others (`javascript:`, `data:`) are rejected. */
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address if a visitor may be sent there, otherwise `undefined`. Control characters are
- * dropped first, because browsers drop them too: `java\nscript:` is `javascript:` to them.
+ * The address if it is safe to link to, otherwise `undefined`. Control characters are removed first,
+ * because browsers ignore them too and treat `java\nscript:` as `javascript:`.
  */
 export function safeHref(address: string): string | undefined {
   const href = withoutControls(address).trim();
@@ -13,10 +13,10 @@ export function safeHref(address: string): string | undefined {
   return allowedProtocols.has(protocol) ? href : undefined;
 }
 
-/** What a link's address says of its kind; decides how it is rendered. */
+/** The kind of a link, by its address; determines how it is rendered. */
 export type HrefKind = 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
 
-/** The kind of an address that `safeHref` let through. */
+/** The kind of an address that passed `safeHref`. */
 export function hrefKind(href: string): HrefKind {
   if (href.startsWith('#')) return 'anchor';
   if (/^mailto:/i.test(href)) return 'mail';

@@ -1,4 +1,4 @@
-/** Ids as an editor lists them, between commas; each once, in the order they were named in. */
+/** Parses a comma-separated list of ids, without duplicates. */
 export function readIdList(text: string): readonly string[] {
   const ids = text.split(',').map((id) => id.trim());
   return [...new Set(ids.filter(Boolean))];

@@ -17,10 +17,10 @@ describe('instantOf', () => {
     ['in winter', '2026-12-24T15:00', '2026-12-24T14:00:00.000Z'],
     ['a day alone', '2026-12-24', '2026-12-23T23:00:00.000Z'],
     ['before clocks go forward', '2026-03-29T01:59:59', '2026-03-29T00:59:59.000Z'],
-    ['in the hour that never comes', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['in the skipped hour', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
     ['after clocks went forward', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     ['before clocks go back', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
-    ['in the hour that comes twice', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['in the repeated hour', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['after clocks went back', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
     ['midnight of the day of change', '2026-03-29T00:00', '2026-03-28T23:00:00.000Z'],
     ['a leap day', '2028-02-29T12:00', '2028-02-29T11:00:00.000Z'],
@@ -61,7 +61,7 @@ describe('instantOf', () => {
   });
 
   propertyTest.prop([wallClock, fc.constantFrom(...zones)])(
-    'is what the clock on the wall showed, or an hour later where it skipped that',
+    'matches the local clock, or an hour later in the skipped hour',
     (date, timeZone) => {
       const written = date.toISOString().slice(0, 19);
       const instant = instantOf(written, timeZone) ?? Number.NaN;

@@ -1,13 +1,13 @@
-/** The forms in which the platform sends a date, with or without a time and a zone. */
+/** The date formats of the platform, with or without time and zone. */
 const form = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The moment an ISO date means, in ms since 1970. Without a zone it is local time in `timeZone`,
- * and without a time the day's first moment there. When the clocks go forward, an hour that never
- * comes counts as the one after it; when they go back, an hour that comes twice as the first of
- * the two. `undefined` where the text is no such date, or names a day or hour that doesn't exist.
+ * Converts an ISO date to ms since 1970. Without a zone it is local time in `timeZone`, and without a
+ * time the start of that day. A time in the hour skipped when clocks go forward is moved to the next
+ * hour; a time in the hour repeated when they go back means the first one. `undefined` if the text is
+ * no such date or the date doesn't exist.
  */
 export function instantOf(date: string, timeZone: string): number | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone] =
@@ -15,7 +15,7 @@ export function instantOf(date: string, timeZone: string): number | undefined {
   if (year === undefined) return undefined;
   const written = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const wallClock = Date.parse(`${written}Z`);
-  // Some browsers take the 30th of February for the 2nd of March.
+  // Some browsers parse February 30th as March 2nd.
   if (Number.isNaN(wallClock) || !new Date(wallClock).toISOString().startsWith(written)) {
     return undefined;
   }
@@ -32,10 +32,10 @@ function zonedInstant(wallClock: number, zone: string): number | undefined {
 }
 
 /**
- * Clocks change at most once within two days, so the offsets of a day before and of a day after
- * are all that come into question.
+ * Clocks change at most once within two days, so only the offsets one day before and one day after
+ * are possible.
  *
- * @param wallClock - What the clock shows, as if it were UTC.
+ * @param wallClock - The local time, as if it were UTC.
  */
 function localInstant(wallClock: number, timeZone: string): number {
   const byOldTime = wallClock - offsetAt(wallClock - dayMs, timeZone);
@@ -44,7 +44,7 @@ function localInstant(wallClock: number, timeZone: string): number {
   return !shows(byOldTime) && shows(byNewTime) ? byNewTime : byOldTime;
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in ms. */
+/** The offset of a time zone from UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

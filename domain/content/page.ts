@@ -7,24 +7,24 @@ export interface Rendering {
   readonly uid: string;
   /** The component's name on the platform, such as `HeroBanner`. */
   readonly componentName: string;
-  /** Path or id of the item the fields come from; the page itself when absent. */
+  /** Path or id of the item that has the fields; the page itself if absent. */
   readonly dataSource?: string | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** As the platform sent them: read by the block's own declaration. */
+  /** As sent by the platform; the block's own declaration parses them. */
   readonly fields: unknown;
   readonly placeholders: Placeholders;
 }
 
-/** Renderings by the key of the placeholder they stand in. */
+/** Renderings by placeholder key. */
 export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 
-/** The placeholders every page has, from top to bottom. */
+/** The placeholders that every page has, from top to bottom. */
 export const rootPlaceholders = ['headless-header', 'headless-main', 'headless-footer'] as const;
 
-/** A brand a page may wear instead of its site's theme. */
+/** A brand whose theme a page can use instead of its site's theme. */
 export type BrandDesign = 'mercedes' | 'smart';
 
-/** What the page says about itself, for the browser, search engines and shares. */
+/** Metadata of the page for browsers, search engines and sharing. */
 export interface PageFields {
   readonly metaTitle: string;
   readonly navTitle: string;
@@ -36,36 +36,42 @@ export interface PageFields {
   readonly brandDesign?: BrandDesign | undefined;
 }
 
-/** How the platform asked for the page. */
+/** The mode in which the platform requested the page. */
 export type PageMode = 'normal' | 'preview' | 'edit';
 
 /** A page of a site in one language, as laid out by editors. */
 export interface Page {
   readonly itemId: string;
   readonly name: string;
-  /** Its path within the site, with `wildcard` where its address leaves a segment open. */
+  /** Its path within the site, with `wildcard` for open segments. */
   readonly itemPath: string;
   readonly displayName: string;
   readonly language: string;
   readonly mode: PageMode;
   readonly fields: PageFields;
-  /** What was wrong with its own fields, for the content check. */
+  /** Problems of its own fields, for the content check. */
   readonly fieldProblems: readonly FieldProblem[];
   readonly placeholders: Placeholders;
-  /** Its own fields as the platform sent them, for blocks that show them, such as an article. */
+  /** Its own fields as sent by the platform, for blocks that show them, such as an article. */
   readonly routeFields: unknown;
-  /** Languages in which this very page exists. */
+  /** The languages in which this page exists. */
   readonly languages: readonly PageLanguage[];
-  /** In editing mode: what the platform's editor wants loaded into the page. */
+  /** In editing mode: scripts and data to include in the page for the platform's editor. */
   readonly editor?: PageEditor | undefined;
 }
 
 /** A language in which a page exists. */
 export interface PageLanguage {
-  /** The platform's name of it, such as `sv` or `sv-SE`. */
+  /** The platform's name for it, such as `sv` or `sv-SE`. */
   readonly name: string;
+  /** What the platform's editors call it. */
+  readonly displayName?: string | undefined;
+  /** What it is called in English: "Swedish". */
+  readonly englishName?: string | undefined;
   /** What its speakers call it: "svenska". */
   readonly nativeName: string;
+  /** The page's display name in it. */
+  readonly pageName?: string | undefined;
   /** The page's path in it as the platform has it, with or without the language in front. */
   readonly path?: string | undefined;
 }
@@ -76,13 +82,13 @@ export interface PageEditor {
   readonly clientData: FieldMetadata;
 }
 
-/** What holds for a whole site, set by editors. */
+/** Settings of a whole site, made by editors. */
 export interface SiteSettings {
   /** Tag-manager id; empty when the site has none. */
   readonly gtmId: string;
   readonly favicon?: string | undefined;
-  /** `%s` stands for the page's own title. */
+  /** `%s` is replaced by the title of the page. */
   readonly titleTemplate: string;
-  /** Path of the page shown where nothing is found. */
+  /** Path of the page shown for unknown addresses. */
   readonly notFoundPath?: string | undefined;
 }

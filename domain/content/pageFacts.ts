@@ -1,16 +1,30 @@
-/** What a block may find out about the page it stands on while it loads. */
+/** What a block can report about its page while loading. */
 export type PageFact =
-  /** The open segments of the address name nothing there is: the page is answered as missing. */
+  /** The open segments of the address match nothing; the page gets status 404. */
   | { readonly type: 'addressUnknown' }
+  /** The subject of the page can't be loaded and no earlier answer exists; the page gets status 503. */
+  | { readonly type: 'subjectUnavailable' }
+  /** The canonical form of the open segments, not escaped. Other forms redirect to it. */
+  | { readonly type: 'segmentsSpelled'; readonly segments: readonly string[] }
   /** Values for the `{name}` marks in the page's title and description. */
   | { readonly type: 'wordsFound'; readonly words: Readonly<Record<string, string>> };
 
-/** Whether the address turned out to name nothing. */
+/** Whether a block found that the address matches nothing. */
 export function isMissing(facts: readonly PageFact[]): boolean {
   return facts.some(({ type }) => type === 'addressUnknown');
 }
 
-/** All words found; of two with one name the first. */
+/** Whether the subject of the page can't be loaded at the moment. */
+export function isUnavailable(facts: readonly PageFact[]): boolean {
+  return facts.some(({ type }) => type === 'subjectUnavailable');
+}
+
+/** The canonical form of the open segments, if a block knows it. */
+export function spelledSegments(facts: readonly PageFact[]): readonly string[] | undefined {
+  return facts.find((fact) => fact.type === 'segmentsSpelled')?.segments;
+}
+
+/** All words found; if two have the same name, the first one is used. */
 export function wordsOf(facts: readonly PageFact[]): Readonly<Record<string, string>> {
   const found = facts.flatMap((fact) => (fact.type === 'wordsFound' ? [fact.words] : []));
   return Object.assign({}, ...found.reverse());

@@ -42,14 +42,14 @@ describe('parsePageFields', () => {
     ['nothing', undefined],
     ['null', null],
     ['no fields', {}],
-    ['a brand that isn’t one', { BrandDesign: { value: 'volvo' } }],
+    ['an unknown brand', { BrandDesign: { value: 'volvo' } }],
     ['the site’s own brand', { BrandDesign: { value: '' } }],
     ['an address that runs a script', { canonicalURL: { value: { href: 'javascript:x()' } } }],
   ])('has nothing to say of %s', (_what, wire) => {
     expect(parsePageFields(wire).fields).toEqual(empty);
   });
 
-  test('names what search results and menus can’t do without', () => {
+  test('reports missing fields that search results and menus need', () => {
     const { problems } = parsePageFields({ BrandDesign: { value: 'volvo' } });
     expect(problems).toEqual([
       { field: 'metaTitle', problem: 'is empty' },
@@ -59,7 +59,7 @@ describe('parsePageFields', () => {
     ]);
   });
 
-  propertyTest.prop([fc.anything()])('never throws, whatever comes over the wire', (wire) => {
+  propertyTest.prop([fc.anything()])('never throws, whatever the platform sends', (wire) => {
     const { fields } = parsePageFields(wire);
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(empty).toSorted());
   });

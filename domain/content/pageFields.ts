@@ -2,8 +2,8 @@ import { choice, image, link, text } from './declare.ts';
 import { type FieldProblem, parseFields } from './fields.ts';
 import type { PageFields } from './page.ts';
 
-/** The fields of a page itself. Declared like a block's, so that the content check reads them too. */
-export const pageFields = {
+/** The fields of a page. Declared like those of a block, so that the content check covers them. */
+const pageFields = {
   metaTitle: text({
     name: 'metaTitle',
     help: 'Title in the browser tab and in search results.',
@@ -34,13 +34,13 @@ export const pageFields = {
   }),
 };
 
-/** A page's own fields, read. */
+/** The parsed fields of a page. */
 export interface ParsedPageFields {
   readonly fields: PageFields;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads the route fields of the layout; whatever is missing becomes its default. */
+/** Parses the route fields of the layout. Missing fields get their fallback. */
 export function parsePageFields(wire: unknown): ParsedPageFields {
   const { values, problems } = parseFields(pageFields, wire);
   const { brandDesign, canonicalUrl, ...rest } = values;

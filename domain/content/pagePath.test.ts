@@ -17,7 +17,7 @@ describe('pagePath', () => {
 
   test.each([
     ['a broken escape', ['100%']],
-    ['an escape that is no character', ['%ff']],
+    ['an escape that is not valid UTF-8', ['%ff']],
     ['a slash within a segment', ['kop-bil%2Fbilar-i-lager']],
     ['a backslash within a segment', ['kop-bil%5Cbilar']],
     ['a step up', ['kop-bil', '..']],

@@ -1,16 +1,16 @@
-/** Longer paths are nobody's page, and not worth asking the platform for. */
-const longestPath = 1_000;
+/** No page has a longer path, so it isn't worth asking the platform. */
+const maxPathLength = 1_000;
 
 /**
- * The path that the segments of an address name, or `undefined` when no page can have it: broken
- * escapes, a slash smuggled into a segment (`a%2Fb` must not be another name of `a/b`, nor `a//b`),
- * control characters, or steps out of the site.
+ * The path for the segments of an address, or `undefined` if no page can have it: it has broken
+ * escapes, a slash inside a segment (`a%2Fb` must not be an alias of `a/b`, nor `a//b`), control
+ * characters or dot segments.
  */
 export function pagePath(segments: readonly string[]): string | undefined {
   const decoded = segments.map(decodeSegment);
   if (!decoded.every((segment) => segment !== undefined && isPlain(segment))) return undefined;
   const path = `/${decoded.join('/')}`;
-  return path.length > longestPath ? undefined : path;
+  return path.length > maxPathLength ? undefined : path;
 }
 
 function decodeSegment(segment: string): string | undefined {

@@ -1,12 +1,12 @@
-import type { Result } from '../result.ts';
+import type { Answer } from '../upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '../upstreamFailure.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Page, SiteSettings } from './page.ts';
 
-/** Why the content platform gave no content. */
+/** Why the content platform returned no content. */
 export type ContentFailure = UpstreamFailure;
 
-/** What a page is asked for by. */
+/** The address of a page on the platform. */
 export interface PageAddress {
   /** Name of the site on the platform. */
   readonly site: string;
@@ -15,40 +15,40 @@ export interface PageAddress {
   readonly path: string;
 }
 
-/** What the platform's page editor asks to see. */
+/** What the platform's page editor requests. */
 export interface EditableAddress {
   readonly site: string;
   readonly itemId: string;
   readonly language: string;
-  /** The latest when absent. */
+  /** The latest if absent. */
   readonly version?: string | undefined;
   readonly mode: 'edit' | 'preview';
-  /** Whether the final layout is asked for, or the one shared by all versions. */
+  /** The final layout, or the one shared by all versions. */
   readonly layoutKind: 'final' | 'shared';
 }
 
-/** The content platform, as the site sees it. Answers in failure with a value, never a throw. */
+/** Port of the content platform. Failures are values; it never rejects. */
 export interface ContentService {
-  /** The page at an address; `undefined` when there is none. */
-  readonly page: (address: PageAddress) => Promise<Result<Page | undefined, ContentFailure>>;
-  /** The page of an item as its editor sees it, published or not; never kept. */
+  /** The page at an address; `undefined` if there is none. */
+  readonly page: (address: PageAddress) => Promise<Answer<Page | undefined, ContentFailure>>;
+  /** The page of an item as shown in the editor, published or not; never cached. */
   readonly editablePage: (
     address: EditableAddress,
-  ) => Promise<Result<Page | undefined, ContentFailure>>;
+  ) => Promise<Answer<Page | undefined, ContentFailure>>;
   readonly dictionary: (
     site: string,
     language: string,
-  ) => Promise<Result<Dictionary, ContentFailure>>;
+  ) => Promise<Answer<Dictionary, ContentFailure>>;
   readonly siteSettings: (
     site: string,
     language: string,
-  ) => Promise<Result<SiteSettings, ContentFailure>>;
-  /** Paths of all published pages of a site in one language, with those that leave segments open. */
+  ) => Promise<Answer<SiteSettings, ContentFailure>>;
+  /** Paths of all published pages of a site in one language, including those with open segments. */
   readonly paths: (
     site: string,
     language: string,
-  ) => Promise<Result<readonly string[], ContentFailure>>;
+  ) => Promise<Answer<readonly string[], ContentFailure>>;
 }
 
-/** One line for the log that says what went wrong. */
+/** The failure as one line for the log. */
 export const describeContentFailure: (failure: ContentFailure) => string = describeUpstreamFailure;

@@ -16,7 +16,7 @@ test.each<[ShareTarget, string]>([
   expect(shareLink(target, page)).toBe(address);
 });
 
-test('without a title WhatsApp gets the address alone', () => {
+test('without a title WhatsApp gets only the address', () => {
   expect(shareLink('whatsApp', { ...page, title: '' })).toBe(`https://wa.me/?text=${url}`);
 });
 

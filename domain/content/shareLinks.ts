@@ -1,14 +1,14 @@
-/** Networks a page can be shared on, and the mail program. */
+/** Where a page can be shared: social networks and e-mail. */
 export type ShareTarget = 'facebook' | 'linkedIn' | 'x' | 'whatsApp' | 'mail';
 
 /** A page to be shared. */
 export interface SharedPage {
-  /** Its whole address. */
+  /** Its absolute URL. */
   readonly url: string;
   readonly title: string;
 }
 
-/** What the networks call themselves. Names are not translated. */
+/** Names of the networks; they are not translated. */
 export const networkNames = {
   facebook: 'Facebook',
   linkedIn: 'LinkedIn',
@@ -17,9 +17,9 @@ export const networkNames = {
 } as const satisfies Record<Exclude<ShareTarget, 'mail'>, string>;
 
 /**
- * The address that opens a network's own form for sharing a page. The parameters are those the
- * networks document: Facebook's sharer and LinkedIn read the title from the page itself, X and
- * WhatsApp take it along.
+ * The URL that opens a network's form for sharing a page. The parameters follow the networks'
+ * documentation: Facebook and LinkedIn read the title from the page, X and WhatsApp take it as a
+ * parameter.
  */
 export function shareLink(target: ShareTarget, { url, title }: SharedPage): string {
   const page = encodeURIComponent(url);

@@ -19,7 +19,7 @@ test.each(['footer-columns', 'footer-columns-1', 'footer-columns-12', 'footer-co
 );
 
 test.each(['footer', 'footer-column', 'footer-columns-', 'footer-columns-a', 'footer-columns-1-2'])(
-  'takes %s for another placeholder',
+  '%s is a different placeholder',
   (key) => {
     expect(findSlot({ [key]: [list] }, 'footer-columns')).toBeUndefined();
   },

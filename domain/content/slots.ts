@@ -1,14 +1,14 @@
 import type { Placeholders, Rendering } from './page.ts';
 
-/** What stands in one of a block's own placeholders. */
+/** The content of one of a block's own placeholders. */
 export interface SlotContent {
-  /** The placeholder's key on the platform, with its number: `footer-columns-1`. */
+  /** The placeholder's key on the platform, including its number: `footer-columns-1`. */
   readonly key: string;
   readonly renderings: readonly Rendering[];
 }
 
 /**
- * Finds what stands in a block's slot. Dynamic placeholders carry a number or a star behind the
+ * Finds the content of a block's slot. Keys of dynamic placeholders have a number or a star after the
  * slot's name: `footer-columns-1`, `footer-columns-{*}`.
  */
 export function findSlot(placeholders: Placeholders, name: string): SlotContent | undefined {

@@ -1,10 +1,7 @@
-/**
- * The segment that stands for any in the path of a page: the platform's own spelling of `*` in
- * addresses.
- */
+/** Path segment of a page that matches any segment: the platform's encoding of `*` in addresses. */
 export const wildcard = ',-w-,';
 
-/** The segments of an address that the page's own path leaves open, in their order. */
+/** The segments of an address that match the open segments of the page's path, in order. */
 export function wildcardsOf(itemPath: string, path: string): readonly string[] {
   const asked = path.split('/');
   return itemPath.split('/').flatMap((segment, index) => {
@@ -13,7 +10,7 @@ export function wildcardsOf(itemPath: string, path: string): readonly string[] {
   });
 }
 
-/** The page's path with its open segments filled by those of an address of it. */
+/** The page's path with its open segments replaced by those of an address. */
 export function fillWildcards(itemPath: string, path: string): string {
   const asked = path.split('/');
   const own = itemPath.split('/');
@@ -22,12 +19,12 @@ export function fillWildcards(itemPath: string, path: string): string {
     .join('/');
 }
 
-/** Whether a path is no address by itself, because it leaves segments open. */
+/** Whether a path has open segments and so is not an address itself. */
 export function hasWildcard(path: string): boolean {
   return path.split('/').includes(wildcard);
 }
 
-/** Whether an address is one of those that a page's path with open segments stands for. */
+/** Whether a page's path with open segments matches an address. */
 export function fitsWildcards(itemPath: string, path: string): boolean {
   const asked = path.split('/');
   const own = itemPath.split('/');

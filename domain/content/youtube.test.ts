@@ -7,7 +7,7 @@ describe('youtubeId', () => {
     expect(youtubeId(id)).toBe(id);
   });
 
-  test('forgives blanks around it', () => {
+  test('ignores surrounding white space', () => {
     expect(youtubeId(' aqz-KE-bpKQ\n')).toBe('aqz-KE-bpKQ');
   });
 
@@ -32,7 +32,7 @@ describe('youtubeId', () => {
   });
 });
 
-test('the player starts by itself and muted, and sets no cookies', () => {
+test('the player starts automatically and muted, and sets no cookies', () => {
   const url = new URL(youtubePlayerUrl('aqz-KE-bpKQ'));
   expect(url.origin).toBe('https://www.youtube-nocookie.com');
   expect(url.pathname).toBe('/embed/aqz-KE-bpKQ');

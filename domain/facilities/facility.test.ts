@@ -18,10 +18,10 @@ const [a, b, c] = [facility('1'), facility('2'), facility('3')] as const;
 
 describe('the facilities an editor chose', () => {
   test.each([
-    ['all where none is named', [], [a, b, c]],
-    ['those named, in that order', ['3', '1'], [c, a]],
-    ['without those that aren’t there', ['9', '2'], [b]],
-    ['none where none of the named is there', ['9'], []],
+    ['all, if none is listed', [], [a, b, c]],
+    ['the listed ones, in that order', ['3', '1'], [c, a]],
+    ['without unknown ones', ['9', '2'], [b]],
+    ['none, if all listed ones are unknown', ['9'], []],
   ])('%s', (_what, ids, chosen) => {
     expect(chooseFacilities([a, b, c], ids)).toEqual(chosen);
   });
@@ -32,7 +32,7 @@ test.each([
   [['Sales', 'Workshop'], true],
   [['Sales'], false],
   [[], false],
-])('with departments %j cars are mended: %s', (groups, expected) => {
+])('with departments %j there is a workshop: %s', (groups, expected) => {
   expect(isWorkshop(facility('1', ...groups))).toBe(expected);
 });
 
@@ -45,15 +45,15 @@ test.each([
   expect(phoneHref(phone)).toBe(href);
 });
 
-describe('the way to a facility on a map', () => {
-  test('is a search for its name and address', () => {
+describe('the map link of a facility', () => {
+  test('searches for its name and address', () => {
     const known = { ...facility('1'), name: 'Nordvik Luleå', street: 'Banvägen 22', city: 'Luleå' };
     const href = new URL(mapHref(known) ?? '');
     expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
     expect(href.searchParams.get('query')).toBe('Nordvik Luleå, Banvägen 22, Luleå');
   });
 
-  test('is none where only its name is known', () => {
+  test('is undefined if only its name is known', () => {
     expect(mapHref(facility('1'))).toBeUndefined();
   });
 });

@@ -1,41 +1,41 @@
-/** A place of the group where customers are received. */
+/** A location of the group that is open to customers. */
 export interface Facility {
-  /** The group's own number of it. */
+  /** The group's number for it. */
   readonly id: string;
-  /** Its part of the address of its page. */
+  /** Path segment of its page. */
   readonly slug: string;
   readonly name: string;
-  /** Street and number; like all below empty where it isn't known. */
+  /** Street and number. Like the following fields, empty if unknown. */
   readonly street: string;
   readonly zip: string;
   readonly city: string;
   readonly phone: string;
   readonly email: string;
-  /** Address of a picture of it. */
+  /** URL of a picture. */
   readonly image?: string | undefined;
   readonly departments: readonly Department[];
 }
 
-/** A part of a facility with a task and people of its own. */
+/** A department of a facility. */
 export interface Department {
-  /** What it does, in the group's own word: `Workshop`. */
+  /** Its kind, in the group's terms: `Workshop`. */
   readonly group: string;
-  /** What it is called in the site's language; its group where nobody named it. */
+  /** Its name in the site's language, or its kind if it has no name. */
   readonly name: string;
-  /** Like the e-mail address empty where it isn't known. */
+  /** Like the e-mail address, empty if unknown. */
   readonly phone: string;
   readonly email: string;
 }
 
-/** The group of departments that mend cars. */
+/** The kind of departments that repair cars. */
 export const workshopGroup = 'Workshop';
 
-/** Whether cars are mended there. */
+/** Whether the facility has a workshop. */
 export function isWorkshop({ departments }: Facility): boolean {
   return departments.some(({ group }) => group === workshopGroup);
 }
 
-/** The facilities named, in the order they were named in; all of them where none is. */
+/** The facilities with these ids, in the order of the ids; all facilities if there are no ids. */
 export function chooseFacilities(
   facilities: readonly Facility[],
   ids: readonly string[],
@@ -44,18 +44,18 @@ export function chooseFacilities(
   return ids.flatMap((id) => facilities.find((facility) => facility.id === id) ?? []);
 }
 
-/** A phone number as telephones take it; `undefined` where it has no digits. */
+/** A `tel:` link for a phone number; `undefined` if it has no digits. */
 export function phoneHref(phone: string): string | undefined {
   const digits = phone.replace(/\(0\)|[^\d+]/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** Zip code and city on one line, as far as they are known. */
+/** Zip code and city on one line, as far as known. */
 export function placeOf({ zip, city }: Facility): string {
   return [zip, city].filter(Boolean).join(' ');
 }
 
-/** Where a map service shows a facility; `undefined` where nobody knows where it is. */
+/** A map link for a facility; `undefined` if its address is unknown. */
 export function mapHref(facility: Facility): string | undefined {
   const { name, street } = facility;
   const place = placeOf(facility);
@@ -67,7 +67,7 @@ export function mapHref(facility: Facility): string | undefined {
   return `https://www.google.com/maps/search/?${query}`;
 }
 
-/** An e-mail address as mail programs take it; `undefined` where it is none. */
+/** A `mailto:` link for an e-mail address; `undefined` if it is invalid. */
 export function mailHref(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined;
 }

@@ -1,21 +1,21 @@
 import type { Result } from '../result.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 
-/** A question that was answered. What the answer was is nobody's business here. */
+/** An answered question, deliberately without the answer. */
 export interface AnsweredQuestion {
   readonly id: string;
-  /** Its place in the form. */
+  /** Its position in the form. */
   readonly order: number;
   /** The question as the visitor saw it. */
   readonly text: string;
 }
 
-/** Why the questions aren't known. */
+/** Why the questions are unknown. */
 export type AnsweredQuestionsFailure = UpstreamFailure | { readonly kind: 'unknown-form' };
 
-/** A provider that knows what was answered in its forms. */
+/** A form provider that knows which questions were answered. */
 export interface AnsweredQuestionsService {
-  /** The questions answered in what was sent last, in the form's order; none before the first. */
+  /** The questions answered in the latest submission, in the order of the form; empty if there is none. */
   readonly ofLatest: (
     formId: string,
   ) => Promise<Result<readonly AnsweredQuestion[], AnsweredQuestionsFailure>>;

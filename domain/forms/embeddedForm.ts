@@ -1,36 +1,36 @@
-/** A form of another provider inside our page, from the moment it may be fetched. */
+/** State of an external provider's form in the page, once it may be loaded. */
 export interface EmbeddedForm {
-  /** `sent` is the moment of thanks before a fresh form takes the place of the sent one. */
+  /** In phase `sent`, thanks are shown for a moment before a new form is loaded. */
   readonly phase: 'loading' | 'ready' | 'failed' | 'sent';
-  /** Counts the forms fetched, this one included: each is a new one to the provider. */
+  /** Number of forms loaded so far, including this one; the provider treats each as new. */
   readonly round: number;
-  /** Whether the visitor has sent one; the thanks stay when the fresh form is there. */
+  /** Whether the visitor has sent a form; the thanks stay visible above the new form. */
   readonly hasSent: boolean;
 }
 
-/** What happens to it. */
+/** Events of the form. */
 export type EmbeddedFormFact =
-  /** The provider says that the form can be filled in. */
+  /** The provider reports that the form can be filled in. */
   | 'form-shown'
-  /** The provider says no, or has said nothing for too long. */
+  /** The provider reported an error or didn't answer in time. */
   | 'form-failed'
-  /** The provider has taken what the visitor filled in. */
+  /** The provider has accepted the submission. */
   | 'form-sent'
-  /** The visitor wants to try once more. */
+  /** The visitor wants to try again. */
   | 'retry-asked'
-  /** The moment of thanks is over. */
+  /** The thanks were shown long enough. */
   | 'thanks-over';
 
-/** How long the thanks stand alone before a fresh form is fetched, in ms. */
+/** How long only the thanks are shown before a new form is loaded, in ms. */
 export const thanksMs = 3_000;
 
-/** How long a provider may take until its form counts as failed, in ms. */
-export const patienceMs = 20_000;
+/** How long a provider may take to show its form before the visitor is offered to retry, in ms. */
+export const loadTimeoutMs = 8_000;
 
-/** The first form, on its way. */
+/** The first form, loading. */
 export const firstForm: EmbeddedForm = { phase: 'loading', round: 1, hasSent: false };
 
-/** What becomes of a form; a fact that doesn't fit the phase came too late and changes nothing. */
+/** Reducer of the form. A fact that doesn't fit the phase came too late and is ignored. */
 export function embeddedForm(form: EmbeddedForm, fact: EmbeddedFormFact): EmbeddedForm {
   const { phase, round } = form;
   switch (fact) {
@@ -47,7 +47,7 @@ export function embeddedForm(form: EmbeddedForm, fact: EmbeddedFormFact): Embedd
   }
 }
 
-/** Providers don't promise to announce a form before it is sent. */
+/** Providers may report that a form was sent without having reported that it was shown. */
 function isThere(phase: EmbeddedForm['phase']): boolean {
   return phase === 'loading' || phase === 'ready';
 }

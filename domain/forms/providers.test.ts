@@ -10,6 +10,6 @@ test.each([
 ])('%s is an id', (text) => expect(readFormId(text)).toBe(text));
 
 test.each(['', ' ', '..', 'a/b', 'a b', '?x', 'år', '<b>', 'a'.repeat(65), 'a\n'])(
-  '%j is no id',
+  '%j is not an id',
   (text) => expect(readFormId(text)).toBeUndefined(),
 );

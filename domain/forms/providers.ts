@@ -1,29 +1,26 @@
-/** Where forms of other providers come from: addresses that the visitor's browser asks. */
+/** The addresses of external form providers, as used by the visitor's browser. */
 export interface FormProviders {
   readonly embed: EmbedProvider;
   readonly jotform: JotformProvider;
 }
 
-/** The provider whose script puts its forms into our pages. */
+/** The provider whose script inserts its forms into our pages. */
 export interface EmbedProvider {
-  /** Its address without a trailing slash; the script is at `/embed/v2.js` under it. */
+  /** Its URL without a trailing slash; the script is at `/embed/v2.js` below it. */
   readonly url: string;
-  /** Our account there. */
+  /** Our account id at the provider. */
   readonly portal: string;
-  /** Where the provider keeps what visitors send. */
+  /** The region where the provider stores submissions. */
   readonly region: string;
 }
 
-/** The provider whose forms are pages shown in a frame. */
+/** The provider whose forms are pages, shown in an iframe. */
 export interface JotformProvider {
-  /** Its address without a trailing slash; a form is at its id under it. */
+  /** Its URL without a trailing slash; the path of a form is its id. */
   readonly url: string;
 }
 
-/**
- * The id of a form as an editor wrote it; `undefined` where it can be none, since ids become
- * parts of addresses.
- */
+/** Validates a form id entered by an editor; `undefined` if invalid, since ids become part of URLs. */
 export function readFormId(text: string): string | undefined {
   return /^[\w-]{1,64}$/.test(text) ? text : undefined;
 }

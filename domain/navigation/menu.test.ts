@@ -23,19 +23,19 @@ function entriesOf(...items: NavigationItem[]): readonly MenuEntry[] {
 }
 
 describe('buildMenu', () => {
-  test('keeps the editors’ order and words', () => {
+  test('keeps the editors’ order and titles', () => {
     expect(entriesOf(item('/b'), item('/a'))).toEqual([
       { title: 'B', href: '/b' },
       { title: 'A', href: '/a' },
     ]);
   });
 
-  test('gives addresses as visitors have them', () => {
+  test('uses the visitors’ addresses', () => {
     const { entries } = buildMenu([item('/a')], (path) => `/en${path}`);
     expect(entries).toEqual([{ title: 'A', href: '/en/a' }]);
   });
 
-  test('drops what is hidden with everything below it', () => {
+  test('drops hidden pages and everything below them', () => {
     const hidden = item('/a', { hideInNavigation: true, children: [item('/a/b')] });
     expect(entriesOf(hidden, item('/c'))).toEqual([{ title: 'C', href: '/c' }]);
   });
@@ -47,27 +47,27 @@ describe('buildMenu', () => {
     expect(entriesOf(item('/a', changes))).toMatchObject([{ title }]);
   });
 
-  test('drops what has no name at all', () => {
+  test('drops entries without any name', () => {
     expect(entriesOf(item('/a', { navTitle: '', name: ' ' }))).toEqual([]);
   });
 
-  test('an entry with children opens them and leads nowhere', () => {
+  test('an entry with children opens them and is no link', () => {
     expect(entriesOf(item('/a', { children: [item('/a/b')] }))).toEqual([
       { title: 'A', children: [{ title: 'B', href: '/a/b' }] },
     ]);
   });
 
-  test('unless editors want it to be a page as well', () => {
+  test('unless editors choose that it is a link too', () => {
     const both = { shouldBeNavigableInMenuWhenItHasChildren: true, children: [item('/a/b')] };
     expect(entriesOf(item('/a', both))).toMatchObject([{ title: 'A', href: '/a' }]);
   });
 
-  test('an address elsewhere stands in for the page’s own', () => {
+  test('an external link replaces the page’s own address', () => {
     const elsewhere = item('/jobb', { externalLink: 'https://jobb.example' });
     expect(entriesOf(elsewhere)).toEqual([{ title: 'JOBB', href: 'https://jobb.example' }]);
   });
 
-  test('an entry with nothing visible below is a link, and warned of', () => {
+  test('an entry whose children are all hidden is a link, with a warning', () => {
     const empty = item('/a', { children: [item('/a/b', { hideInNavigation: true })] });
     const { entries, warnings } = buildMenu([empty], asItIs);
     expect(entries).toEqual([{ title: 'A', href: '/a' }]);
@@ -92,14 +92,14 @@ describe('buildMenu', () => {
     ]);
   });
 
-  test('a real circle ends as well', () => {
+  test('a real cycle ends as well', () => {
     const children: NavigationItem[] = [];
     const circle = item('/a', { children });
     children.push(circle, item('/a/b'));
     expect(entriesOf(circle)).toEqual([{ title: 'A', children: [{ title: 'B', href: '/a/b' }] }]);
   });
 
-  test('two hundred entries are two hundred', () => {
+  test('all of two hundred entries are kept', () => {
     const many = Array.from({ length: 200 }, (_, at) => item(`/page-${at}`));
     expect(entriesOf(...many)).toHaveLength(200);
   });
@@ -134,13 +134,13 @@ describe('menuPlace', () => {
     ['the page itself', '/kop', 'page'],
     ['a page of the section', '/kop/bil/1', 'section'],
     ['a page that an entry below leads to', '/nya', 'section'],
-    ['a page that only begins alike', '/kopa', 'elsewhere'],
+    ['a page that only shares a prefix', '/kopa', 'elsewhere'],
     ['the start page', '/', 'elsewhere'],
   ])('from %s', (_what, here, place) => {
     expect(menuPlace(buy, here)).toBe(place);
   });
 
-  test('the start page is above nothing', () => {
+  test('the start page is no section', () => {
     expect(menuPlace({ title: 'Hem', href: '/' }, '/kop')).toBe('elsewhere');
   });
 });

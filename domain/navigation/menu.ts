@@ -1,33 +1,33 @@
 import type { NavigationItem } from './navigationItem.ts';
 
-/** What a visitor sees of the menu: a link, a group that opens, or both. */
+/** An entry of the menu: a link, a group of entries, or both. */
 export interface MenuEntry {
   readonly title: string;
-  /** Where it leads; a group that is no page of its own leads nowhere. */
+  /** The link's address; absent for a group that is not a link. */
   readonly href?: string | undefined;
-  /** Below it, in the editors' order; none below the third level. */
+  /** Child entries in the editors' order, down to the third level. */
   readonly children?: readonly MenuEntry[] | undefined;
 }
 
-/** A menu, and what operators should know of its content. */
+/** A menu, and warnings about its content for operators. */
 export interface Menu {
   readonly entries: readonly MenuEntry[];
   /** One line each. */
   readonly warnings: readonly string[];
 }
 
-const deepestLevel = 3;
+const maxLevel = 3;
 
 /**
- * The menu of a tree of pages:
+ * Builds the menu from the tree of pages:
  *
- * - what editors hid is dropped, and so is everything below it
- * - an entry is called by its `navTitle`, or else by the item's name; without either it is dropped
- * - an entry with entries below it opens them; it is a link as well where editors asked for that
- * - an entry all of whose children are hidden is a plain link, and worth a warning
- * - a page below itself, however that came about, is dropped
+ * - pages hidden by editors are dropped, with everything below them
+ * - the title is the `navTitle`, or else the item's name; entries without either are dropped
+ * - an entry with children opens them; it is a link too if editors chose that
+ * - an entry whose children are all hidden is a plain link, and gives a warning
+ * - a page that is its own descendant is dropped there
  *
- * @param hrefOf - The visitor's address of a path within the site.
+ * @param hrefOf - Converts a path within the site to the visitors' address.
  */
 export function buildMenu(
   items: readonly NavigationItem[],
@@ -43,14 +43,14 @@ export function buildMenu(
     const title = item.navTitle.trim() || item.name.trim();
     if (item.hideInNavigation || title === '' || above.includes(item.path)) return undefined;
     const trail = [...above, item.path];
-    const children = trail.length < deepestLevel ? level(item.children, trail) : [];
+    const children = trail.length < maxLevel ? level(item.children, trail) : [];
     const href = item.externalLink ?? hrefOf(item.path);
     if (children.length > 0) {
       return item.shouldBeNavigableInMenuWhenItHasChildren
         ? { title, href, children }
         : { title, children };
     }
-    if (item.children.length > 0 && trail.length < deepestLevel)
+    if (item.children.length > 0 && trail.length < maxLevel)
       warnings.push(`navigation: ${item.path} has nothing to show below it`);
     return { title, href };
   }
@@ -58,13 +58,13 @@ export function buildMenu(
   return { entries: level(items, []), warnings };
 }
 
-/** Where an entry stands from the page the visitor is on. */
+/** The relation of an entry to the current page. */
 export type MenuPlace = 'page' | 'section' | 'elsewhere';
 
 /**
- * Whether an entry is the visitor's page, or the page is somewhere below it.
+ * Whether an entry is the current page, or the page is below it.
  *
- * @param here - The visitor's address of the page.
+ * @param here - The visitors' address of the current page.
  */
 export function menuPlace({ href, children = [] }: MenuEntry, here: string): MenuPlace {
   if (href === here) return 'page';

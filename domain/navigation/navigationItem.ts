@@ -1,15 +1,15 @@
-/** A page of the tree as its menu sees it. */
+/** A page in the navigation tree. */
 export interface NavigationItem {
   /** The item's name on the platform. */
   readonly name: string;
   /** Path within the site and language, starting with a slash. */
   readonly path: string;
-  /** What the menu calls it; empty where the editor wrote nothing. */
+  /** Title for the menu; empty if the editor entered none. */
   readonly navTitle: string;
   readonly hideInNavigation: boolean;
-  /** Whether it stays a link of its own although it opens a menu. */
+  /** Whether it is still a link although it opens a submenu. */
   readonly shouldBeNavigableInMenuWhenItHasChildren: boolean;
-  /** An address elsewhere that the entry leads to instead. */
+  /** An external address to link to instead. */
   readonly externalLink?: string | undefined;
   readonly children: readonly NavigationItem[];
 }

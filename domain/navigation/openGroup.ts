@@ -1,4 +1,4 @@
-/** Which group of the menu is open, and how it came to be. */
+/** The open group of the menu, and what opened it. */
 export type OpenGroup =
   | { readonly state: 'none' }
   | { readonly state: 'open'; readonly index: number; readonly by: 'hover' | 'press' };
@@ -7,14 +7,14 @@ export type OpenGroup =
 export type MenuFact =
   | { readonly kind: 'hovered'; readonly index: number }
   | { readonly kind: 'toggled'; readonly index: number; readonly open: boolean }
-  /** A press on the entry of a group that was open already. */
+  /** The entry of an already open group was pressed. */
   | { readonly kind: 'held'; readonly index: number }
-  /** Escape, a press elsewhere, the focus gone, or the pointer gone for long enough. */
+  /** Escape, a press outside, loss of focus, or the pointer has been outside for long enough. */
   | { readonly kind: 'left' };
 
 export const nothingOpen: OpenGroup = { state: 'none' };
 
-/** One group is open at a time. A press on what the pointer had opened keeps it open. */
+/** Only one group is open at a time. Pressing a group opened by hovering keeps it open. */
 export function openGroupReducer(group: OpenGroup, fact: MenuFact): OpenGroup {
   switch (fact.kind) {
     case 'hovered':
@@ -28,7 +28,7 @@ export function openGroupReducer(group: OpenGroup, fact: MenuFact): OpenGroup {
   }
 }
 
-/** The browser tells of every change, also of those that were made by setting the state. */
+/** The browser reports every change, including those made by setting the state. */
 function toggled(
   group: OpenGroup,
   { index, open }: Extract<MenuFact, { readonly kind: 'toggled' }>,
@@ -37,7 +37,7 @@ function toggled(
   return open ? { state: 'open', index, by: 'press' } : nothingOpen;
 }
 
-/** Whether it is this group that is open. */
+/** Whether this group is open. */
 export function isOpen(group: OpenGroup, index: number): boolean {
   return group.state === 'open' && group.index === index;
 }

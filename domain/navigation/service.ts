@@ -1,18 +1,18 @@
 import type { ContentFailure } from '../content/service.ts';
-import type { Result } from '../result.ts';
+import type { Answer } from '../upstreamAnswer.ts';
 import type { NavigationItem } from './navigationItem.ts';
 
-/** Whose navigation is asked for. */
+/** A site and language whose navigation is requested. */
 export interface NavigationAddress {
   /** Name of the site on the platform. */
   readonly site: string;
   readonly language: string;
 }
 
-/** Where the site's menu comes from. */
+/** Port of the navigation. */
 export interface NavigationService {
-  /** The pages below the start page, three levels deep, as editors ordered them. */
+  /** The pages below the start page, three levels deep, in the editors' order. */
   readonly tree: (
     address: NavigationAddress,
-  ) => Promise<Result<readonly NavigationItem[], ContentFailure>>;
+  ) => Promise<Answer<readonly NavigationItem[], ContentFailure>>;
 }

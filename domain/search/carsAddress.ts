@@ -3,45 +3,45 @@ import { carListPageSize } from './paging.ts';
 import { type AddressOptions, writeSearchQuery } from './searchAddress.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
-/** What a list of cars is, whatever visitors choose in it. */
+/** Definition of a list of cars, independent of the visitor's choices. */
 export interface CarListDeclaration extends AddressOptions {
-  /** What always holds, such as the path of the page. */
+  /** Filters that always apply, such as those of the path. */
   readonly fixed: Filters;
 }
 
-/** What a browser asks of a list of cars. */
+/** A request from the browser for cars of a list. */
 export interface CarsQuestion {
   readonly site: string;
   readonly locale: string;
   readonly list: CarListDeclaration;
   readonly query: SearchQuery;
   /**
-   * Index of the first page wanted; the last is the query's.
+   * Index of the first page wanted; the last one is that of the query.
    * @default 0
    */
   readonly fromPage?: number | undefined;
   /**
-   * How many cars a page has; 0 asks for the facets and the total alone.
+   * Cars per page; with 0, only the facets and the total are requested.
    * @default 48
    */
   readonly pageSize?: number | undefined;
 }
 
-/** The parameters of `GET /api/cars` beside those of the list's own address. */
+/** The parameters of `GET /api/cars` in addition to those of the list's URL. */
 export const carsParameters = {
   site: 'site',
   locale: 'locale',
-  /** Names with commas between them. */
+  /** Comma-separated names. */
   facets: 'facets',
-  /** Names with commas between them, the default first. */
+  /** Comma-separated names, the default first. */
   sortNames: 'sorts',
   fromPage: 'from',
   pageSize: 'size',
-  /** Begins the names of what always holds: `fixed.car_brand=Volvo`. */
+  /** Prefix of the filters that always apply: `fixed.car_brand=Volvo`. */
   fixedPrefix: 'fixed.',
 } as const;
 
-/** The address that answers: equal questions have equal addresses, so that answers are kept. */
+/** The URL of a request. Equal requests have equal URLs, so that answers can be cached. */
 export function carsAddress({
   site,
   locale,

@@ -6,7 +6,7 @@ import { exampleFacets } from './testing/exampleFacets.ts';
 const chipsOf = (filters: Filters, keyphrase = '') =>
   filterChips({ keyphrase, filters, page: 0, sortName: '' }, exampleFacets);
 
-/** A chip in one line. */
+/** A chip as one line. */
 const lines = (filters: Filters, keyphrase?: string) =>
   chipsOf(filters, keyphrase).map((chip) =>
     chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : chip.text,
@@ -31,9 +31,9 @@ describe('filterChips', () => {
       ['Volvo', 'Volvo XC60'],
     ],
     ['a model alone', { car_model: ['XC60'] }, ['Volvo XC60']],
-    ['a model that two brands have', { car_model: ['2'] }, ['2']],
+    ['a model of two brands', { car_model: ['2'] }, ['2']],
     [
-      'a model that two brands have, of the chosen one',
+      'a model of two brands, one of them chosen',
       { car_model: ['2'], car_brand: ['Polestar'] },
       ['Polestar', 'Polestar 2'],
     ],
@@ -44,14 +44,14 @@ describe('filterChips', () => {
     ],
     ['several values', { car_fuel: ['Diesel', 'El'] }, ['Diesel', 'El']],
     ['the order of the facets', { car_color: ['Röd'], car_brand: ['Fiat'] }, ['Fiat', 'Röd']],
-    ['what no facet has', { car_brand: ['Saab'], car_body: ['Kombi'] }, ['Saab', 'Kombi']],
-    ['a range of one end', { car_price: ['100000'] }, []],
-    ['a range that no facet has', { car_power: ['100', '200'] }, ['car_power 100–200']],
+    ['values without a facet', { car_brand: ['Saab'], car_body: ['Kombi'] }, ['Saab', 'Kombi']],
+    ['a range with one end', { car_price: ['100000'] }, []],
+    ['a range without a facet', { car_power: ['100', '200'] }, ['car_power 100–200']],
   ])('%s', (_what, filters, texts) => {
     expect(lines(filters)).toEqual(texts);
   });
 
-  test('are told apart by their keys', () => {
+  test('have unique keys', () => {
     const keys = chipsOf(
       { car_model: ['2', '4'], car_seats: ['4'], car_price: ['1', '2'], car_power: ['1', '2'] },
       'car_price',

@@ -4,22 +4,22 @@ import { type ChosenValue, filterNames, isChosen, parentsOf, valuesOf } from './
 import { isRangeFacetName, rangeOfValues } from './rangeFacets.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
-/** Something that narrows a search down and can be taken back by itself. */
+/** A part of the search that can be removed separately. */
 export type FilterChip =
   | { readonly kind: 'keyphrase'; readonly text: string }
   | {
       readonly kind: 'choice';
       readonly name: string;
       readonly value: string;
-      /** What visitors read: a model with its brand, such as `Volvo V60`. */
+      /** The label: a model includes its brand, such as `Volvo V60`. */
       readonly text: string;
     }
-  /** A range is one chip; its ends are formatted by whoever knows the unit and the language. */
+  /** A range is one chip. The component formats its ends, because it knows unit and language. */
   | { readonly kind: 'range'; readonly name: string; readonly low: number; readonly high: number };
 
 /**
- * The chips of a search: the keyphrase, then the facets in their order. Values chosen in facets that
- * aren't there come last, so that whatever narrows the search down can be taken back.
+ * The chips of a search: the keyphrase, then the facets in their order. Values of facets that the
+ * list doesn't have come last, so that every filter can be removed.
  */
 export function filterChips(
   { keyphrase, filters }: SearchQuery,
@@ -30,7 +30,7 @@ export function filterChips(
   return keyphrase ? [{ kind: 'keyphrase', text: keyphrase }, ...chips] : chips;
 }
 
-/** A text that tells a chip from the others of its search. */
+/** A key that is unique among the chips of a search. */
 export function chipKey(chip: FilterChip): string {
   switch (chip.kind) {
     case 'keyphrase':
@@ -42,7 +42,7 @@ export function chipKey(chip: FilterChip): string {
   }
 }
 
-/** The number on the button that opens the filters: a range counts once, all else each value. */
+/** The number on the button that opens the filters: a range counts as one, other values each. */
 export function filterCount(filters: Filters): number {
   return Object.entries(filters).reduce(
     (count, [name, values]) =>
@@ -63,7 +63,7 @@ function chipsOf(name: string, filters: Filters, facets: readonly Facet[]): read
   });
 }
 
-/** The one that is meant where several have a child of that name: the chosen one, or none. */
+/** The parent to show: if several have a child with that name, the chosen one or none. */
 function parentShown(
   child: ChosenValue,
   filters: Filters,

@@ -33,22 +33,22 @@ test.each<[string, readonly Fact[], object]>([
   ['an answer', open, { options: ['a', 'b', 'c'], popup: { kind: 'open' } }],
   ['an answer without options', [typed('x'), answered('x')], { popup: { kind: 'empty' } }],
   [
-    'an answer to what is no longer typed',
+    'an answer to an outdated text',
     [typed('vo'), typed('vol'), answered('vo', 'a')],
     { options: [], popup: { kind: 'awaited' } },
   ],
   [
-    'more typed: the options stay until others come',
+    'more typed: the options stay until new ones arrive',
     [...open, typed('volv')],
     { text: 'volv', options: ['a', 'b', 'c'], popup: { kind: 'open' } },
   ],
   [
-    'a blank behind it changes nothing',
+    'a trailing space changes nothing',
     [...open, moved('next'), typed('vol ')],
     { popup: { kind: 'open', active: 0 } },
   ],
   [
-    'the other answer',
+    'the next answer',
     [...open, moved('next'), typed('volv'), answered('volv', 'd')],
     { options: ['d'], popup: { kind: 'open' } },
   ],
@@ -57,19 +57,15 @@ test.each<[string, readonly Fact[], object]>([
     [...open, typed('')],
     { text: '', options: [], popup: { kind: 'closed' } },
   ],
-  ['sent away', [...open, dismissed], { options: ['a', 'b', 'c'], popup: { kind: 'closed' } }],
+  ['dismissed', [...open, dismissed], { options: ['a', 'b', 'c'], popup: { kind: 'closed' } }],
   [
-    'sent away before the answer',
+    'dismissed before the answer',
     [typed('vol'), dismissed, answered('vol', 'a')],
     { options: ['a'], popup: { kind: 'closed' } },
   ],
-  ['sent away and typed on', [...open, dismissed, typed('volv')], { popup: { kind: 'awaited' } }],
+  ['dismissed, then typed on', [...open, dismissed, typed('volv')], { popup: { kind: 'awaited' } }],
   ['a failure', [typed('vol'), failed], { text: 'vol', options: [], popup: { kind: 'closed' } }],
-  [
-    'a failure of what is no longer typed',
-    [...open, typed('volv'), failed],
-    { popup: { kind: 'open' } },
-  ],
+  ['a failure for an outdated text', [...open, typed('volv'), failed], { popup: { kind: 'open' } }],
 ])('%s', (_what, facts, expected) => {
   expect(replay(...facts)).toMatchObject(expected);
 });
@@ -77,18 +73,18 @@ test.each<[string, readonly Fact[], object]>([
 test.each<[string, readonly Step[], number | undefined]>([
   ['down to the first', ['next'], 0],
   ['down twice', ['next', 'next'], 1],
-  ['down past the last, back into the text', ['next', 'next', 'next', 'next'], undefined],
+  ['down past the last, back to the text', ['next', 'next', 'next', 'next'], undefined],
   ['up to the last', ['previous'], 2],
-  ['up from the first, back into the text', ['next', 'previous'], undefined],
+  ['up from the first, back to the text', ['next', 'previous'], undefined],
   ['to the last', ['next', 'last'], 2],
   ['to the first', ['previous', 'first'], 0],
-  ['to the first of the text', ['first'], undefined],
-  ['to the last of the text', ['last'], undefined],
+  ['Home in the text', ['first'], undefined],
+  ['End in the text', ['last'], undefined],
 ])('keys lead %s', (_where, steps, active) => {
   expect(activeOption(replay(...open, ...steps.map(moved)))).toBe(active);
 });
 
-test('a key calls back what was sent away', () => {
+test('an arrow key reopens a dismissed list', () => {
   expect(replay(...open, dismissed, moved('next')).popup).toEqual({ kind: 'open', active: 0 });
   expect(replay(...open, dismissed, moved('last')).popup).toEqual({ kind: 'closed' });
 });
@@ -102,7 +98,7 @@ const facts = fc.oneof(
   fc.constantFrom(dismissed, failed),
 );
 
-propertyTest.prop([fc.array(facts)])('the keys are always at an option that is there', (all) => {
+propertyTest.prop([fc.array(facts)])('the active option always exists', (all) => {
   const state = replay(...all);
   const active = activeOption(state);
   if (active !== undefined) expect(state.options[active]).toBeDefined();

@@ -1,13 +1,13 @@
 /**
- * A text field that offers options while a visitor types. The reducer hears facts; whoever holds the
- * state asks for the options of `text` and draws the list.
+ * State of a text field that suggests options while a visitor types. The component that holds the
+ * state requests the options for `text` and renders the list.
  */
 
 /** The field and its list. */
 export interface Combobox<Option> {
-  /** What has been typed, without blanks around it. */
+  /** The typed text, trimmed. */
   readonly text: string;
-  /** The last ones that were told: they stay until others come, so that the list doesn't flicker. */
+  /** The latest options. They stay until new ones arrive, so that the list doesn't flicker. */
   readonly options: readonly Option[];
   readonly popup: Popup;
 }
@@ -15,14 +15,14 @@ export interface Combobox<Option> {
 /** The list below the field. */
 export type Popup =
   | { readonly kind: 'closed' }
-  /** Wanted, and not there yet. */
+  /** Open as soon as options arrive. */
   | { readonly kind: 'awaited' }
   | {
       readonly kind: 'open';
-      /** Place of the option that the keys have come to; none while they are in the text. */
+      /** Index of the active option; absent while the cursor is in the text. */
       readonly active?: number | undefined;
     }
-  /** There is nothing to offer. */
+  /** There are no options for the text. */
   | { readonly kind: 'empty' };
 
 /** What happened. */
@@ -30,22 +30,22 @@ export type ComboboxFact<Option> =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'answered'; readonly text: string; readonly options: readonly Option[] }
   | { readonly type: 'failed'; readonly text: string }
-  /** A key led through the list. */
+  /** A key moved through the list. */
   | { readonly type: 'moved'; readonly to: Step }
-  /** The visitor chose, went on or wants none of it. */
+  /** The visitor chose an option, left the field or closed the list. */
   | { readonly type: 'dismissed' };
 
-/** Where a key leads. */
+/** Target of a move. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
 
-/** A field in which nothing has been typed. */
+/** The initial state. */
 export const emptyCombobox: Combobox<never> = {
   text: '',
   options: [],
   popup: { kind: 'closed' },
 };
 
-/** What the field becomes by a fact. */
+/** Reducer of the combobox. */
 export function combobox<Option>(
   state: Combobox<Option>,
   fact: ComboboxFact<Option>,
@@ -64,7 +64,7 @@ export function combobox<Option>(
   }
 }
 
-/** Place of the option that the keys have come to. */
+/** Index of the active option. */
 export function activeOption({ popup }: Combobox<unknown>): number | undefined {
   return popup.kind === 'open' ? popup.active : undefined;
 }
@@ -79,7 +79,7 @@ function answer<Option>(
   { text, popup }: Combobox<Option>,
   options: readonly Option[],
 ): Combobox<Option> {
-  // A visitor who sent the list away isn't bothered by a late answer, but may still call for it.
+  // A late answer doesn't reopen a dismissed list, but an arrow key shows it.
   if (popup.kind === 'closed') return { text, options, popup };
   return { text, options, popup: { kind: options.length > 0 ? 'open' : 'empty' } };
 }
@@ -96,7 +96,7 @@ function move({ options, popup }: Combobox<unknown>, to: Step): Popup {
       if (active === undefined) return { kind: 'open', active: last };
       return { kind: 'open', active: active === 0 ? undefined : active - 1 };
     case 'first':
-      // From within the text these keys lead through the text.
+      // While the cursor is in the text, these keys move it there.
       return active === undefined ? popup : { kind: 'open', active: 0 };
     case 'last':
       return active === undefined ? popup : { kind: 'open', active: last };

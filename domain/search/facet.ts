@@ -1,42 +1,42 @@
-/** One way to narrow a search down, with what it would find. */
+/** A dimension for narrowing a search, with the number of hits of each value. */
 export type Facet = ChoiceFacet | RangeFacet;
 
 /** A facet whose values are ticked. */
 export interface ChoiceFacet {
   readonly kind: 'choice';
-  /** The field it narrows, such as `car_fuel`. */
+  /** The index field, such as `car_fuel`. */
   readonly name: string;
-  /** The field of the values below its values: `car_model` below `car_brand`. */
+  /** The field of child values: `car_model` for `car_brand`. */
   readonly childName?: string | undefined;
-  /** In the order they are shown. */
+  /** In display order. */
   readonly values: readonly FacetValue[];
 }
 
 /** One value of a choice. */
 export interface FacetValue {
-  /** As the index writes it, which is also what visitors read. */
+  /** As in the index, and as shown to visitors. */
   readonly text: string;
-  /** How many hits it has under everything chosen in the other facets. */
+  /** Number of hits under the filters of all other facets. */
   readonly count: number;
   readonly children: readonly FacetValue[];
 }
 
-/** A facet with a lowest and a highest number. */
+/** A numeric facet with a lowest and a highest value. */
 export interface RangeFacet {
   readonly kind: 'range';
   readonly name: string;
-  /** The ends under everything chosen in the other facets. */
+  /** The bounds under the filters of all other facets. */
   readonly min: number;
   readonly max: number;
-  /** How the hits are spread, from low to high and without gaps. */
+  /** Distribution of the hits, from low to high and without gaps. */
   readonly buckets: readonly FacetBucket[];
 }
 
-/** A part of a range. */
+/** A bucket of the distribution. */
 export interface FacetBucket {
-  /** The lowest number in it. */
+  /** The lowest number of the bucket. */
   readonly from: number;
-  /** The number at which the next one begins. */
+  /** The lowest number of the next bucket. */
   readonly to: number;
   readonly count: number;
 }

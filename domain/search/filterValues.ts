@@ -10,14 +10,14 @@ export interface ChosenValue {
   readonly value: string;
 }
 
-/** The names that can be chosen in these facets: each one's and its children's, in their order. */
+/** The filter names of these facets: each one's own and its child's, in order. */
 export function filterNames(facets: readonly FacetRequest[]): readonly string[] {
   return facets.flatMap(({ name, childName }) => (childName ? [name, childName] : [name]));
 }
 
 /**
- * The filters with other values of one facet; without values the facet goes. Values of a choice are
- * kept in one order whatever the order of ticking, so the same choice is the same search.
+ * Replaces the values of one facet; without values, the facet is removed. Values of a choice are
+ * sorted, so that the same choice is the same search regardless of the order of clicks.
  */
 export function withValues(filters: Filters, name: string, values: readonly string[]): Filters {
   const { [name]: _, ...others } = filters;
@@ -27,7 +27,7 @@ export function withValues(filters: Filters, name: string, values: readonly stri
 
 const none: readonly string[] = [];
 
-/** The values chosen in a facet; the same object as long as they are the same. */
+/** The chosen values of a facet; the same array object as long as the filters are the same. */
 export function valuesOf(filters: Filters, name: string): readonly string[] {
   return Object.hasOwn(filters, name) ? (filters[name] ?? none) : none;
 }
@@ -37,12 +37,12 @@ export function isChosen(filters: Filters, { name, value }: ChosenValue): boolea
   return valuesOf(filters, name).includes(value);
 }
 
-/** The filters with a value more. */
+/** Adds a value to the filters. */
 export function withValue(filters: Filters, { name, value }: ChosenValue): Filters {
   return withValues(filters, name, [...valuesOf(filters, name), value]);
 }
 
-/** The filters with a value less. */
+/** Removes a value from the filters. */
 export function withoutValue(filters: Filters, { name, value }: ChosenValue): Filters {
   return withValues(
     filters,
@@ -52,8 +52,8 @@ export function withoutValue(filters: Filters, { name, value }: ChosenValue): Fi
 }
 
 /**
- * The values that a child value stands below: the brands that have a model of that name. Nothing for
- * a value that isn't known or is no child.
+ * The parents of a child value: the brands that have a model with that name. Empty for values that
+ * are unknown or not a child.
  */
 export function parentsOf(
   facets: readonly Facet[],
@@ -68,8 +68,8 @@ export function parentsOf(
 }
 
 /**
- * Whether a value is shown as chosen. A child of several parents, such as a model that two brands
- * have, is so below the parent that is chosen; where none is, below each.
+ * Whether a value is shown as chosen. A child of several parents, such as a model of two brands, is
+ * ticked below the chosen parents only, or below all of them if none is chosen.
  */
 export function isTicked(
   filters: Filters,

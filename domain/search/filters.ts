@@ -1,5 +1,5 @@
 /**
- * What a visitor chose, by the name of the facet: the values of a choice, or the two ends of a range
- * as whole numbers. A facet without values isn't there.
+ * A visitor's filters by facet name: the values of a choice, or the two ends of a range as integers.
+ * Facets without values are absent.
  */
 export type Filters = Readonly<Record<string, readonly string[]>>;

@@ -3,14 +3,14 @@ import { filterNames } from './filterValues.ts';
 import { isKnownFilterName, knownFacet, knownFacets, knownSortNames } from './knownFacets.ts';
 import { rangeFacetNames } from './rangeFacets.ts';
 
-test('every name is known once, ranges among them', () => {
+test('names are unique and include all ranges', () => {
   const names = filterNames(knownFacets);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining([...rangeFacetNames]));
   expect(new Set(knownSortNames).size).toBe(knownSortNames.length);
 });
 
-test('a facet is found with what it needs', () => {
+test('a facet is found by name', () => {
   expect(knownFacet('car_brand')).toMatchObject({ childName: 'car_model' });
   expect(knownFacet('car_model')).toBeUndefined();
   expect(knownFacet('__proto__')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { FacetRequest } from '../cars/service.ts';
 import { filterNames } from './filterValues.ts';
 import { rangeFacetNames } from './rangeFacets.ts';
 
-/** The facets that a list of cars can have, in the order in which they usually stand. */
+/** All facets of lists of cars, in their usual order. */
 export const knownFacets: readonly FacetRequest[] = [
   { name: 'car_brand', childName: 'car_model', order: 'text-ascending' },
   { name: 'car_body' },
@@ -11,7 +11,7 @@ export const knownFacets: readonly FacetRequest[] = [
   { name: 'car_drive' },
   { name: 'car_color' },
   { name: 'car_condition' },
-  // Years are ticked, not drawn as a range: most look for two or three of them, the latest first.
+  // Years are ticked rather than a range: most visitors want two or three, the latest first.
   { name: 'car_year', order: 'text-descending' },
   { name: 'car_site_city', order: 'text-ascending' },
   { name: 'car_site_name', order: 'text-ascending' },
@@ -22,9 +22,9 @@ export const knownFacets: readonly FacetRequest[] = [
   ...rangeFacetNames.map((name) => ({ name })),
 ];
 
-/** The orders that a list of cars can have. */
+/** All sort orders of lists of cars. */
 export const knownSortNames: readonly string[] = [
-  // In the index this name means age: the newest first.
+  // In the index, this name sorts by age: the newest first.
   'car_publishdate_asc',
   'car_price_asc',
   'car_price_desc',
@@ -40,7 +40,7 @@ export const knownSortNames: readonly string[] = [
   'car_companyleasing_monthly_cost_desc',
 ];
 
-/** What a list can be narrowed to beforehand, though no visitor chooses in it. */
+/** Filters that editors can set for a list but visitors can't choose. */
 const fixedOnlyNames = [
   'car_is_used',
   'car_is_sample',
@@ -49,12 +49,12 @@ const fixedOnlyNames = [
   'caroftheweek',
 ];
 
-/** The facet of that name. */
+/** The facet with that name. */
 export function knownFacet(name: string): FacetRequest | undefined {
   return knownFacets.find((facet) => facet.name === name);
 }
 
-/** Whether cars can be narrowed down by a field of that name: a facet, its child, or a fixed one. */
+/** Whether a field can filter cars: a facet, its child, or one that only editors can set. */
 export function isKnownFilterName(name: string): boolean {
   return filterNames(knownFacets).includes(name) || fixedOnlyNames.includes(name);
 }

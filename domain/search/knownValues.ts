@@ -4,11 +4,11 @@ import { groupByText } from './searchText.ts';
 
 /** A value that can be chosen. */
 export interface KnownValue extends ChosenValue {
-  /** What it stands below: the brands that have a model of that name. */
+  /** Its parents: the brands that have a model with that name. */
   readonly parents: readonly ChosenValue[];
 }
 
-/** The values of all choices with those below them, each once, in the order of the facets. */
+/** All values of choices and their children, without duplicates, in the order of the facets. */
 export function knownValues(facets: readonly Facet[]): readonly KnownValue[] {
   const places = facets.flatMap(placesOf);
   const groups = groupByText(places, ({ name, value }) => `${name} ${value}`);
@@ -18,7 +18,7 @@ export function knownValues(facets: readonly Facet[]): readonly KnownValue[] {
   });
 }
 
-/** The values as they stand: one below two others stands twice. */
+/** All occurrences of values: a child of two parents occurs twice. */
 function placesOf(facet: Facet): readonly KnownValue[] {
   if (facet.kind === 'range') return [];
   const { name, childName } = facet;

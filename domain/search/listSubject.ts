@@ -7,19 +7,19 @@ import { tidyText } from './searchText.ts';
 const brandName = 'car_brand';
 const modelName = 'car_model';
 
-/** What a list of cars is about when its path names a brand, a model or both, and nothing else. */
+/** The subject of a list whose path has only a brand, a model or both. */
 export interface ListSubject {
   readonly brand?: string | undefined;
   readonly model?: string | undefined;
 }
 
-/** A step of the way to a list. */
+/** A breadcrumb of a list. */
 export interface ListCrumb {
   readonly text: string;
   readonly href: string;
 }
 
-/** The one brand and the one model that the filters of a path are. */
+/** The brand and the model in the filters of a path; `undefined` if there are other filters. */
 export function listSubject(filters: Filters): ListSubject | undefined {
   const names = Object.keys(filters);
   const brands = valuesOf(filters, brandName);
@@ -31,13 +31,13 @@ export function listSubject(filters: Filters): ListSubject | undefined {
 
 /**
  * The title of such a list. A template has the marks `{brand}` and `{model}`, such as
- * `{brand} {model} in stock`; what isn't known leaves no gap.
+ * `{brand} {model} in stock`; missing values leave no gap.
  */
 export function listTitle(template: string, { brand = '', model = '' }: ListSubject): string {
   return tidyText(fillText(template, { brand, model }));
 }
 
-/** The crumbs below the list's own: the brand, then the model. */
+/** The breadcrumbs below the list's own: the brand, then the model. */
 export function listCrumbs(listPath: string, { brand, model }: ListSubject): readonly ListCrumb[] {
   const brands = brand === undefined ? {} : { [brandName]: [brand] };
   const models = model === undefined ? {} : { ...brands, [modelName]: [model] };

@@ -5,13 +5,13 @@ import {
   defaultPageSize,
   hasMore,
   hitsText,
-  mostPageIndex,
+  maxPageIndex,
   shownCount,
   shownShare,
 } from './paging.ts';
 
-test('pages are as long as agreed', () => {
-  expect([carListPageSize, defaultPageSize, mostPageIndex]).toEqual([48, 24, 19]);
+test('pages have the agreed length', () => {
+  expect([carListPageSize, defaultPageSize, maxPageIndex]).toEqual([48, 24, 19]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   expect(hasMore(page, total)).toBe(more);
 });
 
-test('a page may have another length', () => {
+test('the length of a page can be set', () => {
   expect(shownCount(0, 100, 24)).toBe(24);
   expect(hasMore(0, 30, 24)).toBe(true);
 });

@@ -1,36 +1,36 @@
-/** How many cars a page of a list of cars has. */
+/** Number of cars per page of a list. */
 export const carListPageSize = 48;
 
-/** How many hits a page of any other search has. */
+/** Number of hits per page of any other search. */
 export const defaultPageSize = 24;
 
-/** Index of the last page that a list shows; whoever wants more narrows the search down. */
-export const mostPageIndex = 19;
+/** Index of the last page of a list. Visitors who want more have to narrow the search. */
+export const maxPageIndex = 19;
 
-/** From here on a total is no longer told exactly. */
+/** Totals from here on are not shown exactly. */
 const totalCap = 10_000;
 
-/** The page that a list can show: a whole index from 0 to the last. What is no number is the first. */
+/** Limits a page index to the pages of a list. NaN becomes the first page. */
 export function clampPage(page: number): number {
-  return Number.isNaN(page) ? 0 : Math.min(Math.max(Math.trunc(page), 0), mostPageIndex);
+  return Number.isNaN(page) ? 0 : Math.min(Math.max(Math.trunc(page), 0), maxPageIndex);
 }
 
-/** How many hits are shown when all pages up to this index are. */
+/** Number of hits shown with all pages up to this index. */
 export function shownCount(page: number, total: number, pageSize = carListPageSize): number {
   return Math.min(total, (page + 1) * pageSize);
 }
 
-/** Whether there is another page to show. */
+/** Whether there is a further page. */
 export function hasMore(page: number, total: number, pageSize = carListPageSize): boolean {
-  return page < mostPageIndex && (page + 1) * pageSize < total;
+  return page < maxPageIndex && (page + 1) * pageSize < total;
 }
 
-/** How much of the whole is shown, from 0 to 1; nothing of nothing is 0. */
+/** The share of the hits that is shown, from 0 to 1; 0 if there are none. */
 export function shownShare(shown: number, total: number): number {
   return total > 0 ? Math.min(shown / total, 1) : 0;
 }
 
-/** The number of hits as visitors read it: from 10 000 on `10000+`. */
+/** The number of hits as shown: `10000+` from 10,000 on. */
 export function hitsText(total: number): string {
   return total >= totalCap ? `${totalCap}+` : String(total);
 }

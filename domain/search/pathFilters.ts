@@ -6,17 +6,22 @@ import { recogniseWords } from './recogniseWords.ts';
 import { keyphraseParameter, searchForm } from './searchForm.ts';
 import { foldText, lowerText } from './searchText.ts';
 
-/** What the part of a list's address below the list says. */
+/** The filters in the part of a URL below the list's path. */
 export type PathFilters =
-  | { readonly kind: 'known'; readonly filters: Filters }
-  /** Nothing in the index is called so; there is no such page. */
+  | {
+      readonly kind: 'known';
+      readonly filters: Filters;
+      /** The canonical segments, not escaped. */
+      readonly segments: readonly string[];
+    }
+  /** The index has no such value, so the page doesn't exist. */
   | { readonly kind: 'unknown' };
 
 /**
- * The filters that segments of an address are: each is a value of the first of the named facets that
- * has one spelled so. A model must be one of the brand before it.
- * @param segments as the address writes them, such as `['volvo', 'v60']`
- * @param names of the facets that may be in a path, in the order in which they are tried
+ * Parses path segments as filters: each is a value of the first facet that has one with this
+ * spelling. A model must belong to the brand before it.
+ * @param segments as in the URL, such as `['volvo', 'v60']`
+ * @param names of the facets allowed in the path, in the order in which they are tried
  */
 export function filtersOfPath(
   segments: readonly string[],
@@ -26,31 +31,33 @@ export function filtersOfPath(
   const known = knownValues(facets);
   const candidates = names.flatMap((name) => known.filter((value) => value.name === name));
   let filters: Filters = {};
+  const spelled: string[] = [];
   for (const segment of segments) {
     const value = readSegment(segment, candidates, filters);
     if (!value) return { kind: 'unknown' };
     filters = withValue(withParent(filters, value), value);
+    spelled.push(segmentText(value.value));
   }
-  return { kind: 'known', filters };
+  return { kind: 'known', filters, segments: spelled };
 }
 
-/** The segments of a path that says so much of the filters as these facets do: `volvo/v60`. */
+/** The path for the filters of these facets: `volvo/v60`. */
 export function pathOfFilters(filters: Filters, names: readonly string[]): string {
   const values = names.flatMap((name) => valuesOf(filters, name));
   return values.map((value) => encodeURIComponent(segmentText(value))).join('/');
 }
 
-/** What the path of a list may say. */
+/** What a list's path can express. */
 export interface PathLimits {
-  /** The names of the facets that its segments may be values of. */
+  /** The names of the facets allowed in the path. */
   readonly names: readonly string[];
-  /** How many segments it has at most. */
-  readonly mostSegments: number;
+  /** Maximum number of segments. */
+  readonly maxSegments: number;
 }
 
 /**
- * The address that the search box of a hero leads to: words that are values of facets become the path
- * below the search page, the rest its keyphrase. What the list's path can't say, its query does.
+ * The address that a hero's search box leads to: words that are facet values become the path below
+ * the search page, the others the keyphrase. Filters that don't fit the path go into the query.
  */
 export function heroSearchAddress(
   searchUrl: string,
@@ -69,17 +76,17 @@ interface SplitFilters {
 }
 
 /**
- * What goes into the path, and what is left. The values of a facet and those below them stay
- * together: apart they would mean fewer cars than asked for.
+ * Splits filters into path and query. The values of a facet and its children stay together;
+ * separated they would find fewer cars than requested.
  */
 function splitFilters(
   filters: Filters,
   facets: readonly Facet[],
-  { names, mostSegments }: PathLimits,
+  { names, maxSegments }: PathLimits,
 ): SplitFilters {
   let path: Filters = {};
   let query: Filters = {};
-  let room = mostSegments;
+  let room = maxSegments;
   for (const facet of facets) {
     const own = filterNames([facet]).map((name) => [name, valuesOf(filters, name)] as const);
     const chosen = own.filter(([, values]) => values.length > 0);
@@ -93,7 +100,7 @@ function splitFilters(
   return { path, query };
 }
 
-/** The address of a search page with a path below it. A keyphrase takes the place of its own. */
+/** Appends a path to the address of a search page. The keyphrase replaces the one in the address. */
 export function addressBelow(
   searchUrl: string,
   path: string,
@@ -111,7 +118,7 @@ export function addressBelow(
   return [whole, query.size > 0 ? `?${query}` : '', fragment].join('');
 }
 
-/** Small letters, and a hyphen for what would be escaped or would begin another segment. */
+/** Lower case, with a hyphen for characters that would be escaped or start another segment. */
 function segmentText(value: string): string {
   return lowerText(value).replace(/[\s/\\\p{Cc}]+/gu, '-');
 }
@@ -123,7 +130,7 @@ function readSegment(
 ): KnownValue | undefined {
   const text = decode(segment);
   if (text === undefined) return undefined;
-  // A value named twice would make a second address for the same list.
+  // Repeating a value would give the same list a second address.
   const open = candidates.filter((value) => !isChosen(filters, value) && fits(value, filters));
   const exact = open.find(({ value }) => segmentText(value) === segmentText(text));
   if (exact) return exact;
@@ -141,13 +148,13 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** A child stands below what the path says of its parents, if it says anything. */
+/** If the path names parents, a child must belong to one of them. */
 function fits({ parents }: KnownValue, filters: Filters): boolean {
   const named = parents.some(({ name }) => valuesOf(filters, name).length > 0);
   return !named || parents.some((parent) => isChosen(filters, parent));
 }
 
-/** A child that only one value has brings it along. */
+/** Adds the parent of a child that has only one. */
 function withParent(filters: Filters, { parents }: KnownValue): Filters {
   const [parent, ...others] = parents;
   return parent && others.length === 0 ? withValue(filters, parent) : filters;

@@ -21,7 +21,7 @@ const bounds = fc.tuple(whole, whole).map((ends) => ({
   max: Math.max(...ends),
 }));
 
-test('the ranges are those that have two ends', () => {
+test('only these facets are ranges', () => {
   expect(rangeFacetNames).toHaveLength(6);
   expect(isRangeFacetName('car_power')).toBe(true);
   expect(isRangeFacetName('car_year')).toBe(false);
@@ -80,7 +80,7 @@ describe('clampRange', () => {
   });
 
   propertyTest.prop([fc.option(whole, { nil: undefined }), whole, bounds])(
-    'never leaves the bounds',
+    'stays within the bounds',
     (low, high, { min, max }) => {
       const clamped = clampRange(low, high, { min, max });
       expect(clamped.low).toBeGreaterThanOrEqual(min);

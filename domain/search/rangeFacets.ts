@@ -1,6 +1,6 @@
 import type { FacetBucket } from './facet.ts';
 
-/** The facets that are ranges; all others are choices. */
+/** The range facets; all others are choices. */
 export const rangeFacetNames = [
   'car_price',
   'car_campaign_price',
@@ -10,38 +10,38 @@ export const rangeFacetNames = [
   'car_power',
 ] as const;
 
-/** How long a visitor pauses before what they typed into a range holds. */
+/** Delay after the last keystroke before a typed range is applied. */
 export const rangeDebounceMs = 1500;
 
-/** The two ends that are chosen; `low` is never above `high`. */
+/** A chosen range; `low` is never above `high`. */
 export interface NumberRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** The ends that can be chosen. */
+/** The bounds of a range. */
 export interface RangeBounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** Whether a facet of that name is a range. */
+/** Whether the facet with that name is a range. */
 export function isRangeFacetName(name: string): boolean {
   return rangeFacetNames.some((candidate) => candidate === name);
 }
 
 /**
- * The whole number that somebody typed, with whatever spaces they or `Intl` put into it; `undefined`
- * when it is none. A number too large to be exact becomes the largest exact one.
+ * Parses an integer as typed by visitors or formatted by `Intl`, with any white space; `undefined` if
+ * it is not an integer. A number too large to be exact becomes the largest safe integer.
  */
 export function readRangeNumber(text: string): number | undefined {
   const written = text.replace(/[\s\p{White_Space}]/gu, '').replace(/^\u2212/u, '-');
   if (!/^[+-]?\d+$/.test(written)) return undefined;
-  // Plus zero, since `-0` is another value than `0` to whoever compares.
+  // Adding zero turns `-0` into `0`.
   return clamp(Number(written), -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) + 0;
 }
 
-/** The two ends within the bounds, the lower one first; an end that isn't given is the bound's. */
+/** Limits the ends to the bounds and orders them; a missing end becomes the bound. */
 export function clampRange(
   low: number | undefined,
   high: number | undefined,
@@ -51,7 +51,7 @@ export function clampRange(
   return { low: Math.min(...ends), high: Math.max(...ends) };
 }
 
-/** The range with one handle moved: the other one follows rather than being passed. */
+/** Moves one handle of the range; it pushes the other one along instead of passing it. */
 export function moveHandle(
   { low, high }: NumberRange,
   handle: 'low' | 'high',
@@ -62,31 +62,31 @@ export function moveHandle(
     : { low: Math.min(low, value), high: value };
 }
 
-/** How far a handle moves at least: one hundredth of the range, in whole numbers. */
+/** The step of a handle: one hundredth of the range, as an integer. */
 export function rangeStep({ min, max }: RangeBounds): number {
   return Math.max(1, Math.round((max - min) / 100));
 }
 
-/** Whether a range leaves nothing out, so that it is no filter. */
+/** Whether a range equals its bounds, so that it filters nothing. */
 export function isWholeRange({ low, high }: NumberRange, { min, max }: RangeBounds): boolean {
   return low === min && high === max;
 }
 
-/** The range that the values of a filter are: exactly two whole numbers, in either order. */
+/** The range of a filter with exactly two integer values, in either order. */
 export function rangeOfValues(values: readonly string[]): NumberRange | undefined {
   const [one, other, ...more] = values.map(readRangeNumber);
   if (one === undefined || other === undefined || more.length > 0) return undefined;
   return { low: Math.min(one, other), high: Math.max(one, other) };
 }
 
-/** A range as the values of a filter. */
+/** The filter values of a range. */
 export function valuesOfRange({ low, high }: NumberRange): readonly string[] {
   return [String(low), String(high)];
 }
 
 /**
- * The heights of a histogram's bars from 0 to 1, logarithmic, so that a few cars are seen beside
- * thousands. An empty bucket has no height, the fullest has all of it.
+ * The heights of a histogram's bars from 0 to 1, logarithmic, so that small counts stay visible beside
+ * large ones. Empty buckets have height 0, the fullest has height 1.
  */
 export function histogramHeights(buckets: readonly FacetBucket[]): readonly number[] {
   const heights = buckets.map(({ count }) => (count > 0 ? Math.log1p(count) : 0));

@@ -22,7 +22,7 @@ describe('recogniseWords', () => {
     ['volvo, diesel', '', { ...volvo, car_fuel: ['Diesel'] }],
     ['volvo volvo', '', volvo],
     ['volvos', 'volvos', {}],
-    // Several words, and words in several ways.
+    // Several words, and spelling variants.
     ['land rover', '', { car_brand: ['Land Rover'] }],
     ['landrover', '', { car_brand: ['Land Rover'] }],
     ['land-rover discovery', '', { car_brand: ['Land Rover'], car_model: ['Discovery'] }],
@@ -37,7 +37,7 @@ describe('recogniseWords', () => {
     ['id4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
     ['ID 4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
     ['up', '', { car_brand: ['Volkswagen'], car_model: ['up!'] }],
-    // The longest first.
+    // Longest match first.
     ['v60 cross country', '', { ...volvo, car_model: ['V60 Cross Country'] }],
     ['v60 cross', 'cross', v60],
     // Accents.
@@ -49,7 +49,7 @@ describe('recogniseWords', () => {
     ['malmö', '', { car_site_city: ['Malmö'] }],
     ['malmo', '', { car_site_city: ['Malmo'] }],
     ['mälmo', 'mälmo', {}],
-    // What stands below something.
+    // Child values.
     ['v60', '', v60],
     ['volvo v60', '', v60],
     ['v60 fiat', '', { car_brand: ['Fiat', 'Volvo'], car_model: ['V60'] }],
@@ -58,7 +58,7 @@ describe('recogniseWords', () => {
     ['mini', '', { car_brand: ['Mini'] }],
     ['mini cooper', '', { car_brand: ['Mini'], car_model: ['Cooper'] }],
     ['mini mini', '', { car_brand: ['Mini'], car_model: ['Mini'] }],
-    // What may mean several things.
+    // Ambiguous words.
     ['automat', 'automat', {}],
     ['volvo automat', 'automat', volvo],
     // Numbers.
@@ -79,7 +79,7 @@ describe('recogniseWords', () => {
     ['volvo 2008', '2008', volvo],
     ['peugeot 2008', '', { car_brand: ['Peugeot'], car_model: ['2008'] }],
     ['peugeot 2008 2020', '', { car_brand: ['Peugeot'], car_model: ['2008'], car_year: ['2020'] }],
-    // Marks are words like any other.
+    // Punctuation.
     ['volvo + !', '+ !', volvo],
     ['land + rover', 'land + rover', {}],
     ['a & b', '', { car_campaigns: ['A & B'] }],
@@ -88,7 +88,7 @@ describe('recogniseWords', () => {
     expect(recogniseWords(text, facets)).toEqual({ keyphrase, filters });
   });
 
-  test('leaves words to the keyphrase that are no facet of the list', () => {
+  test('keeps words in the keyphrase that match no facet of the list', () => {
     const words = recogniseWords('volvo diesel dragkrok', facetsWithout('car_equipment'));
     expect(words).toEqual({
       keyphrase: 'dragkrok',
@@ -97,13 +97,13 @@ describe('recogniseWords', () => {
     expect(recogniseWords('volvo', [])).toEqual({ keyphrase: 'volvo', filters: {} });
   });
 
-  test('takes no accent away where two values could be meant', () => {
+  test('respects accents if two values differ only in them', () => {
     const cities = [choice('car_site_city', ['Väsby', 'Våsby'])];
     expect(recogniseWords('vasby', cities)).toEqual({ keyphrase: 'vasby', filters: {} });
     expect(recogniseWords('våsby', cities).filters).toEqual({ car_site_city: ['Våsby'] });
   });
 
-  test('reads no more than is searched for', () => {
+  test('ignores what exceeds the length limit', () => {
     const { keyphrase } = recogniseWords('bil '.repeat(10_000), exampleFacets);
     expect(keyphrase).toHaveLength(199);
   });

@@ -4,24 +4,24 @@ import { type ChosenValue, withValue } from './filterValues.ts';
 import { type KnownValue, knownValues } from './knownValues.ts';
 import { compactText, cutText, foldText, groupByText, lowerText, tidyText } from './searchText.ts';
 
-/** What somebody typed, taken apart. */
+/** A typed text, split into filters and keyphrase. */
 export interface RecognisedWords {
-  /** The words that are no filter, as they were typed. */
+  /** The words that match no filter, as typed. */
   readonly keyphrase: string;
-  /** Values of facets, as the index writes them. */
+  /** Facet values, as written in the index. */
   readonly filters: Filters;
 }
 
-/** No value has more words; people who take `Mercedes-Benz GLC 43` apart type as many. */
-const mostWords = 6;
+/** No value is longer, even if `Mercedes-Benz GLC 43` is typed in separate words. */
+const maxWords = 6;
 
-/** Numbers that stand for themselves. */
+/** The facet whose numbers are unambiguous. */
 const yearName = 'car_year';
 
 /**
- * Finds the values of facets among what somebody typed: the longest first, each word once, `XC 60` as
- * well as `xc60`, and without accents where only one value can be meant. A model brings its brand
- * along. A number is a model only beside its brand. What could mean several things stays a word.
+ * Finds facet values in a typed text: the longest first, each word at most once. `XC 60` and `xc60`
+ * are equal, and accents are ignored if only one value matches. A model includes its brand. A number
+ * is a model only next to its brand. Ambiguous words stay in the keyphrase.
  */
 export function recogniseWords(text: string, facets: readonly Facet[]): RecognisedWords {
   const words = cutText(tidyText(text)).split(' ').filter(Boolean);
@@ -35,29 +35,29 @@ export function recogniseWords(text: string, facets: readonly Facet[]): Recognis
   };
 }
 
-/** Words that are spelled like values. */
+/** Words that are spelled like a value. */
 interface Span {
   readonly at: number;
   readonly length: number;
   readonly isNumber: boolean;
-  /** What is spelled so. */
+  /** All values with this spelling. */
   readonly candidates: readonly KnownValue[];
 }
 
-/** Words that mean a value, and the value above it. */
+/** Words that mean a value, and that value with its parent. */
 interface ResolvedSpan {
   readonly at: number;
   readonly length: number;
   readonly values: readonly ChosenValue[];
 }
 
-/** A way of spelling, with what is spelled by it. */
+/** A normalisation of texts, with the values by normalised text. */
 interface Spelling {
   readonly spell: (text: string) => string;
   readonly values: ReadonlyMap<string, readonly KnownValue[]>;
 }
 
-/** From the exact spelling to the lenient one. */
+/** From the strictest to the most lenient. */
 const spellings = [lowerText, compactText, (text: string) => foldText(compactText(text))];
 
 function vocabularyOf(facets: readonly Facet[]): readonly Spelling[] {
@@ -68,10 +68,10 @@ function vocabularyOf(facets: readonly Facet[]): readonly Spelling[] {
   }));
 }
 
-/** The spans without overlaps, longest first, then from the left. */
+/** Spans without overlaps, the longest first, then from left to right. */
 function findSpans(words: readonly string[], vocabulary: readonly Spelling[]): readonly Span[] {
   const spans: Span[] = [];
-  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       if (spans.some((span) => at < span.at + span.length && span.at < at + length)) continue;
       const span = readSpan(words.slice(at, at + length), at, vocabulary);
@@ -89,9 +89,9 @@ function readSpan(
   const text = words.join(' ');
   const letters = words.map(compactText);
   const isNumber = /^\p{N}+$/u.test(letters.join(''));
-  // Two numbers side by side are no third one.
+  // Two adjacent numbers don't form a third one.
   if (isNumber && words.length > 1) return undefined;
-  // A mark by itself would be lost in the spelling without marks.
+  // A word of punctuation only would be lost in the lenient spellings.
   const isLenient = letters.every(Boolean);
   for (const { spell, values } of isLenient ? vocabulary : vocabulary.slice(0, 1)) {
     const candidates = values.get(spell(text));
@@ -100,7 +100,7 @@ function readSpan(
   return undefined;
 }
 
-/** What the spans mean: first those that say it by themselves, then those beside their parents. */
+/** Resolves the unambiguous spans first, then those next to their parents. */
 function resolveSpans(spans: readonly Span[]): readonly ResolvedSpan[] {
   const clear = spans.flatMap((span) => {
     const meant = meantAlone(span);
@@ -127,7 +127,7 @@ function resolve(span: Span, beside: readonly KnownValue[]): readonly ResolvedSp
   return [{ ...span, values: meant.parents.length === 1 ? [meant, ...meant.parents] : [meant] }];
 }
 
-/** What a span means wherever it stands. A brand that has a model of its own name means the brand. */
+/** The meaning of a span on its own. If a brand has a model with its name, the brand is meant. */
 function meantAlone({ candidates, isNumber }: Span): KnownValue | undefined {
   const [meant, ...others] = candidates.filter(
     (candidate) => !candidates.some((other) => isBelow(candidate, other)),

@@ -68,7 +68,7 @@ describe('readSearchQuery', () => {
     expect(read(search).filters).toEqual(filters);
   });
 
-  test('cuts what nobody types, in whole characters', () => {
+  test('limits long texts without splitting characters', () => {
     const long = '🚗'.repeat(300);
     const query = read(`?keyphrase=${long}&car_brand=${long}`);
     expect(query.keyphrase).toBe('🚗'.repeat(200));
@@ -76,7 +76,7 @@ describe('readSearchQuery', () => {
     expect(read(`?keyphrase=${'a'.repeat(199)}+bc`).keyphrase).toBe('a'.repeat(199));
   });
 
-  test('takes a hundred values at most, and no half range', () => {
+  test('accepts at most a hundred values, and no half range', () => {
     const many = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${name}=v${at}`).join('&');
     const price = 'car_price=1&car_price=2';
@@ -88,7 +88,7 @@ describe('readSearchQuery', () => {
     expect(counts(`${many('car_brand', 99)}&${price}`)).toEqual([99]);
   });
 
-  test('manages without orders', () => {
+  test('works without sort orders', () => {
     expect(readSearchQuery('?sortName=a', { facets: [], sortNames: [] })).toEqual({
       ...none,
       sortName: '',
@@ -180,7 +180,7 @@ describe('an address', () => {
   });
 
   propertyTest.prop([fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 4 }), fc.boolean()])(
-    'doesn’t depend on the order of choosing',
+    'doesn’t depend on the order of clicks',
     (values, isFirst) => {
       const brand = { car_brand: values };
       const fuel = { car_fuel: ['El'] };
@@ -192,7 +192,7 @@ describe('an address', () => {
   );
 });
 
-test('filters of any names can be bound', () => {
+test('filters with any names can be limited', () => {
   const wanted = { car_is_used: ['true'], car_body: ['Kombi'] };
   expect(boundFilters(wanted, ['car_is_used'])).toEqual({ car_is_used: ['true'] });
 });

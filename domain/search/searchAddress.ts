@@ -7,24 +7,24 @@ import { keyphraseParameter } from './searchForm.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { cutText, tidyText } from './searchText.ts';
 
-/** The query parameter of the chosen order. */
+/** The query parameter of the sort order. */
 export const sortParameter = 'sortName';
 
 /** The query parameter of the last page shown. */
 export const pageParameter = 'page';
 
-/** So many values of all facets at most. */
-const mostValues = 100;
+/** Maximum number of values of all facets. */
+const maxValues = 100;
 
-/** What a list lets visitors choose. */
+/** The choices that a list offers. */
 export interface AddressOptions {
-  /** Its facets; other parameters of the address are none of its business. */
+  /** Its facets; other parameters are ignored. */
   readonly facets: readonly FacetRequest[];
-  /** Its orders, the default first. */
+  /** Its sort orders, the default first. */
   readonly sortNames: readonly string[];
 }
 
-/** The search that the query of an address names; it begins with a question mark or not. */
+/** Parses the query of a URL, with or without the question mark, as a search. */
 export function readSearchQuery(search: string, options: AddressOptions): SearchQuery {
   const parameters = new URLSearchParams(search);
   const values = filterNames(options.facets).map((name) => [name, parameters.getAll(name)]);
@@ -40,8 +40,8 @@ export function readSearchQuery(search: string, options: AddressOptions): Search
 }
 
 /**
- * The query of an address with another search in it. Parameters of others stay; equal searches are
- * written alike, whatever the order in which they were put together. Empty, or with its question mark.
+ * Replaces the search in the query of a URL. Unrelated parameters are kept; equal searches give equal
+ * queries. The result is empty or starts with a question mark.
  */
 export function writeSearchQuery(
   search: string,
@@ -62,7 +62,7 @@ export function writeSearchQuery(
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** The search as far as the list offers it and addresses carry it. */
+/** Limits a search to what the list offers and what fits into an address. */
 export function boundQuery(query: SearchQuery, { facets, sortNames }: AddressOptions): SearchQuery {
   return {
     keyphrase: cutText(tidyText(query.keyphrase)),
@@ -72,10 +72,10 @@ export function boundQuery(query: SearchQuery, { facets, sortNames }: AddressOpt
   };
 }
 
-/** What addresses carry of the filters of these names. */
+/** Limits filters to these names and to what fits into an address. */
 export function boundFilters(filters: Filters, names: readonly string[]): Filters {
   const bound: Record<string, readonly string[]> = {};
-  let room = mostValues;
+  let room = maxValues;
   for (const name of names) {
     const values = boundValues(name, valuesOf(filters, name), room);
     if (values.length > 0) bound[name] = values;

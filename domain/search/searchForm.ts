@@ -1,23 +1,23 @@
-/** The query parameter that carries what a visitor searched for. */
+/** The query parameter of the keyphrase. */
 export const keyphraseParameter = 'keyphrase';
 
 /** A GET form that leads to a search page. */
 export interface SearchForm {
-  /** Where it is sent, without a query: browsers replace the query by the form's own fields. */
+  /** The URL without its query, because browsers replace the query by the form's fields. */
   readonly action: string;
-  /** What the search address carried already, to travel along as hidden fields. */
+  /** The parameters of the original URL, sent as hidden fields. */
   readonly parameters: readonly SearchParameter[];
 }
 
-/** One parameter of a query, unencoded. */
+/** A query parameter, unencoded. */
 export interface SearchParameter {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * Turns the address of a search page into a form. A keyphrase in the address gives way to the
- * visitor's own.
+ * Converts the URL of a search page into a form. A keyphrase in the URL is dropped in favour of the
+ * visitor's.
  */
 export function searchForm(href: string): SearchForm {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(href) ?? [];

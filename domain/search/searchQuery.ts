@@ -1,11 +1,11 @@
 import type { Filters } from './filters.ts';
 
-/** What a visitor searches for. */
+/** A visitor's search. */
 export interface SearchQuery {
-  /** Words that are no value of a facet. */
+  /** The words that are no facet values. */
   readonly keyphrase: string;
   readonly filters: Filters;
-  /** Index of the last page shown; the pages before it are shown too. */
+  /** Index of the last page shown; all pages before it are shown too. */
   readonly page: number;
   /** One of the sort names of the list. */
   readonly sortName: string;

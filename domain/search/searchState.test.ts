@@ -56,17 +56,17 @@ describe('filters', () => {
     ],
     ['a value twice', [toggled('car_fuel', 'El'), toggled('car_fuel', 'El')], {}],
     [
-      'a model brings its brand',
+      'a model adds its brand',
       [modelToggled('V60', 'Volvo')],
       { car_brand: ['Volvo'], car_model: ['V60'] },
     ],
     [
-      'a model goes and leaves its brand',
+      'removing a model keeps its brand',
       [modelToggled('V60', 'Volvo'), modelToggled('V60', 'Volvo')],
       { car_brand: ['Volvo'] },
     ],
     [
-      'a brand takes its models along',
+      'removing a brand removes its models',
       [
         modelToggled('V60', 'Volvo'),
         modelToggled('XC60', 'Volvo'),
@@ -77,7 +77,7 @@ describe('filters', () => {
     ],
     ['so does its chip', [modelToggled('V60', 'Volvo'), chipRemoved('car_brand', 'Volvo')], {}],
     [
-      'a model stays that another brand has too',
+      'a model of another chosen brand stays',
       [
         modelToggled('2', 'Mazda'),
         modelToggled('2', 'Polestar'),
@@ -86,7 +86,7 @@ describe('filters', () => {
       { car_brand: ['Polestar'], car_model: ['2'] },
     ],
     [
-      'a model that isn’t known stays',
+      'an unknown model stays',
       [modelToggled('240', 'Volvo'), chipRemoved('car_brand', 'Volvo')],
       { car_model: ['240'] },
     ],
@@ -98,8 +98,8 @@ describe('filters', () => {
     ['a range', [ranged(200, 300)], { car_price: ['200', '300'] }],
     ['a range beyond its bounds', [ranged(0, 300)], { car_price: ['100', '300'] }],
     ['a range with one end', [ranged(undefined, 300)], { car_price: ['100', '300'] }],
-    ['a range that is whole', [ranged(200, 300), ranged(100, 900)], {}],
-    ['a range that is more than whole', [ranged(200, 300), ranged(0, 5000)], {}],
+    ['the full range', [ranged(200, 300), ranged(100, 900)], {}],
+    ['a range beyond both bounds', [ranged(200, 300), ranged(0, 5000)], {}],
     [
       'the chip of a range',
       [
@@ -134,9 +134,9 @@ describe('the keyphrase', () => {
   const full = { ...start, keyphrase: 'dragkrok', filters: { car_brand: ['Audi'] } };
 
   test.each<[string, SearchFact, Partial<SearchQuery>]>([
-    ['takes the place of the one before', submitted('röd'), { keyphrase: 'röd' }],
+    ['replaces the previous one', submitted('röd'), { keyphrase: 'röd' }],
     [
-      'leaves its words to filters',
+      'loses the words that became filters',
       submitted('röd', { car_brand: ['Volvo'], car_fuel: ['El'] }),
       { keyphrase: 'röd', filters: { car_brand: ['Audi', 'Volvo'], car_fuel: ['El'] } },
     ],
@@ -146,28 +146,28 @@ describe('the keyphrase', () => {
       { filters: { car_brand: ['Audi', 'Volvo'] } },
     ],
     [
-      'goes by its chip',
+      'is removed by its chip',
       { type: 'filterRemoved', chip: { kind: 'keyphrase', text: 'dragkrok' }, facets },
       { keyphrase: '' },
     ],
-    ['goes with the filters when all is cleared', cleared, { keyphrase: '', filters: {} }],
+    ['is cleared with the filters', cleared, { keyphrase: '', filters: {} }],
   ])('%s', (_what, fact, change) => {
     expect(play([fact], full)).toEqual({ ...full, page: 0, ...change });
   });
 });
 
 describe('pages and orders', () => {
-  test('more is a page more, up to the last', () => {
+  test('more adds a page, up to the last', () => {
     expect(play([more]).page).toBe(4);
     expect(play(Array(30).fill(more)).page).toBe(19);
   });
 
-  test('another order begins anew', () => {
+  test('another order starts at the first page', () => {
     const sorted = play([{ type: 'sortChosen', sortName: 'car_year_desc' }]);
     expect(sorted).toEqual({ ...start, sortName: 'car_year_desc', page: 0 });
   });
 
-  test('another address is another search', () => {
+  test('another address replaces the search', () => {
     const query = { ...start, keyphrase: 'v60', page: 2 };
     expect(play([toggled('car_fuel', 'El'), { type: 'addressChanged', query }])).toBe(query);
   });

@@ -1,6 +1,6 @@
 /**
- * A search in the visitor's hands. The reducer hears facts; whoever holds the search writes it into
- * the address and asks for what it finds.
+ * State of a visitor's search. The component that holds it writes it to the URL and requests the
+ * results.
  */
 
 import type { FilterChip } from './chips.ts';
@@ -23,10 +23,10 @@ import type { SearchQuery } from './searchQuery.ts';
 
 /** What happened. */
 export type SearchFact =
-  /** The visitor submitted the search box, which is empty again. */
+  /** The visitor submitted the search box, which is then cleared. */
   | { readonly type: 'keyphraseSubmitted'; readonly words: RecognisedWords }
   | FilterToggled
-  /** A range was chosen; an end that isn't given is the bound's. */
+  /** A range was chosen; a missing end is the bound. */
   | {
       readonly type: 'rangeChosen';
       readonly name: string;
@@ -41,17 +41,17 @@ export type SearchFact =
   /** The visitor went to another address of the same page. */
   | { readonly type: 'addressChanged'; readonly query: SearchQuery };
 
-/** A value was ticked, or no longer is. */
+/** A value was ticked or unticked. */
 export interface FilterToggled {
   readonly type: 'filterToggled';
   readonly name: string;
   readonly value: string;
-  /** What it stands below, such as a model's brand. */
+  /** Its parent, such as the brand of a model. */
   readonly parent?: ChosenValue | undefined;
   readonly facets: readonly Facet[];
 }
 
-/** What the search becomes by a fact. */
+/** Reducer of the search. */
 export function searchState(query: SearchQuery, fact: SearchFact): SearchQuery {
   switch (fact.type) {
     case 'keyphraseSubmitted':
@@ -76,7 +76,7 @@ export function searchState(query: SearchQuery, fact: SearchFact): SearchQuery {
   }
 }
 
-/** Words that all became filters leave the keyphrase of before, which has a chip of its own. */
+/** If all words became filters, the previous keyphrase stays; it has a chip of its own. */
 function submit(query: SearchQuery, { keyphrase, filters }: RecognisedWords): SearchQuery {
   const chosen = Object.entries(filters).reduce(
     (all, [name, values]) => withValues(all, name, [...valuesOf(all, name), ...values]),
@@ -101,7 +101,7 @@ function remove(query: SearchQuery, chip: FilterChip, facets: readonly Facet[]):
   }
 }
 
-/** A value goes with the values below it, except those that another chosen one has too. */
+/** Removes a value and its children, except children of another chosen value. */
 function without(filters: Filters, value: ChosenValue, facets: readonly Facet[]): Filters {
   const left = withoutValue(filters, value);
   const facet = facets.find(({ name }) => name === value.name);

@@ -38,7 +38,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('groups keep the order', () => {
+test('groups are in order of first occurrence', () => {
   const groups = groupByText(['b1', 'a1', 'b2'], ([letter = '']) => letter);
   expect([...groups]).toEqual([
     ['b', ['b1', 'b2']],

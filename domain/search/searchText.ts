@@ -1,37 +1,37 @@
-/** Nobody types or chooses longer texts, and no address makes us search for them. */
-export const longestSearchText = 200;
+/** Limits the cost of searches from crafted addresses; typed or chosen texts are shorter. */
+const maxSearchTextLength = 200;
 
-/** The text without blanks around it, and with single spaces inside. */
+/** Trims the text and collapses white space. */
 export function tidyText(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 
-/** As much of a text as is searched for, in whole characters and without a blank where it was cut. */
+/** Limits the length of a text, without splitting characters or leaving a trailing space. */
 export function cutText(text: string): string {
-  // Half a character can't be written into an address.
+  // A lone surrogate can't be encoded in a URL.
   const characters = Array.from(text.replace(/\p{Cs}/gu, '\ufffd'));
-  return characters.length > longestSearchText
-    ? characters.slice(0, longestSearchText).join('').trimEnd()
+  return characters.length > maxSearchTextLength
+    ? characters.slice(0, maxSearchTextLength).join('').trimEnd()
     : characters.join('');
 }
 
-/** The text in small letters, however its accents were typed. */
+/** Lower case, with accents in composed form. */
 export function lowerText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Letters and digits alone: `XC 60` and `xc-60` are both `xc60`. */
+/** Letters and digits only: `XC 60` and `xc-60` both become `xc60`. */
 export function compactText(text: string): string {
   return lowerText(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The text without accents, as somebody types who hasn't got them on the keyboard. */
+/** Removes accents, as typed by visitors whose keyboard lacks them. */
 export function foldText(text: string): string {
   const plain = lowerText(text).normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.replace(/[øæœßłđð]/gu, (letter) => unaccented[letter] ?? letter);
 }
 
-/** Letters that Unicode doesn't take apart. */
+/** Letters that Unicode doesn't decompose. */
 const unaccented: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -42,7 +42,7 @@ const unaccented: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
-/** The values by what they are called, in their order. */
+/** Groups values by text, keeping their order. */
 export function groupByText<Value>(
   values: readonly Value[],
   textOf: (value: Value) => string,

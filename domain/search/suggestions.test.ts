@@ -35,7 +35,7 @@ const result = {
 };
 const places = { listPath: '/bilar', carHref: ({ id }: { id: string }) => `/bil/${id}` };
 
-/** A suggestion in one line; cars are the same for whatever is typed. */
+/** A suggestion as one line; the cars are the same for every text. */
 const line = (suggestion: Suggestion) =>
   suggestion.kind === 'car' ? 'car' : `${suggestion.text} ${suggestion.count} ${suggestion.href}`;
 const linesFor = (typed: string) =>
@@ -74,7 +74,7 @@ describe('suggestionsFor', () => {
     expect(linesFor(typed).map((text) => text.split(' ').slice(0, -2).join(' '))).toEqual(texts);
   });
 
-  test('lead to lists of the make and of the model', () => {
+  test('link to the lists of the make and the model', () => {
     expect(linesFor('mercedes')).toEqual([
       'Mercedes-Benz 9 /bilar/mercedes-benz',
       'Mercedes-Benz GLC 6 /bilar/mercedes-benz/glc',
@@ -90,7 +90,7 @@ describe('suggestionsFor', () => {
 
   test.each([
     ['nothing is typed', '  ', result],
-    ['only marks are typed', '!', result],
+    ['only punctuation is typed', '!', result],
     ['nothing was found', 'volvo', { cars: [], total: 0, facets: [] }],
   ])('has nothing where %s', (_what, typed, found) => {
     expect(suggestionsFor(typed, found, places)).toEqual([]);

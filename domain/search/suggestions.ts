@@ -4,7 +4,7 @@ import type { FacetValue } from './facet.ts';
 import { addressBelow, pathOfFilters } from './pathFilters.ts';
 import { compactText, foldText } from './searchText.ts';
 
-/** Something that a visitor may be typing, with the address of it. */
+/** A suggestion for a typed text, with its link. */
 export type Suggestion =
   | MakeSuggestion
   | ModelSuggestion
@@ -13,37 +13,37 @@ export type Suggestion =
 export interface MakeSuggestion {
   readonly kind: 'make';
   readonly text: string;
-  /** How many cars of it there are. */
+  /** Number of cars. */
   readonly count: number;
   readonly href: string;
 }
 
 export interface ModelSuggestion {
   readonly kind: 'model';
-  /** With the brand, such as `Volvo V60`. */
+  /** Includes the brand, such as `Volvo V60`. */
   readonly text: string;
-  /** How many cars of it there are. */
+  /** Number of cars. */
   readonly count: number;
   readonly href: string;
 }
 
-/** Where suggestions lead. */
+/** Link targets of suggestions. */
 export interface SuggestionPlaces {
-  /** The address of the list of cars. */
+  /** The path of the list of cars. */
   readonly listPath: string;
   readonly carHref: (car: CarSummary) => string;
 }
 
-/** More would hide the page below, and are slower to read than to type on. */
+/** More would cover the page below, and typing on is faster than reading them. */
 const most = { makes: 3, models: 4, cars: 3 } as const;
 
 const brandName = 'car_brand';
 const modelName = 'car_model';
 
 /**
- * What to suggest to somebody who types: makes and models that begin so, those with the most cars
- * first, then the first cars that were found.
- * @param result of a search for what is typed, with the facet of brands and models
+ * The suggestions for a typed text: makes and models that start with it, those with the most cars
+ * first, then the first cars found.
+ * @param result of a search for the text, with the facet of brands and models
  */
 export function suggestionsFor(
   typed: string,
@@ -100,7 +100,7 @@ function best<Item extends MakeSuggestion | ModelSuggestion>(
   return fitting.sort((a, b) => b.count - a.count).slice(0, limit);
 }
 
-/** Whether a text from one of its words on begins with these letters: `xc 6` begins `Volvo XC60`. */
+/** Whether one of the words and those after it start with these letters: `xc 6` matches `Volvo XC60`. */
 function beginsSo(text: string, letters: string): boolean {
   const words = text.split(/[\s-]+/).map((word) => foldText(compactText(word)));
   return words.some((_, at) => words.slice(at).join('').startsWith(letters));

@@ -21,10 +21,10 @@ const requestsOf = (names: readonly string[]) =>
 export const wordFacets: readonly FacetRequest[] = requestsOf([...namesInPath, 'car_year']);
 
 /**
- * What of them the path of a list may say: the pages of lists leave three segments open, and their
- * editors name these facets for them.
+ * The limits of the path of a list: the pages of lists have three open segments, and their editors
+ * configure these facets for them.
  */
 export const wordPath: PathLimits = {
   names: filterNames(requestsOf(namesInPath)),
-  mostSegments: 3,
+  maxSegments: 3,
 };

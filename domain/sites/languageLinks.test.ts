@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { type LanguageLink, pageLanguageLinks } from './languageLinks.ts';
-import type { Site } from './site.ts';
+import { type LanguageLink, missingPageLanguages, pageLanguageLinks } from './languageLinks.ts';
+import { testSite } from './testing/testSite.ts';
 
-const site: Site = {
-  id: 'carstore-se',
-  contentName: 'carstore-se',
-  hosts: ['carstore.example'],
-  locales: ['sv', 'en'],
-  theme: 'carstore',
-};
+const site = testSite;
 
 const sv = { name: 'sv', nativeName: 'svenska' };
 const en = { name: 'en', nativeName: 'English' };
@@ -23,19 +17,19 @@ test.each([
   ['the same path', [sv, en], ['/hitta-oss', '/en/hitta-oss']],
   ['paths of their own', [sv, { ...en, path: '/en/find-us' }], ['/hitta-oss', '/en/find-us']],
   ['the start page', [{ ...en, path: '/en' }], ['/en']],
-  ['a path that only begins alike', [{ ...en, path: '/english' }], ['/en/english']],
+  ['a path that only shares a prefix', [{ ...en, path: '/english' }], ['/en/english']],
   ['a language the site lacks', [sv, { name: 'fi', nativeName: 'suomi' }], ['/hitta-oss']],
   ['no language', [], []],
 ])('leads to %s', (_what, languages, hrefs) => {
   expect(links(languages)).toEqual(hrefs);
 });
 
-test('calls languages as their speakers do', () => {
+test('uses the native names of languages', () => {
   const [first] = pageLanguageLinks(site, [sv], '/');
   expect(first).toEqual({ locale: 'sv', nativeName: 'svenska', href: '/' });
 });
 
-test('a page for many addresses leads to the same address in the other language', () => {
+test('a page with open segments links to the same address in the other language', () => {
   const languages = [
     { ...sv, path: '/kop-bil/bil/,-w-,/,-w-,' },
     { ...en, path: '/en/buy/car/,-w-,/,-w-,' },
@@ -44,4 +38,17 @@ test('a page for many addresses leads to the same address in the other language'
     ({ href }) => href,
   );
   expect(hrefs).toEqual(['/kop-bil/bil/20100275/kia', '/en/buy/car/20100275/kia']);
+});
+
+test.each([
+  ['/finns-inte', ['/finns-inte', '/en/finns-inte']],
+  ['/404', ['/404', '/en/404']],
+  ['/a?b#c/\u00e5', ['/a%3Fb%23c/%C3%A5', '/en/a%3Fb%23c/%C3%A5']],
+])('the missing %s leads to the same address in the other language', (path, hrefs) => {
+  const notFound = [
+    { ...sv, path: '/404' },
+    { ...en, path: '/en/404' },
+  ];
+  const links = pageLanguageLinks(site, missingPageLanguages(notFound, path), path);
+  expect(links.map(({ href }) => href)).toEqual(hrefs);
 });

@@ -1,21 +1,22 @@
 import type { PageLanguage } from '../content/page.ts';
 import { fillWildcards } from '../content/wildcards.ts';
+import { encodePath } from '../http/path.ts';
 import { type Locale, localizedPath, type Site, siteLocale } from './site.ts';
 
-/** The same page in one of its languages. */
+/** A link to the same page in another language. */
 export interface LanguageLink {
   readonly locale: Locale;
-  /** What its speakers call the language: "svenska". */
+  /** Name of the language in the language itself: "svenska". */
   readonly nativeName: string;
-  /** The visitor's address of the page in it. */
+  /** The visitors' address of the page. */
   readonly href: string;
 }
 
 /**
- * The languages a visitor can read a page in: those in which it exists and which its site speaks.
+ * The languages in which a visitor can read a page: it exists in them and its site has them.
  *
- * @param path - The page's path, for languages of which the platform names no path, and for the
- *   segments that a page's own path leaves open.
+ * @param path - The page's path, for languages without a path from the platform, and for open
+ *   segments.
  */
 export function pageLanguageLinks(
   site: Site,
@@ -25,11 +26,29 @@ export function pageLanguageLinks(
   return languages.flatMap(({ name, nativeName, path: own }) => {
     const locale = siteLocale(site, name);
     if (!locale) return [];
-    // A page for many addresses leads to the same car in the other language, not to all of them.
+    // On the page of a car, the link must lead to the same car, so open segments are filled.
     const translated = fillWildcards(withoutLanguage(own ?? path, name), path);
     const href = localizedPath(site, locale, translated);
     return [{ locale, nativeName, href }];
   });
+}
+
+/**
+ * The languages of the not-found page, shown in place of a missing page: each has the address that is
+ * missing, not the not-found page's own. A visitor who asked for a page in the wrong language reaches
+ * it with the switch; anyone else gets the not-found page of the other language.
+ *
+ * @param languages - Those of the not-found page.
+ * @param path - The missing page's path within its language, decoded.
+ */
+export function missingPageLanguages(
+  languages: readonly PageLanguage[],
+  path: string,
+): readonly PageLanguage[] {
+  return languages.map((language) => ({
+    ...language,
+    path: encodePath(path.split('/').slice(1)),
+  }));
 }
 
 /** The platform puts the language in front of the path, unless it is the site's first. */

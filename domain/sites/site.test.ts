@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, localizedPath, type Site, siteLocale } from './site.ts';
+import { defaultLocale, localizedPath, siteLocale } from './site.ts';
+import { testSite } from './testing/testSite.ts';
 
-const site: Site = {
-  id: 'carstore-se',
-  contentName: 'carstore-se',
-  hosts: ['carstore.example'],
-  locales: ['sv', 'en'],
-  theme: 'carstore',
-};
+const site = testSite;
 
 test('the first language is the default', () => {
   expect(defaultLocale(site)).toBe('sv');

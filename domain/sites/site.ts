@@ -1,49 +1,62 @@
-/** The ids of the group's sites. */
-export const siteIds = [
-  'nordvik-se',
-  'nordvik-no',
-  'nordvik-uk',
-  'mercedes-smart-se',
-  'nordvik-trucks-se',
-  'nordvik-auctions-se',
-  'nordvik-restaurant-se',
-  'carstore-se',
-  'carstore-no',
-  'carstore-fi',
-  'carstore-sk',
-] as const;
+/** The id of a site, which is the name of its file in `sites/`. */
+export type SiteId = string;
 
-export type SiteId = (typeof siteIds)[number];
-
-/** The languages the group speaks, as BCP 47 tags. */
+/** The languages of the group, as BCP 47 tags. */
 export type Locale = 'sv' | 'nb' | 'en' | 'fi' | 'sk';
 
-/** The brands a site can wear. */
+/** The themes of sites. */
 export type SiteTheme = 'default' | 'mercedes' | 'smart' | 'carstore';
 
-/** What a developer decides about a site; what editors decide comes from the content platform. */
+/** What developers configure for a site; editors' settings come from the content platform. */
 export interface Site {
   readonly id: SiteId;
   /** The site's name on the content platform. */
   readonly contentName: string;
-  /** Hosts that answer as this site in production; the first is the canonical one. */
+  /** Hosts of the site in production; the first is the canonical one. */
   readonly hosts: readonly [string, ...string[]];
   /** Languages of the site. The first is the default and has no prefix in addresses. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly theme: SiteTheme;
+  /** The phone number shown while the content platform can't be reached. */
+  readonly phone: SitePhone;
+  /** The country whose laws and conventions apply, regardless of the language of a page. */
+  readonly country: Country;
+  /** Currency of the prices, as an ISO 4217 code. */
+  readonly currency: string;
+  /** Time zone of dates and opening hours, as an IANA name. */
+  readonly timeZone: string;
+  /** The search indices of the site; absent if it has neither cars nor facilities. */
+  readonly indices?: SiteIndices | undefined;
 }
 
-/** The language of addresses without a prefix. */
+/** The countries of the group, as ISO 3166-1 codes. */
+export type Country = 'SE' | 'NO' | 'GB' | 'FI' | 'SK';
+
+/** The names of a site's search indices. */
+export interface SiteIndices {
+  readonly vehicles: string;
+  readonly facilities: string;
+}
+
+/** A phone number. */
+export interface SitePhone {
+  /** As usually written by visitors of the site. */
+  readonly text: string;
+  /** A `tel:` address with the country code. */
+  readonly href: string;
+}
+
+/** The language of URLs without a prefix. */
 export function defaultLocale(site: Site): Locale {
   return site.locales[0];
 }
 
-/** The site's language of that name, if it has it. */
+/** The site's language with that tag, if it has it. */
 export function siteLocale(site: Site, locale: string): Locale | undefined {
   return site.locales.find((candidate) => candidate === locale);
 }
 
-/** The visitor's address of a path in one of the site's languages: `/en/about`. */
+/** The visitors' address of a path in one of the site's languages: `/en/about`. */
 export function localizedPath(site: Site, locale: Locale, path: string): string {
   if (locale === defaultLocale(site)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

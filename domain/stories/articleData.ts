@@ -1,18 +1,18 @@
-/** What search engines are told of an article. */
+/** Input of the structured data of an article. */
 export interface ArticleFacts {
   readonly title: string;
   readonly description: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   readonly url: string;
-  /** Address of the picture, on the platform or whole. */
+  /** URL of the picture, absolute or relative to the platform. */
   readonly image?: string | undefined;
-  /** The day it was published. */
+  /** Publication date. */
   readonly date?: string | undefined;
   readonly author?: string | undefined;
   readonly language: string;
 }
 
-/** The facts in the words of schema.org. */
+/** The article as schema.org data. */
 export function articleData({ url, image, author, ...facts }: ArticleFacts): object {
   return {
     '@context': 'https://schema.org',

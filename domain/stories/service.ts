@@ -1,5 +1,5 @@
 import { type ContentFailure, describeContentFailure } from '../content/service.ts';
-import type { Result } from '../result.ts';
+import type { Answer } from '../upstreamAnswer.ts';
 import type { StoriesIndex } from './storiesIndex.ts';
 import type { Story, StoryTag } from './story.ts';
 
@@ -16,13 +16,13 @@ export interface StoriesAddress {
   readonly language: string;
 }
 
-/** Which stories are asked for. */
+/** A request for stories. */
 export interface StoriesRequest extends StoriesAddress {
   /** Path of the stories index within the site and language. */
   readonly index: string;
-  /** How many at most. */
+  /** Maximum number of stories. */
   readonly limit: number;
-  /** The `next` of the part before; from the newest on when absent. */
+  /** The `next` of the previous part; starts with the newest if absent. */
   readonly cursor?: string | undefined;
   /** Only stories with at least one of these tags; all when empty. */
   readonly tagIds: readonly string[];
@@ -32,44 +32,46 @@ export interface StoriesRequest extends StoriesAddress {
 export interface StoriesPart {
   readonly index: StoriesIndex;
   readonly stories: readonly Story[];
-  /** How many stories there are in all. */
+  /** Total number of stories. */
   readonly total: number;
-  /** Where the next part begins; absent at the end. */
+  /** Cursor of the next part; absent at the end. */
   readonly next?: string | undefined;
 }
 
-/** The article whose neighbours are asked for. */
+/** The article whose neighbours are requested. */
 export interface ArticleAddress extends StoriesAddress {
   readonly itemId: string;
   /** Path of its index within the site and language. */
   readonly index: string;
 }
 
-/** The articles on both sides of one in time. */
+/** The articles published before and after one. */
 export interface StoryNeighbours {
   /** The next older one. */
   readonly previous?: Story | undefined;
   /** The next newer one. */
   readonly next?: Story | undefined;
+  /** The date of the article's index, as the platform formats it. */
+  readonly indexDate?: string | undefined;
 }
 
-/** Why there are no stories. */
+/** Why stories could not be loaded. */
 export type StoriesFailure =
   | ContentFailure
   | { readonly kind: 'no-index'; readonly path: string }
   | { readonly kind: 'no-article'; readonly itemId: string };
 
-/** Where stories come from. Answers in failure with a value, never a throw. */
+/** Port of the stories. Failures are values; it never rejects. */
 export interface StoriesService {
-  readonly list: (request: StoriesRequest) => Promise<Result<StoriesPart, StoriesFailure>>;
+  readonly list: (request: StoriesRequest) => Promise<Answer<StoriesPart, StoriesFailure>>;
   /** All tags of a site in one language, in the editors' order. */
-  readonly tags: (address: StoriesAddress) => Promise<Result<readonly StoryTag[], StoriesFailure>>;
+  readonly tags: (address: StoriesAddress) => Promise<Answer<readonly StoryTag[], StoriesFailure>>;
   readonly neighbours: (
     article: ArticleAddress,
-  ) => Promise<Result<StoryNeighbours, StoriesFailure>>;
+  ) => Promise<Answer<StoryNeighbours, StoriesFailure>>;
 }
 
-/** One line for the log that says what went wrong. */
+/** The failure as one line for the log. */
 export function describeStoriesFailure(failure: StoriesFailure): string {
   if (failure.kind === 'no-index') return `there is no stories index at ${failure.path}`;
   if (failure.kind === 'no-article') return `the list has no article ${failure.itemId}`;

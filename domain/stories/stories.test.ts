@@ -48,16 +48,16 @@ describe('the tags of a story', () => {
     { key: 'dack', value: 'Däck', id: '2' },
   ];
 
-  test('come in the editor’s order, less those that are gone', () => {
+  test('are in the editor’s order, without deleted ones', () => {
     expect(tagsOf(['2', '3', '1'], tags).map(({ key }) => key)).toEqual(['dack', 'elbil']);
   });
 });
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   const url = 'https://nordvik.example/nyheter/2026/snabbladdare';
   const facts = { title: 'Snabbladdare', description: 'Kort.', url, language: 'sv' };
 
-  test('names everything there is, with whole addresses', () => {
+  test('has all known values, with absolute URLs', () => {
     const image = '/-/media/nordvik-se/charging.webp';
     const told = articleData({ ...facts, image, date: '2026-03-05', author: 'Maja Ek' });
     expect(JSON.parse(JSON.stringify(told))).toEqual({
@@ -73,7 +73,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  test('leaves out what there isn’t', () => {
+  test('leaves out missing values', () => {
     const told = JSON.parse(JSON.stringify(articleData({ ...facts, description: '' })));
     expect(Object.keys(told).sort()).toEqual(
       ['@context', '@type', 'headline', 'inLanguage', 'mainEntityOfPage'].sort(),

@@ -20,7 +20,7 @@ describe('readTags', () => {
     expect(readTags(query)).toEqual(keys);
   });
 
-  test('takes no more than a visitor would choose', () => {
+  test('limits the number of tags', () => {
     const many = Array.from({ length: 1000 }, (_, at) => `t${at}`);
     expect(readTags(`?tags=${many.join(',')}`)).toHaveLength(50);
   });
@@ -82,7 +82,7 @@ describe('the choice', () => {
     expect(toggleTag(chosen, key)).toEqual(next);
   });
 
-  test('is asked for by the ids of its tags', () => {
+  test('is requested by the ids of its tags', () => {
     const known = [
       { key: 'elbil', value: 'Elbilar', id: '1' },
       { key: 'dack', value: 'Däck', id: '2' },

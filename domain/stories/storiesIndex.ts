@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/sites/site.ts';
 
-/** Where a site's stories are, in each language, when nothing else is said. */
+/** Default paths of stories per language. */
 const defaultPaths: Readonly<Record<Locale, string>> = {
   sv: '/nyheter',
   nb: '/nyheter',
@@ -9,26 +9,34 @@ const defaultPaths: Readonly<Record<Locale, string>> = {
   sk: '/novinky',
 };
 
-/** The path of the stories index of a site that says nothing else. */
+/** The default path of the stories index. */
 export function defaultIndexPath(locale: Locale): string {
   return defaultPaths[locale];
 }
 
-/** The path of the index a story belongs to: its own less the last two steps, year and name. */
+/** The path of a story's index: its own without the last two segments, year and name. */
 export function indexPathOf(storyPath: string): string {
   const steps = storyPath.split('/').filter(Boolean);
   return `/${steps.slice(0, -2).join('/')}`;
 }
 
+/**
+ * The path of the index that a teaser points to, given the page its editor chose: an article's index
+ * is two steps up; a shorter path is an index itself.
+ */
+export function teaserIndexPath(chosenPath: string): string {
+  return chosenPath.split('/').filter(Boolean).length > 2 ? indexPathOf(chosenPath) : chosenPath;
+}
+
 /** How a list of stories is laid out: picture cards, or pictures beside their text. */
 export type StoriesLayout = 'cards' | 'rows';
 
-/** What an editor decided about all lists of an index. */
+/** An editor's settings for all lists of an index. */
 export interface StoriesIndex {
-  /** Its address for visitors, with the language in front where the language has a prefix. */
+  /** Its address for visitors, including the language prefix, if any. */
   readonly path: string;
   readonly showDates: boolean;
   readonly layout: StoriesLayout;
-  /** Whether the newest story stands large on top. */
+  /** Whether the newest story is shown large at the top. */
   readonly highlightLatestStory: boolean;
 }

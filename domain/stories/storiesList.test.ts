@@ -10,7 +10,7 @@ import {
 
 type State = StoriesListState<string>;
 type Fact = StoriesListFact<string>;
-/** A fact, or one that answers the request the list has then. */
+/** A fact, or a function that creates the answer to the list's current request. */
 type Step = Fact | ((state: State) => Fact);
 
 const firstPart: ListPart<string> = { stories: ['a', 'b', 'c', 'd'], total: 9, next: 'd' };
@@ -45,7 +45,7 @@ const start = initialList(firstPart);
 const electricState = play(start, toggled('elbil'), arrived(electric));
 
 describe('more', () => {
-  test('is asked for where the list ends, and added', () => {
+  test('is requested at the end of the list, and appended', () => {
     const asking = play(start, more);
     expect(asking).toMatchObject({
       kind: 'loading',
@@ -59,7 +59,7 @@ describe('more', () => {
     });
   });
 
-  test('goes on to the end', () => {
+  test('continues to the end', () => {
     const end = play(start, more, arrived(secondPart), more, arrived(lastPart));
     expect(end).toEqual({
       kind: 'settled',
@@ -69,9 +69,42 @@ describe('more', () => {
     expect(play(end, more)).toBe(end);
   });
 
-  test('is asked for once, however often it is pressed', () => {
+  test('is requested only once, even if pressed repeatedly', () => {
     const asking = play(start, more);
     expect(play(asking, more)).toBe(asking);
+  });
+
+  test('is asked for after a filter that is still loading', () => {
+    const asking = play(start, toggled('elbil'));
+    const both = play(asking, more, more);
+    expect(requestOf(both)).toBe(requestOf(asking));
+    const half: ListPart<string> = { stories: ['b', 'f'], total: 3, next: 'f' };
+    const adding = play(both, arrived(half));
+    expect(adding).toMatchObject({
+      kind: 'loading',
+      request: { tags: ['elbil'], first: 4, after: 'f', thenFocus: true },
+      shown: { stories: ['b', 'f'] },
+    });
+    expect(play(adding, arrived({ stories: ['i'], total: 3 }))).toEqual({
+      kind: 'settled',
+      shown: { tags: ['elbil'], stories: ['b', 'f', 'i'], total: 3, next: undefined },
+      focusAt: 2,
+    });
+  });
+
+  test('is asked for after an earlier list that is still being restored', () => {
+    const adding = play(start, opened([], 8), more, arrived(secondPart));
+    expect(adding).toMatchObject({ request: { after: 'h', thenFocus: true } });
+  });
+
+  test('is not asked for where the filtered list has no more', () => {
+    const end = play(start, toggled('elbil'), more, arrived(electric));
+    expect(end).toMatchObject({ kind: 'settled', shown: electric });
+  });
+
+  test('is forgotten when another filter is chosen', () => {
+    const other = play(start, toggled('elbil'), more, toggled('dack'), arrived(firstPart));
+    expect(other).toMatchObject({ kind: 'settled', shown: { tags: ['dack'] } });
   });
 
   test('that nobody gives leaves the focus alone', () => {
@@ -79,7 +112,7 @@ describe('more', () => {
     expect(play(start, more, arrived(none))).toMatchObject({ focusAt: undefined });
   });
 
-  test('failing keeps what is shown, and can be tried again', () => {
+  test('that fails keeps the shown stories, and can be retried', () => {
     const broken = play(start, more, failed);
     expect(broken).toMatchObject({ kind: 'failed', shown: firstPart });
     expect(play(broken, retried, arrived(secondPart))).toMatchObject({
@@ -91,7 +124,7 @@ describe('more', () => {
 });
 
 describe('tags', () => {
-  test('leave the old stories until the new ones come', () => {
+  test('keep the old stories until the new ones arrive', () => {
     const asking = play(start, toggled('elbil'));
     expect(asking).toMatchObject({
       kind: 'loading',
@@ -106,7 +139,7 @@ describe('tags', () => {
     });
   });
 
-  test('chosen one after the other: only the last answer counts', () => {
+  test('chosen in quick succession: only the last answer is used', () => {
     const first = play(start, toggled('elbil'));
     const second = play(first, toggled('elbil', 'dack'));
     const late: Fact = { type: 'arrived', request: requestOf(first), part: electric };
@@ -115,12 +148,12 @@ describe('tags', () => {
     expect(chosenTags(second)).toEqual(['elbil', 'dack']);
   });
 
-  test('chosen and taken back: what is shown stays, and nothing is asked', () => {
+  test('chosen and removed: the shown stories stay, without a request', () => {
     const back = play(start, toggled('elbil'), toggled());
     expect(back).toEqual({ kind: 'settled', shown: { tags: [], ...firstPart } });
   });
 
-  test('chosen while more is on its way: more is dropped', () => {
+  test('chosen while more is loading: that request is dropped', () => {
     const asking = play(start, more);
     const chosen = play(asking, toggled('elbil'));
     const late: Fact = { type: 'arrived', request: requestOf(asking), part: secondPart };
@@ -132,7 +165,7 @@ describe('tags', () => {
     expect(none).toMatchObject({ kind: 'settled', shown: { stories: [], total: 0 } });
   });
 
-  test('failing: the stories of another choice go', () => {
+  test('that fail: the stories of the previous choice are removed', () => {
     const broken = play(start, toggled('elbil'), failed);
     expect(broken).toMatchObject({ kind: 'failed', shown: undefined });
     expect(chosenTags(broken)).toEqual(['elbil']);
@@ -140,18 +173,18 @@ describe('tags', () => {
     expect(healed).toMatchObject({ kind: 'settled', shown: electric, focusAt: 0 });
   });
 
-  test('after a failure: another choice may go well', () => {
+  test('after a failure: another choice can succeed', () => {
     const chosen = play(start, toggled('elbil'), failed, toggled('dack'), arrived(electric));
     expect(chosen).toMatchObject({ kind: 'settled', shown: { tags: ['dack'] } });
   });
 });
 
 describe('the address', () => {
-  test('that asks for nothing leaves what the server sent', () => {
+  test('without parameters keeps the server’s stories', () => {
     expect(play(start, opened([]))).toBe(start);
   });
 
-  test('with tags: nothing is shown that it didn’t ask for', () => {
+  test('with tags: stories without them are not shown', () => {
     expect(play(start, opened(['elbil']))).toEqual({
       kind: 'loading',
       request: { tags: ['elbil'], first: 4, thenFocus: false },
@@ -159,7 +192,7 @@ describe('the address', () => {
     });
   });
 
-  test('that showed more before: the rest is fetched, and the focus stays', () => {
+  test('that showed more before: the rest is fetched without moving the focus', () => {
     const asking = play(start, opened([], 9));
     expect(asking).toMatchObject({ request: { first: 5, after: 'd' }, shown: firstPart });
     const rest = { stories: [...'efghi'], total: 9 };
@@ -173,12 +206,12 @@ describe('the address', () => {
     expect(play(start, opened(['elbil'], 8))).toMatchObject({ request: { first: 8 } });
   });
 
-  test('that claims more than there is', () => {
+  test('with a count above the total', () => {
     const all = play(start, more, arrived(secondPart), more, arrived(lastPart));
     expect(play(all, goneTo([], 40))).toEqual(all);
   });
 
-  test('gone back to: the old stories stay until the others come', () => {
+  test('visited by going back: the old stories stay until the others arrive', () => {
     expect(play(electricState, goneTo([]))).toMatchObject({
       kind: 'loading',
       request: { tags: [], first: 4 },
@@ -186,13 +219,13 @@ describe('the address', () => {
     });
   });
 
-  test('whose stories are at hand: nothing is asked', () => {
+  test('whose stories are remembered: no request', () => {
     const shown = { tags: [], ...firstPart };
     const back = play(electricState, { type: 'remembered', shown });
     expect(back).toEqual({ kind: 'settled', shown });
   });
 
-  test('gone to while another answer is on its way: that answer is dropped', () => {
+  test('visited during another request: its answer is dropped', () => {
     const asking = play(start, toggled('elbil'));
     const back = play(asking, goneTo([]));
     expect(back).toEqual({ kind: 'settled', shown: { tags: [], ...firstPart } });
@@ -201,10 +234,10 @@ describe('the address', () => {
   });
 });
 
-describe('a list the server got nothing for', () => {
+describe('a list that the server could not load', () => {
   const broken = initialList<string>(undefined);
 
-  test('is asked for again by the browser', () => {
+  test('is requested again by the browser', () => {
     expect(broken).toMatchObject({ kind: 'failed', request: { tags: [], first: 4 } });
     expect(play(broken, opened([]), arrived(firstPart))).toMatchObject({
       kind: 'settled',
@@ -212,12 +245,12 @@ describe('a list the server got nothing for', () => {
     });
   });
 
-  test('can be tried again', () => {
+  test('can be retried', () => {
     const healed = play(broken, opened([]), failed, retried, arrived(firstPart));
     expect(healed).toMatchObject({ kind: 'settled', focusAt: 0 });
   });
 
-  test('has no more to give', () => {
+  test('can’t load more', () => {
     expect(play(broken, more)).toBe(broken);
   });
 });

@@ -1,90 +1,92 @@
 /**
- * A list of stories in the visitor's hands: which tags are chosen, what is shown, what is on its
- * way. The reducer hears facts; whoever holds the state asks for `state.request` while there is
- * one, and drops a request that the state no longer has.
+ * State of a list of stories in the browser: the chosen tags, the stories shown and the pending
+ * request. The component that holds the state executes `state.request` while there is one, and
+ * cancels a request that is no longer in the state.
  */
 
 import { storiesPageSize } from './service.ts';
 
-/** What is asked for. */
+/** A request for stories. */
 export interface ListRequest {
-  /** Keys of the chosen tags; none: all stories. */
+  /** Keys of the chosen tags; all stories if empty. */
   readonly tags: readonly string[];
   readonly first: number;
-  /** Where it begins; what arrives is then added to what is shown. */
+  /** Cursor to start from; the answer is then appended to the stories shown. */
   readonly after?: string | undefined;
-  /** Whether the visitor waits for it and wants to read on where it begins. */
+  /** Whether the visitor asked for these stories and the focus should move to the first of them. */
   readonly thenFocus: boolean;
 }
 
-/** What arrived. */
+/** The answer to a request. */
 export interface ListPart<Item> {
   readonly stories: readonly Item[];
-  /** How many there are in all. */
+  /** Total number of stories. */
   readonly total: number;
-  /** Where the next part begins; absent at the end. */
+  /** Cursor of the next part; absent at the end. */
   readonly next?: string | undefined;
 }
 
-/** What is shown, and for which choice. */
+/** The stories shown, and their tags. */
 export interface ShownStories<Item> extends ListPart<Item> {
   readonly tags: readonly string[];
 }
 
-/** The list as the visitor sees it. */
+/** What the visitor sees. */
 export type StoriesListState<Item> =
   | {
       readonly kind: 'settled';
       readonly shown: ShownStories<Item>;
-      /** Place of the story that the focus goes to. */
+      /** Index of the story to focus. */
       readonly focusAt?: number | undefined;
     }
   | {
       readonly kind: 'loading';
       readonly request: ListRequest;
-      /** What stays until the answer comes; nothing on a page just opened. */
+      /** Stays visible until the answer arrives; absent on a page that was just opened. */
       readonly shown?: ShownStories<Item> | undefined;
+      /** Whether the visitor asked for more meanwhile: the next part is requested after the answer. */
+      readonly wantsMore?: true;
     }
   | {
       readonly kind: 'failed';
       readonly request: ListRequest;
-      /** What the next part should have been added to. */
+      /** The stories to which the next part would have been appended. */
       readonly shown?: ShownStories<Item> | undefined;
     };
 
 /** What happened. */
 export type StoriesListFact<Item> =
-  /** The page was opened at an address that names tags, where so many stories were shown. */
+  /** The page was opened at an address with these tags, where this many stories were shown. */
   | { readonly type: 'opened'; readonly tags: readonly string[]; readonly count: number }
   /** The visitor went to another address of the same page. */
   | { readonly type: 'addressChanged'; readonly tags: readonly string[]; readonly count: number }
   | { readonly type: 'tagsChosen'; readonly tags: readonly string[] }
   | { readonly type: 'moreWanted' }
   | { readonly type: 'retried' }
-  /** What the address asks for was shown before and is still at hand. */
+  /** The stories for the new address were shown before and are still in memory. */
   | { readonly type: 'remembered'; readonly shown: ShownStories<Item> }
   | { readonly type: 'arrived'; readonly request: ListRequest; readonly part: ListPart<Item> }
   | { readonly type: 'failed'; readonly request: ListRequest };
 
-/** The list as the server sent it; without stories when the server got none. */
+/** The list as the server sent it; failed if the server could not load it. */
 export function initialList<Item>(part: ListPart<Item> | undefined): StoriesListState<Item> {
   if (part) return { kind: 'settled', shown: { tags: [], ...part } };
   return { kind: 'failed', request: wholeRequest([], storiesPageSize) };
 }
 
-/** The tags that are chosen now. */
+/** The currently chosen tags. */
 export function chosenTags<Item>(state: StoriesListState<Item>): readonly string[] {
   return state.kind === 'settled' ? state.shown.tags : state.request.tags;
 }
 
-/** What the list becomes by a fact. */
+/** Reducer of the list. */
 export function storiesList<Item>(
   state: StoriesListState<Item>,
   fact: StoriesListFact<Item>,
 ): StoriesListState<Item> {
   switch (fact.type) {
     case 'opened':
-      // What the server sent for everybody is not what this address asks for.
+      // The server sends the unfiltered list to everyone, which may differ from this address.
       return choose(state, fact, sameTags(shownTags(state), fact.tags) ? state.shown : undefined);
     case 'addressChanged':
       return choose(state, fact, state.shown);
@@ -108,7 +110,7 @@ export function storiesList<Item>(
 
 interface Choice {
   readonly tags: readonly string[];
-  /** At least so many stories. */
+  /** Minimum number of stories to show. */
   readonly count: number;
 }
 
@@ -130,27 +132,36 @@ function choose<Item>(
 }
 
 function more<Item>(state: StoriesListState<Item>): StoriesListState<Item> {
-  if (state.kind !== 'settled' || state.shown.next === undefined) return state;
+  if (state.kind === 'loading') {
+    return isAddition(state.request) ? state : { ...state, wantsMore: true };
+  }
+  if (state.kind === 'failed' || state.shown.next === undefined) return state;
   const { tags, next } = state.shown;
   const request = { tags, first: storiesPageSize, after: next, thenFocus: true };
   return { kind: 'loading', request, shown: state.shown };
 }
 
+/** Whether the request is for more already. */
+function isAddition({ after, thenFocus }: ListRequest): boolean {
+  return after !== undefined && thenFocus;
+}
+
 type Loading<Item> = Extract<StoriesListState<Item>, { readonly kind: 'loading' }>;
 
 function arrive<Item>(
-  { request, shown }: Loading<Item>,
+  { request, shown, wantsMore }: Loading<Item>,
   part: ListPart<Item>,
 ): StoriesListState<Item> {
   const before = request.after === undefined ? [] : (shown?.stories ?? []);
-  return {
+  const settled = {
     kind: 'settled',
     shown: { ...part, tags: request.tags, stories: [...before, ...part.stories] },
     focusAt: request.thenFocus && part.stories.length > 0 ? before.length : undefined,
-  };
+  } as const;
+  return wantsMore ? more(settled) : settled;
 }
 
-/** Stories of another choice would pass for the answer to this one; they go. */
+/** Stories of another choice would look like the result of this one, so they are removed. */
 function failed<Item>({ request, shown }: Loading<Item>): StoriesListState<Item> {
   return { kind: 'failed', request, shown: request.after === undefined ? undefined : shown };
 }

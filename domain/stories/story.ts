@@ -1,27 +1,27 @@
 import type { ContentImage } from '../content/fieldTypes.ts';
 
-/** A subject that stories are filed under. */
+/** A topic of stories. */
 export interface StoryTag {
-  /** Its name in addresses, such as `elbil`. */
+  /** Its name in URLs, such as `elbil`. */
   readonly key: string;
-  /** What visitors read, such as "Elbilar". */
+  /** Its label, such as "Elbilar". */
   readonly value: string;
-  /** Its item on the platform, as `parseItemId` spells it. */
+  /** The id of its item on the platform, in the format of `parseItemId`. */
   readonly id: string;
 }
 
-/** When a story was published; of the moment only the day matters. */
+/** The publication date; the time of day is irrelevant. */
 export interface StoryDate {
   /** The day as `2026-03-05`. */
   readonly value: string;
-  /** The day as the language writes it. */
+  /** The date formatted for the language. */
   readonly formatted: string;
 }
 
-/** A story as lists show it. */
+/** A story as shown in lists. */
 export interface Story {
   readonly id: string;
-  /** Its address for visitors, with the language in front where the language has a prefix. */
+  /** Its address for visitors, including the language prefix, if any. */
   readonly path: string;
   readonly title: string;
   readonly premble: string;
@@ -31,7 +31,7 @@ export interface Story {
   readonly tagIds: readonly string[];
 }
 
-/** The tags of those ids, in the order of the ids; an id that no tag has is left out. */
+/** The tags with these ids, in the order of the ids; unknown ids are left out. */
 export function tagsOf(tagIds: readonly string[], tags: readonly StoryTag[]): readonly StoryTag[] {
   return tagIds.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
 }

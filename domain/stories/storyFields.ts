@@ -1,6 +1,6 @@
 import { checkbox, choice, dateTime, image, text } from '../content/declare.ts';
 
-/** The fields of a story's page. The name of the introduction is the platform's. */
+/** The fields of a story's page. The platform defines their names, including `premble`. */
 export const storyFields = {
   title: text({ name: 'title', help: 'The heading.', required: true }),
   premble: text({ name: 'premble', help: 'The introduction: two or three sentences.' }),

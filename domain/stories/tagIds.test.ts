@@ -29,8 +29,8 @@ describe('parseTagIds', () => {
     ['one', `{${dashed(a)}}`, [a]],
     ['several', `{${dashed(b)}}|{${dashed(a)}}`, [b, a]],
     ['one twice', `{${dashed(a)}}|{${a.toLowerCase()}}`, [a]],
-    ['a name among ids', `{${dashed(a)}}|elbil|{${dashed(b)}}`, [a, b]],
-    ['loose ends', `|{${dashed(a)}}||`, [a]],
+    ['an invalid id among others', `{${dashed(a)}}|elbil|{${dashed(b)}}`, [a, b]],
+    ['empty entries', `|{${dashed(a)}}||`, [a]],
     ['nothing', '', []],
     ['no list', 'null', []],
   ])('%s', (_what, stored, ids) => {
@@ -55,7 +55,7 @@ describe('readTagIds', () => {
   test.each([
     ['a list of items', items, [a, b]],
     ['a list of items in a field', { value: items }, [a, b]],
-    ['what is stored', { value: `{${dashed(a)}}|{${dashed(b)}}` }, [a, b]],
+    ['the stored text', { value: `{${dashed(a)}}|{${dashed(b)}}` }, [a, b]],
     ['items among other things', [null, 7, 'elbil', {}, { id: 7 }, { id: 'x' }, items[0]], [a]],
     ['an empty list', [], []],
     ['an empty field', { value: '' }, []],

@@ -1,8 +1,8 @@
 import { isRecord } from '../record.ts';
 
 /**
- * An item's id in one spelling, 32 upper-case digits, whichever of the platform's the text has:
- * plain, with dashes, in braces. `undefined` when it is no id.
+ * Normalises an item id to 32 upper-case hexadecimal digits. The platform writes ids plain, with
+ * dashes or in braces. `undefined` if it is not an id.
  */
 export function parseItemId(text: string): string | undefined {
   const hex = text
@@ -12,16 +12,13 @@ export function parseItemId(text: string): string | undefined {
   return /^[0-9a-f]{32}$/i.test(hex) ? hex.toUpperCase() : undefined;
 }
 
-/** The ids in a list as the platform stores it: `{GUID}|{GUID}`. What is no id is left out. */
+/** The ids in a list as stored by the platform: `{GUID}|{GUID}`. Invalid entries are dropped. */
 export function parseTagIds(stored: string): readonly string[] {
   const ids = stored.split('|').flatMap((part) => parseItemId(part) ?? []);
   return [...new Set(ids)];
 }
 
-/**
- * The tag ids of a page's own field, in either of the shapes that the layout may have it in: a
- * list of items, or as stored.
- */
+/** The tag ids in a page's field. The layout contains either a list of items or the stored text. */
 export function readTagIds(wire: unknown): readonly string[] {
   const value = isRecord(wire) ? wire['value'] : wire;
   if (typeof value === 'string') return parseTagIds(value);

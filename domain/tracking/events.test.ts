@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formSubmitEvent, heroSearchEvent, pageViewEvent } from './events.ts';
 
-test('a page view says channel, currency, page, variant and language', () => {
+test('a page view has channel, currency, page, variant and language', () => {
   const itemId = '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}';
   expect(pageViewEvent({ name: 'Home', itemId, language: 'sv' })).toEqual({
     event: 'page_view',
@@ -26,7 +26,7 @@ test.each([
   ['volvo', 'volvo'],
   ['  volvo xc60 ', 'volvo xc60'],
   ['', ''],
-])('a hero search for %j is told as %j', (term, told) => {
+])('a hero search for %j is recorded as %j', (term, told) => {
   expect(heroSearchEvent(term)).toEqual({
     event: 'search',
     search_type: 'start page',
@@ -34,6 +34,6 @@ test.each([
   });
 });
 
-test('a sent form is told by its id alone', () => {
+test('a sent form is reported with its id only', () => {
   expect(formSubmitEvent('contact')).toEqual({ event: 'form_submit', form_id: 'contact' });
 });

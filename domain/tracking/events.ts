@@ -1,32 +1,32 @@
-/** What the tag manager is told, in its own words: the names are those of its data layer. */
+/** Events for the tag manager. The names of the members are those of its data layer. */
 export type TrackingEvent = PageViewEvent | SearchEvent | FormSubmitEvent;
 
-/** A visitor looks at a page. */
+/** A visitor views a page. */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly channel: 'WEB';
   readonly currency: 'USD';
   /** The page's name on the content platform. */
   readonly page_name: string;
-  /** Which variant of the page it is. */
+  /** The variant of the page. */
   readonly variant_id: string;
   /** As a BCP 47 tag. */
   readonly language: string;
 }
 
-/** What a page view says of the page. */
+/** The page of a page view. */
 export interface ViewedPage {
   /** The page's name on the content platform. */
   readonly name: string;
-  /** The id of its item there, in any of the platform's spellings. */
+  /** The id of its item on the platform, in any format. */
   readonly itemId: string;
   /** As a BCP 47 tag. */
   readonly language: string;
 }
 
 /**
- * The view of a page. The variant is named as the platform's own counting names it: item, language
- * and variant; a page everybody sees alike is its own default variant.
+ * The view of a page. The variant id has the format of the platform's own analytics: item, language
+ * and variant. Pages that are the same for all visitors have the variant `default`.
  */
 export function pageViewEvent({ name, itemId, language }: ViewedPage): PageViewEvent {
   const item = itemId.replace(/[{}-]/g, '').toLowerCase();
@@ -52,19 +52,19 @@ export function heroSearchEvent(term: string): SearchEvent {
   return { event: 'search', search_type: 'start page', search_term: term.trim() };
 }
 
-/** A visitor sent a form and it arrived. */
+/** A visitor's form was sent successfully. */
 export interface FormSubmitEvent {
   readonly event: 'form_submit';
   readonly form_id: string;
 }
 
-/** The sending of a form. Only the form is named: what visitors wrote is nobody else's business. */
+/** The submission of a form. It has only the form's id, because the answers are personal data. */
 export function formSubmitEvent(formId: string): FormSubmitEvent {
   return { event: 'form_submit', form_id: formId };
 }
 
 /**
- * Name of the window's event that carries a `TrackingEvent` as its `detail`. Whoever holds the
- * visitor's consent listens and passes on; while nobody listens, nothing is kept or sent.
+ * Name of the window event that carries a `TrackingEvent` in its `detail`. The listener checks the
+ * visitor's consent; without a listener, nothing is stored or sent.
  */
 export const trackingEventName = 'forecourt:tracking';

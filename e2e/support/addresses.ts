@@ -7,28 +7,28 @@ export const sitePort = 3300;
 /** Port of the services under test. */
 export const servicesPort = 4300;
 
-/** Address of the tag manager's script, which the tests answer for; as in playwright.config.ts. */
+/** URL of the tag manager's script, which tests intercept; as in playwright.config.ts. */
 export const tagManagerUrl = `http://127.0.0.1:${servicesPort}/tag-manager.js`;
 
-/** Address of a path at a site, for a browser. */
+/** URL of a path on a site, for a browser. */
 export function addressOf(site: Site['id'], path = '/'): string {
   return `http://${site}.localhost:${sitePort}${path}`;
 }
 
 /**
- * Asks a host for a path without a browser. Only browsers know that `*.localhost` is this
- * machine, so the host travels as a header.
+ * Requests a path from a host without a browser. Only browsers resolve `*.localhost` to this machine, so
+ * the host is sent as a header.
  */
 export function ask(request: APIRequestContext, host: string, path = '/'): Promise<APIResponse> {
   return request.get(`http://127.0.0.1:${sitePort}${path}`, { headers: { host }, maxRedirects: 0 });
 }
 
-/** The host at which a site answers on this machine. */
+/** The local host name of a site. */
 export function hostOf(site: Site['id']): string {
   return `${site}.localhost`;
 }
 
-/** Every site in every language: where its start page is. */
+/** The start pages of all sites in all languages. */
 export const startPages = sites.flatMap((site) =>
   site.locales.map((locale) => ({
     site: site.id,

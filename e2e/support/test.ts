@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { servicesPort } from './addresses.ts';
 
-/** How an upstream is made to misbehave. */
+/** A fault of an upstream. */
 type Fault =
   | { readonly mode: 'slow'; readonly delayMs: number }
   | { readonly mode: 'failing' }
@@ -10,13 +10,13 @@ type Fault =
 interface Fixtures {
   /** Makes an upstream misbehave until the test ends. */
   readonly breakUpstream: (upstream: string, fault: Fault) => Promise<void>;
-  /** What the page wrote to the console as an error; a test that expects some says so. */
+  /** Errors that the page logged. A test that expects some must remove them. */
   readonly consoleErrors: string[];
 }
 
 const faults = `http://127.0.0.1:${servicesPort}/faults`;
 
-/** Playwright's test; any console error the test didn't expect fails it. */
+/** Playwright's test, extended so that unexpected console errors fail it. */
 export const test = base.extend<Fixtures>({
   breakUpstream: async ({ request }, use) => {
     await use(async (upstream, fault) => {

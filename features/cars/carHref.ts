@@ -1,22 +1,22 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 
-/** What the address of a car's page is made of, besides the car. */
+/** The parts of the address of a car's page that don't depend on the car. */
 export interface CarPlace {
-  /** The path of all cars' pages within site and language: the dictionary's `pathToCarDetail`. */
+  /** The path below which all car pages are, within site and language: the dictionary's `pathToCarDetail`. */
   readonly pathToCarDetail: string;
   /** Address of the site's start page in the page's language: `/` or `/en`. */
   readonly homePath: string;
 }
 
 /**
- * The address of a car's own page: `/kop-bil/bil/{id}/{slug}`, the language in front where it has a
- * prefix. A path that nobody has written counts as none; the content check tells of it.
+ * The address of a car's own page: `/kop-bil/bil/{id}/{slug}`, with the language prefix if there is
+ * one. A path that isn't set counts as empty; the content check reports it.
  */
 export function carHref(
   { id, slug }: Pick<CarSummary, 'id' | 'slug'>,
   { pathToCarDetail, homePath }: CarPlace,
 ): string {
-  // A key without a text shows itself.
+  // A dictionary key without a text resolves to the key itself, which isn't a path.
   const path = pathToCarDetail.startsWith('/') ? pathToCarDetail.replace(/\/+$/, '') : '';
   const prefix = homePath === '/' || `${path}/`.startsWith(`${homePath}/`) ? '' : homePath;
   const own = [id, slug].filter(Boolean).map(encodeURIComponent);

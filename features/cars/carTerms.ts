@@ -2,7 +2,7 @@ import type { TechnicalFactName } from '#domain/cars/car.ts';
 import type { CompareRowName } from '#domain/cars/compareTable.ts';
 import type { DictionaryKey } from '#domain/content/dictionary.ts';
 
-/** What the technical data of a car are called, by their keys in the dictionary. */
+/** Dictionary keys of the labels of a car's technical data. */
 export const technicalTerms = {
   power: 'carPower',
   drive: 'carDrive',
@@ -28,7 +28,7 @@ export const technicalTerms = {
   chassisNumber: 'carChassisNumber',
 } as const satisfies Readonly<Record<TechnicalFactName, DictionaryKey>>;
 
-/** What the rows of the comparison are called, likewise. */
+/** Dictionary keys of the labels of the comparison's rows. */
 export const rowTerms = {
   images: 'carImages',
   price: 'carPrice',

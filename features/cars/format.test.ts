@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber, formatPrice } from './format.ts';
 
-// Spaces that don't break are told apart by no reader.
+// Treats no-break spaces as ordinary ones.
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each<[Locale, number, string, string]>([

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/sites/site.ts';
 
-// Making a formatter costs more than a hundred uses of it, and a list has a price on every card.
+// Creating a formatter costs more than using it a hundred times, and every card has a price.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(

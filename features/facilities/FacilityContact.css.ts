@@ -5,7 +5,7 @@ export const contact = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
-  // Browsers slant addresses.
+  // Browsers render addresses in italics.
   fontStyle: 'normal',
   // An e-mail address is one word, and may be longer than a phone is wide.
   wordBreak: 'break-word',

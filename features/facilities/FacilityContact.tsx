@@ -14,7 +14,7 @@ interface FacilityContactProps {
   readonly dictionary: Pick<Dictionary, 'opensInNewTab'>;
 }
 
-/** How a facility is reached: on the road, by phone and by e-mail, as far as that is known. */
+/** A facility's address, phone number and e-mail address, as far as they are known. */
 export function FacilityContact({ facility, dictionary }: FacilityContactProps) {
   const map = mapHref(facility);
   const address = [facility.street, placeOf(facility)].filter(Boolean).join(', ');
@@ -37,7 +37,7 @@ export function FacilityContact({ facility, dictionary }: FacilityContactProps) 
   );
 }
 
-/** A number that calls; in words alone where it has no digits, nothing where there is none. */
+/** A phone link; plain text if the number has no digits, not rendered if it is empty. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   const href = phoneHref(phone);
   if (!phone) return null;
@@ -49,7 +49,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   );
 }
 
-/** An address to write to, likewise. */
+/** A mail link; plain text if the address is invalid, not rendered if it is empty. */
 export function MailLink({ email }: { readonly email: string }) {
   const href = mailHref(email);
   if (!email) return null;

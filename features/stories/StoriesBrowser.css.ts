@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 
 const { color, motion } = vars;
 
-/** Without script nothing can be chosen and no more be fetched: what would be dead isn't shown. */
+/** Matches if JavaScript is off: filters and "more" are hidden, because they don't work without it. */
 const withoutScript = '(scripting: none)';
 
 export const filter = style({
@@ -26,7 +26,7 @@ export const status = style({
   marginBlockEnd: space.l,
 });
 
-/** What stays while others are on their way steps back. */
+/** The previous results are dimmed while new ones are loading. */
 export const results = style({
   transition: `opacity ${motion.base} ${motion.easing}`,
   selectors: { '&[data-state="leaving"]': { opacity: 0.5 } },

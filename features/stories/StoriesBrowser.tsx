@@ -10,33 +10,33 @@ import type { StoriesDisplay } from './storiesDisplay.ts';
 import type { StoryView } from './storyView.ts';
 import { useStoriesList } from './useStoriesList.ts';
 
-/** What the list says of itself. */
+/** The texts of the list. */
 export interface StoriesTexts {
   readonly filter: string;
   readonly showAll: string;
-  /** With marks for `shown` and `total`. */
+  /** With placeholders for `shown` and `total`. */
   readonly shown: string;
   readonly loading: string;
   readonly noResults: string;
 }
 
 export interface StoriesBrowserProps {
-  /** The first part as the server got it; absent when it got none. */
+  /** The first part as loaded by the server; undefined if that failed. */
   readonly first: ListPart<StoryView> | undefined;
   readonly tags: readonly TagChoice[];
-  /** The query that names site, language and index to the site's own API. */
+  /** The query that names site, language and index to the site's API. */
   readonly place: string;
   readonly display: StoriesDisplay;
   readonly texts: StoriesTexts;
-  /** The submit button that asks for more. */
+  /** The submit button that loads more. */
   readonly moreButton: ReactNode;
-  /** The message of a failure, with the submit button that tries again. */
+  /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
-  /** What has the shape of a story on its way. */
+  /** The placeholder of a story that is loading. */
   readonly skeleton: ReactNode;
 }
 
-/** Stories to filter and to read on in. */
+/** A list of stories with a filter and paging. */
 export function StoriesBrowser({
   first,
   tags,
@@ -112,7 +112,7 @@ function statusText(state: StoriesListState<StoryView>, texts: StoriesTexts): st
   switch (state.kind) {
     case 'loading':
       return texts.loading;
-    // The failure has words of its own.
+    // The error message has its own text.
     case 'failed':
       return '';
     case 'settled': {
@@ -123,7 +123,7 @@ function statusText(state: StoriesListState<StoryView>, texts: StoriesTexts): st
   }
 }
 
-/** To the first of the stories the visitor waited for, or to what can be done instead. */
+/** Moves focus to the first of the new stories, or to the retry button. */
 function moveFocus(
   state: StoriesListState<StoryView>,
   list: HTMLElement | null,
@@ -132,7 +132,7 @@ function moveFocus(
   if (state.kind === 'settled' && state.focusAt !== undefined) {
     list?.querySelectorAll('a')[state.focusAt]?.focus();
   }
-  // The button that was pressed is gone, and the focus with it.
+  // Focus is lost if the pressed button was removed.
   const isLost = document.activeElement === document.body;
   if (state.kind === 'failed' && state.request.thenFocus && isLost) {
     retry?.querySelector('button')?.focus();
@@ -144,10 +144,10 @@ interface SkeletonsProps {
   readonly children: ReactNode;
 }
 
-/** No more places than one part has, however many stories come. */
+/** The placeholders of stories that are loading, at most one part. */
 function Skeletons({ count, children }: SkeletonsProps) {
   return Array.from({ length: Math.min(count, storiesPageSize) }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never move.
     <li key={at} className={css.skeleton} aria-hidden="true">
       {children}
     </li>

@@ -14,11 +14,11 @@ interface StoriesFilterProps {
   readonly onChosenChange: (chosen: readonly string[]) => void;
   /** The name of the group. */
   readonly label: string;
-  /** What the chip says that clears the choice. */
+  /** The text of the chip that clears the choice. */
   readonly allLabel: string;
 }
 
-/** The subjects, several of which may be chosen. */
+/** The tags to filter by; several can be chosen. */
 export function StoriesFilter({
   tags,
   chosen,

@@ -6,7 +6,7 @@ import { StoriesIsland } from './StoriesIsland.tsx';
 import type { StoriesDisplay } from './storiesDisplay.ts';
 import { partView } from './storyView.ts';
 
-/** Which list of which site, as the site's own API is asked for it. */
+/** The list of a site, as identified in API requests. */
 export interface StoriesPlace {
   readonly site: string;
   readonly locale: string;
@@ -15,7 +15,7 @@ export interface StoriesPlace {
 }
 
 interface StoriesListProps {
-  /** The newest stories; absent when the platform gave none, and the browser tries itself. */
+  /** The newest stories; if undefined, the platform failed and the browser loads them. */
   readonly part: StoriesPart | undefined;
   readonly tags: readonly StoryTag[];
   readonly place: StoriesPlace;
@@ -23,7 +23,7 @@ interface StoriesListProps {
   readonly dictionary: Dictionary;
 }
 
-/** All stories of an index: the first part from the server, the others as the visitor wants. */
+/** All stories of an index. The server renders the first part; the browser loads the others. */
 export function StoriesList({ part, tags, place, display, dictionary }: StoriesListProps) {
   const { site, locale, index } = place;
   return (

@@ -7,11 +7,11 @@ import { storyViews } from './storyView.ts';
 interface StoriesTeaserProps {
   readonly part: StoriesPart;
   readonly tags: readonly StoryTag[];
-  /** The rank of the stories' titles. */
+  /** The heading level of the stories' titles. */
   readonly level: 2 | 3 | 4;
 }
 
-/** A few stories beside each other. */
+/** A few stories side by side. */
 export function StoriesTeaser({ part, tags, level }: StoriesTeaserProps) {
   return (
     <ul className={css.lists.threes}>

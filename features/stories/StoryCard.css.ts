@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
 
@@ -14,7 +14,7 @@ const item = style({
   minInlineSize: 0,
 });
 
-/** From tablets on the picture stands beside the text. */
+/** On tablets and wider, the picture is beside the text. */
 const beside = (columns: string) => ({
   '@media': {
     [from('tablet')]: {
@@ -26,7 +26,7 @@ const beside = (columns: string) => ({
 });
 
 export const looks = styleVariants({
-  /** A picture card among others beside it; their parts line up across the row. */
+  /** A picture card in a grid; the parts of the cards line up across the row. */
   card: [
     item,
     { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: 0, alignContent: 'stretch' },
@@ -37,7 +37,7 @@ export const looks = styleVariants({
   large: [item, beside('minmax(0, 7fr) minmax(0, 5fr)'), { gridColumn: '1 / -1' }],
 });
 
-/** How wide the picture is shown in each of them, for its `sizes`. */
+/** The displayed width of the picture in each look, for its `sizes`. */
 export const pictureSizes = {
   card: `(min-width: ${breakpointPx('wide')}px) 25vw, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`,
   row: `(min-width: ${breakpointPx('tablet')}px) 33vw, 100vw`,
@@ -49,7 +49,7 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: '3 / 2',
   borderRadius: radius.m,
-  // A story without a picture has a quiet ground, which nobody takes for a picture on its way.
+  // A story without a picture has a plain background, which doesn't look like a loading picture.
   backgroundColor: color.accentSoft,
 });
 
@@ -71,7 +71,7 @@ export const words = style({
   },
 });
 
-/** Each part keeps its own distance to the one above: a part that no card has leaves no gap. */
+/** Each part has its own distance to the one above, so that a part missing in all cards leaves no gap. */
 const part = (row: number, distance: string) => ({
   selectors: { [`${looks.card} > ${words} > &`]: { gridRow: row, marginBlockStart: distance } },
 });

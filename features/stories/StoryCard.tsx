@@ -4,22 +4,22 @@ import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
 import * as css from './StoryCard.css.ts';
 import type { StoryView } from './storyView.ts';
 
-/** How a card looks: one among others beside it, a row of a list, or large above the others. */
+/** The look of a card: in a grid, a row of a list, or large above the others. */
 export type StoryLook = keyof typeof css.looks;
 
 interface StoryCardProps {
   readonly story: StoryView;
   readonly look: StoryLook;
-  /** The rank of its title, one below the list's own. */
+  /** The level of its heading, one below the list's own. */
   readonly level: 2 | 3 | 4;
   readonly showDate: boolean;
-  /** Whether its picture is what visitors wait for. */
+  /** Whether its picture is loaded with priority. */
   readonly isFirst: boolean;
 }
 
 const titleStyles = { card: 'heading4', row: 'heading3', large: 'heading2' } as const;
 
-/** A story in a list. Its title is the link, which the whole card takes part in. */
+/** A story in a list. The link in its title covers the whole card. */
 export function StoryCard({ story, look, level, showDate, isFirst }: StoryCardProps) {
   const { picture, date, premble, tags } = story;
   return (

@@ -12,7 +12,7 @@ const list = style({
   listStyle: 'none',
 });
 
-/** Rows of a card must not be torn apart by the gap between cards, so that cards carry it. */
+/** A row gap would also separate the rows inside the cards, so the cards have a margin instead. */
 const cards = style([list, { rowGap: 0, marginBlockEnd: `calc(-1 * ${space.xl})` }]);
 
 const columns = (count: number) => ({
@@ -20,14 +20,14 @@ const columns = (count: number) => ({
 });
 
 export const lists = styleVariants({
-  /** Parts of four: two rows of two, or one of four. */
+  /** A part has four stories: two rows of two, or one row of four. */
   cards: [cards, { '@media': { [from('tablet')]: columns(2), [from('wide')]: columns(4) } }],
-  /** Three beside each other, under a large one or alone. */
+  /** Three side by side, below a large one or alone. */
   threes: [cards, { '@media': { [from('tablet')]: columns(3) } }],
   rows: [list, { rowGap: space.l }],
 });
 
-// Cards are list items; what lies between two of them is the list's business.
+// Cards are list items, and the list sets the distance between them.
 globalStyle(`${cards} > li`, { marginBlockEnd: space.xl });
 globalStyle(`${cards} > ${looks.large}`, { marginBlockEnd: space['2xl'] });
 globalStyle(`${lists.rows} > li + li`, {

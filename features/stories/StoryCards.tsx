@@ -7,13 +7,13 @@ import type { StoryView } from './storyView.ts';
 interface StoryCardsProps {
   readonly stories: readonly StoryView[];
   readonly display: StoriesDisplay;
-  /** For who moves the focus within the list. */
+  /** For callers that move the focus within the list. */
   readonly ref?: Ref<HTMLUListElement> | undefined;
-  /** What follows the stories, as list items: places of those on their way. */
+  /** List items after the stories: placeholders of those that are loading. */
   readonly children?: ReactNode;
 }
 
-/** Stories as a list, in the layout an editor chose. */
+/** Stories as a list, in the layout that an editor chose. */
 export function StoryCards({ stories, display, ref, children }: StoryCardsProps) {
   const { layout, highlightLatestStory: isHighlighted, showDates, level, isFirst } = display;
   return (
@@ -33,7 +33,7 @@ export function StoryCards({ stories, display, ref, children }: StoryCardsProps)
   );
 }
 
-/** Under a large one three cards make a row of the first part. */
+/** Below a large story, the rest of the first part fills one row of three. */
 function listLook({ layout, highlightLatestStory }: StoriesDisplay): keyof typeof css.lists {
   if (layout === 'rows') return 'rows';
   return highlightLatestStory ? 'threes' : 'cards';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
@@ -28,7 +28,7 @@ const way = style({
   },
 });
 
-/** Each on its own side, also where it is the only one. */
+/** Each link is on its own side, even if it is the only one. */
 export const ways = styleVariants({
   previous: [way],
   next: [

@@ -7,7 +7,7 @@ interface StoryNeighboursProps extends Neighbours {
   readonly dictionary: Dictionary;
 }
 
-/** The ways to the articles before and after; nothing beside the only one. */
+/** Links to the previous and next article, if there are any. */
 export function StoryNeighbours({ previous, next, dictionary }: StoryNeighboursProps) {
   if (!previous && !next) return null;
   return (

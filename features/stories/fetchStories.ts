@@ -2,10 +2,10 @@ import { tagsParameter } from '#domain/stories/storiesFilter.ts';
 import type { ListPart, ListRequest } from '#domain/stories/storiesList.ts';
 import type { StoryView } from './storyView.ts';
 
-// Longer than the site itself waits for the content platform.
+// In ms; longer than the site's own timeout for the content platform.
 const patienceMs = 10_000;
 
-/** Asks the site for a part of a list. Rejects when it fails, takes too long or is called off. */
+/** Fetches a part of a list from the site's API. Rejects on failure, timeout or abort. */
 export async function fetchStories(
   /** The query that names site, language and index. */
   place: string,

@@ -13,19 +13,19 @@ import type { StoryTag } from '#domain/stories/story.ts';
 
 interface Tools {
   readonly stories: StoriesService;
-  /** Where the named lines about failures go. */
+  /** Logs failures. */
   readonly log: (line: string) => void;
 }
 
-/** A first part of the stories and all tags. */
+/** The first part of the stories, and all tags. */
 export interface LoadedStories {
-  /** Absent when the platform gave none. */
+  /** Undefined if the platform failed. */
   readonly part: StoriesPart | undefined;
-  /** None when the platform gave none: a list without a filter is better than none. */
+  /** Empty if the platform failed: a list without a filter is better than no list. */
   readonly tags: readonly StoryTag[];
 }
 
-/** The newest stories of an index. What fails is logged and missing. */
+/** The newest stories of an index. Failures are logged, and their data is missing. */
 export async function loadStories(
   { stories, log }: Tools,
   request: Omit<StoriesRequest, 'tagIds'>,
@@ -41,13 +41,13 @@ export async function loadStories(
   };
 }
 
-/** What an article shows beside its own fields. */
+/** The data of an article besides its own fields. */
 export interface LoadedArticle {
   readonly neighbours: StoryNeighbours;
   readonly tags: readonly StoryTag[];
 }
 
-/** The neighbours of an article and all tags. What fails is logged and missing. */
+/** The neighbours of an article and all tags. Failures are logged, and their data is missing. */
 export async function loadArticle(
   { stories, log }: Tools,
   article: ArticleAddress,

@@ -4,14 +4,14 @@ import type { StoriesPart } from '#domain/stories/service.ts';
 import type { ListPart } from '#domain/stories/storiesList.ts';
 import { type Story, type StoryDate, type StoryTag, tagsOf } from '#domain/stories/story.ts';
 
-/** A story as its card shows it; also what travels to the browser. */
+/** A story as its card shows it; also the format sent to the browser. */
 export interface StoryView {
   readonly path: string;
   readonly title: string;
   readonly premble: string;
   readonly picture?: (PreparedSource & { readonly alt: string }) | undefined;
   readonly date?: StoryDate | undefined;
-  /** What its tags are called. */
+  /** The names of its tags. */
   readonly tags: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function storyViews(
   }));
 }
 
-/** One part of a list, likewise. */
+/** One part of a list, as cards show it. */
 export function partView(
   { stories, total, next }: StoriesPart,
   tags: readonly StoryTag[],

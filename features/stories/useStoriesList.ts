@@ -16,7 +16,7 @@ type State = StoriesListState<StoryView>;
 type Fact = StoriesListFact<StoryView>;
 
 interface StoriesListOptions {
-  /** The first part as the server got it, without a filter. */
+  /** The first part as loaded by the server, without a filter. */
   readonly first: ListPart<StoryView> | undefined;
   /** The keys of all tags. */
   readonly tagKeys: readonly string[];
@@ -26,21 +26,21 @@ interface StoriesListOptions {
 
 interface StoriesList {
   readonly state: State;
-  /** Hears what the visitor did. */
+  /** Reports what the visitor did. */
   readonly report: (fact: Fact) => void;
-  /** Makes a choice of tags, and writes it into the address. */
+  /** Chooses tags, and writes the choice to the address. */
   readonly choose: (tags: readonly string[]) => void;
 }
 
 /**
- * A list of stories with its choice in the address, and the number of stories shown in the entry
- * of the browser's history, so that going back finds what was left.
+ * A list of stories. The chosen tags are in the address, and the number of stories shown is in the
+ * browser's history entry, so that going back restores both.
  */
 export function useStoriesList({ first, tagKeys, place }: StoriesListOptions): StoriesList {
   const [state, report] = useReducer(storiesList<StoryView>, first, initialList<StoryView>);
   const request = state.kind === 'loading' ? state.request : undefined;
 
-  // Before anything is painted: the address may ask for other stories than the server sent.
+  // Before the first paint: the address may name other stories than the server sent.
   useLayoutEffect(() => {
     const read = (type: 'opened' | 'addressChanged') => {
       report(factOfAddress(type, place, tagKeys));
@@ -68,14 +68,14 @@ export function useStoriesList({ first, tagKeys, place }: StoriesListOptions): S
   return { state, report, choose: (tags) => report(chosen(knownTags(tags, tagKeys))) };
 }
 
-/** The choice becomes an entry of its own in the history. */
+/** A choice of tags, which adds an entry to the history. */
 function chosen(tags: readonly string[]): Fact {
   const { pathname, search, hash } = window.location;
   window.history.pushState(null, '', `${pathname}${writeTags(search, tags)}${hash}`);
   return { type: 'tagsChosen', tags };
 }
 
-/** Lists as they were left. A page that is opened without a reload finds them at once. */
+/** The last state of lists that the visitor left, for client-side navigation back to them. */
 const left = new Map<string, ShownStories<StoryView>>();
 
 function factOfAddress(
@@ -90,7 +90,7 @@ function factOfAddress(
   return { type, tags, count };
 }
 
-/** How many stories this entry of the history showed; 0 when it was never here. */
+/** The number of stories that this history entry showed; 0 if it is new. */
 function countOf(entry: unknown): number {
   const count = Number(Object(entry)[countName]);
   return count > 0 ? count : 0;

@@ -4,16 +4,10 @@ import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { fail, ok } from '#domain/result.ts';
-import type { Site } from '#domain/sites/site.ts';
+import { testSite } from '#domain/sites/testing/testSite.ts';
 import { checkSites } from './checkSites.ts';
 
-const site: Site = {
-  id: 'carstore-se',
-  contentName: 'carstore-se',
-  hosts: ['carstore.example'],
-  locales: ['sv', 'en'],
-  theme: 'carstore',
-};
+const site = testSite;
 
 const hero = { fields: { title: text({ name: 'Title', help: 'The heading.', required: true }) } };
 
@@ -44,7 +38,7 @@ const page: Page = {
 const allTexts = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
 const { dictionary } = parseDictionary(allTexts);
 
-/** A platform with two pages in each language, all in order but for the changes. */
+/** Checks a platform with two valid pages in each language, except for the changes. */
 function check(changes: Partial<ContentService>) {
   const content: ContentService = {
     page: async () => ok(page),
@@ -61,7 +55,7 @@ function check(changes: Partial<ContentService>) {
   });
 }
 
-test('content in order gives no problem, and is counted', async () => {
+test('valid content gives no problems, and is counted', async () => {
   const counts = { languages: 2, pages: 4, blocks: 4 };
   await expect(check({})).resolves.toEqual({ problems: [], counts });
 });
@@ -76,7 +70,7 @@ test.each<[string, Partial<ContentService>, string[]]>([
     ['carstore-se en / › metaTitle: is empty'],
   ],
   [
-    'what has no place on a page',
+    'a block in an unknown placeholder',
     {
       page: async () => ok({ ...page, placeholders: { sidebar: [] } }),
       paths: async () => ok(['/']),
@@ -108,7 +102,7 @@ test.each<[string, Partial<ContentService>, string[]]>([
     ['carstore-se en: has no pages'],
   ],
   [
-    'what the platform failed to answer',
+    'failed requests',
     {
       page: async ({ language }) =>
         language === 'en' ? fail({ kind: 'server-error', status: 500 }) : ok(page),
@@ -122,7 +116,7 @@ test.each<[string, Partial<ContentService>, string[]]>([
     ],
   ],
   [
-    'a list of pages the platform failed to answer',
+    'a failed request for the list of pages',
     { paths: async () => fail({ kind: 'timeout', afterMs: 3000 }) },
     ['carstore-se sv: no answer within 3000 ms', 'carstore-se en: no answer within 3000 ms'],
   ],

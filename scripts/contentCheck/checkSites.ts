@@ -4,16 +4,16 @@ import { missingTexts } from '#domain/content/dictionary.ts';
 import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
 import type { Locale, Site } from '#domain/sites/site.ts';
 
-/** What is checked, and what it is made of. */
+/** The content to check, and the blocks it may use. */
 export interface CheckedContent {
   readonly sites: readonly Site[];
   readonly content: ContentService;
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
 }
 
-/** What was found in all content. */
+/** The result of the check. */
 export interface ContentReport {
-  /** A line for each thing that is wrong: `site language path › Block[n] › Field: problem`. */
+  /** One line per problem: `site language path › Block[n] › Field: problem`. */
   readonly problems: string[];
   readonly counts: { languages: number; pages: number; blocks: number };
 }
@@ -21,8 +21,8 @@ export interface ContentReport {
 type SitePaths = ReadonlyMap<Locale, ReadonlySet<string>>;
 
 /**
- * Checks everything that editors made for the sites. Asks for one thing after the other: the
- * platform counts requests, and nobody waits for this.
+ * Checks all content of the sites. Sends one request at a time, because the platform limits the rate
+ * and nobody waits for the result.
  */
 export async function checkSites(checked: CheckedContent): Promise<ContentReport> {
   const report: ContentReport = { problems: [], counts: { languages: 0, pages: 0, blocks: 0 } };

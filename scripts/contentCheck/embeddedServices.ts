@@ -8,9 +8,9 @@ export interface RunningServices {
   readonly stop: () => Promise<void>;
 }
 
-const patienceMs = 15_000;
+const startTimeoutMs = 15_000;
 
-/** Starts the embedded services on a free port; `undefined` when they don't come up. */
+/** Starts the embedded services on a free port; `undefined` if they don't start. */
 export async function startServices(): Promise<RunningServices | undefined> {
   const port = await freePort();
   const child = start('node', ['services/main.ts'], { env: { SERVICES_PORT: String(port) } });
@@ -20,7 +20,7 @@ export async function startServices(): Promise<RunningServices | undefined> {
     await ended;
   };
   const health = `http://127.0.0.1:${port}/healthz`;
-  const isUp = await Promise.race([answers(health, patienceMs), ended.then(() => false)]);
+  const isUp = await Promise.race([answers(health, startTimeoutMs), ended.then(() => false)]);
   if (isUp) return { port, stop };
   await stop();
   return undefined;

@@ -6,16 +6,16 @@ export interface GalleryPicture extends Omit<Shot, 'png'> {
   readonly webp: Buffer;
 }
 
-/** All pictures together, in bytes: everyone who clones the project fetches them. */
-const most = 2_800_000;
+/** Maximum size of all pictures together, in bytes, because everyone who clones the project gets them. */
+const maxBytes = 2_800_000;
 
-/** Wider than this nobody sees them in a README; in px. */
-const widest = 960;
+/** Maximum width in px; a README doesn't show wider pictures. */
+const maxWidth = 960;
 
-/** From the best quality down, as far as needed to keep them small. */
+/** From the best quality down, as far as necessary. */
 const qualities = [80, 72, 64, 56, 48, 40] as const;
 
-/** The shots as WebP, all in one quality. Throws where they are too large in any. */
+/** Encodes the shots as WebP, all in the same quality. Throws if they are too large in all qualities. */
 export async function encodeShots(shots: readonly Shot[]): Promise<GalleryPicture[]> {
   for (const quality of qualities) {
     const pictures = await Promise.all(shots.map((shot) => encode(shot, quality)));
@@ -23,12 +23,12 @@ export async function encodeShots(shots: readonly Shot[]): Promise<GalleryPictur
     console.log(
       `${pictures.length} pictures in quality ${quality}: ${Math.round(bytes / 1024)} KB`,
     );
-    if (bytes <= most) return pictures;
+    if (bytes <= maxBytes) return pictures;
   }
-  throw new Error(`The pictures of the gallery are larger than ${most} bytes together.`);
+  throw new Error(`The pictures of the gallery are larger than ${maxBytes} bytes together.`);
 }
 
 async function encode({ png, ...shot }: Shot, quality: number): Promise<GalleryPicture> {
-  const picture = sharp(png).resize({ width: widest, withoutEnlargement: true });
+  const picture = sharp(png).resize({ width: maxWidth, withoutEnlargement: true });
   return { ...shot, webp: await picture.webp({ quality, effort: 6 }).toBuffer() };
 }

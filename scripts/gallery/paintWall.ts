@@ -7,7 +7,7 @@ const gap = 16;
 const ground = '#e9eef1';
 const corner = 10;
 
-/** Pages side by side, as one WebP for the front of the project. */
+/** Several pages as one WebP for the README. */
 export async function paintWall(shots: readonly Shot[]): Promise<Buffer> {
   const rows = Math.ceil(shots.length / columns);
   const tiles = await Promise.all(shots.map(({ png }) => paintTile(png)));

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser.ts';
 import { addressOfSample, type SamplePage } from '../samplePages.ts';
 
-/** A page as a window shows it before anybody scrolls. */
+/** A page in a window, not scrolled. */
 export interface Shot {
   readonly sample: SamplePage;
   /** Width of the window in px. */
@@ -10,13 +10,13 @@ export interface Shot {
   readonly png: Buffer;
 }
 
-/** The windows that pages are shown in: a laptop's and a phone's. */
-export const windows = [
+/** The window sizes: a laptop's and a phone's. */
+const windows = [
   { width: 1280, height: 900 },
   { width: 375, height: 812 },
 ] as const;
 
-/** Looks at the samples in all windows, one after the other, at the site that listens on the port. */
+/** Takes screenshots of the samples in all windows, one by one, from the site on this port. */
 export async function takeShots(samples: readonly SamplePage[], port: number): Promise<Shot[]> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
@@ -34,7 +34,7 @@ export async function takeShots(samples: readonly SamplePage[], port: number): P
 
 async function shoot(browser: Browser, origin: string, sample: SamplePage): Promise<Shot[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  // Who has answered isn't asked again.
+  // Prevents the consent banner.
   await context.addCookies([{ name: 'consent', value: 'denied', url: origin }]);
   const page = await context.newPage();
   const url = await addressOfSample(page, origin, sample);
@@ -44,7 +44,7 @@ async function shoot(browser: Browser, origin: string, sample: SamplePage): Prom
     await page.setViewportSize(viewport);
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (!answer?.ok()) throw new Error(`${url} answers with status ${answer?.status()}`);
-    // Out of the corner, where it would rest on the header.
+    // Move the pointer away from the corner, where it would hover over the header.
     await page.mouse.move(viewport.width / 2, viewport.height - 1);
     await settle(page);
     shots.push({ sample, width: viewport.width, png: await page.screenshot() });
@@ -53,7 +53,7 @@ async function shoot(browser: Browser, origin: string, sample: SamplePage): Prom
   return shots;
 }
 
-/** Waits for fonts, for the pictures that can be seen, and until nothing moves that will stop. */
+/** Waits for fonts, visible images and finite animations. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

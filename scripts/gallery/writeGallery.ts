@@ -4,7 +4,7 @@ import { root } from '../processes.ts';
 import type { PageKind, SamplePage } from '../samplePages.ts';
 import type { GalleryPicture } from './encodeShots.ts';
 
-const folder = join(root, 'docs', 'gallery');
+const folder = join(root, 'demo', 'gallery');
 
 const kindNames: Readonly<Record<PageKind, string>> = {
   start: 'The start page',
@@ -17,7 +17,7 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   content: 'A page of content',
 };
 
-/** Writes the gallery anew: a folder for each site, and an index that shows them all. */
+/** Rewrites the gallery: a folder per site, and an index of all pictures. */
 export async function writeGallery(pictures: readonly GalleryPicture[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const picture of pictures) {
@@ -28,7 +28,7 @@ export async function writeGallery(pictures: readonly GalleryPicture[]): Promise
   await writeFile(join(folder, 'README.md'), index(pictures));
 }
 
-/** `nordvik-se/start-1280.webp`; pages of content are told apart by their address. */
+/** `nordvik-se/start-1280.webp`; content pages are named after their path. */
 function fileOf({ sample: { site, kind, path }, width }: GalleryPicture): string {
   const name = kind === 'content' ? path.split('/').at(-1) : kind;
   return `${site.id}/${name}-${width}.webp`;
@@ -43,12 +43,12 @@ function index(pictures: readonly GalleryPicture[]): string {
   });
   const head = [
     '# The sites',
-    'Pages of each site on a laptop and on a phone. `npm run gallery` takes these pictures anew.',
+    'Pages of each site on a laptop and on a phone. `npm run gallery` takes these pictures again.',
   ];
   return `${[...head, ...sections].join('\n\n')}\n`;
 }
 
-/** A sample in all its windows, beside each other and as high as each other. */
+/** A sample in all windows, side by side with equal heights. */
 function row(sample: SamplePage, pictures: readonly GalleryPicture[]): string {
   const shown = pictures.filter((picture) => picture.sample === sample);
   const tags = shown.map((picture) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { SearchDocument, SearchEngine } from '#services/search/engine.ts';
+import type { IndexChange, SearchDocument, SearchEngine } from '#services/search/engine.ts';
 import { requests } from '#services/search/testing/arbitraries.ts';
 import { askOracle } from '#services/search/testing/oracle.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
@@ -9,7 +9,7 @@ import type { Stock } from './stock.ts';
 import { stockRequests } from './stockRequests.ts';
 import { textRequests } from './textRequests.ts';
 
-/** Fills both engines with the same. */
+/** Fills both engines with the same documents. */
 export async function fill({ embedded, cluster }: Engines, stocks: readonly Stock[]) {
   await Promise.all(
     stocks.flatMap(({ index, documents }) => [
@@ -19,7 +19,7 @@ export async function fill({ embedded, cluster }: Engines, stocks: readonly Stoc
   );
 }
 
-/** Random questions about cars at the edges of the rules, against the rules written down plainly. */
+/** Compares random searches for edge-case cars with a plain implementation of the rules. */
 export async function checkRules(
   { cluster }: Engines,
   stock: Stock,
@@ -43,23 +43,23 @@ export async function checkRules(
   return { asked: numRuns, answered, differences };
 }
 
-/** Random questions of visitors to a stock. */
+/** Compares random visitors' searches in a stock. */
 export function checkStock(engines: Engines, { index, documents }: Stock, range: Sample) {
   return compare(engines, fc.sample(stockRequests(index, documents), range));
 }
 
-/** How many random questions, and which. */
+/** Number and seed of random searches. */
 export interface Sample {
   readonly numRuns: number;
   readonly seed: number;
 }
 
-/** Questions by words. */
+/** Compares searches by words. */
 export function checkWords(engines: Engines, { index, documents }: Stock, made: number) {
   return compare(engines, textRequests(index, documents, made));
 }
 
-/** The questions that pages of dealers ask. */
+/** Compares the searches of dealer pages. */
 export function checkSites(engines: Engines, { index, documents }: Stock): Promise<Comparison> {
   const plain = { index, fields: [], facets: [], filters: [], limit: 48, offset: 0 };
   const slug = String(documents[0]?.['slug']);
@@ -72,13 +72,13 @@ export function checkSites(engines: Engines, { index, documents }: Stock): Promi
   ]);
 }
 
-/** Pages before, across and beyond the farthest hit that an index lets one skip to. */
+/** Compares pages before, across and beyond an index's limit for offsets. */
 export async function checkFarPages(engines: Engines, { index }: Stock): Promise<Comparison> {
   const page = (offset: number, limit: number): WireSearchRequest => ({
     index,
     fields: ['car_id', 'car_price'],
     facets: [{ name: 'car_brand' }],
-    // Fewer than 10 000 of them, lest the totals differ by what is shown as 10000+.
+    // Fewer than 10 000 hits, because larger totals are capped at 10000+.
     filters: [{ name: 'car_price', values: ['0', '4800'] }],
     sort_name: 'car_price_desc',
     offset,
@@ -96,7 +96,7 @@ export async function checkFarPages(engines: Engines, { index }: Stock): Promise
   };
 }
 
-/** A document that can't be taken: nothing of the others may be found either, nor left behind. */
+/** An invalid document: all documents must be rejected, and the index must stay unchanged. */
 export async function checkRefusal({ cluster }: Engines, { index, documents }: Stock) {
   const question = { index, fields: [], facets: [], filters: [], limit: 1, offset: 0 };
   const before = await ask(cluster, question);
@@ -114,8 +114,8 @@ export async function checkRefusal({ cluster }: Engines, { index, documents }: S
 }
 
 /**
- * Changes an index to and fro under a stream of questions. Each answer must be wholly that of one
- * state or the other.
+ * Switches an index back and forth during a stream of searches. Each answer must belong entirely to
+ * one state or the other.
  */
 export async function checkSwitching(
   engines: Engines,
@@ -163,7 +163,56 @@ export async function checkSwitching(
   return { asked, answered: asked, differences };
 }
 
-/** A cluster that is gone: that is said, and soon enough for a page. */
+/** Patches: both engines apply them at once, and an invalid patch changes nothing. */
+export async function checkPatch(engines: Engines, stock: Stock): Promise<Comparison> {
+  const [first, second, third] = stock.documents;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error(`There are too few documents in ${stock.index}.`);
+  const changes: readonly IndexChange[] = [
+    { kind: 'remove', id: String(first['car_id']) },
+    { kind: 'upsert', document: { ...second, car_brand: 'Patched', car_price: 7_777_777 } },
+    { kind: 'upsert', document: { ...third, car_id: 'added', car_color: 'Patched' } },
+    { kind: 'remove', id: 'nobody' },
+  ];
+  const differences: string[] = [];
+  const facets = [
+    { name: 'car_brand', child_name: 'car_model' },
+    { name: 'car_color' },
+    { name: 'car_price' },
+  ];
+  const request = { index: stock.index, fields: ['car_id'], facets, filters: [], limit: 48 };
+  const questions = [
+    { ...request, offset: 0, sort_name: 'car_price_desc' },
+    { ...request, offset: 0, keyphrase: 'patched' },
+  ];
+  // Fills the caches, whose entries must not be used after the patch.
+  await compare(engines, questions);
+  const patched = await Promise.all([
+    engines.embedded.patch(stock.index, changes),
+    engines.cluster.patch(stock.index, changes),
+  ]);
+  if (!isDeepStrictEqual(patched[0], patched[1])) differences.push(JSON.stringify(patched));
+  const compared = await compare(engines, questions);
+  const bad = { ...third, car_fuel: { kind: 'no text' } };
+  const isRefused = await engines.cluster
+    .patch(stock.index, [
+      { kind: 'remove', id: String(second['car_id']) },
+      { kind: 'upsert', document: bad },
+    ])
+    .then(
+      () => false,
+      () => true,
+    );
+  if (!isRefused) differences.push('A document that fits no field was taken.');
+  const after = await compare(engines, questions);
+  return {
+    asked: compared.asked + after.asked,
+    answered: compared.answered + after.answered,
+    differences: [...differences, ...compared.differences, ...after.differences],
+  };
+}
+
+/** The cluster is down: the failure must be reported, and quickly enough for a page. */
 export async function checkOutage({ cluster }: Engines, { index }: Stock) {
   const question = { index, fields: [], facets: [], filters: [], limit: 1, offset: 0 };
   const started = performance.now();

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A cluster of this machine's own, on loopback. */
+/** A local cluster on loopback. */
 export interface TestCluster {
-  /** Addresses of all nodes, dead ones too. */
+  /** URLs of all nodes, including dead ones. */
   readonly urls: readonly string[];
-  /** Asks the first node that answers, past the engine. */
+  /** Queries the first node that answers, bypassing the engine. */
   readonly get: (path: string) => Promise<unknown>;
-  /** Ends a node as a power cut would. */
+  /** Kills a node, as a power cut would. */
   readonly kill: (node: number) => Promise<void>;
-  /** Ends what is left and removes the data. */
+  /** Stops the remaining nodes and removes the data. */
   readonly stop: () => Promise<void>;
 }
 
 const nodeCount = 3;
 const startMs = 150_000;
 
-/** Starts three nodes in processes of their own and waits until they have found each other. */
+/** Starts three nodes in separate processes and waits until they form a cluster. */
 export async function startCluster(classpath: string): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-opensearch-'));
   const ports = await freePorts(nodeCount * 2);
@@ -53,11 +53,11 @@ export async function startCluster(classpath: string): Promise<TestCluster> {
   }
 }
 
-/** The node ends with its standard input, so also when this process is killed. */
+/** The node ends when its standard input closes, even if this process is killed. */
 function startNode(classpath: string, args: readonly string[]): ChildProcess {
-  // A node that lives for minutes isn't worth much compiling.
-  const thrift = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
-  return spawn('java', [...thrift, '-cp', classpath, 'ClusterNode', ...args], {
+  // Expensive compilation isn't worthwhile for a node that runs for minutes.
+  const jvmOptions = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+  return spawn('java', [...jvmOptions, '-cp', classpath, 'ClusterNode', ...args], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
 }
@@ -89,7 +89,7 @@ async function getFrom(urls: readonly string[], path: string): Promise<unknown> 
   throw new Error(`No node answers ${path}.`);
 }
 
-/** Ports that nothing listens on; all are held at once, so they differ. */
+/** Free ports. All are held at the same time, so that they differ. */
 async function freePorts(count: number): Promise<readonly string[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -8,16 +8,16 @@ export interface Engines {
   readonly cluster: SearchEngine;
 }
 
-/** How a comparison went. */
+/** The result of a comparison. */
 export interface Comparison {
   readonly asked: number;
-  /** How many questions found something. */
+  /** Number of searches with hits. */
   readonly answered: number;
-  /** What the two did not agree on, in words. */
+  /** Descriptions of the differences. */
   readonly differences: readonly string[];
 }
 
-/** Asks both engines the same and compares whole answers: facets, hits in order, totals. */
+/** Sends the same searches to both engines and compares complete answers: facets, hits in order, totals. */
 export async function compare(
   { embedded, cluster }: Engines,
   requests: readonly WireSearchRequest[],
@@ -36,7 +36,7 @@ export async function compare(
   return { asked: requests.length, answered, differences };
 }
 
-/** The answer of an engine with its hits read, or why there is none. */
+/** The answer of an engine with parsed hits, or its failure. */
 export async function ask(engine: SearchEngine, request: WireSearchRequest) {
   const result = await engine.search(request);
   if (!result.ok) return result.failure;
@@ -49,7 +49,7 @@ function shorten(answer: unknown): string {
   return JSON.stringify(answer).slice(0, 600);
 }
 
-/** The time that a share of answers did not take longer than. */
+/** A percentile of response times. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -8,7 +8,7 @@ const project = join(root, 'services', 'search', 'opensearch', 'cluster');
 const output = join(root, '.data', 'opensearch');
 const classpathFile = join(output, 'classpath');
 
-/** Which of the programs that a cluster is started with aren't on this machine. */
+/** The programs required for a cluster that are missing on this machine. */
 export async function missingPrograms(): Promise<readonly string[]> {
   const programs = [
     { name: 'java', works: await runs('java', ['-version']) },
@@ -17,7 +17,7 @@ export async function missingPrograms(): Promise<readonly string[]> {
   return programs.flatMap(({ name, works }) => (works ? [] : [name]));
 }
 
-/** Fetches OpenSearch and compiles the node's launcher. Resolves to Java's class path. */
+/** Downloads OpenSearch and compiles the node's launcher. Resolves with Java's class path. */
 export async function buildNode(): Promise<string> {
   const goals = ['compile', 'dependency:build-classpath', `-Dmdep.outputFile=${classpathFile}`];
   if (!(await runs('mvn', ['--quiet', '--batch-mode', ...goals], true))) {
@@ -27,7 +27,7 @@ export async function buildNode(): Promise<string> {
   return [join(output, 'classes'), libraries.trim()].join(delimiter);
 }
 
-/** Whether a program ends well. Rejects never. */
+/** Whether a program succeeds. Never rejects. */
 async function runs(program: string, args: readonly string[], isShown = false): Promise<boolean> {
   const child = spawn(program, args, { cwd: project, stdio: isShown ? 'inherit' : 'ignore' });
   const [code] = await once(child, 'exit').catch(() => [1]);

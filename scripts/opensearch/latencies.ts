@@ -44,7 +44,7 @@ function questions(index: string): Readonly<Record<string, WireSearchRequest>> {
 
 const runs = 40;
 
-/** How long both take for what pages ask, as lines of a table. In ms, the median and 95 of 100. */
+/** Response times of both engines for pages' searches, as rows of a table: median and p95 in ms. */
 export async function measureLatencies(
   { embedded, cluster }: Engines,
   index: string,
@@ -65,7 +65,7 @@ async function time(engine: SearchEngine, request: WireSearchRequest): Promise<r
   for (let run = -2; run < runs; run += 1) {
     const started = performance.now();
     await engine.search(request);
-    // The first ones find out what the others need no more.
+    // The first runs fill the caches.
     if (run >= 0) times.push(performance.now() - started);
   }
   return [percentile(times, 0.5), percentile(times, 0.95)];

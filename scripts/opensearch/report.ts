@@ -2,7 +2,7 @@ import type { Comparison } from './compare.ts';
 
 const shownDifferences = 3;
 
-/** What a run has shown so far, printed as it goes. */
+/** Collects and prints the results of a run. */
 export function createReport() {
   let compared = 0;
   let failed = 0;
@@ -23,19 +23,19 @@ export function createReport() {
   }
 
   return {
-    /** Something that must not throw. */
+    /** Runs a step that must not throw. */
     step,
-    /** Answers that must be the same. */
+    /** Runs a comparison that must have no differences. */
     comparison: async (name: string, run: () => Promise<Comparison>): Promise<void> => {
       const { asked, answered, differences } = await step(name, run);
       console.log(`   ${asked} asked, ${answered} with hits`);
       add(asked, differences);
     },
-    /** Something that says itself what is wrong. */
+    /** Runs a check that returns its problems. */
     check: async (name: string, run: () => Promise<readonly string[]>): Promise<void> => {
       add(1, await step(name, run));
     },
-    /** Says what it came to, and whether all is well. */
+    /** Prints the summary and returns whether everything passed. */
     finish: (): boolean => {
       console.log(`\n${compared} answers compared, ${failed} failed`);
       return failed === 0;
@@ -43,5 +43,5 @@ export function createReport() {
   };
 }
 
-/** Takes notes of a run. */
+/** The report of a run. */
 export type Report = ReturnType<typeof createReport>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { generateVehicles } from '#demo/stock/cars/generateVehicles.ts';
+import { dealers } from '#demo/stock/dealers/index.ts';
+import { generateSites } from '#demo/stock/facilities/generateSites.ts';
 import type { SearchDocument } from '#services/search/engine.ts';
-import { generateVehicles } from '#services/search/stock/cars/generateVehicles.ts';
-import { dealers } from '#services/search/stock/dealers/index.ts';
-import { generateSites } from '#services/search/stock/facilities/generateSites.ts';
 import { cars } from '#services/search/testing/arbitraries.ts';
 
 /** Documents and the index they belong to. */
@@ -11,27 +11,27 @@ export interface Stock {
   readonly documents: readonly SearchDocument[];
 }
 
-// The stock is the same every time on the same day.
+// A fixed date gives the same stock every time.
 const today = '2026-11-01';
 
-/** The cars of a dealer of the demo. */
+/** The cars of a demo dealer. */
 export function carStock(site: string): Stock {
   return { index: `vehicles-${site}`, documents: generateVehicles(dealerOf(site), today) };
 }
 
-/** The facilities of a dealer of the demo. */
+/** The facilities of a demo dealer. */
 export function siteStock(site: string): Stock {
   return { index: `sites-${site}`, documents: generateSites(dealerOf(site), today) };
 }
 
-/** Small odd cars that try the rules at their edges. */
+/** Small unusual cars that test edge cases. */
 export function oddStock(): Stock {
   const samples = fc.sample(cars, { numRuns: 30, seed: 7 });
   const [most = []] = samples.toSorted((a, b) => b.length - a.length);
   return { index: 'vehicles-odd', documents: most };
 }
 
-/** More cars than an index lets one skip. */
+/** More cars than the index's limit for offsets. */
 export function vastStock(): Stock {
   const documents = Array.from({ length: 10_400 }, (_, at) => ({
     car_id: `far-${at}`,

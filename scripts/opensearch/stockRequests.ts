@@ -18,7 +18,7 @@ const ranges = ['car_price', 'car_mileage', 'car_power', 'car_year', 'car_loan_m
 const sorts = ['car_price', 'car_mileage', 'car_year', 'car_publishdate', 'car_brand', 'car_model'];
 const order = fc.constantFrom('count_desc', 'text_asc', 'text_desc', undefined);
 
-/** Questions that visitors of a list of cars may ask, about what its cars have. */
+/** Random searches as sent by visitors of a list, with values from its cars. */
 export function stockRequests(
   index: string,
   documents: readonly SearchDocument[],
@@ -60,7 +60,7 @@ export function stockRequests(
   });
 }
 
-/** A value as a filter names it; of a list, its first one. */
+/** A value as text for a filter; the first one of a list. */
 function textOf(value: unknown): string {
   const [first] = Array.isArray(value) ? value : [value];
   return String(first ?? '');

@@ -1,8 +1,8 @@
+import { type Random, randomOf } from '#demo/stock/random.ts';
 import type { SearchDocument } from '#services/search/engine.ts';
-import { type Random, randomOf } from '#services/search/stock/random.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 
-/** What people type, in the languages of the sites and beyond. */
+/** Typed texts, in the languages of the sites and others. */
 const table = [
   ...['volvo', 'Volvo XC60', 'xc 60', 'x c 60', 'xc60 diesel', 'volvo xc60 b4 momentum awd'],
   ...['id4', 'ID.4', 'id 4', 'vw id.4', 'model y', 'modely', 'tesla model 3', 'cx5', 'cx-5'],
@@ -17,7 +17,7 @@ const table = [
   ...['a', 'v', '2', 'el-hissar', 'röd', 'rod', 'zzzz', '!!!', 'volvo zzzz', '  volvo  '],
 ];
 
-/** Questions by words: the table, and what cars of the stock are called, written well and badly. */
+/** Searches by words: the table, and names of cars in the stock with various spellings and typos. */
 export function textRequests(
   index: string,
   documents: readonly SearchDocument[],
@@ -59,7 +59,7 @@ const spellings: readonly [Spelling, ...Spelling[]] = [
   (word) => word.slice(0, Math.max(2, word.length - 2)),
   (word) => word.replaceAll(' ', ''),
   (word) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase(),
-  // A letter forgotten.
+  // A missing letter.
   (word, _document, random) => {
     const at = random.int(1, Math.max(1, word.length - 2));
     return word.slice(0, at) + word.slice(at + 1);

@@ -1,10 +1,12 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
 import { slowestHandler } from '../../bench/interactions.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import {
+  devRows,
   type ListMeasurement,
   listRows,
   type Measurement,
@@ -19,39 +21,50 @@ import { answers, root, run, start } from '../processes.ts';
 const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
 const phone = 375;
 
-/** A page of ten different blocks. */
+/** A page with ten different blocks. */
 const contentPage = '/aga-bil/serviceavtal';
 
-/** All cars, with the filters beside them. */
+/** The list of all cars, with filters. */
 const listPage = '/kop-bil/bilar-i-lager';
 
-/** One filter of the list, and the facet whose values are pressed. */
+/** A filter of the list, and the facet whose values are clicked. */
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Everything, or one of the two: `npm run bench -- page`, `npm run bench -- search --million`. */
+/** Runs everything, or one part: `npm run bench -- page`, `-- dev`, `-- search --million`, `-- storm`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
-  const page = only === 'search' ? 0 : await benchPage();
-  return page + (only === 'page' ? 0 : await benchSearch(options));
+  const isWanted = (part: string) => only === undefined || only === part;
+  const codes = [
+    isWanted('page') ? await benchPage() : 0,
+    isWanted('dev') ? await benchDev() : 0,
+    isWanted('search') ? await benchSearch(options) : 0,
+    isWanted('storm') ? await run('node', [join('bench', 'storm.ts')]) : 0,
+  ];
+  return Math.max(...codes);
 }
 
-/** In a process of its own: it fills gigabytes. */
+/** Measures the waiting times of `npm run dev`. */
+async function benchDev(): Promise<number> {
+  const lines = devRows(await measureDev());
+  console.log(`\n${cpus().length} cores, ${cpus()[0]?.model}\n\n${table('npm run dev', lines)}`);
+  return lines.every(({ held }) => held) ? 0 : 1;
+}
+
+/** In a separate process, because it uses gigabytes of memory. */
 function benchSearch(options: readonly string[]): Promise<number> {
   return run('node', [join('bench', 'search.ts'), ...options]);
 }
 
-/** A content page and a list of cars against the framework's smallest page, on one machine. */
+/** Compares a content page and a list of cars with the framework's smallest page, on one machine. */
 async function benchPage(): Promise<number> {
   if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
   const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
   const services = start('node', ['services/main.ts'], { env });
-  const next = (folder: string, port: number) =>
-    start(join(root, 'node_modules', '.bin', 'next'), ['start', folder, '--port', String(port)], {
-      env,
-    });
-  const site = next(root, ports.site);
-  const minimal = next(minimalFolder, ports.minimal);
+  const site = start('node', ['server/main.ts'], { env });
+  // The framework's own server, for comparison.
+  const next = join(root, 'node_modules', '.bin', 'next');
+  const minimal = start(next, ['start', minimalFolder, '--port', String(ports.minimal)], { env });
   try {
     const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
     const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
@@ -74,7 +87,7 @@ async function benchPage(): Promise<number> {
 
 async function measure(url: string, pid: number): Promise<Measurement> {
   if (!(await answers(url, 30_000))) throw new Error(`${url} doesn't answer`);
-  // The first visit makes the pictures; the second is what visitors get.
+  // The first visit optimises the images; the second one is measured.
   await measureTransfer(url, phone);
   return { ...(await measureTransfer(url, phone)), ...(await measureLoad(url, pid)) };
 }

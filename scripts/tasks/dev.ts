@@ -1,8 +1,17 @@
 import { parseEnvironment } from '#app/environment.ts';
-import { start, together } from '../processes.ts';
+import { start, stopSignal } from '../processes.ts';
+import { supervise } from '../supervisor.ts';
 
-/** The services and the site with reload. */
+/** Lets Next finish writing its compiler cache on exit, which it otherwise aborts after 100 ms. */
+const keepCache = { __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1' };
+
+/** Runs the services and the site with reload. */
 const { port } = parseEnvironment(process.env);
-const services = start('node', ['services/main.ts', '--watch']);
-const site = start('next', ['dev', '--port', String(port)]);
-process.exitCode = await together([services, site]);
+process.exitCode = await supervise({
+  services: { name: 'The services', launch: () => start('node', ['services/main.ts', '--watch']) },
+  site: {
+    name: 'The site',
+    launch: () => start('next', ['dev', '--port', String(port)], { env: keepCache }),
+  },
+  signal: stopSignal(),
+});

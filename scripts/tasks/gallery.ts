@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Site } from '#domain/sites/site.ts';
@@ -11,17 +11,17 @@ import { writeGallery } from '../gallery/writeGallery.ts';
 import { answers, root, start } from '../processes.ts';
 import { type SamplePage, samplesOf } from '../samplePages.ts';
 
-// Ports of their own, so that a started site stays as it is.
+// Other ports than the defaults, so that it can run beside a started site.
 const ports = { site: 3500, services: 4500 } as const;
 const startMs = 60_000;
 
 const perSite = 3;
-/** The group's main site shows all it has. */
+/** The group's main site shows all its samples. */
 const mainSite: Site['id'] = 'nordvik-se';
 
 /**
- * Takes the pictures of `docs/gallery` and the wall of the README anew, from a site of its own or,
- * with `-- --port 3000`, from one that is running.
+ * Takes the pictures of `demo/gallery` and the README again, from a site that it starts or, with
+ * `-- --port 3000`, from a running one.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -34,10 +34,10 @@ async function main(): Promise<number> {
   };
   const children = [
     start('node', ['services/main.ts'], { env }),
-    start('next', ['start', '--port', String(ports.site)], { env }),
+    start('node', ['server/main.ts'], { env }),
   ];
   try {
-    // Pages that find no services say so, and would be shown saying so.
+    // Without the services, the pictures would show pages with error messages.
     const services = `http://localhost:${ports.services}/`;
     if (!(await answers(services, startMs))) throw new Error(`${services} doesn't answer`);
     return await paint(ports.site);
@@ -52,8 +52,7 @@ async function paint(port: number): Promise<number> {
   const shots = await takeShots(sites.flatMap(shownOf), port);
   await writeGallery(await encodeShots(shots));
   const wall = shots.filter(({ sample, width }) => width > 1000 && isOnWall(sample));
-  await mkdir(join(root, 'docs', 'pictures'), { recursive: true });
-  await writeFile(join(root, 'docs', 'pictures', 'wall.webp'), await paintWall(wall));
+  await writeFile(join(root, 'demo', 'gallery', 'wall.webp'), await paintWall(wall));
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { createOpenSearchEngine } from '#services/search/opensearch/openSearchEn
 import {
   checkFarPages,
   checkOutage,
+  checkPatch,
   checkRefusal,
   checkRules,
   checkSites,
@@ -21,10 +22,10 @@ import { carStock, oddStock, siteStock, vastStock } from '../opensearch/stock.ts
 
 const limitMs = 350_000;
 
-/** Three nodes on one busy machine take longer than visitors should wait. */
+/** Three nodes on one busy machine need more time than visitors should wait. */
 const timeoutMs = 10_000;
 
-/** Holds the engine that asks a cluster to the one within the process, on a real cluster. */
+/** Compares the OpenSearch engine, on a real cluster, with the embedded one. */
 async function main(): Promise<boolean> {
   const missing = await missingPrograms();
   if (missing.length > 0) {
@@ -63,11 +64,12 @@ async function checkAll(report: Report, engines: Engines, cluster: TestCluster):
   const british = carStock('nordvik-uk');
   const finnish = carStock('carstore-fi');
   const slovak = carStock('carstore-sk');
+  const changed = carStock('carstore-se');
   const sites = siteStock('nordvik-se');
   const odd = oddStock();
   const vast = vastStock();
   await report.step('both filled', () =>
-    fill(engines, [swedish, norwegian, british, finnish, slovak, sites, odd, vast]),
+    fill(engines, [swedish, norwegian, british, finnish, slovak, changed, sites, odd, vast]),
   );
   const words = (stock: typeof swedish) =>
     report.comparison(`words in ${stock.index}`, () => checkWords(engines, stock, 50));
@@ -80,6 +82,7 @@ async function checkAll(report: Report, engines: Engines, cluster: TestCluster):
   for (const stock of [swedish, norwegian, british]) await words(stock);
   await report.check('a document that is refused', () => checkRefusal(engines, swedish));
   await report.comparison('an index changed under questions', switching);
+  await report.comparison('single changes', () => checkPatch(engines, changed));
   const latencies = await report.step('latencies', () => measureLatencies(engines, swedish.index));
 
   await report.comparison('cars, while the managing node is killed', async () => {
@@ -96,7 +99,7 @@ async function checkAll(report: Report, engines: Engines, cluster: TestCluster):
   console.log(`\n${latencies.join('\n')}`);
 }
 
-/** Which of the nodes manages the cluster is known by its name, `node-<number>`. */
+/** The manager node is identified by its name, `node-<number>`. */
 async function killManager(cluster: TestCluster): Promise<void> {
   const found = await cluster.get('/_cat/cluster_manager?format=json');
   const [, number] = /"node":"node-(\d)"/.exec(JSON.stringify(found)) ?? [];

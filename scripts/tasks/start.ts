@@ -1,17 +1,18 @@
 import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
 import { sites } from '#sites/index.ts';
 import { buildIfNeeded } from '../build.ts';
-import { answers, start, together } from '../processes.ts';
+import { answers, start, stopSignal } from '../processes.ts';
+import { supervise } from '../supervisor.ts';
 
-/** The whole group on one machine: the services, and the production site in front of them. */
+/** Runs the whole group on one machine: the services and the production site. */
 async function main(): Promise<number> {
   const { port, servicesPort } = parseEnvironment(process.env);
   if (!(await buildIfNeeded())) return 1;
-  const services = start('node', ['services/main.ts']);
-  const site = start('next', ['start', '--port', String(port)], {
-    env: { NODE_ENV: 'production' },
+  const ended = supervise({
+    services: { name: 'The services', launch: () => start('node', ['services/main.ts']) },
+    site: { name: 'The site', launch: () => start('node', ['server/main.ts']) },
+    signal: stopSignal(),
   });
-  const ended = together([services, site]);
   const ready = answers(`http://127.0.0.1:${port}/healthz`, 30_000);
   if (await Promise.race([ready, ended.then(() => false)])) printAddresses(port, servicesPort);
   return ended;

@@ -1,11 +1,18 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireCarMedia } from '#upstream/carMedia/wire.ts';
 import { createEmbeddedEngine } from '../search/embedded/embeddedEngine.ts';
+import { createSeedReader } from '../seed/seedReader.ts';
 import { createCarMediaService } from './carMediaService.ts';
+import { readTurns } from './turns.ts';
 
+const group = fileURLToPath(new URL('../testGroup', import.meta.url));
 const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
 const indices = ['vehicles-carstore-se', 'vehicles-nordvik-se', 'vehicles-nordvik-uk'];
-const service = createCarMediaService({ engine, indices });
+const reader = createSeedReader(group);
+const turns = readTurns(join(group, 'turns.yaml'), reader);
+const service = createCarMediaService({ engine, indices, turns });
 
 function car(id: string, plate: string, picture?: string) {
   const image = picture && { car_primary_image: { thumbnail_url: `/-/media/cars/${picture}` } };
@@ -13,13 +20,13 @@ function car(id: string, plate: string, picture?: string) {
 }
 
 beforeAll(async () => {
-  // Not all indices need be there.
+  // `vehicles-carstore-se` is missing on purpose: a missing index is skipped.
   await engine.replace('vehicles-nordvik-se', [
-    car('1', 'MLB210', 'estate-green-quarter.webp'),
-    car('2', 'MLB211', 'estate-red-quarter.webp'),
+    car('1', 'MLB210', 'estate-green.webp'),
+    car('2', 'MLB211', 'estate-red.webp'),
     car('3', 'MLB212'),
   ]);
-  await engine.replace('vehicles-nordvik-uk', [car('4', 'NQ12 ABC', 'suv-darkBlue-quarter.webp')]);
+  await engine.replace('vehicles-nordvik-uk', [car('4', 'NQ12 ABC', 'suv-blue.webp')]);
 });
 afterAll(() => engine.close());
 
@@ -30,22 +37,30 @@ async function ask(registration: string) {
   return wireCarMedia.parse(await answer.json());
 }
 
-test.each([
-  ['MLB210', 'estate'],
-  ['NQ12 ABC', 'suv'],
-])('%s is a car that was turned, inside and outside', async (registration, body) => {
-  const media = await ask(registration);
+test('a car with turns of its picture has outside and inside turns', async () => {
+  const media = await ask('MLB210');
   expect(media).toMatchObject({ has360: true, hasInternal360: true, hasVideo: false });
-  expect([media.images360.length, media.internal360.length]).toEqual([36, 36]);
-  expect(media.images360[4]).toBe(`/-/media/cars/360/${body}/04.webp`);
-  expect(media.internal360[4]).toBe(`/-/media/cars/360/${body}/inside-04.webp`);
+  expect([media.images360.length, media.internal360.length]).toEqual([36, 24]);
+  expect(media.images360[4]).toBe('/-/media/cars/360/estate/04.webp');
+  expect(media.internal360[14]).toBe('/-/media/cars/360/estate/inside-14.webp');
+});
+
+test('a car with an outside turn only has no inside turn', async () => {
+  const media = await ask('NQ12 ABC');
+  expect(media).toMatchObject({ has360: true, hasInternal360: false, internal360: [] });
+  expect(media.images360).toHaveLength(12);
+});
+
+test('the file of turns is valid', () => {
+  expect(reader.problems()).toEqual([]);
+  expect(turns.size).toBe(2);
 });
 
 test.each([
   ['a car in another paint', 'MLB211'],
   ['a car without pictures', 'MLB212'],
-  ['a car that isn’t there', 'ABC123'],
-])('%s has none', async (_what, registration) => {
+  ['an unknown car', 'ABC123'],
+])('%s has no turns', async (_what, registration) => {
   expect(await ask(registration)).toEqual({
     images360: [],
     internal360: [],

@@ -3,22 +3,23 @@ import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import { json } from '../http/respond.ts';
 import { createRouter } from '../http/router.ts';
 import type { SearchEngine } from '../search/engine.ts';
-import { turnOf } from '../search/stock/cars/turns.ts';
 import type { Service } from '../service.ts';
+import type { Turn, Turns } from './turns.ts';
 
 interface CarMediaOptions {
-  /** Knows which cars there are. */
+  /** Finds a car by its registration number. */
   readonly engine: SearchEngine;
-  /** Names of the indices of cars, in the order they are looked through. */
+  /** Names of the car indices, in search order. */
   readonly indices: readonly string[];
+  readonly turns: Turns;
 }
 
 const path = '/car-media';
 
 const shownCar = wireVehicle.pick({ car_primary_image: true });
 
-/** Whatever there is of a car besides its pictures, by its registration number. */
-export function createCarMediaService({ engine, indices }: CarMediaOptions): Service {
+/** Films and turns of a car, by its registration number. */
+export function createCarMediaService({ engine, indices, turns }: CarMediaOptions): Service {
   return {
     id: 'car-media',
     title: 'Media of cars',
@@ -29,7 +30,7 @@ export function createCarMediaService({ engine, indices }: CarMediaOptions): Ser
         path: `${path}/:registration`,
         handle: async (_, { registration = '' }) => {
           const picture = await firstPicture(engine, indices, registration);
-          return json(mediaOf(picture));
+          return json(mediaOf(turns.get(picture ?? '')));
         },
       },
     ]),
@@ -45,19 +46,18 @@ export function createCarMediaService({ engine, indices }: CarMediaOptions): Ser
   };
 }
 
-/** What the studio made of the car that a picture shows; it makes no films of cars. */
-function mediaOf(picture: string | undefined): WireCarMedia {
-  const turn = picture === undefined ? undefined : turnOf(picture);
+/** A group's folder contains turns but no films of cars. */
+function mediaOf({ outside = [], inside = [] }: Partial<Turn> = {}): WireCarMedia {
   return {
-    images360: [...(turn?.outside ?? [])],
-    internal360: [...(turn?.inside ?? [])],
+    images360: [...outside],
+    internal360: [...inside],
     hasVideo: false,
-    hasInternal360: turn !== undefined,
-    has360: turn !== undefined,
+    hasInternal360: inside.length > 0,
+    has360: outside.length > 0,
   };
 }
 
-/** The picture a registered car is shown by; nothing where no car has that number. */
+/** The first picture of the car with that registration number; undefined if there is no such car. */
 async function firstPicture(
   engine: SearchEngine,
   indices: readonly string[],

@@ -1,22 +1,23 @@
-/** Where the platform takes calls, and how each address wants its key. */
+/** Where the platform takes queries, and the header that its documentation names for each address. */
 export const contentEndpoints = [
-  { path: '/sitecore/api/graph/edge', header: 'sc_apikey', parameter: undefined },
-  {
-    path: '/v1/content/api/graphql/v1',
-    header: 'x-sitecore-contextid',
-    parameter: 'sitecoreContextId',
-  },
+  { path: '/sitecore/api/graph/edge', header: 'sc_apikey' },
+  { path: '/v1/content/api/graphql/v1', header: 'x-sitecore-contextid' },
 ] as const;
 
-/** Whether a request may read: undefined if so, else the sentence that refuses it. */
+/** Clients send the key in either header, or as a query parameter, to either address. */
+const keyHeaders = contentEndpoints.map(({ header }) => header);
+const keyParameter = 'sitecoreContextId';
+
+/** Why a request may not read; undefined if it may. */
 export function accessProblem(request: Request, key: string): string | undefined {
   const { pathname, searchParams } = new URL(request.url);
-  const endpoint = contentEndpoints.find(({ path }) => path === pathname) ?? contentEndpoints[0];
-  const { header, parameter } = endpoint;
-  const given =
-    request.headers.get(header) ?? (parameter === undefined ? null : searchParams.get(parameter));
-  if (given === key) return undefined;
-  return given === null
+  const given = [
+    ...keyHeaders.map((header) => request.headers.get(header)),
+    searchParams.get(keyParameter),
+  ].filter((value) => value !== null);
+  if (given.includes(key)) return undefined;
+  const { header } = contentEndpoints.find(({ path }) => path === pathname) ?? contentEndpoints[0];
+  return given.length === 0
     ? `The key is missing: send it in the header ${header}.`
-    : `The key in ${header} is not valid.`;
+    : 'The key is not valid.';
 }

@@ -1,5 +1,6 @@
-import type { Log } from '../http/nodeAdapter.ts';
-import type { Handler, Service } from '../service.ts';
+import { relative, sep } from 'node:path';
+import { refusal } from '../http/respond.ts';
+import type { EndpointGuide, Handler, Log, Service } from '../service.ts';
 import { accessProblem, contentEndpoints } from './access.ts';
 import { createGraphqlHandler, graphqlRefusal } from './graphqlHandler.ts';
 import { createLiveContent, type LiveContent } from './liveContent.ts';
@@ -7,16 +8,23 @@ import type { MediaLibrary } from './mediaLibrary.ts';
 import { contentPanel } from './panels/contentPanel.ts';
 import { sitesPanel } from './panels/sitesPanel.ts';
 import { createRateLimit } from './rateLimit.ts';
+import { sitemapAt, sitemapPrefix } from './sitemap.ts';
+import type { ContentStore } from './store.ts';
 
 /** What the content platform needs to run. */
 export interface ContentOptions {
+  /** Folder of the sites' content (docs/group-folder.md). */
   seedFolder: string;
+  /** Name of the item above all sites. */
+  tenantName: string;
+  /** Id of the site that is served at plain localhost and used in the examples. */
+  mainSite: string;
   apiKey: string;
-  /** Requests a second beyond which it answers 429; undefined: never. */
+  /** Requests per second above which it answers 429; undefined: no limit. */
   rateLimit: number | undefined;
   /** Port of the site, for links to pages. */
   sitePort: number;
-  /** Whether to reread the seed when it changes. */
+  /** Whether to reload the seed when it changes. */
   isWatching: boolean;
   media: MediaLibrary;
   /** The time in ms. */
@@ -26,10 +34,11 @@ export interface ContentOptions {
 
 /** The content platform: the group's sites and pages, over the delivery protocol. */
 export function createContentService(options: ContentOptions): Service {
-  const content = createLiveContent(options.seedFolder);
+  const { seedFolder, tenantName, mainSite, sitePort } = options;
+  const content = createLiveContent(seedFolder, tenantName);
   if (options.isWatching) {
     content.watch(({ items, problems }) => {
-      options.log(`content: read again, ${items.length} items, ${problems.length} problems`);
+      options.log(`content: reloaded, ${items.length} items, ${problems.length} problems`);
     });
   }
   for (const { file, message } of content.current().problems) {
@@ -38,20 +47,32 @@ export function createContentService(options: ContentOptions): Service {
   return {
     id: 'content',
     title: 'Content platform',
-    prefixes: contentEndpoints.map(({ path }) => path),
+    prefixes: [...contentEndpoints.map(({ path }) => path), sitemapPrefix],
     handle: guarded(options, content),
-    endpoints: contentEndpoints.map(({ path, header }) => ({
-      title: path.startsWith('/v1') ? 'Content, by context id' : 'Content, by API key',
-      path,
-      key: `${header}: ${options.apiKey}`,
-      example: (origin) => example(`${origin}${path}`, `${header}: ${options.apiKey}`),
-    })),
+    endpoints: endpointGuides(options, content.current()),
     panels: [
-      sitesPanel(content.current, options.sitePort),
-      contentPanel(content.current, options.sitePort),
+      sitesPanel({ content: content.current, mainSite, sitePort }),
+      contentPanel({
+        content: content.current,
+        folder: relative(process.cwd(), seedFolder).replaceAll(sep, '/'),
+        sitePort,
+      }),
     ],
     close: content.close,
   };
+}
+
+function endpointGuides({ mainSite: site, apiKey }: ContentOptions, { sites }: ContentStore) {
+  const language = sites.find(({ name }) => name === site)?.language ?? 'en';
+  return contentEndpoints.map(({ path, header }): EndpointGuide => {
+    const key = `${header}: ${apiKey}`;
+    return {
+      title: path.startsWith('/v1') ? 'Content, by context id' : 'Content, by API key',
+      path,
+      key,
+      example: (origin) => example({ address: `${origin}${path}`, key, site, language }),
+    };
+  });
 }
 
 function guarded(options: ContentOptions, content: LiveContent): Handler {
@@ -59,6 +80,8 @@ function guarded(options: ContentOptions, content: LiveContent): Handler {
   const graphql = createGraphqlHandler({ world: () => ({ store: content.current(), media }), log });
   const count = createRateLimit(rateLimit, now);
   return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(`${sitemapPrefix}/`)) return answerSitemap(pathname, content.current());
     const problem = accessProblem(request, apiKey);
     if (problem !== undefined) return graphqlRefusal(401, problem);
     const { headers, isExceeded } = count();
@@ -72,9 +95,22 @@ function guarded(options: ContentOptions, content: LiveContent): Handler {
   };
 }
 
-function example(address: string, key: string): string {
-  const query =
-    '{ layout(site: "nordvik-se", routePath: "/", language: "sv") { item { rendered } } }';
+/** Site maps are public, as media are: they need no key. */
+function answerSitemap(pathname: string, store: ContentStore): Response {
+  const xml = sitemapAt(pathname, store);
+  if (xml === undefined) return refusal(404, `Nothing answers at ${pathname}.`);
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+interface Example {
+  readonly address: string;
+  readonly key: string;
+  readonly site: string;
+  readonly language: string;
+}
+
+function example({ address, key, site, language }: Example): string {
+  const query = `{ layout(site: "${site}", routePath: "/", language: "${language}") { item { rendered } } }`;
   const body = JSON.stringify({ query });
   return `curl ${address} \\\n  -H 'content-type: application/json' \\\n  -H '${key}' \\\n  -d '${body}'`;
 }

@@ -24,7 +24,7 @@ function padded(value: number, digits = 2): string {
 }
 
 function named(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
-  // Day and month beside the month keep the form a language uses inside a date.
+  // With the day, a language uses the form of the month that it uses inside a date.
   const parts = new Intl.DateTimeFormat(language, { day: 'numeric', ...options, timeZone: 'UTC' });
   const wanted = options.month === undefined ? 'weekday' : 'month';
   return parts.formatToParts(date).find((part) => part.type === wanted)?.value ?? '';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FieldKind, Item } from './model.ts';
 
-/** For whom a page is rendered. */
+/** How a page is rendered: for visitors, in the editor, or as a preview. */
 export type RenderMode = 'normal' | 'edit' | 'preview';
 
-/** Reads from the editor's headers how to render. Without them a page is as visitors see it. */
+/** Reads the render mode from the editor's headers; `normal` without them. */
 export function renderMode(headers: Headers): RenderMode {
   const editing = headers.get('sc_editMode')?.toLowerCase();
   if (editing === 'true') return 'edit';
@@ -30,7 +30,7 @@ export function fieldTypeName(kind: FieldKind): string {
   return fieldTypes[kind];
 }
 
-/** A mark that changes whenever the item's fields do. */
+/** A hash that changes whenever the item's fields change. */
 export function revisionOf(item: Item): string {
   return createHash('sha1').update(JSON.stringify(item.fields)).digest('hex').slice(0, 32);
 }

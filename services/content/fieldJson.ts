@@ -4,7 +4,7 @@ import type { Field, FieldValue, Item } from './model.ts';
 import { linkType, rawValue } from './rawValue.ts';
 import { type ContentStore, fieldId } from './store.ts';
 
-/** Anything that is JSON. */
+/** Any JSON value. */
 export type JsonValue =
   | string
   | number
@@ -13,7 +13,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue | undefined };
 
-/** What fields are written with. */
+/** What fields are serialized with. */
 export interface FieldJsonContext {
   store: ContentStore;
   mode: RenderMode;
@@ -27,8 +27,8 @@ export function fieldsJson(item: Item, context: FieldJsonContext, chosen = false
 }
 
 /**
- * One field in the shape of the layout JSON; in editing mode with its metadata. `chosen` tells
- * that the item itself is there only because another one chose it.
+ * One field in the shape of the layout JSON, with its metadata in editing mode. `chosen` means
+ * that the item is included only because another item refers to it.
  */
 export function fieldJson(
   item: Item,
@@ -79,7 +79,7 @@ function targetJson(
   const item = context.store.item(id, owner.language);
   if (item === undefined) return null;
   const isPart = item.layout === undefined && item.path.startsWith(`${owner.path}/`);
-  // Pages can choose each other in circles, so a chosen page's own choices come without fields.
+  // Pages can refer to each other in cycles, so pages that a referenced page refers to have no fields.
   const fields = isPart || !chosen ? fieldsJson(item, context, chosen || !isPart) : {};
   const { name, displayName } = item;
   return { id: item.id, name, displayName, url: itemUrlPath(item, context.store), fields };

@@ -7,25 +7,24 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { Log } from '../http/nodeAdapter.ts';
 import { json } from '../http/respond.ts';
-import type { Handler } from '../service.ts';
+import type { Handler, Log } from '../service.ts';
 import { renderMode } from './editing.ts';
 import { type GraphqlOperation, readOperation } from './graphqlRequest.ts';
 import { queryView } from './resolvers/queryView.ts';
 import type { World } from './resolvers/world.ts';
 import { loadSchema } from './schema.ts';
 
-/** What the GraphQL endpoint works with. */
+/** What the GraphQL endpoint needs. */
 export interface GraphqlOptions {
   /** The content at this moment. */
-  world: () => Omit<World, 'mode'>;
+  world: () => Pick<World, 'store' | 'media'>;
   log: Log;
 }
 
 type Document = { kind: 'valid'; document: DocumentNode } | { kind: 'invalid'; errors: unknown[] };
 
-/** An answer without data, in GraphQL's shape. */
+/** A GraphQL error response without data. */
 export function graphqlRefusal(
   status: number,
   message: string,
@@ -34,19 +33,20 @@ export function graphqlRefusal(
   return json({ errors: [{ message }] }, status, headers);
 }
 
-/** Answers GraphQL over POST and GET. */
+/** Serves GraphQL over POST and GET. */
 export function createGraphqlHandler({ world, log }: GraphqlOptions): Handler {
   const schema = loadSchema();
   const documents = createDocumentCache(schema);
   return async (request) => {
     if (!['POST', 'GET', 'HEAD'].includes(request.method)) {
-      return graphqlRefusal(405, 'GraphQL is asked by POST or GET.', { allow: 'POST, GET' });
+      return graphqlRefusal(405, 'GraphQL requests must use POST or GET.', { allow: 'POST, GET' });
     }
     const read = await readOperation(request);
     if (read.kind === 'refused') return graphqlRefusal(read.status, read.message);
     const document = documents(read.operation.query);
     if (document.kind === 'invalid') return json({ errors: document.errors });
-    const view = queryView({ ...world(), mode: renderMode(request.headers) });
+    const { origin } = new URL(request.url);
+    const view = queryView({ ...world(), mode: renderMode(request.headers), origin });
     const result = await run(schema, document.document, read.operation, view);
     reportBugs(result.errors ?? [], log);
     return json(toWire(result));
@@ -77,7 +77,7 @@ function reportBugs(errors: readonly GraphQLError[], log: Log): void {
   }
 }
 
-/** The site asks the same dozen queries over and over: each is parsed and validated once. */
+/** The site sends the same dozen queries repeatedly, so each is parsed and validated once. */
 function createDocumentCache(schema: GraphQLSchema): (query: string) => Document {
   const cache = new Map<string, Document>();
   return (query) => {

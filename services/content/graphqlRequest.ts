@@ -7,21 +7,21 @@ const bodySchema = z.object({
   operationName: z.string().nullish(),
 });
 
-/** A GraphQL operation as it came over HTTP. */
+/** A GraphQL operation as received over HTTP. */
 export type GraphqlOperation = z.infer<typeof bodySchema>;
 
-/** The operation, or why the request holds none. */
+/** The operation, or why the request is refused. */
 export type OperationResult =
   | { kind: 'operation'; operation: GraphqlOperation }
   | { kind: 'refused'; status: number; message: string };
 
-/** Reads an operation from a POST body or a GET address. */
+/** Reads an operation from a POST body or a GET query string. */
 export async function readOperation(request: Request): Promise<OperationResult> {
   if (request.method === 'POST') return readBody(request);
   const parameters = new URL(request.url).searchParams;
   const written = parameters.get('variables');
   const variables = written === null ? undefined : parseJson(written);
-  if (written !== null && variables === undefined) return refuse('"variables" is no JSON.');
+  if (written !== null && variables === undefined) return refuse('"variables" is not JSON.');
   const operationName = parameters.get('operationName');
   return check({ query: parameters.get('query'), variables: variables?.value, operationName });
 }
@@ -30,7 +30,7 @@ async function readBody(request: Request): Promise<OperationResult> {
   const body = await readText(request);
   if (body.kind === 'tooLarge') return refuse('The query is larger than 1 MB.', 413);
   const parsed = parseJson(body.text);
-  return parsed === undefined ? refuse('The body is no JSON.') : check(parsed.value);
+  return parsed === undefined ? refuse('The body is not JSON.') : check(parsed.value);
 }
 
 function check(value: unknown): OperationResult {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A GUID that is always the same for the same parts, as 8-4-4-4-12 lower-case hex
- * (the form all code of the service uses inside; see `formatGuid` for what travels).
+ * A deterministic GUID for the given parts, as 8-4-4-4-12 lower-case hex. This is the service's
+ * internal form; `formatGuid` writes the form used on the wire.
  */
 export function guidFrom(...parts: readonly string[]): string {
-  // Lower-cased, since the platform ignores the case of paths and names.
+  // Lower-cased because the platform ignores the case of paths and names.
   const hash = createHash('sha1').update(parts.join('\u0000').toLowerCase()).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
@@ -16,15 +16,15 @@ function dashed(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A GUID in any of its usual spellings (plain, dashed, braced; either case), or undefined. */
+/** Parses a GUID in any usual notation (plain, dashed, braced; either case); undefined if it is invalid. */
 export function parseGuid(text: string): string | undefined {
   const hex = text.replace(/^\{(.*)\}$/, '$1').replaceAll('-', '');
   return /^[0-9a-f]{32}$/i.test(hex) ? dashed(hex.toLowerCase()) : undefined;
 }
 
 /**
- * Spells a GUID by .NET's format letters: N plain, D dashed, B braced, P in parentheses.
- * Upper case, as the platform's GraphQL answers; an unknown letter counts as N.
+ * Formats a GUID by .NET's format letters: N plain, D dashed, B braced, P in parentheses.
+ * Upper case, as in the platform's GraphQL answers; an unknown letter counts as N.
  */
 export function formatGuid(guid: string, format = 'N'): string {
   const upper = guid.toUpperCase();

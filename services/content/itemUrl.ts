@@ -2,8 +2,8 @@ import type { Item } from './model.ts';
 import type { ContentStore } from './store.ts';
 
 /**
- * The address of an item on its site. Pages outside the default language carry the language as
- * a prefix; items that are no pages have their content path, as they have no address.
+ * The address of an item on its site. Pages outside the default language have the language as
+ * a prefix. Items that are not pages have no address, so their content path is returned.
  */
 export function itemUrlPath(item: Item, store: ContentStore): string {
   if (item.layout === undefined) return item.path;

@@ -2,12 +2,13 @@ import type { RenderMode } from './editing.ts';
 import { type FieldJsonContext, fieldsJson, type JsonValue } from './fieldJson.ts';
 import { guidFrom } from './guid.ts';
 import type { Item, PageItem, Placeholders, Rendering } from './model.ts';
-import { settingsPath, templateId } from './store.ts';
+import { settingsPath } from './store.ts';
+import { templateId } from './templates.ts';
 
 /** The default device of the platform, the same in every installation. */
 const deviceId = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
-/** A page as the layout service answers it: its context and its route with all placeholders. */
+/** A page in the layout service's format: its context and its route with all placeholders. */
 export function layoutJson(page: PageItem, context: FieldJsonContext): JsonValue {
   return { sitecore: { context: contextJson(page, context), route: routeJson(page, context) } };
 }
@@ -30,7 +31,7 @@ function settingsJson({ siteName, language }: Item, { store }: FieldJsonContext)
   return settings === undefined ? {} : fieldsJson(settings, { store, mode: 'normal' });
 }
 
-/** An editor's page also hears which scripts to load. */
+/** In the editor, the context also lists the scripts to load. */
 function editorJson(mode: RenderMode): Record<string, JsonValue> {
   return mode === 'normal' ? {} : { clientScripts: [], clientData: {} };
 }

@@ -2,26 +2,27 @@ import { existsSync, watch } from 'node:fs';
 import { loadSeed } from './loading/loadSeed.ts';
 import { type ContentStore, createStore } from './store.ts';
 
-/** The content as it is now. */
+/** The current content, which can be reloaded. */
 export interface LiveContent {
   current: () => ContentStore;
-  /** Reads the seed again; requests under way finish with what they began with. */
+  /** Reloads the seed; requests in progress finish with the content they started with. */
   reload: () => void;
-  /** Rereads whenever a seed file changes, until closed. */
+  /** Reloads whenever a seed file changes, until closed. */
   watch: (onReload: (store: ContentStore) => void) => void;
   close: () => void;
 }
 
-/** An editor saves a file in several steps; they count as one change within this time (ms). */
+/** Debounce time (ms): an editor saves a file in several steps, which count as one change. */
 const settleTime = 50;
 
-/** Loads the seed and keeps it. */
-export function createLiveContent(seedFolder: string): LiveContent {
-  let store = createStore(loadSeed(seedFolder));
+/** Loads the seed and keeps it in memory. */
+export function createLiveContent(seedFolder: string, tenantName: string): LiveContent {
+  const load = () => createStore(loadSeed(seedFolder, tenantName));
+  let store = load();
   const closing = new AbortController();
 
   function reload(): void {
-    store = createStore(loadSeed(seedFolder));
+    store = load();
   }
 
   function watchSeed(onReload: (store: ContentStore) => void): void {

@@ -1,4 +1,4 @@
-/** What is known of a media file. */
+/** Metadata of a media file. */
 export interface MediaFacts {
   mimeType: string;
   /** Without a dot. */
@@ -7,5 +7,5 @@ export interface MediaFacts {
   size: number;
 }
 
-/** Looks up a media file by its address, `/-/media/...`; undefined where there is none. */
+/** Looks up a media file by its address, `/-/media/...`; undefined if it doesn't exist. */
 export type MediaLibrary = (src: string) => MediaFacts | undefined;

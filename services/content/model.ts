@@ -1,4 +1,6 @@
-/** What one field of an item holds, by kind. */
+import type { SeedProblem } from '../seed/seedReader.ts';
+
+/** The value of a field, by kind. */
 export type FieldValue =
   | { kind: 'text'; text: string }
   | { kind: 'richText'; html: string }
@@ -24,10 +26,10 @@ export type FieldValue =
   | { kind: 'number'; number: number }
   | { kind: 'integer'; number: number }
   | { kind: 'multilist'; ids: readonly string[] }
-  /** `id` is undefined where nothing was chosen. */
+  /** `id` is undefined if nothing is selected. */
   | { kind: 'lookup'; id: string | undefined };
 
-/** The kinds of field the service knows. */
+/** The supported kinds of field. */
 export type FieldKind = FieldValue['kind'];
 
 /** A named field of an item. */
@@ -42,7 +44,7 @@ export interface Rendering {
   uid: string;
   componentName: string;
   params: Readonly<Record<string, string>>;
-  /** Id of the item with the component's fields; undefined where it has none. */
+  /** Id of the item with the component's fields; undefined if it has none. */
   dataSourceId: string | undefined;
   placeholders: Placeholders;
 }
@@ -50,7 +52,7 @@ export interface Rendering {
 /** Renderings by placeholder key. */
 export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 
-/** What makes an item a page. */
+/** The layout that makes an item a page. */
 export interface PageLayout {
   /** Address inside its site and language, without a language prefix: `/` or `/kop-bil`. */
   routePath: string;
@@ -69,8 +71,12 @@ export interface Item {
   version: number;
   templateName: string;
   parentId: string | undefined;
-  /** Site the item belongs to; undefined above the sites. */
+  /** Site that the item belongs to; undefined for the ancestors of the sites. */
   siteName: string | undefined;
+  /** When its content was first written (ISO 8601, UTC). */
+  created: string;
+  /** When its content was last changed (ISO 8601, UTC). */
+  updated: string;
   /** Place among its siblings, ascending; equal places go by name. */
   sortOrder: number;
   fields: readonly Field[];
@@ -108,22 +114,15 @@ export interface Site {
   rootPath: string;
   attributes: Readonly<Record<string, string>>;
   robots: string;
-  sitemap: readonly string[];
+  /** Addresses of its site maps; undefined: the one that the service makes. */
+  sitemap: readonly string[] | undefined;
   redirects: readonly SiteRedirect[];
   llmsTxt: string | undefined;
   /** Phrases by language, in key order. */
   dictionaries: ReadonlyMap<string, readonly Phrase[]>;
 }
 
-/** Something in a seed file that could not be used. */
-export interface SeedProblem {
-  /** File, relative to the seed folder. */
-  file: string;
-  /** What is wrong, and what became of it. */
-  message: string;
-}
-
-/** Everything the service serves, as read at one moment. */
+/** A snapshot of all content. */
 export interface ContentTree {
   sites: readonly Site[];
   items: readonly Item[];

@@ -3,20 +3,20 @@ import type { Item } from './model.ts';
 import type { ItemOrder } from './search/ordering.ts';
 import type { ContentStore } from './store.ts';
 
-/** One page of results, as the schema has it. */
+/** One page of results, in the schema's shape. */
 export interface ResultPage<T> {
   total: number;
   pageInfo: { endCursor: string | null; hasNext: boolean };
   results: T[];
 }
 
-/** Which part of all results is asked for. */
+/** Which part of the results is requested. */
 export interface PageArguments {
   first?: number | null | undefined;
   after?: string | null | undefined;
 }
 
-/** The platform refuses queries that would touch more entities than this. */
+/** The platform refuses queries for more entities than this. */
 const mostEntities = 1000;
 
 function encode(key: string): string {
@@ -27,15 +27,15 @@ function decode(cursor: string): string {
   return Buffer.from(cursor, 'base64url').toString();
 }
 
-/** How a list is paged: what a cursor holds, and where the results after it start. */
+/** How a list is paged: what a cursor contains, and where the results after it start. */
 export interface Paging<T> {
   fallbackFirst: number;
   keyOf: (one: T) => string;
-  /** Index of the first result behind the one of the key; undefined where the key is unknown. */
+  /** Index of the first result after the one with the key; undefined if the key is unknown. */
   indexAfter: (key: string) => number | undefined;
 }
 
-/** Cuts one page out of all results. */
+/** Returns one page of the results. */
 export function pageOf<T>(
   all: readonly T[],
   { first, after }: PageArguments,
@@ -46,7 +46,7 @@ export function pageOf<T>(
     throw new GraphQLError(`"first" must be from 1 to ${mostEntities}, not ${size}.`);
   }
   const start = after == null || after === '' ? 0 : indexAfter(decode(after));
-  if (start === undefined) throw new GraphQLError(`"after" is no cursor of this list: ${after}`);
+  if (start === undefined) throw new GraphQLError(`"after" is not a cursor of this list: ${after}`);
   const results = all.slice(start, start + size);
   const last = results.at(-1);
   const endCursor = last === undefined ? null : encode(keyOf(last));
@@ -58,9 +58,9 @@ export function pageOf<T>(
 }
 
 /**
- * Pages items by the identity of the last one seen, not by its number. So a cursor stays good
- * when the same items are asked in another order or under another condition, which is how a
- * page finds its neighbours in both directions.
+ * Pages items by the identity of the last one returned, not by its position. A cursor therefore
+ * stays valid in another order or under another condition, which is how a page finds its
+ * neighbours in both directions.
  */
 export function itemPaging(
   all: readonly Item[],

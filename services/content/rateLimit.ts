@@ -1,16 +1,16 @@
-/** What the platform says about the caller's allowance. */
+/** The caller's rate limit, as the platform reports it. */
 export interface RateState {
   headers: Record<string, string>;
-  /** Whether this request is beyond the limit. */
+  /** Whether this request exceeds the limit. */
   isExceeded: boolean;
 }
 
-/** What the platform documents as its limit, in requests a second. */
+/** The platform's documented limit, in requests per second. */
 const documentedLimit = 80;
 
 /**
- * Counts requests in windows of one second. Without a limit of its own it reports the
- * documented one and never refuses, so that a build on one machine isn't slowed down.
+ * Counts requests in windows of one second. If `limit` is undefined, the headers report the
+ * documented limit but no request exceeds it, so that a local build isn't slowed down.
  */
 export function createRateLimit(limit: number | undefined, now: () => number): () => RateState {
   const allowed = limit ?? documentedLimit;

@@ -7,7 +7,7 @@ function attribute(name: string, value: string | number | undefined): string {
   return ` ${name}="${escaped.replaceAll('"', '&quot;')}"`;
 }
 
-/** The platform's word for where a link goes. */
+/** The platform's name for the type of a link's target. */
 export function linkType(href: string): string {
   if (href.startsWith('mailto:')) return 'mailto';
   if (href.startsWith('tel:')) return 'tel';
@@ -16,7 +16,7 @@ export function linkType(href: string): string {
   return href.startsWith('/-/media/') ? 'media' : 'internal';
 }
 
-/** A field's value as the platform stores it, which is what `value` and `rawValue` carry. */
+/** A field's value in the platform's storage format, used for `value` and `rawValue`. */
 export function rawValue(value: FieldValue): string {
   switch (value.kind) {
     case 'text':

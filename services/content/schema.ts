@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
 /**
- * The platform's schema. It carries no resolvers: the views in `resolvers/` are objects whose
- * members have the fields' names, which graphql-js calls by itself.
+ * The platform's schema. It has no resolvers: the views in `resolvers/` are objects whose
+ * members have the fields' names, and graphql-js calls them by default.
  */
 export function loadSchema(): GraphQLSchema {
   return buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));

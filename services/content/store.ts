@@ -1,27 +1,29 @@
+import type { SeedProblem } from '../seed/seedReader.ts';
 import { guidFrom, parseGuid } from './guid.ts';
-import type { ContentTree, FieldKind, Item, PageItem, SeedProblem, Site } from './model.ts';
+import type { ContentTree, FieldKind, Item, PageItem, Site } from './model.ts';
+import { templateId } from './templates.ts';
 import { wildcardPage } from './wildcardPage.ts';
 
-/** A template as the items made from it show it: its fields by name, in order of appearance. */
+/** A template, inferred from its items: its fields by name, in order of appearance. */
 export interface Template {
   id: string;
   name: string;
   fields: ReadonlyMap<string, FieldKind>;
 }
 
-/** The content tree with every index the resolvers need. Immutable; a reload makes a new one. */
+/** The content tree with every index the resolvers need. Immutable; a reload creates a new one. */
 export interface ContentStore {
   sites: readonly Site[];
   items: readonly Item[];
   problems: readonly SeedProblem[];
   site: (name: string) => Site | undefined;
-  /** An item by id (any spelling) or by content path. */
+  /** An item by id (any notation) or by content path. */
   item: (idOrPath: string, language: string) => Item | undefined;
-  /** The page at an address of a site and language: its own, or one that leaves segments open. */
+  /** The page at an address of a site and language: an exact match, or else a wildcard page. */
   page: (site: string, routePath: string, language: string) => PageItem | undefined;
   /** All pages of a site in one language, by address. */
   pages: (site: string, language: string) => readonly PageItem[];
-  /** Children in their order. */
+  /** Children, in sort order. */
   children: (item: Item) => readonly Item[];
   /** Ancestors, nearest first. */
   ancestors: (item: Item) => readonly Item[];
@@ -33,11 +35,6 @@ export interface ContentStore {
 /** Whether an item is a page. */
 export function isPage(item: Item): item is PageItem {
   return item.layout !== undefined;
-}
-
-/** The id of the template of a name. */
-export function templateId(name: string): string {
-  return guidFrom('template', name);
 }
 
 /** The id of a template's field. */

@@ -1,17 +1,22 @@
 import type { PageItem } from './model.ts';
 
-/** The name of an item that stands for any segment of an address, as it is spelled in paths. */
+/** The name of an item that matches any segment of an address, as paths spell it. */
 const wildcard = ',-w-,';
 
+/** Whether a page leaves segments of its address open. */
+export function isWildcardPage(page: PageItem): boolean {
+  return wildcardCount(page) > 0;
+}
+
 /**
- * The page for an address that none has for itself: one that leaves open the segments in question.
- * Of several the one with the fewest open segments.
+ * The page for an address without a page of its own: one that leaves the differing segments open.
+ * Of several, the one with the fewest open segments.
  */
 export function wildcardPage(pages: readonly PageItem[], routePath: string): PageItem | undefined {
   const asked = routePath.split('/');
   return pages
     .filter(({ layout }) => matches(layout.routePath.toLowerCase().split('/'), asked))
-    .sort((a, b) => openSegments(a) - openSegments(b))[0];
+    .sort((a, b) => wildcardCount(a) - wildcardCount(b))[0];
 }
 
 function matches(pattern: readonly string[], asked: readonly string[]): boolean {
@@ -19,6 +24,6 @@ function matches(pattern: readonly string[], asked: readonly string[]): boolean 
   return pattern.every((segment, index) => segment === wildcard || segment === asked[index]);
 }
 
-function openSegments({ layout }: PageItem): number {
+function wildcardCount({ layout }: PageItem): number {
   return layout.routePath.split('/').filter((segment) => segment === wildcard).length;
 }

@@ -8,7 +8,7 @@ const usage =
   `"mode" must be one of ${faultModes.join(', ')}; ` +
   `only slow takes "delayMs", a whole number from 1 to ${longestDelay}.`;
 
-/** Where a form leads back to. */
+/** Where the browser is redirected after a form post. */
 const backToPanel = '/#faults';
 
 /** The switches over HTTP: JSON for programs, form posts for the front page. */
@@ -17,21 +17,35 @@ export function faultRoutes(switches: FaultSwitches): Route[] {
     switches.reset();
     return json(switches.all());
   };
-  return [
-    { method: 'GET', path: '/faults', handle: () => json(switches.all()) },
+  const postReset = () => {
+    switches.reset();
+    return seeOther(backToPanel);
+  };
+  const writes: Route[] = [
     { method: 'DELETE', path: '/faults', handle: reset },
     {
       method: 'PUT',
       path: '/faults/:upstream',
       handle: (request, { upstream = '' }) => putFault(request, upstream, switches),
     },
-    { method: 'POST', path: '/faults', handle: (request) => postReset(request, switches) },
+    { method: 'POST', path: '/faults', handle: postReset },
     {
       method: 'POST',
       path: '/faults/:upstream',
       handle: (request, { upstream = '' }) => postFault(request, upstream, switches),
     },
   ];
+  return [
+    { method: 'GET', path: '/faults', handle: () => json(switches.all()) },
+    ...writes.map(onlyFromOwnPages),
+  ];
+}
+
+function onlyFromOwnPages({ handle, ...route }: Route): Route {
+  return {
+    ...route,
+    handle: (request, parameters) => (isForeign(request) ? foreign() : handle(request, parameters)),
+  };
 }
 
 function unknown(upstream: string, { upstreams }: FaultSwitches): Response {
@@ -48,24 +62,22 @@ async function putFault(request: Request, upstream: string, switches: FaultSwitc
   return json(fault.data);
 }
 
-/** Another site's page could post here from a tester's browser; only our own page may. */
+/**
+ * Whether a browser sent the request from a page of another site. Browsers without
+ * `sec-fetch-site` send the origin of the page.
+ */
 function isForeign({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
-  return site !== null && site !== 'same-origin' && site !== 'none';
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  const origin = headers.get('origin');
+  return origin !== null && URL.parse(origin)?.host !== headers.get('host');
 }
 
 function foreign(): Response {
-  return refusal(403, 'Forms are taken from the front page only.');
-}
-
-function postReset(request: Request, switches: FaultSwitches): Response {
-  if (isForeign(request)) return foreign();
-  switches.reset();
-  return seeOther(backToPanel);
+  return refusal(403, 'The switches are not changed from pages of other sites.');
 }
 
 async function postFault(request: Request, upstream: string, switches: FaultSwitches) {
-  if (isForeign(request)) return foreign();
   if (switches.get(upstream) === undefined) return unknown(upstream, switches);
   const body = await readText(request, 10_000);
   const fault = body.kind === 'text' ? readForm(new URLSearchParams(body.text)) : undefined;
@@ -74,7 +86,7 @@ async function postFault(request: Request, upstream: string, switches: FaultSwit
   return seeOther(backToPanel);
 }
 
-/** The form always sends its delay in seconds, whichever mode was chosen. */
+/** The form always sends a delay in seconds, regardless of the mode. */
 function readForm(form: URLSearchParams): Fault | undefined {
   const mode = form.get('mode');
   const seconds = form.get('seconds')?.trim() || String(defaultDelay / 1000);

@@ -4,16 +4,16 @@ import type { Fault } from './fault.ts';
 export interface FaultSwitches {
   /** Upstreams in the order they were mounted. */
   upstreams: readonly string[];
-  /** How an upstream behaves; undefined for an unknown one. */
+  /** The behaviour of an upstream; undefined if it is unknown. */
   get: (upstream: string) => Fault | undefined;
   set: (upstream: string, fault: Fault) => void;
-  /** Makes every upstream behave again. */
+  /** Resets every upstream to `ok`. */
   reset: () => void;
   /** All states by upstream. */
   all: () => Readonly<Record<string, Fault>>;
 }
 
-/** Switches for the upstreams given, all behaving. */
+/** Creates the switches of the given upstreams, all `ok`. */
 export function createFaultSwitches(upstreams: readonly string[]): FaultSwitches {
   const ok: Fault = { mode: 'ok' };
   const states = new Map<string, Fault>(upstreams.map((upstream) => [upstream, ok]));

@@ -2,7 +2,7 @@ import { refusal } from '../http/respond.ts';
 import type { Handler } from '../service.ts';
 import type { Fault } from './fault.ts';
 
-/** Waits for some time (ms), or rejects when the caller goes away. */
+/** Waits for some time (ms), or rejects when the signal is aborted. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const garbage = `<!doctype html>
@@ -13,7 +13,7 @@ const garbage = `<!doctype html>
 </html>
 `;
 
-/** Puts a fault between an upstream and its callers; it is looked up anew for each request. */
+/** Applies a fault to an upstream's handler; the fault is read for each request. */
 export function withFault(handle: Handler, fault: () => Fault, delay: Delay): Handler {
   return async (request) => {
     const current = fault();

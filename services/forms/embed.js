@@ -1,4 +1,4 @@
-// The provider's script: window.hbspt.forms.create puts a form into a page, in a frame of ours.
+// The provider's script: window.hbspt.forms.create embeds a form in a page, as a frame.
 (() => {
   const { src } = document.currentScript;
   const address = new URL('..', src);
@@ -16,7 +16,7 @@
     place.replaceChildren(frame);
   }
 
-  /** The page in the frame says how tall it is and what it is called. */
+  /** Adopts the height and title that the page in the frame reports. */
   function followSize(frame) {
     addEventListener('message', function follow({ data, source, origin: sender }) {
       if (!frame.isConnected) return removeEventListener('message', follow);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createTestApplication } from '../testing.ts';
 
-const application = createTestApplication();
+const application = await createTestApplication();
 const { ask } = application;
 afterAll(application.close);
 afterEach(() => ask('/faults', { method: 'DELETE' }));
@@ -12,7 +12,7 @@ function post(path: string, values: Record<string, string>, headers: Record<stri
 
 const message = { name: 'Kim Berg', email: 'kim@kund.example', message: 'Hej <b>där</b>' };
 
-test('the script that puts forms into pages is a script', async () => {
+test('the embed script is served as JavaScript', async () => {
   const answer = await ask('/forms/embed/v2.js');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(await answer.text()).toContain('hbspt');
@@ -27,13 +27,13 @@ describe('a form', () => {
     ['trade-in', 'sk', 'Evidenčné číslo'],
     ['trade-in', 'sv-SE', 'Mätarställning'],
     ['trade-in', 'xx', 'Mätarställning'],
-  ])('%s speaks %s', async (form, locale, label) => {
+  ])('%s is available in %s', async (form, locale, label) => {
     const answer = await ask(`/forms/form/${form}?locale=${locale}&region=eu`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(label);
   });
 
-  test('that nobody made is not there, and says so to the page around it', async () => {
+  test('that doesn’t exist answers 404 and informs the embedding page', async () => {
     const answer = await ask('/forms/form/survey?locale=en');
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -41,15 +41,15 @@ describe('a form', () => {
     expect(html).toContain('data-moment="missing"');
   });
 
-  test('runs its own script only, and may stand in a frame', async () => {
+  test('allows only its own script, and can be framed', async () => {
     const policy = (await ask('/forms/form/contact')).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'sha256-[^']+'/);
     expect(policy).not.toContain('frame-ancestors');
   });
 });
 
-describe('what a visitor sends', () => {
-  test('is kept, thanked for, and shown on the front page as it was written', async () => {
+describe('a submission', () => {
+  test('is stored, confirmed, and shown escaped on the front page', async () => {
     const answer = await post('/forms/form/contact?locale=en', message);
     expect(answer.status).toBe(303);
     const next = answer.headers.get('location') ?? '';
@@ -73,7 +73,7 @@ describe('what a visitor sends', () => {
       { ...message, registrationNumber: 'MLB 123', mileage: 'many' },
       ['Kontrollera Mätarställning.'],
     ],
-  ])('%s %j comes back with what is wrong', async (form, values, problems) => {
+  ])('%s %j is answered with its problems', async (form, values, problems) => {
     const answer = await post(`/forms/form/${form}`, values);
     expect(answer.status).toBe(422);
     const html = await answer.text();
@@ -81,19 +81,19 @@ describe('what a visitor sends', () => {
     expect(html.match(/aria-invalid="true" aria-describedby/g)).toHaveLength(problems.length);
   });
 
-  test('comes back as it was written', async () => {
+  test('is returned escaped', async () => {
     const html = await (await post('/forms/form/contact', { message: '"><i>' })).text();
     expect(html).toContain('&quot;&gt;&lt;i&gt;</textarea>');
   });
 
   test.each([
     ['from another site', '/forms/form/contact', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['of a form nobody made', '/forms/form/survey', {}, 404],
+    ['of an unknown form', '/forms/form/survey', {}, 404],
   ])('%s is refused', async (_what, path, headers, status) => {
     expect((await post(path, message, headers)).status).toBe(status);
   });
 
-  test('without end is refused', async () => {
+  test('that is too large is refused', async () => {
     const answer = await post('/forms/form/contact', { ...message, message: 'a'.repeat(60_000) });
     expect(answer.status).toBe(413);
   });

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRouter } from '../http/router.ts';
-import type { Service } from '../service.ts';
+import type { EndpointGuide, Service } from '../service.ts';
 import { formRoutes } from '../webForms/formRoutes.ts';
 import { createSubmissions } from '../webForms/submissions.ts';
 import { submissionsPanel } from '../webForms/submissionsPanel.ts';
-import { seededForms } from './seededForms.ts';
+import type { WebForm } from '../webForms/webForm.ts';
 
 interface FormsOptions {
+  forms: readonly WebForm[];
   /** The time in ms since 1970. */
   now: () => number;
 }
 
-/** The form provider: a script that puts forms into other people's pages, and those forms. */
-export function createFormsService({ now }: FormsOptions): Service {
+/** The form provider: its forms, and a script that embeds them in pages. */
+export function createFormsService({ forms, now }: FormsOptions): Service {
   const submissions = createSubmissions(now);
-  const pages = { path: '/forms/form', languageParameter: 'locale', forms: seededForms };
+  const pages = { path: '/forms/form', languageParameter: 'locale', forms };
   const script = fileText('./embed.js');
   return {
     id: 'forms',
@@ -26,26 +27,35 @@ export function createFormsService({ now }: FormsOptions): Service {
     ]),
     endpoints: [
       {
-        title: 'The script that puts forms into pages',
+        title: 'The script that embeds forms in pages',
         path: '/forms/embed/v2.js',
         example: (origin) => `curl ${origin}/forms/embed/v2.js`,
       },
-      {
-        title: `A form: ${seededForms.map(({ id }) => id).join(', ')}`,
-        path: '/forms/form/contact',
-        example: (origin) => `curl '${origin}/forms/form/contact?locale=nb'`,
-      },
+      ...formGuides(forms),
     ],
     panels: [
       submissionsPanel({
         id: 'form-submissions',
         title: 'Form submissions',
-        intro: 'What visitors have sent by the forms of the form provider, newest first.',
+        intro: 'Submissions of the forms at the form provider, newest first.',
         submissions,
       }),
     ],
     close: () => undefined,
   };
+}
+
+function formGuides(forms: readonly WebForm[]): EndpointGuide[] {
+  const [first] = forms;
+  if (first === undefined) return [];
+  const path = `/forms/form/${first.id}`;
+  return [
+    {
+      title: `A form: ${forms.map(({ id }) => id).join(', ')}`,
+      path,
+      example: (origin) => `curl '${origin}${path}?locale=nb'`,
+    },
+  ];
 }
 
 function fileText(path: string): string {

@@ -1,5 +1,5 @@
-// Tells the page around the frame what happens in it. Nothing of what a visitor wrote is said, so
-// whoever shows the form may hear it.
+// Informs the embedding page of events in the frame. The messages contain nothing that a visitor
+// entered, so any page may receive them.
 (() => {
   const { form: id, moment } = document.documentElement.dataset;
   const eventNames = {
@@ -8,22 +8,23 @@
     missing: 'onFormDefinitionFetchError',
   };
 
-  function say(message) {
+  function post(message) {
     parent.postMessage({ ...message, id }, '*');
   }
 
-  function saySize() {
+  function postSize() {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
-    say({ type: 'hsFormSize', height, title: document.title });
+    post({ type: 'hsFormSize', height, title: document.title });
   }
 
-  function sayMoment() {
-    say({ type: 'hsFormCallback', eventName: eventNames[moment] });
+  function postMoment() {
+    post({ type: 'hsFormCallback', eventName: eventNames[moment] });
   }
 
-  // The thanks are said before their size, so that the page around the frame can keep the form's.
-  if (moment === 'sent') sayMoment();
-  saySize();
-  new ResizeObserver(saySize).observe(document.body);
-  if (moment !== 'sent') sayMoment();
+  // A submission is reported before the size of its confirmation, so that the embedding page can keep
+  // the size of the form.
+  if (moment === 'sent') postMoment();
+  postSize();
+  new ResizeObserver(postSize).observe(document.body);
+  if (moment !== 'sent') postMoment();
 })();

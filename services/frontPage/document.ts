@@ -9,7 +9,7 @@ const icon =
       '<path d="M9 24V8h14v4H13v3h8v4h-8v5z" fill="#fff"/></svg>',
   );
 
-/** The whole page as text. */
+/** The whole page as HTML text. */
 export function documentHtml(panels: readonly Panel[], styles: string): string {
   const page = html`<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ export function documentHtml(panels: readonly Panel[], styles: string): string {
         <p class="brand">Forecourt</p>
         <h1>Local services</h1>
         <p class="lead">
-          Everything the sites get from elsewhere, on this machine: no account, no network, no secrets.
+          Every upstream of the sites, on this machine: no account, no network, no secrets.
         </p>
         <nav aria-label="Panels"><ul class="tiles plain">${panels.map(tile)}</ul></nav>
       </div>

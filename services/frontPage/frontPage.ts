@@ -40,7 +40,7 @@ export function frontPageRoutes({ services, switches, origin }: FrontPageOptions
   ];
 }
 
-/** The page is self-contained and has no script, and so nothing else is allowed. */
+/** The page is self-contained and has no script, so the policy allows nothing else. */
 function policy(styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64');
   return [

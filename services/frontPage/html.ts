@@ -1,4 +1,4 @@
-/** Markup that is safe to put on the page as it is. */
+/** Markup that is safe to insert without escaping. */
 export class Html {
   readonly markup: string;
 
@@ -28,7 +28,7 @@ function toMarkup(part: Part): string {
   return part.map(toMarkup).join('');
 }
 
-/** Template tag: everything put in is escaped unless it is markup already. Lists are joined. */
+/** Template tag: escapes every value except `Html`. Lists are joined. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, text, at) => markup + toMarkup(parts[at - 1]) + text));
 }

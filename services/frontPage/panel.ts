@@ -1,11 +1,11 @@
 import type { Html } from './html.ts';
 
-/** The one figure of a panel that the top of the page shows. */
+/** The figure of a panel that is shown at the top of the page. */
 export interface Headline {
   value: string | number;
   /** What the figure counts or means. */
   label: string;
-  /** `alarm` where someone should look. */
+  /** `alarm` if it needs attention. */
   tone: 'calm' | 'alarm';
 }
 
@@ -13,12 +13,12 @@ export interface Headline {
 export interface Panel {
   /** Anchor of the section, unique on the page. */
   id: string;
-  /** Heading, also its name in the page's navigation. */
+  /** Heading, and label in the page's navigation. */
   title: string;
   /** One sentence on what the section is for. */
   intro: string;
-  /** Its figure at this moment. */
+  /** Its current figure. */
   headline: () => Headline;
-  /** Draws the section's body from the state at this moment. */
+  /** Renders the section's body from the current state. */
   render: () => Html;
 }

@@ -1,13 +1,15 @@
-/** The text of a request body, or why it cannot be had. */
+/** The text of a request body, or why it can't be read. */
 export type BodyText = { kind: 'text'; text: string } | { kind: 'tooLarge' };
 
-/** Reads a body as UTF-8 text and gives up beyond the limit (bytes). */
+/** Reads a body as UTF-8 text, up to a limit (bytes). */
 export async function readText(request: Request, limit = 1_000_000): Promise<BodyText> {
   if (request.body === null) return { kind: 'text', text: '' };
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of request.body) {
+  // Cancelling the stream would destroy the connection, which is needed for the answer. The server drops
+  // the rest of the body.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > limit) return { kind: 'tooLarge' };
     text += decoder.decode(chunk, { stream: true });
@@ -15,7 +17,7 @@ export async function readText(request: Request, limit = 1_000_000): Promise<Bod
   return { kind: 'text', text: text + decoder.decode() };
 }
 
-/** Text read as JSON: the value, or nothing where it is not JSON. */
+/** Parses JSON: the value, or undefined if the text is not JSON. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

@@ -10,26 +10,12 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   });
 }
 
-const readyBodies = new WeakMap<Response, readonly Uint8Array[]>();
-
-/** An answer whose bytes are there already, in pieces: the server sends them as they are, in one go. */
+/** An answer from chunks of bytes. */
 export function ready(body: readonly Uint8Array[], headers: Record<string, string>): Response {
-  // Whoever reads it otherwise gets it whole, and only then.
-  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    controller.enqueue(Buffer.concat(body));
-    controller.close();
-  };
-  const response = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers });
-  readyBodies.set(response, body);
-  return response;
+  return new Response(Buffer.concat(body), { headers });
 }
 
-/** The bytes of an answer that was ready; nothing of any other. */
-export function readyBody(response: Response): readonly Uint8Array[] | undefined {
-  return readyBodies.get(response);
-}
-
-/** A refusal in the shape all services but GraphQL use: one sentence that says what was wrong. */
+/** An error response in the shape of all services but GraphQL: one sentence that states the problem. */
 export function refusal(
   status: number,
   message: string,
@@ -38,7 +24,7 @@ export function refusal(
   return json({ error: message }, status, headers);
 }
 
-/** Sends a browser that posted a form on to a page, so that reloading does not post again. */
+/** Redirects a browser after a form post, so that reloading does not post again. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }

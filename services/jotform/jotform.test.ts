@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createTestApplication } from '../testing.ts';
 
-const application = createTestApplication();
+const application = await createTestApplication();
 const { ask } = application;
 afterAll(application.close);
 afterEach(() => ask('/faults', { method: 'DELETE' }));
@@ -20,19 +20,19 @@ test.each([
   ['nb', 'Hva var bra?'],
   ['fi', 'Mikä oli hyvää?'],
   ['sk', 'Čo bolo dobré?'],
-])('a form speaks %s', async (language, label) => {
+])('a form is available in %s', async (language, label) => {
   const answer = await ask(`/jotform/${form}?language=${language}`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(label);
 });
 
-describe('what was sent', () => {
-  test('is none before the first', async () => {
+describe('submissions', () => {
+  test('are empty before the first one', async () => {
     const answer = await ask('/jotform/form/26050100101/submissions', { headers: key });
     await expect(answer.json()).resolves.toEqual({ responseCode: 200, content: [] });
   });
 
-  test('comes newest first, by question, answered or not', async () => {
+  test('are listed newest first, with all questions', async () => {
     await post({ best: 'The coffee' });
     const sent = await post({ best: 'The people', email: 'kim@kund.example' });
     expect(sent.status).toBe(303);
@@ -56,17 +56,17 @@ describe('what was sent', () => {
   test.each([
     ['without the key', form, {}, 401],
     ['with another key', form, { 'x-api-key': 'guess' }, 401],
-    ['of a form nobody made', '1', key, 404],
-  ])('%s stays closed', async (_what, id, headers, status) => {
+    ['of an unknown form', '1', key, 404],
+  ])('%s are refused', async (_what, id, headers, status) => {
     expect((await ask(`/jotform/form/${id}/submissions`, { headers })).status).toBe(status);
   });
 });
 
-test('a form nobody made is not there', async () => {
+test('an unknown form answers 404', async () => {
   expect((await ask('/jotform/1')).status).toBe(404);
 });
 
-test('it can be made to fail', async () => {
+test('Jotform can be made to fail', async () => {
   const headers = { 'content-type': 'application/json' };
   await ask('/faults/jotform', { method: 'PUT', headers, body: '{"mode":"failing"}' });
   expect((await ask(`/jotform/${form}`)).status).toBe(500);

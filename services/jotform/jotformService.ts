@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRouter } from '../http/router.ts';
-import type { Service } from '../service.ts';
+import type { EndpointGuide, Service } from '../service.ts';
 import { formRoutes } from '../webForms/formRoutes.ts';
 import { createSubmissions } from '../webForms/submissions.ts';
 import { submissionsPanel } from '../webForms/submissionsPanel.ts';
-import { seededForms as forms } from './seededForms.ts';
+import type { WebForm } from '../webForms/webForm.ts';
 import { submissionsApi } from './submissionsApi.ts';
 
 interface JotformOptions {
-  /** Opens what was sent. */
+  forms: readonly WebForm[];
+  /** Key for reading submissions. */
   apiKey: string;
   /** The time in ms since 1970. */
   now: () => number;
 }
 
-/** Jotform: forms as pages to show in a frame, and what was sent by them. */
-export function createJotformService({ apiKey, now }: JotformOptions): Service {
+/** Jotform: forms as pages to show in a frame, and their submissions. */
+export function createJotformService({ forms, apiKey, now }: JotformOptions): Service {
   const submissions = createSubmissions(now);
   const script = readFileSync(new URL('./page.js', import.meta.url), 'utf8');
-  const [example = ''] = forms.map(({ id }) => id);
-  const path = `/jotform/form/${example}/submissions`;
   return {
     id: 'jotform',
     title: 'Jotform',
@@ -34,27 +33,34 @@ export function createJotformService({ apiKey, now }: JotformOptions): Service {
         submissions,
       }),
     ]),
-    endpoints: [
-      {
-        title: `A form at Jotform: ${forms.map(({ id }) => id).join(', ')}`,
-        path: `/jotform/${example}`,
-        example: (origin) => `curl '${origin}/jotform/${example}?language=en'`,
-      },
-      {
-        title: 'What was sent by it',
-        path,
-        key: `x-api-key: ${apiKey}`,
-        example: (origin) => `curl -H 'x-api-key: ${apiKey}' '${origin}${path}?limit=1'`,
-      },
-    ],
+    endpoints: formGuides(forms, apiKey),
     panels: [
       submissionsPanel({
         id: 'jotform-submissions',
         title: 'Jotform submissions',
-        intro: 'What visitors have sent by the forms at Jotform, newest first.',
+        intro: 'Submissions of the forms at Jotform, newest first.',
         submissions,
       }),
     ],
     close: () => undefined,
   };
+}
+
+function formGuides(forms: readonly WebForm[], apiKey: string): EndpointGuide[] {
+  const [first] = forms;
+  if (first === undefined) return [];
+  const path = `/jotform/form/${first.id}/submissions`;
+  return [
+    {
+      title: `A form at Jotform: ${forms.map(({ id }) => id).join(', ')}`,
+      path: `/jotform/${first.id}`,
+      example: (origin) => `curl '${origin}/jotform/${first.id}?language=en'`,
+    },
+    {
+      title: 'Its submissions',
+      path,
+      key: `x-api-key: ${apiKey}`,
+      example: (origin) => `curl -H 'x-api-key: ${apiKey}' '${origin}${path}?limit=1'`,
+    },
+  ];
 }

@@ -1,16 +1,17 @@
-// Tells the page around the frame what happens in it, in Jotform's two ways of saying it.
+// Informs the embedding page of events in the frame, in Jotform's two message formats.
 (() => {
   const { form, moment } = document.documentElement.dataset;
 
-  function sayHeight() {
+  function postHeight() {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     parent.postMessage(`setHeight:${height}:${form}`, '*');
   }
 
-  // The thanks are said before their height, so that the page around the frame can keep the form's.
+  // A submission is reported before the height of its confirmation, so that the embedding page can
+  // keep the height of the form.
   if (moment === 'sent') parent.postMessage({ action: 'submission-completed', formID: form }, '*');
   if (moment !== 'missing') {
-    sayHeight();
-    new ResizeObserver(sayHeight).observe(document.body);
+    postHeight();
+    new ResizeObserver(postHeight).observe(document.body);
   }
 })();

@@ -11,7 +11,7 @@ interface SubmissionsApiOptions {
   apiKey: string;
 }
 
-/** What was sent by a form, newest first, for who has the key. */
+/** Lists the submissions of a form, newest first. Requires the key. */
 export function submissionsApi({ forms, submissions, apiKey }: SubmissionsApiOptions): Route {
   return {
     method: 'GET',

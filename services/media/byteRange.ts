@@ -1,12 +1,12 @@
-/** Which part of a file a `Range` header asks for. Both ends count. */
+/** The part of a file that a `Range` header requests. Both ends are inclusive. */
 export type ByteRange =
   | { kind: 'whole' }
   | { kind: 'part'; start: number; end: number }
   | { kind: 'unsatisfiable' };
 
 /**
- * Reads a `Range` header against a file's size (bytes). Several ranges at once, and anything
- * that isn't understood, get the whole file, as the protocol allows.
+ * Reads a `Range` header for a file of some size (bytes). Several ranges and invalid headers get
+ * the whole file, as the protocol allows.
  */
 export function byteRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -6,12 +6,12 @@ export interface MediaFile {
   path: string;
   /** Bytes. */
   size: number;
-  /** Names this very content. */
+  /** Strong ETag, from size and modification time. */
   etag: string;
   modified: Date;
 }
 
-/** The addresses media are served under. */
+/** The path prefixes of media. */
 export const mediaPrefixes = ['/-/media', '/-/jssmedia'] as const;
 
 function decode(text: string): string | undefined {
@@ -22,17 +22,17 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The file name below the media folder that an address means; undefined where it means none. */
+/** The file name below the media folder for an address; undefined if the address is invalid. */
 function nameIn(pathname: string): string | undefined {
   const prefix = mediaPrefixes.find((candidate) => pathname.startsWith(`${candidate}/`));
   const name = prefix === undefined ? undefined : decode(pathname.slice(prefix.length + 1));
   if (name === undefined || /[\0\\]/.test(name)) return undefined;
-  // Folders above, hidden files and doubled slashes are refused before the disk is touched.
+  // Parent folders, hidden files and double slashes are refused before the disk is accessed.
   const isSafe = name.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
   return isSafe ? name : undefined;
 }
 
-/** Finds the file of an address inside the media folder, links leading out of it excepted. */
+/** Finds the file of an address inside the media folder; links that lead out of it are ignored. */
 export function findMediaFile(folder: string, pathname: string): MediaFile | undefined {
   const name = nameIn(pathname);
   if (name === undefined) return undefined;

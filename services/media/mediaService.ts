@@ -2,31 +2,37 @@ import { createReadStream } from 'node:fs';
 import type { MediaLibrary } from '../content/mediaLibrary.ts';
 import { byteStream } from '../http/byteStream.ts';
 import { refusal } from '../http/respond.ts';
-import type { Service } from '../service.ts';
+import type { EndpointGuide, Service } from '../service.ts';
 import { byteRange } from './byteRange.ts';
 import { findMediaFile, type MediaFile, mediaPrefixes } from './mediaFile.ts';
 import { extensionOf, mediaType } from './mediaTypes.ts';
 
-/** The media library: pictures, films and documents of the sites. */
-export function createMediaService(folder: string): Service {
+/**
+ * The media library: pictures, films and documents of the sites.
+ *
+ * @param example name of the file in the front page's example; if it is missing, no example is shown
+ */
+export function createMediaService(folder: string, example: string): Service {
   return {
     id: 'media',
     title: 'Media library',
     prefixes: mediaPrefixes,
     handle: (request) => answer(folder, request),
-    endpoints: [
-      {
-        title: 'A picture, film or document',
-        path: '/-/media',
-        example: (origin) => `curl -I ${origin}/-/media/nordvik-se/favicon.svg`,
-      },
-    ],
+    endpoints: findMediaFile(folder, `/-/media/${example}`) ? [exampleGuide(example)] : [],
     panels: [],
     close: () => undefined,
   };
 }
 
-/** Looks files up by address, for what content tells about its pictures. */
+function exampleGuide(example: string): EndpointGuide {
+  return {
+    title: 'A picture, film or document',
+    path: '/-/media',
+    example: (origin) => `curl -I ${origin}/-/media/${example}`,
+  };
+}
+
+/** Looks up files by address, for the metadata of pictures in content. */
 export function createMediaLibrary(folder: string): MediaLibrary {
   return (src) => {
     const file = findMediaFile(folder, src.split('?')[0] ?? '');
@@ -55,7 +61,7 @@ function describe({ path, etag, modified }: MediaFile): Headers {
     'last-modified': modified.toUTCString(),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    // A drawing opened by its own address must not run script with the site's rights.
+    // An SVG opened by its own address must not run script in the site's origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
 }

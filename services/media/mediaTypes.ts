@@ -17,12 +17,12 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A file name's ending, lower-case and without the dot. */
+/** A file name's extension, lower-case and without the dot. */
 export function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** The content type by a file's name. */
+/** The content type of a file, by its name. */
 export function mediaType(name: string): string {
   return types[extensionOf(name)] ?? 'application/octet-stream';
 }

@@ -1,26 +1,30 @@
 import { wireSearchRequest } from '#upstream/search/wire.ts';
 import { parseJson, readText } from '../http/body.ts';
-import { json, ready } from '../http/respond.ts';
-import type { EngineAnswer, EngineRefusal, SearchEngine } from './engine.ts';
+import { ready } from '../http/respond.ts';
+import type { EngineAnswer, EngineResult, SearchEngine } from './engine.ts';
+import { refuse, refuseFor } from './refuse.ts';
 
 export interface AnswerOptions {
   readonly engine: SearchEngine;
   readonly apiKey: string;
+  /** Total time limit of a request, in ms; then it is answered with 503. */
+  readonly limitMs: number;
 }
 
-// The longest list of the site is twenty pages of 48; the rest keeps one asker from taking all.
+// The longest list of the site is twenty pages of 48; the limits prevent one client from using all capacity.
 const answerable = wireSearchRequest.extend({
   limit: wireSearchRequest.shape.limit.refine((limit) => limit <= 1000),
   facets: wireSearchRequest.shape.facets.max(100),
   filters: wireSearchRequest.shape.filters.max(1000),
+  fields: wireSearchRequest.shape.fields.max(500),
 });
 
 const mostBytes = 1_000_000;
 
-/** One search by HTTP. Whatever is refused is told what is wrong with it. */
+/** Answers a search over HTTP. A refusal states the problem. */
 export async function answerSearch(
   request: Request,
-  { engine, apiKey }: AnswerOptions,
+  { engine, apiKey, limitMs }: AnswerOptions,
 ): Promise<Response> {
   if (request.method !== 'POST')
     return refuse(405, 'method', 'Searches are sent by POST.', { allow: 'POST' });
@@ -37,37 +41,33 @@ export async function answerSearch(
     const place = issue?.path.join('.') || 'the body';
     return refuse(400, 'malformed', `${place}: ${issue?.message}`);
   }
-  const result = await engine.search(read.data);
-  if (!result.ok) {
-    const { kind } = result.failure;
-    return refuse(kind === 'unavailable' ? 503 : 400, kind, describeRefusal(result.failure));
-  }
+  const result = await within(limitMs, engine.search(read.data));
+  if (!result.ok) return refuseFor(result.failure);
   const { limit, offset } = read.data;
   return ready(writeAnswer(result.value, { limit, offset }), headers);
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-function refuse(status: number, kind: string, message: string, more = {}): Response {
-  return json({ error: { kind, message } }, status, more);
-}
-
-function describeRefusal(failure: EngineRefusal): string {
-  switch (failure.kind) {
-    case 'unknown-index':
-      return `There is no index "${failure.index}".`;
-    case 'unknown-field':
-      return `There is no field "${failure.field}" that "${failure.where}" can name.`;
-    case 'unknown-sort':
-      return `There is no sort "${failure.sortName}".`;
-    case 'unavailable':
-      return `The search engine can't answer now: ${failure.reason}`;
+/** The result, or a refusal if it takes too long, for example while an index is being loaded. */
+async function within(limitMs: number, searching: Promise<EngineResult>): Promise<EngineResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<EngineResult>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ ok: false, failure: { kind: 'too-slow', limitMs } }),
+      limitMs,
+    );
+  });
+  try {
+    return await Promise.race([searching, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 const comma = Buffer.from(',');
 
-/** The answer in pieces of JSON: the hits lie ready, and are not copied. */
+/** The answer as chunks of JSON; the hits are serialized already and are not copied. */
 function writeAnswer({ facets, hits, total }: EngineAnswer, paging: object): readonly Uint8Array[] {
   const content = hits.flatMap((hit, at) => (at === 0 ? [hit] : [comma, hit]));
   const tail = JSON.stringify({ total_items: total, ...paging }).slice(1);
@@ -80,7 +80,7 @@ function writeAnswer({ facets, hits, total }: EngineAnswer, paging: object): rea
 
 const written = new WeakMap<EngineAnswer['facets'], string>();
 
-/** The facets as JSON; an engine that gives the same list again has them written once. */
+/** The facets as JSON, memoized because an engine may return the same list again. */
 function facetsJson(facets: EngineAnswer['facets']): string {
   const known = written.get(facets) ?? JSON.stringify(facets);
   written.set(facets, known);

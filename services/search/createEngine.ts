@@ -4,12 +4,12 @@ import { createOpenSearchEngine } from './opensearch/openSearchEngine.ts';
 
 /** Which engine answers searches. */
 export type EngineChoice =
-  /** In this process. Without a folder, what it holds is gone with the process. */
+  /** In this process. Without a folder, documents are kept in memory only. */
   | { readonly kind: 'embedded'; readonly folder: string | undefined }
-  /** A cluster, at the addresses of its nodes with commas between them. */
+  /** A cluster, by the comma-separated addresses of its nodes. */
   | { readonly kind: 'opensearch'; readonly url: string };
 
-/** The engine of choice: the one place that knows both. */
+/** Creates the chosen engine: the only function that knows both. */
 export function createEngine(choice: EngineChoice, log: (line: string) => void): SearchEngine {
   switch (choice.kind) {
     case 'embedded':

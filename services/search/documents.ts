@@ -2,7 +2,7 @@ import type { SearchDocument } from './engine.ts';
 import type { IndexSchema } from './indexSchema.ts';
 
 /** The values at a path such as `site_departments.group`, through lists and objects. */
-export function valuesAt(document: SearchDocument, path: string): readonly unknown[] {
+function valuesAt(document: SearchDocument, path: string): readonly unknown[] {
   return path.split('.').reduce<readonly unknown[]>(step, [document]);
 }
 
@@ -14,10 +14,10 @@ function step(values: readonly unknown[], name: string): readonly unknown[] {
   });
 }
 
-/** The texts a field can be chosen by, each once; empty texts are none. */
+/** The distinct texts that a field can be filtered by; empty texts are ignored. */
 export function termsAt(document: SearchDocument, path: string): readonly string[] {
   const value = document[path];
-  // Most fields are plain, and there are many of them in many documents.
+  // Fast path: most fields are plain values, and this runs for every field of every document.
   if (typeof value !== 'object' && !path.includes('.')) return termOf(value);
   return [...new Set(valuesAt(document, path).flatMap(termOf))];
 }
@@ -27,20 +27,20 @@ function termOf(value: unknown): readonly string[] {
   return typeof value === 'boolean' || typeof value === 'number' ? [String(value)] : [];
 }
 
-/** A whole number of 32 bits, as ranges are made of; nothing for anything else. */
+/** A 32-bit integer, the type of ranges; undefined for any other value. */
 export function integerAt(document: SearchDocument, field: string): number | undefined {
   const value = document[field];
   return typeof value === 'number' && (value | 0) === value ? value : undefined;
 }
 
-/** Milliseconds since 1970 of an ISO 8601 date or moment; nothing for anything else. */
+/** Milliseconds since 1970 of an ISO 8601 date or time; undefined for any other value. */
 export function momentAt(document: SearchDocument, field: string): number | undefined {
   const value = document[field];
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** What tells a document apart. Throws without it: such a document could never be shown again. */
+/** A document's id. Throws if it is missing: such a document could never be requested. */
 export function idOf(schema: IndexSchema, document: SearchDocument): string {
   const [id] = termsAt(document, schema.idField);
   if (id === undefined) throw new Error(`A document of ${schema.kind} has no ${schema.idField}.`);

@@ -1,48 +1,89 @@
 import type { WireFacet, WireSearchRequest } from '#upstream/search/wire.ts';
 
-/** What stands in an index: flat, with the field names of the wire. */
+/** A document of an index: flat, with the field names of the wire. */
 export type SearchDocument = Readonly<Record<string, unknown>>;
 
-/** The kinds of index the service keeps. */
+/** The kinds of index. */
 export type IndexKind = 'vehicles' | 'sites';
 
-/** What was found. */
+/** The result of a search. */
 export interface EngineAnswer {
   readonly facets: readonly WireFacet[];
-  /** The hits as JSON texts, with the fields that were asked for, in UTF-8. */
+  /** The hits as UTF-8 JSON, with the requested fields. */
   readonly hits: readonly Uint8Array[];
   readonly total: number;
 }
 
-/** Why a question can't be answered: the asker's mistake, named, or an engine that can't now. */
+/** Why a request can't be answered: it is invalid, or the engine can't answer now. */
 export type EngineRefusal =
   | { readonly kind: 'unknown-index'; readonly index: string }
   | { readonly kind: 'unknown-field'; readonly field: string; readonly where: string }
   | { readonly kind: 'unknown-sort'; readonly sortName: string }
+  /** The stored index can't be read; other indices are not affected. */
+  | { readonly kind: 'damaged'; readonly index: string; readonly file: string }
+  | { readonly kind: 'too-slow'; readonly limitMs: number }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** An index and how many documents it has. */
+/** An index and its number of documents. */
 export interface IndexSummary {
   readonly name: string;
   readonly documents: number;
+  /** Its damage, as a sentence that names the file. */
+  readonly problem?: string | undefined;
 }
 
 export type EngineResult =
   | { readonly ok: true; readonly value: EngineAnswer }
   | { readonly ok: false; readonly failure: EngineRefusal };
 
-/**
- * What answers searches. There are two: one in the process, and one that asks an OpenSearch cluster.
- * Both answer the same question alike.
- */
-export interface SearchEngine {
-  readonly search: (request: WireSearchRequest) => Promise<EngineResult>;
+/** A change to one document of an index. */
+export type IndexChange =
+  /** Adds the document, or replaces the one with its id. */
+  | { readonly kind: 'upsert'; readonly document: SearchDocument }
+  | { readonly kind: 'remove'; readonly id: string };
+
+/** The numbers of documents that a patch has changed. */
+export interface PatchCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Removals of documents that didn't exist. */
+  readonly absent: number;
+}
+
+export type PatchResult =
+  | { readonly ok: true; readonly value: PatchCounts }
+  | { readonly ok: false; readonly failure: EngineRefusal };
+
+/** A stream of documents. */
+export type DocumentSource = Iterable<SearchDocument> | AsyncIterable<SearchDocument>;
+
+/** Stores documents. */
+export interface IndexWriter {
   /**
-   * Makes these the documents of an index, all at once: until then, and where it rejects, the old ones
-   * are found.
+   * The number of documents in an index; undefined if there is no such index. Rejects if the index
+   * can't be read.
    */
-  readonly replace: (index: string, documents: readonly SearchDocument[]) => Promise<void>;
-  /** What it holds, as far as it knows without asking anybody. */
-  readonly indices?: () => readonly IndexSummary[];
+  readonly count: (index: string) => Promise<number | undefined>;
+  /**
+   * Replaces all documents of an index atomically: searches find the old ones until then, and also if
+   * it rejects. Rejects with the error of the source if it throws.
+   */
+  readonly replace: (index: string, documents: DocumentSource) => Promise<void>;
+  /**
+   * Applies changes in order and atomically; a later change to the same document wins. Searches find
+   * them once it has resolved. Rejects if they can't be stored.
+   */
+  readonly patch: (index: string, changes: readonly IndexChange[]) => Promise<PatchResult>;
   readonly close: () => Promise<void>;
+}
+
+/**
+ * Answers searches. There are two engines: one in this process, and one that queries an OpenSearch
+ * cluster. Both give the same answers.
+ */
+export interface SearchEngine extends IndexWriter {
+  readonly search: (request: WireSearchRequest) => Promise<EngineResult>;
+  /** The known indices, without a request to the cluster. */
+  readonly indices?: () => readonly IndexSummary[];
 }

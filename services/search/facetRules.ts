@@ -1,37 +1,53 @@
 import type { WireFacetValue } from '#upstream/search/wire.ts';
 import type { TermsQuestion } from './question.ts';
 
-/** One of the ways to fulfil what is chosen in a tree of two levels. */
-export type Branch =
-  | { readonly kind: 'parent'; readonly parent: string }
-  /** A child below one of some parents, or below any where there is no list. */
-  | {
-      readonly kind: 'child';
-      readonly child: string;
-      readonly parents: readonly string[] | undefined;
-    };
+/** A chosen child that is restricted to some of the chosen parents. */
+export interface ChildBelow {
+  readonly child: string;
+  readonly parents: readonly string[];
+}
+
+/** The alternatives of a choice in a tree of two levels: a hit matches at least one of them. */
+export interface Branches {
+  /** Parents with all their children. */
+  readonly parents: readonly string[];
+  /** Children below any parent. */
+  readonly children: readonly string[];
+  readonly childrenBelow: readonly ChildBelow[];
+}
 
 /**
- * What the chosen brands and models mean together; a hit fulfils one of the branches. A model counts
- * for the chosen brands that have it, or for every brand where none of them does. A brand with a
- * chosen model of its own means that model only.
+ * Combines the chosen brands and models. A model is restricted to the chosen brands that have it; if
+ * none of them does, it applies to every brand. A brand with a chosen model is restricted to that
+ * model. Takes linear time in the number of chosen values and their parents.
+ *
+ * @param parentsOf the parents that a child occurs below
  */
 export function branchesOf(
   chosen: readonly string[],
   chosenChildren: readonly string[],
-  isBelow: (child: string, parent: string) => boolean,
-): readonly Branch[] {
-  const children = chosenChildren.map((child): Branch => {
-    const parents = chosen.filter((parent) => isBelow(child, parent));
-    return { kind: 'child', child, parents: parents.length === 0 ? undefined : parents };
-  });
-  const whole = chosen.filter((parent) => !chosenChildren.some((child) => isBelow(child, parent)));
-  return [...whole.map((parent): Branch => ({ kind: 'parent', parent })), ...children];
+  parentsOf: (child: string) => Iterable<string>,
+): Branches {
+  const parents = new Set(chosen);
+  const narrowed = new Set<string>();
+  const children: string[] = [];
+  const childrenBelow: ChildBelow[] = [];
+  for (const child of new Set(chosenChildren)) {
+    const own = [...parentsOf(child)].filter((parent) => parents.has(parent));
+    if (own.length === 0) children.push(child);
+    else childrenBelow.push({ child, parents: own });
+    for (const parent of own) narrowed.add(parent);
+  }
+  return {
+    parents: [...parents].filter((parent) => !narrowed.has(parent)),
+    children,
+    childrenBelow,
+  };
 }
 
 /**
- * The values of a facet as they are answered, out of all the index knows: those with hits, the chosen
- * ones, and the parents of either; in the wanted order.
+ * The values of a facet in an answer, from all values of the index: those with hits, the chosen ones,
+ * and the parents of either, in the requested order.
  */
 export function arrangeValues(
   values: readonly WireFacetValue[],
@@ -60,7 +76,7 @@ const comparisons: Readonly<Record<TermsQuestion['order'], Comparison>> = {
   text_desc: (a, b) => byText(b, a),
 };
 
-/** The order of texts everywhere in the index: by code unit, the same on every machine. */
+/** Compares texts by code unit, which is the same on every machine. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
@@ -68,9 +84,9 @@ export function compareTexts(a: string, b: string): number {
 const mostBuckets = 50;
 
 /**
- * How wide the buckets of a histogram are, from the lowest and highest number of the whole index: 1, 2
- * or 5 times a power of ten, the finest with at most 50 buckets. They stand still while hits narrow.
- * Buckets begin at multiples of it.
+ * The bucket width of a histogram, from the lowest and highest number of the whole index: 1, 2 or 5
+ * times a power of ten, the smallest that gives at most 50 buckets. Buckets begin at its multiples, so
+ * they don't move when filters change.
  */
 export function histogramInterval(min: number, max: number): number {
   for (let power = 1; ; power *= 10) {
@@ -83,17 +99,17 @@ function bucketCount(min: number, max: number, interval: number): number {
   return Math.floor(max / interval) - Math.floor(min / interval) + 1;
 }
 
-/** What a histogram is written from. */
+/** The input of a histogram. */
 export interface HistogramCounts {
   readonly interval: number;
-  /** The lowest and highest number that were counted. */
+  /** The lowest and highest counted number. */
   readonly lowest: number;
   readonly highest: number;
-  /** How many numbers there are in the bucket that begins at a number. */
+  /** The count of the bucket that begins at a number. */
   readonly countFrom: (start: number) => number;
 }
 
-/** The buckets from the lowest number to the highest, empty ones between them included. */
+/** The buckets from the lowest number to the highest, including empty ones. */
 export function histogramValues({ interval, lowest, highest, countFrom }: HistogramCounts) {
   const values: WireFacetValue[] = [];
   const first = Math.floor(lowest / interval) * interval;

@@ -3,27 +3,27 @@ import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { IndexKind } from './engine.ts';
 
-/** What can be done with a field. One that says nothing is returned with a hit, and that is all. */
+/** How a field is used. A field without a role is only returned with hits. */
 export interface FieldRole {
   /**
-   * How it narrows and counts:
-   * - `terms`: one text, yes-or-no or number; a choice of values, a facet;
+   * How it is filtered and counted:
+   * - `terms`: one text, boolean or number; filtered by values, and a facet;
    * - `multi-terms`: the same with any number of values, also of nested objects (`a.b`);
-   * - `range`: a whole number; two ends, a histogram; can be sorted by;
-   * - `key`: as good as unique, so it narrows and is no facet.
+   * - `range`: an integer; filtered by range, a histogram, and sortable;
+   * - `key`: practically unique, so it can be filtered by but is not a facet.
    */
   readonly filter?: 'terms' | 'multi-terms' | 'range' | 'key' | undefined;
   /**
-   * What hits can be sorted by: a text by its code units, or an ISO 8601 date by its age, so that
-   * ascending means the newest first.
+   * How hits are sorted by it: as text by code unit, or as an ISO 8601 date by age, so that ascending
+   * means newest first.
    */
   readonly sort?: 'text' | 'age' | undefined;
   /**
-   * How it is found by words:
-   * - `model`: a name, and the one that decides on the rank of a hit;
-   * - `name`: is found however its parts are joined (`ID.4`, `XC 60`);
+   * How its text is searched:
+   * - `model`: a name that also determines the rank of a hit;
+   * - `name`: matches with any spacing of its parts (`ID.4`, `XC 60`);
    * - `words`: plain words;
-   * - `plate`: a registration number, found whole or by its beginning, spaced or not.
+   * - `plate`: a registration number; matches as a whole or by prefix, with any spacing.
    */
   readonly text?: 'model' | 'name' | 'words' | 'plate' | undefined;
 }
@@ -31,7 +31,7 @@ export interface FieldRole {
 /** The fields of a kind of index. */
 export interface IndexSchema {
   readonly kind: IndexKind;
-  /** Tells documents apart, and orders what is else equal. */
+  /** Identifies documents, and breaks ties in sorting. */
   readonly idField: string;
   readonly fields: ReadonlyMap<string, FieldRole>;
 }
@@ -77,7 +77,7 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_site_region: terms,
   car_companyerpid: terms,
   car_departmenterpid: terms,
-  // Four figures sort alike as a number and as a text.
+  // Four digits sort the same as a number and as a text.
   car_year: { filter: 'terms', sort: 'text' },
   car_mileage: range,
   car_power: range,
@@ -113,7 +113,7 @@ const siteRoles: Readonly<Record<string, FieldRole>> = {
 const vehicleSchema: IndexSchema = {
   kind: 'vehicles',
   idField: 'car_id',
-  // What a card shows comes first and together: most answers are cards, cut out of the whole.
+  // The fields of a card come first and together, because most answers contain only these.
   fields: fieldsOf({ ...wireCardHit.shape, ...wireVehicle.shape }, vehicleRoles),
 };
 
@@ -123,7 +123,7 @@ const siteSchema: IndexSchema = {
   fields: fieldsOf(wireSite.shape, siteRoles),
 };
 
-/** All fields of the wire, and those of objects within it. */
+/** All fields of the wire format, and the nested fields with roles. */
 function fieldsOf(
   shape: object,
   roles: Readonly<Record<string, FieldRole>>,
@@ -134,13 +134,20 @@ function fieldsOf(
   ]);
 }
 
-/** The fields of an index, by its name: `vehicles-<site>` or `sites-<site>`; nothing for any other. */
+/** The schema of an index, by its name: `vehicles-<site>` or `sites-<site>`; undefined for other names. */
 export function schemaOf(index: string): IndexSchema | undefined {
   if (/^vehicles-./.test(index)) return vehicleSchema;
   return /^sites-./.test(index) ? siteSchema : undefined;
 }
 
-/** Whether a field belongs to the hit itself, and not to an object within it. */
+/** The schema of an index, by its name. Throws if the kind of index is unknown. */
+export function requireSchema(index: string): IndexSchema {
+  const schema = schemaOf(index);
+  if (schema === undefined) throw new Error(`There is no kind of index for ${index}.`);
+  return schema;
+}
+
+/** Whether a field is a top-level field of the hit. */
 export function isReturnable(schema: IndexSchema, field: string): boolean {
   return schema.fields.has(field) && !field.includes('.');
 }

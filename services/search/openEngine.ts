@@ -1,10 +1,18 @@
 import type { Environment } from '../environment.ts';
 import { createEngine } from './createEngine.ts';
-import type { SearchEngine } from './engine.ts';
+import { createFolderWriter } from './embedded/folderWriter.ts';
+import type { IndexWriter, SearchEngine } from './engine.ts';
 
-/** The engine that the environment chooses: the same for the services and for what feeds them. */
+/** The engine chosen by the environment, for the services and for imports. */
 export function openEngine(environment: Environment, log: (line: string) => void): SearchEngine {
   const { dataFolder: folder, openSearchUrl: url } = environment;
   if (url !== undefined) return createEngine({ kind: 'opensearch', url }, log);
   return createEngine({ kind: 'embedded', folder }, log);
+}
+
+/** A writer for that engine, which doesn't load indices. */
+export function openWriter(environment: Environment, log: (line: string) => void): IndexWriter {
+  const { dataFolder, openSearchUrl } = environment;
+  const isEmbedded = openSearchUrl === undefined && dataFolder !== undefined;
+  return isEmbedded ? createFolderWriter(dataFolder) : openEngine(environment, log);
 }

@@ -2,27 +2,27 @@ import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/
 import type { EngineRefusal } from './engine.ts';
 import { type IndexSchema, isReturnable, schemaOf } from './indexSchema.ts';
 
-/** A request that can be answered: all it names exists, and what states nothing is gone. */
+/** A valid request: everything it names exists, and empty conditions are removed. */
 export interface Question {
   readonly schema: IndexSchema;
-  /** The fields of a hit; all where the list is empty. */
+  /** The fields of a hit; all fields if the list is empty. */
   readonly fields: readonly string[];
-  /** Without blanks around it; empty: no words are asked for. */
+  /** Trimmed; empty: no text search. */
   readonly keyphrase: string;
-  /** What always holds, all of it. */
+  /** All of them must hold. */
   readonly filters: readonly Condition[];
   readonly facets: readonly FacetQuestion[];
-  /** By id where nothing is said. Ties are by id, too, and documents without the value come last. */
+  /** Undefined: by id. Ties are also sorted by id, and documents without the value come last. */
   readonly sort: Sort | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What a document must fulfil. */
+/** A condition on documents. */
 export type Condition =
   /** One of the values in the field. */
   | { readonly kind: 'any'; readonly field: string; readonly values: readonly string[] }
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   | Between;
 
 export interface Between {
@@ -47,13 +47,13 @@ export interface TermsQuestion {
 export interface HistogramQuestion {
   readonly kind: 'histogram';
   readonly name: string;
-  /** All of them hold. */
+  /** All of them must hold. */
   readonly chosen: readonly Between[];
 }
 
 export interface Sort {
   readonly field: string;
-  /** Of the value itself: a later date, a higher number or a later text first. */
+  /** Refers to the value itself: a later date, a higher number or a later text first. */
   readonly descending: boolean;
 }
 
@@ -61,7 +61,7 @@ export type QuestionResult =
   | { readonly ok: true; readonly value: Question }
   | { readonly ok: false; readonly failure: EngineRefusal };
 
-/** Reads a request, or names the first thing in it that isn't known. */
+/** Validates a request, or returns the first unknown index, field or sort. */
 export function readQuestion(request: WireSearchRequest): QuestionResult {
   const schema = schemaOf(request.index);
   if (schema === undefined) return refuse({ kind: 'unknown-index', index: request.index });
@@ -93,7 +93,7 @@ function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedFie
   if (filter !== undefined) return { field: filter.name, where: 'filters' };
   for (const { name, child_name: child, filters = [] } of request.facets) {
     if (role(name) === undefined || role(name) === 'key') return { field: name, where: 'facets' };
-    // Only what has one value each is a tree.
+    // A tree requires two single-valued fields.
     if (child !== undefined && (role(name) !== 'terms' || role(child) !== 'terms'))
       return { field: child, where: 'facets' };
     const stray = filters.find((chosen) => chosen.name !== name && chosen.name !== child);
@@ -102,16 +102,16 @@ function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedFie
   return undefined;
 }
 
-/** The sort of a name `<field>_asc` or `<field>_desc`; nothing where there is none. */
+/** The sort with a name such as `<field>_asc` or `<field>_desc`; undefined if there is none. */
 function readSort(schema: IndexSchema, sortName: string): Sort | undefined {
   const [, field = '', direction] = /^(\w+)_(asc|desc)$/.exec(sortName) ?? [];
   const role = schema.fields.get(field);
   if (role?.sort === undefined && role?.filter !== 'range') return undefined;
-  // What is young has a late date.
+  // Ascending age means descending date.
   return { field, descending: (direction === 'desc') !== (role.sort === 'age') };
 }
 
-/** What a filter demands: nothing without values, nor of a range without exactly two whole numbers. */
+/** The conditions of a filter: none without values, or for a range without exactly two integers. */
 function readFilter(schema: IndexSchema, { name, values }: WireFilter): readonly Condition[] {
   if (schema.fields.get(name)?.filter === 'range') return readBetween(name, values);
   return values.length === 0 ? [] : [{ kind: 'any', field: name, values }];
@@ -125,7 +125,7 @@ function readBetween(field: string, values: readonly string[]): readonly Between
 
 const mostNumber = 2 ** 31 - 1;
 
-/** A whole number as people write it, spaces and all; beyond 32 bits it is as good as the last one. */
+/** Parses an integer, ignoring spaces; values beyond 32 bits are clamped. */
 function wholeNumber(text: string): number | undefined {
   const digits = text.replaceAll(/\s/g, '');
   if (!/^[+-]?\d+$/.test(digits)) return undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireFacet, wireSearchAnswer } from '#upstream/search/wire.ts';
 import { createApplication } from '../application.ts';
 import { createEmbeddedEngine } from './embedded/embeddedEngine.ts';
-import type { SearchDocument } from './engine.ts';
+import type { EngineRefusal, EngineResult, SearchDocument, SearchEngine } from './engine.ts';
 import { createSearchService } from './searchService.ts';
 
 const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
@@ -58,7 +58,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 }
 
 describe('an answer', () => {
-  test('is of the agreed shape', async () => {
+  test('matches the wire schema', async () => {
     const facets = [{ name: 'car_brand', child_name: 'car_model' }, { name: 'car_price' }];
     const { status, body } = await post({ ...question, facets, limit: 1, offset: 1 });
     expect(status).toBe(200);
@@ -73,12 +73,12 @@ describe('an answer', () => {
     expect(answer.facet).toHaveLength(2);
   });
 
-  test('holds whole documents where no field is named', async () => {
+  test('contains whole documents if no field is named', async () => {
     const { body } = await post({ ...question, fields: [] });
     expect(body.content).toEqual(cars);
   });
 
-  test('holds of each document what it has of the wanted', async () => {
+  test('contains the requested fields that each document has', async () => {
     const fields = ['car_price', 'car_description', 'car_id', 'car_images', 'car_body'];
     const { body } = await post({ ...question, fields });
     const [first = {}] = cars;
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(none.content).toEqual([{}, {}, {}]);
   });
 
-  test('has facets alone where no hit is wanted', async () => {
+  test('contains only facets if the limit is 0', async () => {
     const facets = [{ name: 'car_brand' }];
     const { body } = await post({ ...question, facets, limit: 0 });
     expect(body).toMatchObject({ content: [], total_items: 3 });
@@ -106,13 +106,13 @@ describe('an answer', () => {
     ]);
   });
 
-  test('has 24 hits at most where no number is said', async () => {
+  test('contains at most 24 hits by default', async () => {
     const { limit, ...unlimited } = question;
     expect(limit).not.toBe(24);
     expect((await post(unlimited)).body).toMatchObject({ limit: 24, total_items: 3 });
   });
 
-  test('comes from the dealers, too', async () => {
+  test('is also available for dealers', async () => {
     const filters = [{ name: 'site_departments.group', values: ['Workshop'] }];
     const sites = { ...question, index: 'sites-nordvik-se', fields: ['slug'] };
     expect((await post({ ...sites, filters })).body.content).toEqual([{ slug: 'b' }]);
@@ -121,7 +121,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a refusal says what is wrong', () => {
+describe('a refusal names the problem:', () => {
   test.each([
     ['an index', { index: 'vehicles-nowhere' }, 'unknown-index', 'vehicles-nowhere'],
     ['a kind of index', { index: '../etc/passwd' }, 'unknown-index', '../etc/passwd'],
@@ -148,7 +148,31 @@ describe('a refusal says what is wrong', () => {
     ['a negative limit', { limit: -1 }, 'malformed', 'limit'],
     ['half a hit', { limit: 0.5 }, 'malformed', 'limit'],
     ['too many hits', { limit: 100_000 }, 'malformed', 'limit'],
-    ['no list', { filters: [{ name: 'car_fuel', values: 'El' }] }, 'malformed', 'filters.0.values'],
+    [
+      'too many values',
+      { filters: [{ name: 'car_brand', values: Array.from({ length: 501 }, () => 'x') }] },
+      'malformed',
+      'filters.0.values',
+    ],
+    [
+      'too many values in a facet',
+      {
+        facets: [
+          {
+            name: 'car_brand',
+            filters: [{ name: 'car_brand', values: Array.from({ length: 501 }, () => 'x') }],
+          },
+        ],
+      },
+      'malformed',
+      'facets.0.filters.0.values',
+    ],
+    [
+      'a value that is not a list',
+      { filters: [{ name: 'car_fuel', values: 'El' }] },
+      'malformed',
+      'filters.0.values',
+    ],
   ])('%s', async (_what, part, kind, mention = '') => {
     const { status, body } = await post({ ...question, ...part });
     expect(status).toBe(400);
@@ -157,27 +181,27 @@ describe('a refusal says what is wrong', () => {
   });
 
   test.each([
-    ['nothing', '', 400, 'malformed'],
-    ['no JSON', '{', 400, 'malformed'],
-    ['no object', '[]', 400, 'malformed'],
-    ['too much', ' '.repeat(1_000_001), 413, 'too-large'],
+    ['an empty body', '', 400, 'malformed'],
+    ['invalid JSON', '{', 400, 'malformed'],
+    ['a list instead of an object', '[]', 400, 'malformed'],
+    ['a body that is too large', ' '.repeat(1_000_001), 413, 'too-large'],
   ])('%s', async (_what, body, status, kind) => {
     await expect(post(body)).resolves.toMatchObject({ status, body: { error: { kind } } });
   });
 
-  test('without the key', async () => {
+  test('a missing or wrong key', async () => {
     for (const key of ['', 'guess'])
       expect((await post(question, { 'x-api-key': key })).status).toBe(401);
   });
 
-  test('by another method', async () => {
+  test('another method', async () => {
     const answer = await application(new Request('http://services.test/search'));
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
 });
 
-describe('what makes no sense finds what it says, and harms nobody', () => {
+describe('unusual input is answered normally:', () => {
   const fuel = { name: 'car_fuel', values: ['El'] };
   test.each([
     ['ten thousand characters', { keyphrase: 'volvo '.repeat(1700) }, 2],
@@ -189,7 +213,7 @@ describe('what makes no sense finds what it says, and harms nobody', () => {
     ['broken characters', { keyphrase: '\ud800 \u0000 volvo' }, 2],
     ['five hundred filters', { filters: Array.from({ length: 500 }, () => fuel) }, 0],
     ['a far page', { offset: 99_999 }, 3],
-    ['a value nobody has', { filters: [{ name: 'car_brand', values: ['Volvo', '💥'] }] }, 2],
+    ['an unknown value', { filters: [{ name: 'car_brand', values: ['Volvo', '💥'] }] }, 2],
     ['an id of a property', { filters: [{ name: 'car_id', values: ['__proto__'] }] }, 0],
   ])('%s', async (_what, part, total) => {
     const { status, body } = await post({ ...question, ...part });
@@ -198,7 +222,137 @@ describe('what makes no sense finds what it says, and harms nobody', () => {
   });
 });
 
-test('the front page says what can be found', async () => {
+test('the front page shows the indices', async () => {
   const page = await (await application(new Request('http://services.test/'))).text();
   expect(page).toContain('<code>vehicles-nordvik-se</code> 3');
+});
+
+describe('an engine that can’t answer', () => {
+  const refusing = (failure: EngineRefusal): SearchEngine => ({
+    ...engine,
+    search: async () => ({ ok: false, failure }),
+    patch: async () => ({ ok: false, failure }),
+    indices: () => [
+      { name: 'vehicles-a', documents: 0, problem: 'The file a.sqlite is damaged: torn.' },
+      { name: 'vehicles-b', documents: 7 },
+    ],
+  });
+  const applicationOf = (other: SearchEngine, limitMs?: number) =>
+    createApplication({
+      services: [createSearchService({ engine: other, apiKey: 'forecourt-local', limitMs })],
+      origin: 'http://services.test',
+      delay: async () => undefined,
+    });
+  const asked = () =>
+    new Request('http://services.test/search', {
+      method: 'POST',
+      headers: { 'x-api-key': 'forecourt-local' },
+      body: JSON.stringify(question),
+    });
+
+  test.each<[EngineRefusal, string]>([
+    [{ kind: 'damaged', index: 'vehicles-a', file: '/data/a.sqlite' }, 'vehicles-a'],
+    [{ kind: 'damaged', index: 'vehicles-a', file: '/data/a.sqlite' }, '/data/a.sqlite'],
+    [{ kind: 'too-slow', limitMs: 1000 }, '1000 ms'],
+    [{ kind: 'unavailable', reason: 'no node' }, 'no node'],
+  ])('is %j: 503 that mentions %s', async (failure, mention) => {
+    const answer = await applicationOf(refusing(failure))(asked());
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      error: { kind: failure.kind, message: expect.stringContaining(mention) },
+    });
+  });
+
+  test('in time is answered with 503', async () => {
+    const silent = { ...engine, search: () => new Promise<EngineResult>(() => undefined) };
+    const answer = await applicationOf(silent, 20)(asked());
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: { kind: 'too-slow' } });
+  });
+
+  test('is shown on the front page', async () => {
+    const failure = { kind: 'unavailable', reason: '' } as const;
+    const page = await applicationOf(refusing(failure))(new Request('http://services.test/'));
+    const text = await page.text();
+    expect(text).toContain('The file a.sqlite is damaged: torn.');
+    expect(text).toContain('damaged indices');
+  });
+});
+
+describe('single changes', () => {
+  const car = {
+    car_id: '7',
+    slug: 'volvo-v90',
+    car_brand: 'Volvo',
+    car_model: 'V90',
+    car_is_used: true,
+    car_is_sample: false,
+    car_price_currency: 'SEK',
+    car_publishdate: '2026-11-01',
+  };
+  const index = 'vehicles-patched-se';
+
+  async function patch(
+    lines: readonly unknown[],
+    { name = index, key = 'forecourt-local', end = lines.length, method = 'PATCH' } = {},
+  ) {
+    const all = [...lines, { end_of_feed: end }].map((line) => JSON.stringify(line));
+    const answer = await application(
+      new Request(`http://services.test/search/feeds/${name}`, {
+        method,
+        headers: { 'x-api-key': key },
+        body: all.join('\n'),
+      }),
+    );
+    return { status: answer.status, body: await answer.json() };
+  }
+  const ids = async () =>
+    (await post({ ...question, index })).body.content.map((hit: { car_id: string }) => hit.car_id);
+
+  beforeAll(() => engine.replace(index, cars));
+
+  test('are visible once they are answered', async () => {
+    const { status, body } = await patch([
+      { remove: '1' },
+      { upsert: car },
+      { upsert: { ...car, car_id: '2' } },
+      { remove: '99' },
+    ]);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { added: 1, changed: 1, removed: 1, absent: 1 },
+    });
+    expect(await ids()).toEqual(['2', '3', '7']);
+    await patch([{ remove: '7' }, { upsert: { ...car, car_id: '1' } }]);
+    expect(await ids()).toEqual(['1', '2', '3']);
+  });
+
+  test.each<[string, readonly unknown[], object, RegExp]>([
+    ['a line is invalid', [{ remove: '1' }, { upsert: {} }], {}, /"line":2,"field":"car_id"/],
+    ['a price is invalid', [{ upsert: { ...car, car_campaign_price: 1 } }], {}, /campaign/],
+    ['a line is neither', [{ delete: '1' }], {}, /neither/],
+    ['an id comes twice', [{ upsert: car }, { remove: '7' }], {}, /line 1 already/],
+    ['the feed is truncated', [{ remove: '1' }], { end: 5 }, /counts 5 lines/],
+  ])('are all refused if %s', async (_what, lines, options, message) => {
+    const { status, body } = await patch(lines, options);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toMatch(message);
+    expect(await ids()).toEqual(['1', '2', '3']);
+  });
+
+  test.each<[object, number]>([
+    [{ key: 'guess' }, 401],
+    [{ method: 'PUT' }, 405],
+    [{ name: 'boats-se' }, 400],
+    [{ name: 'vehicles-nowhere' }, 400],
+  ])('by %j are refused with %d', async (options, status) => {
+    expect((await patch([{ remove: '1' }], options)).status).toBe(status);
+  });
+
+  test('that are too large are refused', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => ({
+      remove: `${at}${'a'.repeat(600_000)}`,
+    }));
+    expect((await patch(lines)).status).toBe(413);
+  });
 });

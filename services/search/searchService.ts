@@ -1,17 +1,36 @@
 import type { Handler, Service } from '../service.ts';
+import { answerFeed, feedsPath } from './answerFeed.ts';
 import { answerSearch } from './answerSearch.ts';
 import type { SearchEngine } from './engine.ts';
 import { indicesPanel } from './indicesPanel.ts';
 
 export interface SearchServiceOptions {
   readonly engine: SearchEngine;
-  /** Opens it. */
+  /** The key that requests must carry. */
   readonly apiKey: string;
+  /** The index in the example on the front page. @default a placeholder */
+  readonly exampleIndex?: string;
+  /**
+   * Total time limit of a search, in ms. The engines' own limits are shorter; this one also covers
+   * the wait for an index that is being loaded.
+   * @default 10000
+   */
+  readonly limitMs?: number | undefined;
 }
 
+const usualLimitMs = 10_000;
+
 /** The search service: the indices of cars and of dealers' sites. */
-export function createSearchService({ engine, apiKey }: SearchServiceOptions): Service {
-  const handle: Handler = (request) => answerSearch(request, { engine, apiKey });
+export function createSearchService({
+  engine,
+  apiKey,
+  exampleIndex = 'vehicles-SITE',
+  limitMs = usualLimitMs,
+}: SearchServiceOptions): Service {
+  const handle: Handler = (request) =>
+    new URL(request.url).pathname.startsWith(feedsPath)
+      ? answerFeed(request, { engine, apiKey })
+      : answerSearch(request, { engine, apiKey, limitMs });
   return {
     id: 'search',
     title: 'Search',
@@ -24,7 +43,15 @@ export function createSearchService({ engine, apiKey }: SearchServiceOptions): S
         key: `x-api-key: ${apiKey}`,
         example: (origin) =>
           `curl ${origin}/search -H 'x-api-key: ${apiKey}' ` +
-          `-H 'content-type: application/json' -d '${JSON.stringify(exampleRequest)}'`,
+          `-H 'content-type: application/json' -d '${JSON.stringify({ index: exampleIndex, ...exampleRequest })}'`,
+      },
+      {
+        title: 'Remove a sold car immediately',
+        path: `${feedsPath}<index>`,
+        key: `x-api-key: ${apiKey}`,
+        example: (origin) =>
+          `printf '{"remove":"10100001"}\\n{"end_of_feed":1}\\n' | curl -X PATCH ` +
+          `${origin}${feedsPath}${exampleIndex} -H 'x-api-key: ${apiKey}' --data-binary @-`,
       },
     ],
     panels: [indicesPanel(engine)],
@@ -33,7 +60,6 @@ export function createSearchService({ engine, apiKey }: SearchServiceOptions): S
 }
 
 const exampleRequest = {
-  index: 'vehicles-nordvik-se',
   fields: ['car_id', 'car_brand', 'car_model', 'car_price'],
   keyphrase: 'xc60',
   facets: [{ name: 'car_fuel' }],

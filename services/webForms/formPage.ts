@@ -5,7 +5,7 @@ import type { Problems, ReadAnswers } from './readAnswers.ts';
 import { noSuchForm, optional, problemsTitle } from './texts.ts';
 import type { Language, WebForm, WebFormField } from './webForm.ts';
 
-/** What a page in the frame tells the page around it, by the provider's own script. */
+/** The state of a page in the frame, which the provider's script reports to the embedding page. */
 export type Moment = 'shown' | 'sent' | 'missing';
 
 interface FramePage {
@@ -16,7 +16,7 @@ interface FramePage {
   content: Html;
 }
 
-/** Makes the pages of a provider whose frames speak by the script given. */
+/** Creates the pages of a provider, which contain its script. */
 export function createFormPages(script: string) {
   const styles = readFileSync(new URL('./formPage.css', import.meta.url), 'utf8');
   const headers = {
@@ -30,12 +30,12 @@ export function createFormPages(script: string) {
     new Response(documentHtml(content, styles, script), { status, headers });
 
   return {
-    /** The form to fill in; with problems, what was filled in and what is wrong with it. */
+    /** The form; with `read`, it shows the entered answers and their problems. */
     form: (form: WebForm, language: Language, action: string, read?: ReadAnswers) => {
       const content = formHtml(form, language, action, read);
       return page({ ...common(form, language), moment: 'shown', content }, read ? 422 : 200);
     },
-    /** The thanks. */
+    /** The confirmation. */
     sent: (form: WebForm, language: Language) => {
       const content = html`<p role="status">${form.thanks[language]}</p>`;
       return page({ ...common(form, language), moment: 'sent', content });
@@ -86,20 +86,20 @@ function problemList(problems: Problems, language: Language): Html {
 }
 
 function fieldHtml(field: WebFormField, language: Language, read?: ReadAnswers): Html {
-  const { name, isRequired } = field;
+  const { name, required } = field;
   const problem = read?.problems.get(name);
-  const note = isRequired ? undefined : html` <small>(${optional[language]})</small>`;
-  const said = problem && html`<p class="problem" id="${name}-problem">${problem}</p>`;
+  const note = required ? undefined : html` <small>(${optional[language]})</small>`;
+  const message = problem && html`<p class="problem" id="${name}-problem">${problem}</p>`;
   return html`
     <div class="field">
       <label for="${name}">${field.label[language]}${note}</label>
       ${control(field, read?.answers[name] ?? '', problem !== undefined)}
-      ${said}
+      ${message}
     </div>`;
 }
 
 function control(field: WebFormField, value: string, isWrong: boolean): Html {
-  const { name, kind, isRequired, autocomplete = 'off' } = field;
+  const { name, kind, required: isRequired, autocomplete = 'off' } = field;
   const required = isRequired ? html`aria-required="true"` : undefined;
   const wrong = isWrong ? html`aria-invalid="true" aria-describedby="${name}-problem"` : undefined;
   const all = html`id="${name}" name="${name}" ${required} ${wrong}`;
@@ -117,7 +117,7 @@ function control(field: WebFormField, value: string, isWrong: boolean): Html {
   }
 }
 
-/** Only what is on the page itself; who may show it in a frame is not restricted. */
+/** Allows only inline content of the page; any site may frame it. */
 function policy(styles: string, script: string): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return [

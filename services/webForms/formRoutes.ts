@@ -7,19 +7,19 @@ import type { Submissions } from './submissions.ts';
 import { languageOf, type WebForm } from './webForm.ts';
 
 interface FormRoutesOptions {
-  /** Address under which each form is at its id. */
+  /** Path prefix of the forms; the id follows. */
   path: string;
   /** The query parameter that names the language. */
   languageParameter: string;
   forms: readonly WebForm[];
-  /** By it the pages tell the page around their frame what happens in it. */
+  /** The script that reports events to the embedding page. */
   script: string;
   submissions: Submissions;
 }
 
 const largestBody = 50_000;
 
-/** The pages of forms: to fill in, to send, and the thanks. */
+/** The routes of forms: the form, its submission, and the confirmation. */
 export function formRoutes(options: FormRoutesOptions): Route[] {
   const { path, languageParameter, forms, submissions } = options;
   const pages = createFormPages(options.script);
@@ -39,10 +39,10 @@ export function formRoutes(options: FormRoutesOptions): Route[] {
 
   async function take(request: Request, parameters: PathParameters): Promise<Response> {
     const { form, formId, language, search } = asked(request, parameters);
-    if (isForeign(request)) return refusal(403, 'Forms are taken from their own pages only.');
+    if (isForeign(request)) return refusal(403, 'Forms are only accepted from their own pages.');
     if (form === undefined) return pages.missing(formId, language);
     const body = await readText(request, largestBody);
-    if (body.kind === 'tooLarge') return refusal(413, `A form holds ${largestBody} bytes at most.`);
+    if (body.kind === 'tooLarge') return refusal(413, `A form has at most ${largestBody} bytes.`);
     const read = readAnswers(form, new URLSearchParams(body.text), language);
     const address = `${path}/${formId}`;
     if (read.problems.size > 0) return pages.form(form, language, address + search, read);

@@ -1,13 +1,13 @@
 import { isMalformed, isMissing } from './texts.ts';
 import type { Language, WebForm, WebFormField } from './webForm.ts';
 
-/** What was filled in, by the fields' names; a field left empty is not among it. */
+/** The answers by field name, without empty ones. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is wrong with a field, as a sentence by the field's name. */
+/** Error messages by field name. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** What a visitor sent, and what is wrong with it. */
+/** A visitor's answers and their problems. */
 export interface ReadAnswers {
   answers: Answers;
   problems: Problems;
@@ -15,7 +15,7 @@ export interface ReadAnswers {
 
 const longest = 5_000;
 
-/** Reads what a browser posted; what the form doesn't ask for is dropped. */
+/** Reads a form post; unknown fields are dropped. */
 export function readAnswers(form: WebForm, posted: URLSearchParams, language: Language) {
   const given = form.fields.flatMap(({ name }) => {
     const value = posted.get(name)?.trim().slice(0, longest);
@@ -30,8 +30,8 @@ export function readAnswers(form: WebForm, posted: URLSearchParams, language: La
   return { answers, problems: new Map(problems) } satisfies ReadAnswers;
 }
 
-function problemOf({ kind, isRequired }: WebFormField, value: string | undefined) {
-  if (value === undefined) return isRequired ? isMissing : undefined;
+function problemOf({ kind, required }: WebFormField, value: string | undefined) {
+  if (value === undefined) return required ? isMissing : undefined;
   return patterns[kind]?.test(value) === false ? isMalformed : undefined;
 }
 

@@ -1,17 +1,17 @@
 import type { Answers } from './readAnswers.ts';
 import type { Language, WebForm } from './webForm.ts';
 
-/** A form as a visitor sent it. */
+/** A form sent by a visitor. */
 export interface Submission {
   id: string;
   form: WebForm;
   language: Language;
-  /** When it came, in ms since 1970. */
+  /** Time of receipt, in ms since 1970. */
   at: number;
   answers: Answers;
 }
 
-/** What visitors have sent since the services started, newest first. */
+/** The submissions since the services started, newest first. */
 export interface Submissions {
   all: () => readonly Submission[];
   add: (submission: Omit<Submission, 'id' | 'at'>) => void;
@@ -19,7 +19,7 @@ export interface Submissions {
 
 const kept = 200;
 
-/** Keeps submissions in memory; beyond 200 the oldest go. */
+/** Stores the latest 200 submissions in memory. */
 export function createSubmissions(now: () => number): Submissions {
   let submissions: readonly Submission[] = [];
   let count = 0;

@@ -10,7 +10,7 @@ interface SubmissionsPanelOptions {
   submissions: Submissions;
 }
 
-/** What visitors have sent, for testers to look at. */
+/** Shows the submissions. */
 export function submissionsPanel({ submissions, ...panel }: SubmissionsPanelOptions): Panel {
   return {
     ...panel,

@@ -1,6 +1,6 @@
 import type { Texts } from './webForm.ts';
 
-/** Above the list of what is still missing. */
+/** Heading of the list of problems. */
 export const problemsTitle: Texts = {
   sv: 'Något saknas',
   en: 'Something is missing',

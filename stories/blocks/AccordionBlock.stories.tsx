@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'The title beside the entries, which open by themselves',
+  name: 'The title is beside the entries, which open independently',
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: /däckhotellet/ });
     const first = canvas.getByRole('heading', { level: 3, name: 'Förvaring' });
@@ -55,7 +55,7 @@ export const Standard: Story = {
 };
 
 export const Addresses: Story = {
-  name: 'Every entry has an address made of its title',
+  name: 'Every entry has an anchor derived from its title',
   play: async ({ canvas }) => {
     const place = canvas.getByText(/Vi hör av oss/).closest('[id]');
     await expect(place).toHaveAttribute('id', 'item-byte-var-och-host');
@@ -74,7 +74,7 @@ export const OnAPhone: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Entries without title or text are left out; without any, the block is',
+  name: 'Entries without a title or text are left out; without entries, the block is hidden',
   render: () => (
     <>
       <BlockExample
@@ -102,7 +102,7 @@ export const Incomplete: Story = {
 };
 
 export const LongAndHostile: Story = {
-  name: 'Markup in titles is text; long words and long texts keep to a phone',
+  name: 'Markup in titles is text; long words and texts fit on a phone',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {
@@ -123,7 +123,7 @@ export const LongAndHostile: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: everything is open and can be clicked, unfinished entries too',
+  name: 'Editing: all entries, also incomplete ones, are open and clickable',
   args: {
     mode: 'edit',
     fields: editable({

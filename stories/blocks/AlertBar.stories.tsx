@@ -44,7 +44,7 @@ async function isNothing({ canvas, canvasElement }: Parameters<NonNullable<Story
   await expect(canvasElement.textContent).toBe('');
 }
 
-/** The bar with the header's link behind it. */
+/** The bar followed by the header's link. */
 function barAndHeader() {
   const logo = { src: '/-/media/stories/logo.svg', alt: 'Nordvik', width: '150', height: '55' };
   return (
@@ -89,7 +89,7 @@ export const Warning: Story = {
 };
 
 export const WarningForWhoDismissed: Story = {
-  name: 'Warning: shown to those who dismissed another message',
+  name: 'Warning: shown even if another message was dismissed',
   ...withFields(warning),
   beforeEach: visitorWith({ hideAlert: true }),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const WarningForWhoDismissed: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'Dismissed by pointer: away for a day, the page moves up',
+  name: 'Dismissed by pointer: hidden for a day, the page moves up',
   render: barAndHeader,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('link', { name: 'Nordvik' });
@@ -112,7 +112,7 @@ export const Dismissed: Story = {
 };
 
 export const DismissedByKeyboard: Story = {
-  name: 'Dismissed by keyboard: the focus goes on to the next link',
+  name: 'Dismissed by keyboard: focus moves to the next link',
   render: barAndHeader,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -126,7 +126,7 @@ export const DismissedByKeyboard: Story = {
 };
 
 export const NothingBehind: Story = {
-  name: 'Dismissed with nothing behind it',
+  name: 'Dismissed without a focusable element after it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', close));
     await isGone(canvas);
@@ -134,7 +134,7 @@ export const NothingBehind: Story = {
 };
 
 export const DismissedEarlier: Story = {
-  name: 'Dismissed on an earlier page: not there, no gap',
+  name: 'Dismissed on an earlier page: hidden, without a gap',
   beforeEach: visitorWith({ hideAlert: true }),
   play: async ({ canvas, canvasElement }) => {
     await isGone(canvas);
@@ -143,7 +143,7 @@ export const DismissedEarlier: Story = {
 };
 
 export const LearnedLate: Story = {
-  name: 'Dismissed in a document that stays: learned with the next page',
+  name: 'Dismissed before a client-side navigation: hidden on the next page',
   beforeEach: () => {
     const forget = visitorWith({ hideAlert: true })();
     document.documentElement.removeAttribute('data-hide-alert');
@@ -153,25 +153,25 @@ export const LearnedLate: Story = {
 };
 
 export const SwitchedOff: Story = {
-  name: 'HasMessage not ticked: nothing',
+  name: 'HasMessage not ticked: renders nothing',
   ...withFields({ HasMessage: field('') }),
   play: isNothing,
 };
 
 export const WithoutType: Story = {
-  name: 'No type, no message',
+  name: 'Without a type: renders nothing',
   ...withFields({ MessageType: field('') }),
   play: isNothing,
 };
 
 export const UnknownType: Story = {
-  name: 'A type there is not: nothing',
+  name: 'Unknown type: renders nothing',
   ...withFields({ MessageType: field('Shouting') }),
   play: isNothing,
 };
 
 export const Blank: Story = {
-  name: 'Blank title and text: nothing',
+  name: 'Blank title and text: renders nothing',
   ...withFields({ MessageTitle: field('\u00a0 '), MessageText: field('<p>&nbsp;</p>') }),
   play: isNothing,
 };
@@ -194,7 +194,7 @@ export const TextAlone: Story = {
 };
 
 export const UntrustedText: Story = {
-  name: 'HTML in the title is text, script in the text is gone',
+  name: 'HTML in the title is text, scripts in the text are removed',
   ...withFields({
     MessageTitle: field('<b>Fett</b>'),
     MessageText: field('<p onclick="alert(1)">Hej <script>alert(1)</script>du</p>'),
@@ -206,7 +206,7 @@ export const UntrustedText: Story = {
 };
 
 export const WrongKinds: Story = {
-  name: 'Fields of the wrong kind: nothing, and nothing breaks',
+  name: 'Malformed fields: renders nothing, without an error',
   args: {
     fields: {
       HasMessage: { value: 'perhaps' },
@@ -225,7 +225,7 @@ const long = {
 };
 
 export const VeryLong: Story = {
-  name: 'Long words and a long text on a small phone',
+  name: 'Long words and a long text on a small phone fit',
   ...withFields(long),
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas, canvasElement }) => {
@@ -248,7 +248,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: shown to who dismissed it, all fields at hand, nothing to dismiss',
+  name: 'Editing: shown even if dismissed, with all fields and without the close button',
   args: { mode: 'edit', fields: editable(standard) },
   beforeEach: visitorWith({ hideAlert: true }),
   play: async ({ canvas, canvasElement }) => {
@@ -269,7 +269,7 @@ const empty = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty one: every field can be clicked',
+  name: 'Editing an empty bar: every field can be clicked',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas }) => {
     for (const name of Object.keys(empty)) {
@@ -279,7 +279,7 @@ export const EditingEmpty: Story = {
 };
 
 export const Preview: Story = {
-  name: 'Preview: as visitors see it',
+  name: 'Preview: the same as for visitors',
   args: { mode: 'preview' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', close)).toBeVisible();
@@ -301,6 +301,6 @@ export const Overview: Story = {
       <BlockExample componentName="AlertBar" fields={{ ...standard, MessageText: field('') }} />
     </>
   ),
-  // Several bars on one page are several regions of one name; only this page has them.
+  // Several bars on one page are regions with the same name, which happens only on this page.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };

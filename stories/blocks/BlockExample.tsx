@@ -1,51 +1,53 @@
 import { Suspense, use, useState } from 'react';
-import type { BlockFrame } from '#blocks/block.ts';
 import { findBlock } from '#blocks/registry.ts';
-import { type LoadedBlocks, loadBlocks } from '#blocks/renderer/loadBlocks.ts';
-import { type RenderTools, renderPlaceholder } from '#blocks/renderer/renderPlaceholder.tsx';
-import { SectionErrorTextsProvider } from '#blocks/renderer/SectionError.tsx';
-import type { BlockServices } from '#blocks/services.ts';
+import type { BlockFrame } from '#cms/block.ts';
+import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
+import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
+import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
+import type { BlockServices } from '#cms/services.ts';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { SiteTheme } from '#domain/sites/site.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleServices } from '../fixtures/exampleServices.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
 
-/** A block as content has it, but for what an example needs not say. */
+/** The content of a block; properties that an example doesn't need are optional. */
 export interface BlockContent {
   /** The block's name on the platform. */
   componentName: string;
   /** The fields as the platform sends them. */
   fields?: Readonly<Record<string, unknown>> | undefined;
-  /** What stands in the block's own placeholders. */
+  /** The content of the block's own placeholders. */
   placeholders?: Readonly<Record<string, readonly BlockContent[]>> | undefined;
 }
 
 export interface BlockExampleProps extends BlockContent {
   /**
-   * Who looks at the page.
+   * The mode of the page.
    * @default 'normal'
    */
   mode?: PageMode | undefined;
   /**
-   * Path of the page within the site.
+   * The path of the page within the site.
    * @default '/exempel'
    */
   path?: string | undefined;
   /**
-   * The brand the page wears.
+   * The theme of the page.
    * @default 'default'
    */
   theme?: SiteTheme | undefined;
-  /** Services of the outside world that answer otherwise than the examples do. */
+  /** Services that replace those of the examples. */
   services?: Partial<BlockServices> | undefined;
-  /** What else a page around the block would be like. */
+  /** Overrides of the frame of the page. */
   frame?: Partial<BlockFrame> | undefined;
 }
 
 const frame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
+  currency: 'SEK',
+  timeZone: 'Europe/Stockholm',
   locale: 'sv',
   theme: 'default',
   path: '/exempel',
@@ -61,7 +63,7 @@ const frame: BlockFrame = {
   formProviders,
 };
 
-/** A block with its content, through parser and renderer, as a page of the site shows it. */
+/** A block with its content, parsed and rendered as on a page of the site. */
 export function BlockExample({
   mode = 'normal',
   path = '/exempel',
@@ -84,7 +86,7 @@ interface LoadedExampleProps {
   readonly services: Partial<BlockServices>;
 }
 
-/** Loads what the block needs beyond its fields, as the page does before it is rendered. */
+/** Loads the data of the block, as a page does before it is rendered. */
 function LoadedExample({ content, tools, services }: LoadedExampleProps) {
   const context = { ...tools, services: { ...exampleServices, ...services } };
   const [loading] = useState(() =>
@@ -113,7 +115,7 @@ function AfterLoading({ loading, content, tools }: AfterLoadingProps) {
   return renderExample([content], { ...tools, loaded: use(loading) });
 }
 
-/** Blocks as they stand on a page, with whatever tools a story wants. */
+/** Renders blocks as on a page, with the tools of a story. */
 export function renderExample(contents: readonly BlockContent[], tools: RenderTools) {
   return (
     <SectionErrorTextsProvider texts={errorTexts(tools.frame)}>
@@ -122,7 +124,7 @@ export function renderExample(contents: readonly BlockContent[], tools: RenderTo
   );
 }
 
-/** The frame of a page that shows examples. */
+/** The frame of the pages that show examples. */
 export function exampleFrame(mode: PageMode): BlockFrame {
   return { ...frame, mode };
 }

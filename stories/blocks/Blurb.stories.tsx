@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'Picture at the left, text at the right, in a readable measure',
+  name: 'Picture on the left, text on the right, with a readable line length',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2 });
     await expect(heading).toHaveTextContent('En verkstad som ringer innan den byter');
@@ -63,7 +63,7 @@ export const Reverse: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the picture first, in its calm shape, reversed or not',
+  name: 'On a phone: the picture first with the same aspect ratio, reversed or not',
   globals: onPhone,
   render: () => (
     <>
@@ -85,7 +85,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnlyThePhonesPicture: Story = {
-  name: 'One picture alone serves all windows',
+  name: 'A single picture is used at all widths',
   args: { fields: { ...words, ...phonePicture } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'En bil vid en fjord' })).toBeVisible();
@@ -93,7 +93,7 @@ export const OnlyThePhonesPicture: Story = {
 };
 
 export const TextAlone: Story = {
-  name: 'Without picture or film: the text alone, still in its measure',
+  name: 'Without a picture or film: only the text, with the same line length',
   args: { fields: words },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -151,7 +151,7 @@ export const Grounds: Story = {
 };
 
 export const Rhythm: Story = {
-  name: 'Neighbours on one ground share one gap; others keep their own air',
+  name: 'Sections with the same background share one gap; others keep their padding',
   render: () => (
     <>
       {['None', 'None', 'BackgroundColor1', 'BackgroundColor1', 'None'].map((ground, at) => (
@@ -180,7 +180,7 @@ export const Rhythm: Story = {
 };
 
 export const Film: Story = {
-  name: 'A film wins over the picture, which is its poster; it can be paused',
+  name: 'A film replaces the picture, which becomes its poster; it can be paused',
   args: { fields: { ...filming, VideoPhone: linkField(`${film}?phone`, '') } },
   play: async ({ canvas, canvasElement }) => {
     const video = filmOf(canvasElement);
@@ -195,7 +195,7 @@ export const Film: Story = {
 };
 
 export const ControlBar: Story = {
-  name: 'HasControlBar: play or pause, sound on or off, by keyboard too',
+  name: 'HasControlBar: play or pause, sound on or off, also by keyboard',
   args: { fields: { ...filming, HasControlBar: field(true) } },
   play: async ({ canvas, canvasElement }) => {
     const sound = await canvas.findByRole('button', { name: 'Slå på ljudet' });
@@ -209,7 +209,7 @@ export const ControlBar: Story = {
 };
 
 export const FilmForPhonesOnly: Story = {
-  name: 'One film alone serves all windows; without a picture the title names it',
+  name: 'A single film is used at all widths; without a picture the title is its name',
   args: { fields: { ...words, VideoPhone: linkField(film, '') } },
   play: async ({ canvas, canvasElement }) => {
     const video = filmOf(canvasElement);
@@ -254,7 +254,7 @@ export const YoutubeByKeyboard: Story = {
 };
 
 export const YoutubeWithoutPoster: Story = {
-  name: 'YouTube without picture and title: still a button with a name',
+  name: 'YouTube without picture and title: the button still has a name',
   args: { fields: { YoutubeID: field(' aqz-KE-bpKQ ') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Spela upp videon' })).toBeVisible();
@@ -262,7 +262,7 @@ export const YoutubeWithoutPoster: Story = {
 };
 
 export const YoutubeBadIds: Story = {
-  name: 'What is no YouTube id is ignored: the picture',
+  name: 'An invalid YouTube id is ignored, and the picture is shown',
   render: () => (
     <>
       {['aqz', 'https://youtu.be/aqz-KE-bpKQ', '"><script>'].map((id) => (
@@ -281,7 +281,7 @@ export const YoutubeBadIds: Story = {
 };
 
 export const FilmAndYoutube: Story = {
-  name: 'A film of our own wins over YouTube',
+  name: 'A film from the media library takes precedence over YouTube',
   args: { fields: { ...filming, YoutubeID: field('aqz-KE-bpKQ') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(filmOf(canvasElement)).toBeVisible();
@@ -292,7 +292,7 @@ export const FilmAndYoutube: Story = {
 const animated = { UseTextAnimations: field(true), UseMediaAnimations: field(true) };
 
 export const Animations: Story = {
-  name: 'Text and picture rise once, when a visitor scrolls to them',
+  name: 'Text and picture are animated once, when a visitor scrolls to them',
   render: () => (
     <>
       <div style={{ blockSize: '200vh' }} />
@@ -320,7 +320,7 @@ export const Animations: Story = {
 };
 
 export const AnimationsInSight: Story = {
-  name: 'What is in sight from the start stays as it is',
+  name: 'Content visible from the start isn’t animated',
   args: { fields: { ...standard, ...animated } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toBeVisible();
@@ -329,7 +329,7 @@ export const AnimationsInSight: Story = {
 };
 
 export const AnimationsApart: Story = {
-  name: 'Text and picture are animated apart from each other',
+  name: 'Text and picture are animated independently',
   render: () => (
     <>
       <div style={{ blockSize: '200vh' }} />
@@ -383,7 +383,7 @@ export const Empty: Story = {
 };
 
 export const MarkupInPlainText: Story = {
-  name: 'Markup in plain text is text; scripts in rich text are gone',
+  name: 'Markup in plain text is text; scripts in rich text are removed',
   args: {
     fields: {
       ...standard,
@@ -401,7 +401,7 @@ export const MarkupInPlainText: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters, and a word without an end',
+  name: 'Ten thousand characters, and a very long word',
   globals: onPhone,
   args: {
     fields: {
@@ -443,7 +443,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty blurb: the heading is there, and every field can be reached',
+  name: 'Editing an empty blurb: the heading is shown, and every field can be reached',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
@@ -486,12 +486,12 @@ function filmOf(canvasElement: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** React has run all effects before it answers a click. */
+/** A click makes sure that React has run all effects. */
 async function effects(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(canvasElement);
 }
 
-/** Addresses of other sites that the browser has been told to fetch. */
+/** The addresses on other sites that the page refers to. */
 function fromOutside(root: HTMLElement): string[] {
   const elements = root.querySelectorAll<HTMLElement>('[src], link[href]');
   return Array.from(elements, (element) => element.getAttribute('src') ?? '').filter((src) =>

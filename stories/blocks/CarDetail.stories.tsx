@@ -33,7 +33,7 @@ const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 export const Standard: Story = {
-  name: 'Pictures, names, price, where it stands, facts, equipment, words, and the way back',
+  name: 'Pictures, names, price, location, facts, equipment, description, and the back link',
   globals: desktop,
   play: async ({ canvas }) => {
     const name = await heading(canvas);
@@ -58,7 +58,7 @@ export const Standard: Story = {
 };
 
 export const Dealer: Story = {
-  name: 'The dealer has its page, its place on a map, and is called and written to',
+  name: 'The dealer has links to its page, a map, its phone number and e-mail',
   play: async ({ canvas }) => {
     await heading(canvas);
     const href = (name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -72,7 +72,7 @@ export const Dealer: Story = {
 };
 
 export const TechnicalData: Story = {
-  name: 'Five rows of technical data, and all of them at a press',
+  name: 'Five rows of technical data, and all of them on demand',
   play: async ({ canvas }) => {
     await heading(canvas);
     const data = region(canvas, 'Tekniska data');
@@ -90,7 +90,7 @@ export const TechnicalData: Story = {
 };
 
 export const Similar: Story = {
-  name: 'Cars like it: of the same region, body and fuel, 315 px wide, without the car itself',
+  name: 'Similar cars: of the same region, body and fuel, 315 px wide, without the car itself',
   globals: desktop,
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -107,7 +107,7 @@ export const Similar: Story = {
 const bare = { id: 'bare', slug: 'bare', brand: 'Toyota', model: 'Proace', modelText: 'Proace' };
 
 export const LittleKnown: Story = {
-  name: 'Without pictures, price, equipment, words and a dealer: nothing in their places',
+  name: 'Without pictures, price, equipment, description and dealer: their parts are left out',
   args: {
     frame: pageOf('bare', 'bare'),
     services: {
@@ -150,7 +150,7 @@ export const LittleKnown: Story = {
 };
 
 export const DealersDown: Story = {
-  name: 'While the dealers can’t be had: the car says where it stands, without a link',
+  name: 'The dealers can’t be loaded: the location comes from the car, without a link',
   args: { services: { cars: exampleCarService, facilities: failingFacilityService } },
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -160,7 +160,7 @@ export const DealersDown: Story = {
 };
 
 export const Missing: Story = {
-  name: 'No such car: visitors get the 404 page; editors learn why there is nothing',
+  name: 'Unknown car: visitors get the 404 page; editors see a notice',
   render: () => (
     <>
       {(['normal', 'edit'] as const).map((mode) => (
@@ -180,7 +180,7 @@ export const Missing: Story = {
 };
 
 export const Outage: Story = {
-  name: 'The index is down: a calm word, a way to try again, and the way back',
+  name: 'The index is down: a message, a retry button and the back link',
   args: { services: { cars: failingCarService } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hoppsan!' })).toBeVisible();
@@ -191,7 +191,7 @@ export const Outage: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone, with words longer than it is wide: picture, names, facts',
+  name: 'On the narrowest phone, with words wider than the window: picture, names, facts',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { frame: pageOf('MLB217', 'mercedes-benz-glc') },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const OnAPhone: Story = {
 };
 
 export const ForSearchEngines: Story = {
-  name: 'Search engines are told of the car and its offer at its own address',
+  name: 'Structured data describes the car and its offer at its own address',
   args: { frame: pageOf('MLB210', 'some-other-name') },
   play: async ({ canvas, canvasElement }) => {
     await heading(canvas);

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The list says so to everybody; suggestions and comparisons have voices of their own. */
+/** The status of the list; suggestions and comparisons have their own live regions. */
 async function says(canvas: Canvas, text: string) {
   await waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ function facetNames(root: HTMLElement): string[] {
 }
 
 export const Standard: Story = {
-  name: 'All cars: the usual filters and orders, and what search engines are told',
+  name: 'All cars: the default filters and sort orders, and structured data',
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilar i lager');
@@ -55,7 +55,7 @@ export const Standard: Story = {
 };
 
 export const Decided: Story = {
-  name: 'An editor’s own filters and orders, and only electric cars',
+  name: 'An editor’s own filters and sort orders, and only electric cars',
   args: {
     fields: {
       ...words,
@@ -69,7 +69,7 @@ export const Decided: Story = {
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 21');
     await expect(canvas.getByText('Alla våra elbilar, nya som begagnade.')).toBeVisible();
-    // What always holds is no choice, and can't be taken back.
+    // A fixed filter isn't a choice and can't be removed.
     await expect(facetNames(canvasElement)).toEqual(['Pris', 'Märke']);
     await expect(canvas.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     const select = canvas.getByRole('combobox', { name: 'Sortera' });
@@ -85,7 +85,7 @@ export const Decided: Story = {
 };
 
 export const ByModel: Story = {
-  name: 'A page of one model: title by template, the way there, and a way back from each segment',
+  name: 'A page of one model: title from the template, breadcrumb, and a chip for each segment',
   args: {
     fields: { ...words, ...template },
     path: '/bilar/volvo/v60',
@@ -118,7 +118,7 @@ export const ByModel: Story = {
 };
 
 export const ByBrand: Story = {
-  name: 'A page of one brand: its models are a filter of their own',
+  name: 'A page of one brand: its models are a separate filter',
   args: {
     fields: { ...words, ...template },
     path: '/bilar/volkswagen',
@@ -141,7 +141,7 @@ export const ByBrand: Story = {
 };
 
 export const UnknownPath: Story = {
-  name: 'A path that names nothing: no cars, and the way to all of them',
+  name: 'An unknown path: no cars, and a link to all cars',
   args: { path: '/bilar/trabant', frame: { wildcards: ['trabant'] } },
   play: async ({ canvas }) => {
     await says(canvas, 'Inga bilar matchar din sökning.');
@@ -156,7 +156,7 @@ export const UnknownPath: Story = {
 const inHand = createCarServiceInHand();
 
 export const AllPages: Story = {
-  name: 'A shared address with pages is complete from the server',
+  name: 'The server renders all pages of a shared address',
   args: { services: { cars: inHand.service }, frame: { query: 'car_brand=Saab&page=2' } },
   beforeEach: carsPage({ query: 'car_brand=Saab&page=2' }),
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const AllPages: Story = {
 };
 
 export const InTheEditor: Story = {
-  name: 'In the editor: what can’t be seen is there to be clicked',
+  name: 'Editing: invisible fields can be clicked',
   args: {
     mode: 'edit',
     fields: editable({

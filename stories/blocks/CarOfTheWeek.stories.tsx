@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** An index with so many cars of the week. */
+/** An index with this number of cars of the week. */
 function week(count: number): { readonly cars: CarService } {
   const cars = exampleCars.slice(0, count);
   return {
@@ -40,9 +40,9 @@ async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
   return card;
 }
 
-/** Waits until a car stands in the middle, and is said to. */
+/** Waits until a car is in the middle and is announced. */
 async function stands(canvas: Canvas, name: string, position: string) {
-  // The slides glide, and a busy computer takes its time over it.
+  // The slides are animated, which takes longer on a busy machine.
   const patience = { timeout: 4000 };
   await waitFor(() => expect(canvas.getByText(position)).toBeVisible(), patience);
   const card = await cardOf(canvas, name);
@@ -53,7 +53,7 @@ async function stands(canvas: Canvas, name: string, position: string) {
   }, patience);
 }
 
-/** Whether a press leads to the car's page; nobody goes there. */
+/** Whether a click follows the link to the car's page; the navigation is prevented. */
 async function leads(press: () => Promise<unknown>): Promise<boolean> {
   const led: boolean[] = [];
   const clicked = (event: MouseEvent) => {
@@ -70,7 +70,7 @@ const previous = { name: 'Föregående bil' };
 const next = { name: 'Nästa bil' };
 
 export const Standard: Story = {
-  name: 'The cars of the week, each leading to its page; the last is followed by the first',
+  name: 'The cars of the week link to their pages; the last is followed by the first',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Veckans bilar' })).toHaveAttribute(
       'aria-roledescription',
@@ -93,7 +93,7 @@ export const Standard: Story = {
 };
 
 export const PressedAside: Story = {
-  name: 'A press on a car that stands aside brings it; the next one leads to its page',
+  name: 'A click on a neighbour moves to it; a second click follows its link',
   play: async ({ canvas }) => {
     await stands(canvas, 'Volvo V60', '1 av 3');
     const mercedes = await cardOf(canvas, 'Mercedes-Benz G 580');
@@ -105,7 +105,7 @@ export const PressedAside: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: a car that takes the focus comes forward, Enter follows it, arrows go on',
+  name: 'By keyboard: focus moves to a car, Enter follows its link, arrow keys move on',
   play: async ({ canvas }) => {
     await stands(canvas, 'Volvo V60', '1 av 3');
     await userEvent.tab();
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LessMovement: Story = {
-  name: 'Who asked for less movement is taken there at once',
+  name: 'With reduced motion, moves are not animated',
   play: async ({ canvas }) => {
     const { matchMedia } = window;
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -134,7 +134,7 @@ export const LessMovement: Story = {
 };
 
 export const OneCar: Story = {
-  name: 'One car alone has no buttons and fills the row; of two each fills it',
+  name: 'A single car has no buttons and fills the row; each of two fills it',
   render: (args) => (
     <>
       <BlockExample {...args} fields={{ Title: field('En') }} services={week(1)} />
@@ -159,7 +159,7 @@ export const OneCar: Story = {
 const carless = { empty: emptyCarService, failing: failingCarService };
 
 export const NothingForVisitors: Story = {
-  name: 'No car of the week, for whatever reason: no section for visitors, a word for editors',
+  name: 'No car of the week, for any reason: no section for visitors, a notice for editors',
   render: (args) => (
     <>
       {Object.entries(carless).map(([what, cars]) =>
@@ -179,7 +179,7 @@ export const NothingForVisitors: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: a car, and bits of its neighbours',
+  name: 'On the narrowest phone: a car, and parts of its neighbours',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { services: week(5) },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ function buttons(canvas: Canvas): [HTMLElement, HTMLElement] {
   return [button('Föregående bilar'), button('Nästa bilar')];
 }
 
-/** The places, from 1, of the cars that are seen whole. */
+/** The positions, from 1, of the fully visible cars. */
 async function seen(canvas: Canvas): Promise<readonly number[]> {
   const row = box(canvas.getByRole('region', { name: 'Elbilar i lager' }));
   return (await cards(canvas)).flatMap((card, at) => {
@@ -51,7 +51,7 @@ async function seen(canvas: Canvas): Promise<readonly number[]> {
 }
 
 export const Standard: Story = {
-  name: 'Eight cars of 315 px in a row that is named by the title, and a way on',
+  name: 'Eight cars of 315 px in a row named by the title, with a button',
   globals: desktop,
   play: async ({ canvas }) => {
     const all = await cards(canvas);
@@ -70,7 +70,7 @@ export const Standard: Story = {
 };
 
 export const Steps: Story = {
-  name: 'Next and previous go by as many cars as are seen whole; at the ends they are off',
+  name: 'Next and previous scroll by the number of fully visible cars; they are disabled at the ends',
   globals: desktop,
   play: async ({ canvas }) => {
     await cards(canvas);
@@ -95,7 +95,7 @@ export const Steps: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: the row, car by car, the way on, the buttons',
+  name: 'By keyboard: the row, each car, the button, the controls',
   play: async ({ canvas }) => {
     const all = await cards(canvas);
     const row = canvas.getByRole('region', { name: 'Elbilar i lager' });
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
 const hand = createCarServiceInHand();
 
 export const Question: Story = {
-  name: 'The query asks as the list would; number and order are the editor’s',
+  name: 'The query searches like the list; number and order are the editor’s',
   args: {
     services: { cars: hand.service },
     fields: {
@@ -140,7 +140,7 @@ export const Question: Story = {
 };
 
 export const FewCars: Story = {
-  name: 'Cars that all fit need no buttons and no stop at the row',
+  name: 'If all cars fit, there are no buttons and the row is not a tab stop',
   globals: desktop,
   args: { fields: { ...standard, NumberOfCars: field('2') } },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const FewCars: Story = {
 const carless = { empty: emptyCarService, failing: failingCarService };
 
 export const NothingForVisitors: Story = {
-  name: 'No car to show, for whatever reason: no section for visitors, a word for editors',
+  name: 'No car to show, for any reason: no section for visitors, a notice for editors',
   render: () => (
     <>
       {Object.entries(carless).map(([what, cars]) =>
@@ -179,7 +179,7 @@ export const NothingForVisitors: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: a car, and a bit of the next',
+  name: 'On the narrowest phone: a car, and part of the next',
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     const [first, second] = await cards(canvas);

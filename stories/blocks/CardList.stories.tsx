@@ -13,7 +13,7 @@ const standard = {
   Link: linkField('/verkstad', 'Alla tjänster'),
 };
 
-/** Content of the placeholder: so many cards of a kind. */
+/** Content of the placeholder: a number of cards of one kind. */
 function holding(...cards: Parameters<typeof cardsOf>) {
   return { 'card-list-1': cardsOf(...cards) };
 }
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'Title, text, cards in their order, and a way to all',
+  name: 'Title, text, cards in order, and a link to all',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Vi tar hand om bilen',
@@ -52,7 +52,7 @@ export const Standard: Story = {
 
 const counts = [1, 2, 3, 4];
 
-/** How many cards stand on the first line of a list of one, two, three and four. */
+/** The number of cards in the first row of lists of one, two, three and four. */
 function columnsAt(viewport: string, columns: readonly number[]): Story {
   return {
     globals: { viewport: { value: viewport } },
@@ -76,12 +76,12 @@ export const At767: Story = {
 
 export const At768: Story = {
   ...columnsAt('tablet', [1, 1, 3, 1]),
-  name: 'At 768 px: three abreast; one, two and four keep a line each',
+  name: 'At 768 px: three columns; a single card, two and four cards are in one column',
 };
 
 export const At1024: Story = {
   ...columnsAt('laptop', [1, 2, 3, 2]),
-  name: 'At 1024 px: two share a line',
+  name: 'At 1024 px: two cards share a row',
 };
 
 export const At1280: Story = {
@@ -96,11 +96,11 @@ export const At1499: Story = {
 
 export const At1500: Story = {
   ...columnsAt('wide', [1, 2, 3, 4]),
-  name: 'At 1500 px: four abreast',
+  name: 'At 1500 px: four columns',
 };
 
 export const OnALineOfItsOwn: Story = {
-  name: 'A card with a tablet’s line to itself: the picture beside the words',
+  name: 'A card that fills the row on a tablet: the picture is beside the text',
   globals: { viewport: { value: 'tablet' } },
   args: { placeholders: holding('Card', 2) },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const RowsAt1500: Story = {
 };
 
 export const CommonLines: Story = {
-  name: 'Titles, texts and links of a line begin at one height',
+  name: 'Titles, texts and links line up across a row',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article').map((card) => within(card));
@@ -206,7 +206,7 @@ export const Grounds: Story = {
 };
 
 export const CardsAlone: Story = {
-  name: 'Without title, text and link: the cards alone',
+  name: 'Without title, text and link: only the cards',
   args: { fields: { TitleTag: field('h2') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
@@ -216,7 +216,7 @@ export const CardsAlone: Story = {
 };
 
 export const LinkWithoutText: Story = {
-  name: 'A link without words is none',
+  name: 'A link without a text is left out',
   args: { fields: { ...standard, Link: linkField('/verkstad', ' ') } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('a[href="/verkstad"]')).toBeNull();
@@ -279,7 +279,7 @@ export const VeryLong: Story = {
 };
 
 export const VeryLongAbreast: Story = {
-  name: 'The same three abreast on a tablet',
+  name: 'The same in three columns on a tablet',
   globals: { viewport: { value: 'tablet' } },
   args: tooMuch,
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ const names = ['Title', 'Text', 'Link'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: its fields and its placeholder are marked, the cards in it too',
+  name: 'Editing: its fields, its placeholder and the cards in it are marked',
   args: { mode: 'edit', fields: editable(standard) },
   play: async ({ canvas, canvasElement }) => {
     const marked = markedFields(canvasElement).filter((name) => name !== 'TitleTag');
@@ -310,7 +310,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty list: every field can be reached, and cards can be put in',
+  name: 'Editing an empty list: every field can be reached, and cards can be added',
   args: { mode: 'edit', fields: editable(empty), placeholders: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
@@ -355,7 +355,7 @@ function Lists({ of: name }: { of: 'Card' | 'ListCard' }) {
   ));
 }
 
-/** For each list: how many of its cards stand on the first line. */
+/** For each list, the number of cards in its first row. */
 function columnsOf(canvasElement: HTMLElement): number[] {
   const lists = Array.from(canvasElement.querySelectorAll('section'));
   return lists.map((list) => onFirstLine(within(list).getAllByRole('article')));

@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What moves the slides is fetched when they come near. */
+/** The code that moves the slides is loaded when they are near the window. */
 async function ready(canvas: Canvas) {
   const region = canvas.getByRole('region', { name: 'Just nu' });
   await waitFor(() => expect(region.querySelector('[data-state="ready"]')).not.toBeNull());
@@ -63,7 +63,7 @@ async function ready(canvas: Canvas) {
 }
 
 export const ByPointer: Story = {
-  name: 'By pointer: next and previous, and where one is',
+  name: 'By pointer: next and previous, and the position',
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(canvas.getByText('1 av 3')).toBeVisible();
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
 };
 
 export const GoesOnByItself: Story = {
-  name: 'Goes on by itself, and stops when the visitor says so',
+  name: 'Advances automatically until the visitor pauses it',
   args: { fields: standard },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -103,7 +103,7 @@ export const GoesOnByItself: Story = {
 };
 
 export const LoopsWhileItMoves: Story = {
-  name: 'While it moves the last is followed by the first',
+  name: 'With autoplay, the last slide is followed by the first',
   args: { fields: standard },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -113,7 +113,7 @@ export const LoopsWhileItMoves: Story = {
 };
 
 export const OneSlide: Story = {
-  name: 'One slide: nothing to press, and nothing moves',
+  name: 'One slide: no controls and no autoplay',
   args: { fields: { ...standard, Slides: slides.slice(0, 1) } },
   play: async ({ canvas }) => {
     const clock = fakeClock();
@@ -124,7 +124,7 @@ export const OneSlide: Story = {
 };
 
 export const WithSearch: Story = {
-  name: 'With a search box that leads to the search page',
+  name: 'With a search box that submits to the search page',
   args: {
     fields: {
       ...still,
@@ -142,7 +142,7 @@ export const WithSearch: Story = {
 };
 
 export const SearchWithoutPage: Story = {
-  name: 'A search box that leads nowhere is left out',
+  name: 'A search box without a target page is left out',
   args: { fields: { ...still, HasSearchBox: field(true), SearchUrl: linkField('tel:1', 'x') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -175,7 +175,7 @@ export const PhoneCrop: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Slides with nothing to show or say are left out',
+  name: 'Slides with neither picture nor title are left out',
   args: {
     fields: {
       ...still,
@@ -198,7 +198,7 @@ export const Empty: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title the slides’ own titles move up',
+  name: 'Without a title, the slides’ titles are one heading level up',
   args: { fields: { ...still, Title: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bildspel' })).toBeVisible();
@@ -233,7 +233,7 @@ export const LongWords: Story = {
 const metadata = { fieldId: 'Title' };
 
 export const Editing: Story = {
-  name: 'Editing: all slides under each other, and nothing moves',
+  name: 'Editing: all slides in one column, without autoplay',
   args: {
     mode: 'edit',
     fields: {

@@ -20,10 +20,10 @@ const standard = {
   Link: linkField('/auktion', 'Se bilarna'),
 };
 
-/** The clock of the story under way; a new one is there before each is rendered. */
+/** The fake clock of the running story, created before each story. */
 let clock: ReturnType<typeof fakeClock> | undefined;
 
-/** So much before the end the story begins. */
+/** The time before the end at which the story starts. */
 function startingAt(left: number) {
   return () => {
     clock?.stop();
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What the board shows, in the order in which it is read. */
+/** The texts of the board, in document order. */
 async function shows(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByRole('timer').textContent).toBe(text));
 }
@@ -55,7 +55,7 @@ function pass(ms: number) {
 }
 
 export const Counting: Story = {
-  name: 'Days, hours, minutes and seconds, and the end in words',
+  name: 'Days, hours, minutes and seconds, and the end as text',
   play: async ({ canvas }) => {
     await shows(canvas, '2 dygn03 timmar04 minuter05 sekunder');
     const words = canvas.getByText(/fredag 3 april 2026/);
@@ -69,7 +69,7 @@ export const Counting: Story = {
 };
 
 export const EverySecond: Story = {
-  name: 'Every second; the words bend with their number',
+  name: 'Ticks every second; units are singular or plural',
   beforeEach: startingAt(day + hour + minute + 2 * second),
   play: async ({ canvas }) => {
     await shows(canvas, '1 dygn01 timme01 minut02 sekunder');
@@ -83,7 +83,7 @@ export const EverySecond: Story = {
 };
 
 export const Aligned: Story = {
-  name: 'It ticks when the second is full, wherever it began',
+  name: 'Ticks on full seconds, whenever it starts',
   beforeEach: startingAt(10 * second + 700),
   play: async ({ canvas }) => {
     await shows(canvas, '0 dygn00 timmar00 minuter11 sekunder');
@@ -97,7 +97,7 @@ export const Aligned: Story = {
 };
 
 export const AfterASleep: Story = {
-  name: 'A tab that slept for an hour is right again at once',
+  name: 'A tab suspended for an hour is correct at once',
   beforeEach: startingAt(2 * hour),
   play: async ({ canvas }) => {
     await shows(canvas, '0 dygn02 timmar00 minuter00 sekunder');
@@ -107,7 +107,7 @@ export const AfterASleep: Story = {
 };
 
 export const Ending: Story = {
-  name: 'At zero the closing words appear and are read out once; nothing moves',
+  name: 'At zero the closing text appears and is announced once, without a layout shift',
   beforeEach: startingAt(2 * second),
   args: { fields: { ...standard, EndedText: field('Auktionen är avslutad') } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Ending: Story = {
 };
 
 export const Ended: Story = {
-  name: 'Over before the page was opened: the closing words, the site’s own if there are no others',
+  name: 'Ended before the page is opened: the closing text, or the site’s standard text',
   beforeEach: startingAt(-5 * day),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Tiden är ute')).toBeVisible());
@@ -146,7 +146,7 @@ export const ReadOut: Story = {
 };
 
 export const NoJitter: Story = {
-  name: 'Figures of one width: nothing moves from one second to the next',
+  name: 'Tabular figures: no layout shift between seconds',
   beforeEach: startingAt(23 * hour + 59 * minute + 12 * second),
   play: async ({ canvas }) => {
     await shows(canvas, '0 dygn23 timmar59 minuter12 sekunder');
@@ -162,7 +162,7 @@ export const NoJitter: Story = {
 };
 
 export const SummerTime: Story = {
-  name: 'Over the night the clocks change real hours are counted',
+  name: 'Across a daylight saving change, elapsed hours are counted',
   beforeEach: startingAt(end - Date.parse('2026-03-28T12:00:00+01:00')),
   args: { fields: { ...standard, EndDate: field('2026-03-29T12:00:00') } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const SummerTime: Story = {
 };
 
 export const WithZone: Story = {
-  name: 'A date with a zone means that zone, and is told in the site’s',
+  name: 'A date with a time zone is shown in the site’s time zone',
   args: { fields: { ...standard, EndDate: field('2026-04-03T10:00:00Z') } },
   play: async ({ canvas }) => {
     await shows(canvas, '2 dygn03 timmar04 minuter05 sekunder');
@@ -180,7 +180,7 @@ export const WithZone: Story = {
 };
 
 export const LongAway: Story = {
-  name: 'Hundreds of days, on a small phone: nothing scrolls sideways',
+  name: 'Hundreds of days on a small phone: no horizontal scrolling',
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: startingAt(1234 * day + 23 * hour + 59 * minute + 58 * second),
   args: {
@@ -222,7 +222,7 @@ export const WithoutEnd: Story = {
 };
 
 export const EndAlone: Story = {
-  name: 'Only an end: the clock alone; markup in the closing words is text',
+  name: 'Only an end date: only the clock; markup in the closing text is text',
   beforeEach: startingAt(second),
   args: { fields: { EndDate: standard.EndDate, EndedText: field('<b>Slut</b>') } },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const EndAlone: Story = {
 const names = ['EndedText', 'Title', 'Text', 'EndDate', 'Link'];
 
 export const Editing: Story = {
-  name: 'Editing: every field can be clicked, and the clock stands still',
+  name: 'Editing: every field can be clicked, and the clock is stopped',
   args: { mode: 'edit', fields: editable({ ...standard, EndedText: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'All closed; the questions are one step below the title',
+  name: 'All closed; the questions are one heading level below the title',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Vanliga frågor');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -56,7 +56,7 @@ export const Standard: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'Each opens and closes by itself',
+  name: 'Each opens and closes independently',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Hur snabbt får jag ett pris?'));
     await userEvent.click(canvas.getByText('Gäller priset om jag vill fundera?'));
@@ -68,7 +68,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: the questions in order, and into what is open',
+  name: 'By keyboard: the questions in order, and links in open answers',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ring oss' })).toHaveFocus();
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LedTo: Story = {
-  name: 'A link to a question leads to it and opens its answer, without script',
+  name: 'A link to a question opens its answer, without JavaScript',
   render: (args) => (
     <>
       <div style={{ blockSize: '150vh' }} />
@@ -99,7 +99,7 @@ export const LedTo: Story = {
 };
 
 export const SearchEngines: Story = {
-  name: 'Search engines read the questions, the answers in plain words',
+  name: 'Structured data has the questions, and the answers as plain text',
   play: async ({ canvasElement }) => {
     const page = dataOf(canvasElement);
     await expect(page).toMatchObject({ '@type': 'FAQPage' });
@@ -117,7 +117,7 @@ export const SearchEngines: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'An entry without question or answer is left out, for search engines too',
+  name: 'An entry without a question or answer is left out, also from structured data',
   args: {
     fields: {
       ...standard,
@@ -149,7 +149,7 @@ export const NoQuestions: Story = {
 };
 
 export const QuestionsAlone: Story = {
-  name: 'Without title and text: the questions take their rank',
+  name: 'Without title and text: the questions are one heading level up',
   args: { fields: { Items: standard.Items } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -177,7 +177,7 @@ export const TitleTags: Story = {
 };
 
 export const SameQuestionTwice: Story = {
-  name: 'Questions that sound alike still have an address each',
+  name: 'Questions with the same anchor text have unique anchors',
   args: {
     fields: {
       ...standard,
@@ -196,7 +196,7 @@ export const SameQuestionTwice: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'Markup in plain text is text; scripts are gone, from the data too',
+  name: 'Markup in plain text is text; scripts are removed, also from structured data',
   args: {
     fields: {
       ...standard,
@@ -235,7 +235,7 @@ const longWord = 'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas'
   .slice(0, 90);
 
 export const LongWords: Story = {
-  name: 'Long words on a phone: nothing scrolls sideways',
+  name: 'Long words on a phone: no horizontal scrolling',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {
@@ -254,7 +254,7 @@ export const LongWords: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: title and text first, targets for a thumb',
+  name: 'On a phone: title and text first, large touch targets',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Hur snabbt får jag ett pris?').closest('summary');
@@ -268,7 +268,7 @@ const emptyEntry = { Question: field(''), Answer: field('') };
 const filledEntry = { Question: field('Hur snabbt?'), Answer: field('<p>Medan du väntar.</p>') };
 
 export const Editing: Story = {
-  name: 'Editing: everything is open and can be clicked; nothing is told to search engines',
+  name: 'Editing: everything is open and can be clicked; no structured data',
   args: {
     mode: 'edit',
     fields: editable({

@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
 export const Standard: Story = {
-  name: 'Name, place, phone, e-mail, departments, the latest cars, and the ways on',
+  name: 'Name, address, phone, e-mail, departments, the newest cars, and links',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const name = await heading(canvas);
@@ -54,7 +54,7 @@ export const Standard: Story = {
 };
 
 export const LittleKnown: Story = {
-  name: 'Without picture, ways to reach it, departments and cars: its name alone',
+  name: 'Without picture, contact details, departments and cars: only its name',
   args: {
     services: {
       cars: emptyCarService,
@@ -80,7 +80,7 @@ export const LittleKnown: Story = {
 };
 
 export const Missing: Story = {
-  name: 'No such facility: visitors get the 404 page; editors learn why there is nothing',
+  name: 'Unknown facility: visitors get the 404 page; editors see a notice',
   render: () => (
     <>
       {(['normal', 'edit'] as const).map((mode) => (
@@ -102,7 +102,7 @@ export const Missing: Story = {
 };
 
 export const Outage: Story = {
-  name: 'The index is down: a calm word, a way to try again, and the way back',
+  name: 'The index is down: a message, a retry button and the back link',
   args: { services: { facilities: failingFacilityService } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hoppsan!' })).toBeVisible();
@@ -114,7 +114,7 @@ export const Outage: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone one thing stands under the other',
+  name: 'On the narrowest phone: one column',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { frame: pageOf('stockholm-kungens-kurva') },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {
-  name: 'Three at first; the sign says how many there are',
+  name: 'Three at first; the toggle shows the total number',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').filter(isSeen)).toHaveLength(3);
     const link = canvas.getByRole('link', { name: 'Prislista transportbilar 2026 PDF' });
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WholeRow: Story = {
-  name: 'The whole row is the target, tall enough for a thumb',
+  name: 'The whole row is a touch target of sufficient height',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('listitem')[1];
@@ -109,7 +109,7 @@ export const WholeRow: Story = {
 };
 
 export const Types: Story = {
-  name: 'The type is read from the address; where it says none, none is shown',
+  name: 'The type is taken from the file extension; without one, no type is shown',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/Visa alla/));
     await expect(canvas.getByRole('link', { name: 'Blankett för ägarbyte DOCX' })).toBeVisible();
@@ -138,7 +138,7 @@ export const ThreeFiles: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Entries without title or file are left out; without any, the block is',
+  name: 'Entries without a title or file are left out; without entries, the block is hidden',
   render: () => (
     <>
       <BlockExample

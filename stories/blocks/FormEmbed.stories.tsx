@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { writeConsent } from '#blocks/tracking/consent.ts';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { writeConsent } from '#domain/consent/visitorConsent.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
@@ -113,7 +113,7 @@ export const ConsentRefused: Story = {
 
 export const ForThisOnce: Story = {
   ...withConsent('denied'),
-  name: 'The button fetches this one form for this once, by keyboard too',
+  name: 'The button loads this form once, also by keyboard',
   render: (args) => (
     <>
       <BlockExample {...args} />
@@ -134,16 +134,16 @@ export const ForThisOnce: Story = {
 };
 
 export const ConsentGivenMeanwhile: Story = {
-  name: 'Consent given or taken back on the page counts at once',
+  name: 'Consent given or withdrawn on the page applies at once',
   beforeEach: () => {
     forgetConsent();
     return forgetConsent;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Visa formuläret' })).toBeVisible();
-    writeConsent('granted');
+    writeConsent(window, 'granted');
     await expect(await canvas.findByLabelText('E-post')).toBeInTheDocument();
-    writeConsent('denied');
+    writeConsent(window, 'denied');
     await expect(await canvas.findByRole('button', { name: 'Visa formuläret' })).toBeVisible();
     await expect(canvas.queryByLabelText('E-post')).toBeNull();
   },
@@ -171,7 +171,7 @@ export const OnApproach: Story = {
 
 export const Loading: Story = {
   ...granted,
-  name: 'On its way: said to everybody, and nothing half-made is shown',
+  name: 'Loading: announced, and no incomplete form is shown',
   args: { fields: { ...standard, FormId: field('silent') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Formuläret hämtas')).toBeVisible();
@@ -181,14 +181,14 @@ export const Loading: Story = {
 
 export const NeverComes: Story = {
   ...granted,
-  name: 'No word for 20 seconds counts as failed; trying again begins anew',
+  name: 'A form that isn’t shown within 8 seconds has failed; it can be tried again',
   args: { fields: { ...standard, FormId: field('silent') } },
   play: async ({ canvas, mount }) => {
     const clock = fakeClock();
     await mount();
     await canvas.findByText('Formuläret hämtas');
     await effects(canvas);
-    clock.advance(19_999);
+    clock.advance(7_999);
     await expect(canvas.queryByRole('alert')).toBeNull();
     clock.advance(1);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
@@ -196,6 +196,40 @@ export const NeverComes: Story = {
     await expect(await canvas.findByText('Formuläret hämtas')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Skriv till oss' })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Requests for scripts at this address stay pending until the function it returns is called. */
+function hangScripts(url: string): () => void {
+  const append = document.head.append.bind(document.head);
+  const spy = spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const isHanging = (node: Node | string) =>
+      node instanceof HTMLScriptElement && node.src.startsWith(url);
+    append(...nodes.filter((node) => !isHanging(node)));
+  });
+  return () => spy.mockRestore();
+}
+
+export const ScriptHangs: Story = {
+  ...granted,
+  name: 'A provider whose script never answers: a retry after 8 seconds, which fetches it again',
+  // An address of its own: the script of the usual one has been loaded by other stories.
+  args: { frame: providerAt(`${formProviders.embed.url}/../forms`) },
+  play: async ({ canvas, mount }) => {
+    const answer = hangScripts(window.location.origin);
+    const clock = fakeClock();
+    await mount();
+    await expect(await canvas.findByText('Formuläret hämtas')).toBeVisible();
+    await effects(canvas);
+    clock.advance(7_999);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    clock.advance(1);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
+    answer();
+    canvas.getByRole('button', { name: 'Försök igen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('E-post')).toBeVisible());
+    clock.stop();
   },
 };
 
@@ -259,7 +293,7 @@ const submitted = { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'c
 
 export const ForeignMessages: Story = {
   ...granted,
-  name: 'Messages from elsewhere, and of other forms, are not heard',
+  name: 'Messages from other origins and forms are ignored',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('E-post')).toBeVisible());
     const stranger = canvasElement.appendChild(document.createElement('iframe'));
@@ -308,7 +342,7 @@ export const BadFormIds: Story = {
 
 export const WithoutWords: Story = {
   beforeEach: forgetConsent,
-  name: 'Without title and text: the form alone',
+  name: 'Without title and text: only the form',
   args: { fields: { FormId: standard.FormId } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -85,7 +85,7 @@ export const PhonePicture: Story = {
 };
 
 export const FirstOnThePage: Story = {
-  name: 'The first picture of the page is fetched first, a later one when it is near',
+  name: 'The first picture of the page has priority; later ones load lazily',
   render: () => {
     const banner = { componentName: 'HeroBanner', fields: standard };
     return renderExample([banner, banner], tools());
@@ -99,7 +99,7 @@ export const FirstOnThePage: Story = {
 };
 
 export const Blur: Story = {
-  name: 'A blur stands in for the picture until it is there',
+  name: 'A blurred preview is shown until the picture is loaded',
   render: () => {
     const blurs = { [fjord.src]: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
     return renderExample([{ componentName: 'HeroBanner', fields: standard }], tools(blurs));
@@ -111,7 +111,7 @@ export const Blur: Story = {
 };
 
 export const OnlyThePhonesPicture: Story = {
-  name: 'One picture alone serves all windows',
+  name: 'A single picture is used at all widths',
   args: { fields: { ...words, ImagePhone: phonePicture } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'En bil vid en fjord' });
@@ -157,7 +157,7 @@ export const Film: Story = {
 };
 
 export const FilmByKeyboard: Story = {
-  name: 'The film is paused from the keyboard, and its control covers nothing',
+  name: 'The film can be paused by keyboard, and its control covers nothing',
   args: { fields: filming },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const FilmByKeyboard: Story = {
 };
 
 export const FilmWithoutPicture: Story = {
-  name: 'A film without a picture is shown all the same',
+  name: 'A film without a picture is shown',
   args: { fields: { ...words, Content: field('Video'), VideoPhone: linkField(film, '') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -297,7 +297,7 @@ export const FullScreen: Story = {
 };
 
 export const MarginTop: Story = {
-  name: 'HasMarginTop: air above, none without',
+  name: 'HasMarginTop: space above only if ticked',
   render: () => (
     <>
       <BlockExample componentName="HeroBanner" fields={standard} />
@@ -317,7 +317,7 @@ export const MarginTop: Story = {
 };
 
 export const Search: Story = {
-  name: 'Search by the button: the words go to the search page',
+  name: 'The button submits the words to the search page',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
@@ -355,7 +355,7 @@ export const EmptySearch: Story = {
 };
 
 export const SearchWithoutLimits: Story = {
-  name: 'There is no limit to what may be searched for',
+  name: 'The length of a search is not limited',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
@@ -370,7 +370,7 @@ export const SearchWithoutLimits: Story = {
 };
 
 export const SearchClear: Story = {
-  name: 'Clearing: empties the field and leaves the visitor in it',
+  name: 'Clearing empties the field and keeps focus in it',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
@@ -440,7 +440,7 @@ export const SearchWithoutPlaceholders: Story = {
 };
 
 export const SearchWithoutAddress: Story = {
-  name: 'A search that leads nowhere is not shown',
+  name: 'A search without a target page is not shown',
   args: {
     fields: {
       ...standard,
@@ -455,7 +455,7 @@ export const SearchWithoutAddress: Story = {
 };
 
 export const SearchNotWanted: Story = {
-  name: 'An address alone makes no search bar',
+  name: 'An address without HasSearchBar shows no search bar',
   args: { fields: { ...standard, ...search, HeroBannerHasSearchBar: field(false) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -514,7 +514,7 @@ export const Malformed: Story = {
 };
 
 export const MarkupInPlainText: Story = {
-  name: 'Markup in plain text is text; scripts in rich text are gone',
+  name: 'Markup in plain text is text; scripts in rich text are removed',
   args: {
     fields: {
       ...standard,
@@ -537,7 +537,7 @@ export const MarkupInPlainText: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters, and a word without an end',
+  name: 'Ten thousand characters, and a very long word',
   globals: onPhone,
   args: {
     fields: {
@@ -594,7 +594,7 @@ export const EditingEmpty: Story = {
 };
 
 export const Preview: Story = {
-  name: 'Preview shows what visitors get',
+  name: 'Preview: the same as for visitors',
   args: { mode: 'preview', fields: words },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')).toBeNull();

@@ -157,7 +157,7 @@ export const Sent: Story = {
 
 export const SentWithoutNames: Story = {
   ...granted,
-  name: 'Sent, but the questions can’t be had: thanks all the same',
+  name: 'Sent, but the questions can’t be loaded: the thanks are still shown',
   play: async ({ canvas }) => {
     const asked = siteAnswers(() => Response.json({ error: 'timeout' }, { status: 504 }));
     await send(canvas);
@@ -169,7 +169,7 @@ export const SentWithoutNames: Story = {
 
 export const ForeignMessages: Story = {
   ...granted,
-  name: 'Messages from elsewhere, and of other forms, are not heard',
+  name: 'Messages from other origins and forms are ignored',
   play: async ({ canvas }) => {
     const asked = siteAnswers(() => Response.json({}));
     const frame = await shownFrame(canvas);
@@ -192,7 +192,7 @@ export const ForeignMessages: Story = {
 
 export const NoForm: Story = {
   ...granted,
-  name: 'A page that says nothing counts as failed after 5 seconds; trying again begins anew',
+  name: 'A page without messages fails after 5 seconds; a retry loads it again',
   args: { fields: { ...standard, FormId: field('silent') } },
   play: async ({ canvas, mount }) => {
     const clock = fakeClock();

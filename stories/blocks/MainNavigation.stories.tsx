@@ -289,6 +289,71 @@ export const OnAPhoneEscape: Story = {
   },
 };
 
+/** Elements that the keyboard could reach outside the panel. */
+function reachableOutside(panel: HTMLElement): readonly Element[] {
+  const candidates = [...document.querySelectorAll('a[href], button, summary, input')];
+  return candidates.filter((each) => !panel.contains(each) && !each.closest('[inert]'));
+}
+
+export const OnAPhoneModal: Story = {
+  name: 'On a phone: the panel takes the focus, the page behind it is inert and doesn’t scroll',
+  globals: onPhone,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main>
+          <a href="/nyheter">Bakom menyn</a>
+        </main>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Öppna menyn' });
+    const behind = canvas.getByRole('link', { name: 'Bakom menyn' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await canvas.findByRole('navigation', { name: 'Huvudmeny' });
+    const close = within(panel).getByRole('button', { name: 'Stäng menyn' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await waitFor(() => expect(reachableOutside(panel)).toEqual([]));
+    behind.focus();
+    await expect(behind).not.toHaveFocus();
+    // What is added while the panel is open is inert as well.
+    const late = document.createElement('button');
+    late.textContent = 'Senare';
+    document.body.append(late);
+    await waitFor(() => expect(late).toHaveProperty('inert', true));
+    late.remove();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(behind.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+export const OnAPhoneNestedGroup: Story = {
+  name: 'On a phone: closed with a group open, the button has the focus and the group is closed',
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Öppna menyn' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('navigation', { name: 'Huvudmeny' });
+    const buy = await groupOf(canvas, 'Köp bil');
+    buy.click();
+    await isOpen(buy);
+    const makes = await groupOf(canvas, 'Bilmärken');
+    makes.click();
+    await isOpen(makes);
+    canvas.getByRole('link', { name: 'Volvo' }).focus();
+    // Scripts can't send the key that closes a popover; `e2e/menuPanel.spec.ts` does.
+    panel.hidePopover();
+    await waitFor(() => expect(button).toHaveFocus());
+    await isOpen(buy, false);
+  },
+};
+
 const languages = [
   { locale: 'sv', nativeName: 'svenska', href: '/hitta-oss' },
   { locale: 'en', nativeName: 'English', href: '/en/hitta-oss' },

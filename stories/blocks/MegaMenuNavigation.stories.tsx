@@ -171,6 +171,25 @@ export const OnAPhone: Story = {
   },
 };
 
+export const OnAPhoneByKeyboard: Story = {
+  name: 'On a phone by keyboard: into the group’s page, and back to its entry',
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
+    const { summary, group, panel } = await open(canvas, 'Modeller');
+    const back = panel.getByRole('button', { name: 'Tillbaka' });
+    await waitFor(() => expect(back).toHaveFocus());
+    // What the page covers takes no focus.
+    await expect(summary).not.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Stäng menyn' })).toBeNull();
+    await expect(panel.getByRole('link', { name: 'EQA' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(group).toHaveProperty('open', false));
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Stäng menyn' })).toBeVisible();
+  },
+};
+
 export const Incomplete: Story = {
   name: 'Hidden, nameless and useless entries are left out',
   args: {

@@ -136,7 +136,7 @@ export const BelowTablet: Story = {
 };
 
 export const Steps: Story = {
-  name: 'Next and previous go by as many as are seen; at the ends they are off',
+  name: 'Next and previous scroll by the number of visible stages; they are disabled at the ends',
   globals: onTablet,
   play: async ({ canvas }) => {
     await rests(canvas, [1, 2, 3], 'next');
@@ -207,7 +207,7 @@ export const Keyboard: Story = {
 };
 
 export const AllFit: Story = {
-  name: 'All fit: no buttons, and the row is no stop of the tab key',
+  name: 'If all fit, there are no buttons and the row is not a tab stop',
   globals: onDesktop,
   args: { placeholders: holding(4) },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const OneStage: Story = {
 };
 
 export const Resized: Story = {
-  name: 'The window changes: measured anew 100 ms after the last change',
+  name: 'The row is measured again 100 ms after the last resize',
   globals: onDesktop,
   args: { placeholders: holding(4) },
   beforeEach: restoreFrame,
@@ -312,7 +312,7 @@ export const Grounds: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title: the site’s own name for such a row',
+  name: 'Without a title: the site’s standard name for a row',
   args: { fields: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bildspel' })).toBeVisible();

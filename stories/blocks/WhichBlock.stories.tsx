@@ -23,7 +23,7 @@ export const AllBlocks: Story = {
 };
 
 export const Searched: Story = {
-  name: 'Found by what editors call it',
+  name: 'Found by a word that editors use',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'copyright');
     await expect(canvas.getByRole('link', { name: 'Footer' })).toBeVisible();
@@ -42,11 +42,11 @@ export const NothingFound: Story = {
 
 const inOrder = Object.entries(registry);
 
-/** Not for reading: the manuals are the blocks' own pages. */
+/** Only a test: readers find the manuals on the blocks' own pages. */
 export const Manuals: Story = {
   name: 'Every block has a manual',
   tags: ['!dev', '!autodocs'],
-  // The blocks stand there once a brand; each is checked for accessibility in its own stories.
+  // Each example is shown once per theme; accessibility is checked in the blocks' own stories.
   parameters: { a11y: { context: { include: ['body'], exclude: ['.sb-unstyled'] } } },
   render: () => (
     <>
@@ -63,7 +63,7 @@ export const Manuals: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const [name, { manual, fields }] of inOrder) {
-      // Plain queries: by role they would go through a hundred blocks for each of thirty manuals.
+      // Plain selectors, because role queries would traverse a hundred blocks for each manual.
       const page = canvasElement.querySelector(`section[aria-label="${name}"]`);
       await expect(page?.querySelector('h1')).toHaveTextContent(name);
       await expect(page).toHaveTextContent(manual.purpose);

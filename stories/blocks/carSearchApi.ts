@@ -4,23 +4,23 @@ import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
 import { exampleCarService } from '../fixtures/exampleCarService.ts';
 
-/** The site's own answers to a search box for cars, in a story's hand. */
+/** A fake of the site's API for car suggestions, controlled by a story. */
 export interface CarSearchApi {
-  /** What was asked to be suggested for, what was called off included. */
+  /** The texts for which suggestions were requested, including aborted requests. */
   readonly asked: readonly string[];
-  /** How often the words were asked for. */
+  /** The number of requests for words. */
   readonly wordsAsked: () => number;
-  /** How many questions were called off. */
+  /** The number of aborted requests. */
   readonly calledOff: () => number;
-  /** Leaves the next answers waiting. */
+  /** Holds back the next answers. */
   readonly hold: () => void;
-  /** Gives the answers that wait, and the next ones at once. */
+  /** Sends the held answers, and later ones at once. */
   readonly release: () => void;
 }
 
 let current: CarSearchApi | undefined;
 
-/** What the running story is answered by. */
+/** The fake of the running story. */
 export function carSearchApi(): CarSearchApi {
   if (!current) throw new Error('the story has no answers: give it `beforeEach: carSearch()`');
   return current;

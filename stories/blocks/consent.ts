@@ -1,17 +1,17 @@
-import { writeConsent } from '#blocks/tracking/consent.ts';
-import { type ConsentChoice, consentEventName } from '#domain/tracking/consent.ts';
+import { type ConsentChoice, consentEventName } from '#domain/consent/consent.ts';
+import { writeConsent } from '#domain/consent/visitorConsent.ts';
 
-/** What a story has before it begins, so that its visitor has made a choice; taken back after it. */
+/** Sets the visitor's consent before a story, and resets it afterwards. */
 export function withConsent(choice: ConsentChoice) {
   return {
     beforeEach: () => {
-      writeConsent(choice);
+      writeConsent(window, choice);
       return forgetConsent;
     },
   };
 }
 
-/** The visitor was never asked. */
+/** A visitor who hasn't answered yet. */
 export function forgetConsent(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers yet.
   document.cookie = 'consent=; path=/; max-age=0';

@@ -1,11 +1,11 @@
-/** Where things are, as a visitor sees them. */
+/** Helpers that measure layout as visitors see it. */
 
-/** An element's place in the window. */
+/** An element's position in the window. */
 export function box(element: Element): DOMRect {
   return element.getBoundingClientRect();
 }
 
-/** How many of the elements stand on the first of their lines. */
+/** The number of elements in the first row. */
 export function onFirstLine(elements: readonly Element[]): number {
   const tops = elements.map((element) => Math.round(box(element).top));
   return tops.filter((top) => top === Math.min(...tops)).length;
@@ -22,7 +22,7 @@ export function linkAt(element: Element): Element | null {
   return hit?.closest('a') ?? null;
 }
 
-/** By how many px the page is wider than the window. */
+/** The number of px by which the page is wider than the window. */
 export function sidewaysScroll(): number {
   return Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -2,15 +2,15 @@ import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
 import { partView } from '#features/stories/storyView.ts';
 import { exampleStories, exampleTags } from '../fixtures/stories.ts';
 
-/** The site's own list of stories, in a story's hand. */
+/** A fake of the site's stories API, controlled by a story. */
 export interface StoriesApi {
-  /** The queries it was asked, those that were called off included. */
+  /** The queries it received, including aborted ones. */
   readonly asked: readonly URLSearchParams[];
-  /** How many were called off. */
+  /** The number of aborted requests. */
   readonly calledOff: () => number;
-  /** Leaves the next answers waiting. */
+  /** Holds back the next answers. */
   readonly hold: () => void;
-  /** Gives the answers that wait, and the next ones at once. */
+  /** Sends the held answers, and later ones at once. */
   readonly release: () => void;
   /** Whether it fails. */
   readonly fail: (isFailing: boolean) => void;
@@ -18,7 +18,7 @@ export interface StoriesApi {
 
 let current: StoriesApi | undefined;
 
-/** The list that the running story is answered by. */
+/** The fake of the running story. */
 export function storiesApi(): StoriesApi {
   if (!current) throw new Error('the story has no list: give it `beforeEach: newsroom()`');
   return current;
@@ -27,12 +27,12 @@ export function storiesApi(): StoriesApi {
 interface NewsroomOptions {
   /** The query of the page's address. */
   readonly query?: string;
-  /** How many stories this entry of the history showed before. */
+  /** The number of stories that this history entry showed before. */
   readonly shown?: number;
   readonly isFailing?: boolean;
 }
 
-/** A page of the newsroom at an address, with a list that answers, as a `beforeEach`. */
+/** A page of the newsroom at an address, with a working API, as a `beforeEach`. */
 export function newsroom({ query = '', shown, isFailing = false }: NewsroomOptions = {}) {
   return () => {
     const { fetch } = window;

@@ -1,13 +1,13 @@
 import { hiddenAlertAttribute } from '#domain/alert/alert.ts';
-import type { ConsentChoice } from '#domain/tracking/consent.ts';
+import type { ConsentChoice } from '#domain/consent/consent.ts';
 
-/** What the browser may know of a visitor from earlier pages. */
+/** The browser's state of a visitor from earlier pages. */
 interface VisitorMemory {
   readonly consent?: ConsentChoice;
   readonly hideAlert?: boolean;
 }
 
-/** A visitor who comes by with these cookies and no others of ours, as a `beforeEach`. */
+/** A visitor with only these cookies of the site, as a `beforeEach`. */
 export function visitorWith({ consent, hideAlert = false }: VisitorMemory = {}) {
   return () => {
     remember('consent', consent);

@@ -39,7 +39,10 @@ export const ByPointer: Story = {
   },
 };
 
-/** The browser itself answers the keys; a click without a pointer is what it makes of Enter. */
+/**
+ * The browser handles the keys natively. Simulated keys do not trigger that, so the test calls
+ * `click()`, which Enter triggers.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -52,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opening one closes the other. */
+/** Opening one item closes the other. */
 export const OneAtATime: Story = {
   args: { type: 'single' },
   play: async ({ canvas }) => {
@@ -63,15 +66,15 @@ export const OneAtATime: Story = {
   },
 };
 
-export const OpenAtFirst: Story = {
+export const InitiallyOpen: Story = {
   args: { items: [{ title: 'Öppettider', content: 'Måndag till fredag 8–18.', open: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Måndag till fredag 8–18.')).toBeVisible();
   },
 };
 
-/** Following `#inbyte` opens the item, and its title is in sight. */
-export const LedTo: Story = {
+/** Following `#angra` opens the item and scrolls its title into view. */
+export const FragmentLink: Story = {
   args: {
     items: [
       { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris.', id: 'inbyte' },

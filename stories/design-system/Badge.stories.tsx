@@ -22,7 +22,7 @@ export const Neutral: Story = {
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Campaign: Story = { args: { tone: 'campaign', children: 'Kampanj' } };
 
-/** A status says in words and with a sign what its colour says. */
+/** A status is shown by text and icon, not only by colour. */
 export const Status: Story = {
   args: { tone: 'success', icon: 'check', children: 'Tillgänglig' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Overview: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <OnSurfaces>
-      <Specimen name="Remarks">
+      <Specimen name="Labels">
         <Badge>Nyinkommen</Badge>
         <Badge tone="accent">Elbil</Badge>
         <Badge tone="campaign">Kampanj</Badge>

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WholeWay: Story = {
+export const FullPath: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Du är här' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -36,7 +36,7 @@ export const WholeWay: Story = {
   },
 };
 
-/** Phones show the one step that is used: back to the parent. */
+/** Phones show only the link to the parent. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

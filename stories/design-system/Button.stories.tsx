@@ -53,7 +53,7 @@ export const FullWidth: Story = {
   },
 };
 
-/** It can be reached and read, and it does nothing. */
+/** A disabled button is focusable and announced, but does nothing. */
 export const Disabled: Story = {
   args: { disabled: true, type: 'submit', 'aria-describedby': 'why' },
   render: (args) => (
@@ -88,7 +88,7 @@ function SendingButton({ onClick, ...args }: ButtonProps) {
   );
 }
 
-/** Pressed once, it is busy: same width, same name, focus kept, and no second sending. */
+/** While loading, the button keeps its width, name and focus, and ignores a second press. */
 export const Loading: Story = {
   render: (args) => <SendingButton {...args} />,
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const Loading: Story = {
   },
 };
 
-/** The longest words in use break within the button, and the button grows downwards. */
+/** Very long words break inside the button, which grows in height. */
 export const LongFinnishLabel: Story = {
   args: {
     children: 'Ajoneuvoverovelvollisuuslaskelman tilauslomakkeeseen',

@@ -80,18 +80,18 @@ export const Full: Story = {
   },
 };
 
-/** Where a pointer lands at the middle of an element. */
+/** The topmost element at the centre of an element. */
 function hitAt(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-/** The whole card answers the pointer; links in the text stay links of their own. */
+/** The whole card is clickable; links in the text remain separate links. */
 export const HitArea: Story = {
   play: async ({ canvas }) => {
-    const way = canvas.getByRole('link', { name: 'Boka däckskifte' });
-    await expect(hitAt(canvas.getByRole('heading'))).toBe(way);
-    await expect(hitAt(canvas.getByText('Från 495 kr'))).toBe(way);
+    const cardLink = canvas.getByRole('link', { name: 'Boka däckskifte' });
+    await expect(hitAt(canvas.getByRole('heading'))).toBe(cardLink);
+    await expect(hitAt(canvas.getByText('Från 495 kr'))).toBe(cardLink);
     const other = canvas.getByRole('link', { name: 'sagt ja' });
     await expect(hitAt(other)).toBe(other);
   },
@@ -105,7 +105,7 @@ export const OnlyTheLink: Story = {
   },
 };
 
-/** Cars are photographed in 3:2, and shown so that nothing of them is cut off. */
+/** Car photographs have an aspect ratio of 3:2 and are shown uncropped. */
 export const PictureOfACar: Story = {
   args: {
     pictureShape: 'landscape',
@@ -127,7 +127,7 @@ export const PictureOfACar: Story = {
 
 const press = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** In a card without action the title is the link. */
+/** In a card without an action, the title is the link. */
 export const TitleIsTheLink: Story = {
   args: {
     action: undefined,
@@ -146,7 +146,7 @@ export const TitleIsTheLink: Story = {
   },
 };
 
-/** The ring is drawn around what will be opened. */
+/** The focus outline surrounds the whole card. */
 export const Focus: Story = {
   args: { text: undefined },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ function topsOf(elements: readonly HTMLElement[]): number[] {
 }
 
 export const Aligned: Story = {
-  name: 'In a row, the parts begin at the same height',
+  name: 'The parts of cards in a row are aligned',
   render: () => <CardGrid>{uneven}</CardGrid>,
   play: async ({ canvas }) => {
     await expect(topsOf(canvas.getAllByRole('heading'))).toHaveLength(1);
@@ -190,8 +190,8 @@ export const Aligned: Story = {
   },
 };
 
-export const RowsOfItsOwn: Story = {
-  name: 'Two rows of cards stand as far apart as two columns',
+export const RowGap: Story = {
+  name: 'The gap between rows equals the gap between columns',
   render: () => (
     <CardGrid>
       {uneven}
@@ -201,7 +201,7 @@ export const RowsOfItsOwn: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     const [first, second, , below] = boxes;
-    if (!first || !second || !below) throw new Error('there are fewer cards than that');
+    if (!first || !second || !below) throw new Error('fewer cards than expected');
     await expect(below.top - first.bottom).toBeCloseTo(second.left - first.right, 0);
   },
 };
@@ -222,7 +222,7 @@ function LongWords({ layout }: Pick<CardProps, 'layout'>) {
 }
 
 export const LongWordsOnAPhone: Story = {
-  name: 'Long words break, and nothing scrolls sideways',
+  name: 'Long words break without horizontal scrolling',
   globals: { viewport: { value: 'phoneSmall' } },
   render: () => (
     <CardGrid>
@@ -243,7 +243,7 @@ const rows = ['Däckhotell', 'Rekond', 'Lånebil'].map((name) => (
 ));
 
 export const Rows: Story = {
-  name: 'For lists: the picture beside the words, two cards beside each other from 1280 px',
+  name: 'For lists: the picture beside the text, two columns from 1280 px',
   globals: { viewport: { value: 'desktop' } },
   render: () => <CardGrid>{rows}</CardGrid>,
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ const banner = (
   />
 );
 
-/** Words over a picture: the whole card is the link. */
+/** Text over a picture; the whole card is clickable. */
 export const Overlay: Story = {
   render: () => banner,
   play: async ({ canvas }) => {

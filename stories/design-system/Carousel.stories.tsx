@@ -31,8 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What moves the slides is fetched once they are near; until then the row scrolls. */
-async function whenMoving(canvasElement: HTMLElement) {
+/** Embla is loaded when the carousel is near the window; waits until it has taken over. */
+async function whenReady(canvasElement: HTMLElement) {
   await waitFor(() =>
     expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'ready'),
   );
@@ -40,7 +40,7 @@ async function whenMoving(canvasElement: HTMLElement) {
 
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await whenMoving(canvasElement);
+    await whenReady(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Veckans bilar' })).toBeVisible();
     await expect(canvas.getByText('1 av 4')).toBeVisible();
     const previous = canvas.getByRole('button', { name: 'Föregående' });
@@ -54,7 +54,7 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await whenMoving(canvasElement);
+    await whenReady(canvasElement);
     await expect(canvas.getByText('1 av 4')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -66,19 +66,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The last is followed by the first. */
+/** The first slide follows the last one. */
 export const Looping: Story = {
   args: { loop: true },
   play: async ({ canvas, canvasElement }) => {
-    await whenMoving(canvasElement);
+    await whenReady(canvasElement);
     await expect(canvas.getByText('1 av 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Föregående' }));
     await expect(canvas.getByText('4 av 4')).toBeVisible();
   },
 };
 
-/** What moves by itself says so, and can be stopped. */
-export const MovingByItself: Story = {
+/** Autoplay can be paused. */
+export const Autoplay: Story = {
   args: { autoplayMs: 5_000, loop: true },
   play: async ({ canvas }) => {
     const pause = await canvas.findByRole('button', { name: 'Pausa' });

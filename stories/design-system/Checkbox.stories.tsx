@@ -33,8 +33,8 @@ export const Checked: Story = {
   },
 };
 
-/** The words and the box together are at least 44 px high, and all of it can be pressed. */
-export const EasyToHit: Story = {
+/** Box and label are at least 44 px high and clickable everywhere. */
+export const TouchTarget: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('Jag vill ha nyhetsbrevet');
     const target = getComputedStyle(words, '::after');
@@ -76,7 +76,7 @@ function AllServices() {
   );
 }
 
-/** A box over several is mixed while only some of them are checked. */
+/** A box that represents several others is mixed while only some of them are checked. */
 export const Mixed: Story = {
   render: () => <AllServices />,
   play: async ({ canvas }) => {
@@ -121,7 +121,8 @@ export const RequiredWithError: Story = {
     await expect(box).toBeRequired();
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(/Du behöver godkänna/);
-    // A press on the link doesn't reach the box; the browser's own click, since it decides that.
+    // A click on the link must not toggle the box. Uses a native click, because the browser decides
+    // this.
     const link = canvas.getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();

@@ -44,7 +44,7 @@ export const Removable: Story = {
   },
 };
 
-/** Where the choice is in the address, the whole chip is a link to the page without it. */
+/** If the value is in the URL, the whole chip is a link to the page without it. */
 export const RemovableByLink: Story = {
   render: () => (
     <RemovableChipLink href="/bilar" removeLabel="ta bort">
@@ -73,7 +73,7 @@ function Tags() {
   ));
 }
 
-/** Several can be on; nothing moves when one is turned on. */
+/** Several can be on; turning one on does not move the others. */
 export const Toggle: Story = {
   render: () => <Tags />,
   play: async ({ canvas }) => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, PortalRoot, Text } from '#design-system';
+import { Button, Text } from '#design-system';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
-import { themeClass } from '#themes/themes.css.ts';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -31,7 +30,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Focus moves in, stays in, and comes back to the button. */
+/** The focus moves into the dialog, is trapped there and returns to the button. */
 export const ByKeyboard: Story = {
   args: { actions: <Button>Spara</Button> },
   play: async ({ canvas }) => {
@@ -60,7 +59,7 @@ export const Described: Story = {
   },
 };
 
-/** The content scrolls; title and actions stay in sight. */
+/** The content scrolls; title and actions stay visible. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -73,22 +72,6 @@ export const LongContent: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.clientHeight).toBeLessThanOrEqual(window.innerHeight);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Spara' })).toBeVisible());
-  },
-};
-
-/** A page may wear another brand than the document: what opens from it wears it too. */
-export const InsideAnotherTheme: Story = {
-  render: (args) => (
-    <PortalRoot themeClass={themeClass.mercedes}>
-      <Dialog {...args} />
-    </PortalRoot>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Jämför' }));
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.closest(`.${themeClass.mercedes}`)).not.toBeNull();
-    const heading = screen.getByRole('heading', { name: 'Jämför bilar' });
-    await expect(getComputedStyle(heading).fontFamily).toContain('Newsreader');
   },
 };
 

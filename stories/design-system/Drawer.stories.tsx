@@ -40,7 +40,7 @@ export const FromTheLeft: Story = {
   },
 };
 
-export const FromBelow: Story = {
+export const FromTheBottom: Story = {
   args: { side: 'bottom', actions: <Button>Visa 214 bilar</Button> },
   play: async () => {
     const { bottom, height } = await openDrawer();

@@ -33,6 +33,17 @@ export const NamesTheComponent: Story = {
   },
 };
 
+export const OffersAPhoneNumber: Story = {
+  args: { level: 1, phone: { text: '08-465 004 00', href: 'tel:+46846500400' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hoppsan!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute(
+      'href',
+      'tel:+46846500400',
+    );
+  },
+};
+
 export const Overview: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
@@ -45,6 +56,11 @@ export const Overview: Story = {
             {...args}
             title={`Hoppsan, med namn (${ground})`}
             componentNote="Det gäller komponenten HeroBanner."
+          />
+          <ErrorSection
+            {...args}
+            title={`Hoppsan, med telefon (${ground})`}
+            phone={{ text: '08-465 004 00', href: 'tel:+46846500400' }}
           />
         </>
       )}

@@ -81,7 +81,7 @@ function PhoneField() {
   );
 }
 
-/** The error's live region is there before the error, which is why it is heard. */
+/** The live region is rendered before the error, so that the error is announced. */
 export const ErrorAppears: Story = {
   render: () => <PhoneField />,
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const CounterAfterReset: Story = {
   },
 };
 
-/** For a lone field whose button says what it is for. */
+/** For a single field whose button explains its purpose. */
 export const HiddenLabel: Story = {
   args: {
     label: 'Sök bland våra bilar',
@@ -154,7 +154,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** Choices that may be made together share one question. */
+/** Several choices for one question. */
 export const Group: StoryObj<typeof FieldGroup> = {
   render: () => (
     <FieldGroup

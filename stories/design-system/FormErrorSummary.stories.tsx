@@ -61,7 +61,7 @@ function SellForm() {
   );
 }
 
-/** The summary takes the focus; its links lead to the fields. */
+/** The summary receives the focus; its links lead to the fields. */
 export const AfterSending: Story = {
   render: () => <SellForm />,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const AfterSending: Story = {
   },
 };
 
-/** Each failed attempt takes the focus again; mending one error doesn't. */
+/** Each failed attempt moves the focus to the summary; fixing an error does not. */
 export const AfterAnotherAttempt: Story = {
   render: () => <SellForm />,
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const AfterAnotherAttempt: Story = {
   },
 };
 
-export const NothingWrong: Story = {
+export const NoErrors: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -49,8 +49,8 @@ function topsOf(elements: readonly HTMLElement[]): Set<number> {
   return new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)));
 }
 
-/** However long the names and facts, the prices of a row stand on one line. */
-export const CardsInLine: Story = {
+/** The prices of a row are aligned, however long the names and facts are. */
+export const AlignedCards: Story = {
   play: async ({ canvas }) => {
     await expect(topsOf(canvas.getAllByRole('heading')).size).toBe(1);
     await expect(topsOf(canvas.getAllByText(/ kr$/)).size).toBe(1);
@@ -95,7 +95,7 @@ export const Overview: Story = {
       <Grid as="ul" columns={{ phone: 1, tablet: 2, laptop: 3, wide: 4 }} rows={3}>
         {items}
       </Grid>
-      <Specimen name="The page goes on right under the cards">
+      <Specimen name="Content directly below the cards">
         <Text>Alla priser inkluderar moms.</Text>
       </Specimen>
     </OnSurfaces>

@@ -22,8 +22,8 @@ export const ByLevel: Story = {
   },
 };
 
-/** A small heading high up in the outline, as cards right under the page's title have. */
-export const LookApartFromLevel: Story = {
+/** A small heading with a high level, as used by cards directly below the page title. */
+export const StyleIndependentOfLevel: Story = {
   render: () => (
     <>
       <Heading level={2}>Aktuella erbjudanden</Heading>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside text that says the same, an icon is decoration. */
+/** An icon next to text that says the same is decorative. */
 export const Decoration: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -26,8 +26,8 @@ export const Meaningful: Story = {
   },
 };
 
-/** As large as what it stands in. */
-export const Filling: Story = {
+/** The icon fills its parent. */
+export const FillsParent: Story = {
   args: { name: 'warning', size: 'fill' },
   render: (args) => (
     <div style={{ inlineSize: 96 }}>
@@ -40,7 +40,7 @@ export const Filling: Story = {
   },
 };
 
-/** Every name is in the sprite. */
+/** Every icon name exists in the sprite. */
 export const Sprite: Story = {
   play: async () => {
     const sprite = await (await fetch('/icons.svg')).text();

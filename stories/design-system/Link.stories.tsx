@@ -38,7 +38,7 @@ export const Standalone: Story = {
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-/** The same tab is the rule, also for other sites. */
+/** Links open in the same tab by default, also those to other sites. */
 export const OtherSite: Story = {
   args: { href: 'https://transportstyrelsen.example/', children: 'Transportstyrelsen' },
   play: async ({ canvas }) => {
@@ -55,8 +55,8 @@ export const NewTab: Story = {
   },
 };
 
-/** A new tab nobody is told about is not opened. */
-export const NewTabWithoutWords: Story = {
+/** Without a label that announces it, no new tab is opened. */
+export const NewTabWithoutLabel: Story = {
   args: { target: '_blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('target');
@@ -79,7 +79,7 @@ export const PhoneAndMail: Story = {
   },
 };
 
-export const PlaceOnThePage: Story = {
+export const Anchor: Story = {
   render: () => (
     <>
       <Link href="#villkor">Villkor</Link>
@@ -100,7 +100,7 @@ const refused = [
   ['nowhere', ''],
 ] as const;
 
-/** Addresses that would run a script, or lead nowhere, leave only their text. */
+/** For script URLs and invalid addresses only the text is rendered. */
 export const Refused: Story = {
   render: () => (
     <Text>

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands on the page from the start announces nothing. */
+/** A message that is present from the start is not announced. */
 export const Info: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Du har ett aktivt serviceavtal')).toBeVisible();

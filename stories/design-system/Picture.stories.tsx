@@ -27,7 +27,7 @@ export const Natural: Story = {
   },
 };
 
-/** Only the widths the site makes pictures in. */
+/** Only the widths the image optimiser supports. */
 export const Sizes: Story = {
   play: async ({ canvas }) => {
     const set = canvas.getByRole('img').getAttribute('srcset') ?? '';
@@ -37,7 +37,7 @@ export const Sizes: Story = {
   },
 };
 
-/** What the visitor waits for is asked for at once. */
+/** The most important picture is loaded eagerly. */
 export const First: Story = {
   args: { priority: 'first', phone: { src: fjordPhone.src, width: 750, height: 1000 } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Framed: Story = {
   },
 };
 
-/** Before the picture is there, its blur stands in the frame. */
+/** The blurred copy is shown until the picture has loaded. */
 export const Blurred: Story = {
   args: { ratio: 'wide', blurDataUrl: blur },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Blurred: Story = {
   },
 };
 
-/** A picture that isn't there leaves its frame and its words. */
+/** A picture that fails to load keeps its frame and shows its `alt` text. */
 export const Missing: Story = {
   args: { src: 'data:image/webp;base64,AAAA', ratio: 'standard', alt: 'En bil som inte finns' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Missing: Story = {
   },
 };
 
-/** Drawings come as they are and stand on the page's own ground. */
+/** Drawings are not resized and have a transparent background. */
 export const Drawing: Story = {
   args: { src: car.src ?? String(car), alt: 'En bil från sidan', fit: 'contain', ratio: 'wide' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** The end is not known. */
+/** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { label: 'Söker verkstäder', value: undefined, valueText: undefined },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop for the Tab key; the arrows move and choose. */
+/** The group is one tab stop; the arrow keys move the focus and select. */
 export const Keyboard: Story = {
   args: { defaultValue: 'sell' },
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ function IntentGroup() {
   );
 }
 
-/** The parent keeps the choice; an empty value is none. */
+/** The parent controls the value; an empty value selects nothing. */
 export const Controlled: Story = {
   render: () => <IntentGroup />,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { Column, SurfaceForms } from './SurfaceForms.tsx';
 const swedish = new Intl.NumberFormat('sv-SE');
 const pauseMs = 1500;
 
-/** What a page does with what it hears. */
+/** A parent component that stores the committed range. */
 function PriceRange({ value, onCommit, ...props }: RangeSliderProps) {
   const [chosen, setChosen] = useState(value);
   return (
@@ -49,12 +49,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('slider', { name });
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
-/** A pointer drags a handle over some numbers and lets it go, as a browser reports it. */
+/**
+ * Dispatches the events of a browser when a pointer drags a handle over `numbers` and releases it.
+ */
 async function drag(slider: HTMLElement, numbers: readonly number[]) {
   await fireEvent.pointerDown(slider);
   for (const value of numbers) await fireEvent.input(slider, { target: { value } });
 }
-const letGo = (slider: HTMLElement) => fireEvent.change(slider);
+const release = (slider: HTMLElement) => fireEvent.change(slider);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -68,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Dragging is heard on the way, and counts when the handle is let go. */
+/** Dragging calls `onInput`; releasing the handle calls `onCommit`. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const low = handle(canvas, 'Från');
@@ -76,27 +78,27 @@ export const Dragged: Story = {
     await expect(args.onInput).toHaveBeenLastCalledWith({ low: 300_000, high: 600_000 });
     await expect(field(canvas, 'Från')).toHaveDisplayValue('300\u00a0000');
     await expect(args.onCommit).not.toHaveBeenCalled();
-    await letGo(low);
+    await release(low);
     await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 300_000, high: 600_000 });
   },
 };
 
-/** The other handle follows where it would be passed. */
-export const Passed: Story = {
+/** A handle that passes the other one pushes it along. */
+export const HandlesMeet: Story = {
   play: async ({ canvas, args }) => {
     const low = handle(canvas, 'Från');
     await drag(low, [500_000, 700_000]);
     await expect(handle(canvas, 'Till')).toHaveValue('700000');
-    await letGo(low);
+    await release(low);
     await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 700_000, high: 700_000 });
     const high = handle(canvas, 'Till');
     await drag(high, [300_000]);
-    await letGo(high);
+    await release(high);
     await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 300_000, high: 300_000 });
   },
 };
 
-/** An arrow goes a hundredth of the range; what was set counts after a pause. */
+/** An arrow key moves by a hundredth of the range; the value is committed after a pause. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const clock = fakeClock();
@@ -105,10 +107,10 @@ export const ByKeyboard: Story = {
     await expect(low).toHaveFocus();
     await expect(low).toHaveAttribute('step', '10000');
     await fireEvent.input(low, { target: { value: 210_000 } });
-    await letGo(low);
+    await release(low);
     clock.advance(pauseMs - 1);
     await fireEvent.input(low, { target: { value: 220_000 } });
-    await letGo(low);
+    await release(low);
     clock.advance(pauseMs - 1);
     await expect(args.onCommit).not.toHaveBeenCalled();
     clock.advance(1);
@@ -122,7 +124,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Typing counts after a pause, on Enter, or when the field is left; spaces don't matter. */
+/** Typed numbers are committed after a pause, on Enter or on blur; spaces are ignored. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const clock = fakeClock();
@@ -144,8 +146,8 @@ export const Typed: Story = {
   },
 };
 
-/** Numbers beyond the limits become the limits, and what is no number the one before. */
-export const TypedBeyond: Story = {
+/** Numbers outside the limits are clamped; invalid input is reset to the previous value. */
+export const TypedOutOfRange: Story = {
   play: async ({ canvas, args }) => {
     const high = field(canvas, 'Till');
     await userEvent.clear(high);
@@ -162,7 +164,7 @@ export const TypedBeyond: Story = {
   },
 };
 
-export const NothingToChoose: Story = {
+export const SingleValue: Story = {
   args: { min: 5, max: 5, value: { low: 5, high: 5 }, bars: [1] },
   play: async ({ canvas }) => {
     for (const each of canvas.getAllByRole('slider')) await expect(each).toBeDisabled();
@@ -174,8 +176,8 @@ export const NothingToChoose: Story = {
 
 const sent = fn();
 
-/** Fields are empty while nothing is chosen, and say how far they go. */
-export const NothingChosen: Story = {
+/** While nothing is selected, the fields are empty and show the limits as placeholders. */
+export const NothingSelected: Story = {
   args: { value: undefined },
   play: async ({ canvas, args }) => {
     const high = field(canvas, 'Till');

@@ -49,7 +49,7 @@ export const Article: Story = {
   },
 };
 
-/** What an attacker with access to the content could write: nothing of it runs or shows. */
+/** Malicious content is neither executed nor shown. */
 export const Hostile: Story = {
   args: {
     html: `<p onclick="document.title='x'">Vanlig text</p><script>document.title='x'</script>

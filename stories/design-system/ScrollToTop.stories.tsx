@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Near the top there is nothing to press, nor to tab to. */
+/** Near the top, the button is hidden and not in the tab order. */
 export const NearTheTop: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 500, behavior: 'instant' });
@@ -38,8 +38,9 @@ export const NearTheTop: Story = {
   },
 };
 
-/** From 528 px on it takes the visitor to the top, and the next Tab to the page's first link. */
-/** Scrolls until the button is there: a page that still grows can't be scrolled all the way yet. */
+/**
+ * Scrolls until the button appears: a page that is still growing cannot be scrolled far enough yet.
+ */
 function buttonAt(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], top: number) {
   return waitFor(() => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -47,6 +48,7 @@ function buttonAt(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], t
   });
 }
 
+/** Shown from 528 px on. Scrolls to the top; the next Tab goes to the first link of the page. */
 export const FarDown: Story = {
   play: async ({ canvas }) => {
     const button = await buttonAt(canvas, 540);

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
-  name: 'Goes on by as many entries as are seen whole; at the ends the buttons are off',
+  name: 'Scrolls by the number of fully visible entries; the buttons are disabled at the ends',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Bilar i lager' });
@@ -46,7 +46,7 @@ export const Steps: Story = {
 };
 
 export const Fits: Story = {
-  name: 'What fits has no buttons and is no stop of the tab key',
+  name: 'A row that fits has no buttons and is not a tab stop',
   args: { children: list(2) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

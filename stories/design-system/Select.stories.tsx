@@ -42,7 +42,7 @@ export const Placeholder: Story = {
   },
 };
 
-/** Who has to choose can't go back to nothing. */
+/** A required choice cannot be reset to none. */
 export const RequiredPlaceholder: Story = {
   args: { placeholder: 'Välj ort' },
   render: (args) => (

@@ -19,8 +19,8 @@ export const Text: Story = { args: { shape: 'text', lines: 3 } };
 export const Box: Story = { args: { shape: 'box', ratio: '16/9' } };
 export const Circle: Story = { args: { shape: 'circle', size: 'l' } };
 
-/** A line takes exactly the room of the text that comes, so that nothing moves. */
-export const AsTallAsTheText: Story = {
+/** A line has exactly the height of the text it replaces, so that the layout does not shift. */
+export const MatchesTextHeight: Story = {
   render: () => (
     <>
       <div data-testid="skeleton">
@@ -55,7 +55,7 @@ function CarList() {
   );
 }
 
-/** Screen readers hear one sentence when loading begins and one when it ends. */
+/** One announcement when loading starts and one when it ends. */
 export const InABusyRegion: Story = {
   render: () => <CarList />,
   play: async ({ canvas, canvasElement }) => {

@@ -7,13 +7,13 @@ import { surface } from '#themes/surfaces.css.ts';
 import { type SurfaceName, surfaceNames } from '#tokens/names.ts';
 
 interface OnSurfacesProps {
-  /** The grounds to show it on. */
+  /** The surfaces to render. */
   names?: readonly SurfaceName[];
-  /** The specimens, or what makes them where each ground needs names of its own. */
+  /** The specimens, or a function that renders them if names must be unique per surface. */
   children: ReactNode | ((name: SurfaceName) => ReactNode);
 }
 
-/** The same specimens on each ground of the brand. For stories with `layout: 'fullscreen'`. */
+/** The same specimens on each surface of the brand. For stories with `layout: 'fullscreen'`. */
 export function OnSurfaces({ names = surfaceNames, children }: OnSurfacesProps) {
   return names.map((name) => (
     <div key={name} className={surface[name]} style={{ paddingBlock: space.xl }}>
@@ -25,12 +25,12 @@ export function OnSurfaces({ names = surfaceNames, children }: OnSurfacesProps) 
 }
 
 interface SpecimenProps {
-  /** What is shown. */
+  /** The caption. */
   name: string;
   children: ReactNode;
 }
 
-/** One row of an overview, with its name. */
+/** One row of an overview, with its caption. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <Stack gap="xs">
@@ -44,7 +44,7 @@ export function Specimen({ name, children }: SpecimenProps) {
   );
 }
 
-/** A stand-in for a photograph: an evening road, light and dark at once. */
+/** A gradient with light and dark areas, as a placeholder for a photograph. */
 export function Scene({ children }: { children: ReactNode }) {
   const sky = 'linear-gradient(160deg, #f2c28b 0%, #7d8ea3 38%, #25384a 62%, #0d1822 100%)';
   return (

@@ -4,11 +4,14 @@ import { type SurfaceName, surfaceNames } from '#tokens/names.ts';
 import { column, columns, ground } from './SurfaceForms.css.ts';
 
 interface SurfaceFormsProps {
-  /** Draws the specimens for one surface; its name keeps names and ids apart. */
+  /** Renders the specimens for one surface; use its name to make names and ids unique. */
   children: (surface: SurfaceName) => ReactNode;
 }
 
-/** The same specimens on all four grounds, each in a form of its own so that radios don't mix. */
+/**
+ * The same specimens on all four surfaces, each in a separate form so that radio groups do not
+ * interfere.
+ */
 export function SurfaceForms({ children }: SurfaceFormsProps) {
   return surfaceNames.map((name) => (
     <form aria-label={name} className={`${surface[name]} ${ground}`} key={name} noValidate>
@@ -18,11 +21,11 @@ export function SurfaceForms({ children }: SurfaceFormsProps) {
 }
 
 interface ColumnProps {
-  /** Specimens under each other. */
+  /** The specimens, from top to bottom. */
   children: ReactNode;
 }
 
-/** A column of specimens as narrow as a form. */
+/** A column of specimens with the width of a form. */
 export function Column({ children }: ColumnProps) {
   return <div className={column}>{children}</div>;
 }

@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-/** Where there is no room the table scrolls, by finger or by arrow key, and the page stays. */
+/** If the table is too wide, it scrolls by touch or arrow keys, and the page does not. */
 export const ScrollsOnPhone: Story = {
   args: { firstColumn: 'sticky' },
   globals: { viewport: { value: 'mobile1' } },

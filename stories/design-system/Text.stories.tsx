@@ -29,7 +29,7 @@ export const Lead: Story = { args: { style: 'lead' } };
 export const Small: Story = { args: { style: 'small', tone: 'muted' } };
 export const Label: Story = { args: { style: 'label', children: 'Registreringsnummer' } };
 
-/** Figures of one width stand under each other. */
+/** Tabular figures line up in columns. */
 export const TabularFigures: Story = {
   render: () => (
     <Stack gap="none" align="start">

@@ -43,8 +43,10 @@ export const Focused: Story = {
   },
 };
 
-/** At least 44 px high to be hit, at least 16 px type lest a phone zoom in. */
-export const ReadableAndHittable: Story = {
+/**
+ * At least 44 px high for touch, and a font size of at least 16 px so that phones do not zoom in.
+ */
+export const MinimumSize: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -77,7 +79,7 @@ function RegistrationInput(props: TextInputProps) {
   return <TextInput {...props} onValueChange={keep} value={value} />;
 }
 
-/** The parent keeps the value and may mend what is typed. */
+/** The parent controls the value and can correct the typed text. */
 export const Controlled: Story = {
   render: () => (
     <Field label="Registreringsnummer">{(control) => <RegistrationInput {...control} />}</Field>
@@ -89,7 +91,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Words beside the text describe the input. */
+/** Affixes describe the input for screen readers. */
 export const Affixes: Story = {
   args: { name: 'mileage', inputMode: 'numeric', suffix: 'mil', width: 's' },
   render: (args) => (
@@ -137,7 +139,7 @@ export const Clearable: Story = {
 
 const sent = fn();
 
-/** A form sends what was typed without any script of ours, on Enter too. */
+/** The form submits natively, without script, also on Enter. */
 export const InAForm: Story = {
   render: () => (
     <form

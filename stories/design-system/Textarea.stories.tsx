@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Three lines to begin with; a long text makes it taller. */
+/** Three lines high when empty; grows with its text. */
 export const GrowsWithItsText: Story = {
   play: async ({ canvas }) => {
     const textarea = canvas.getByRole('textbox');

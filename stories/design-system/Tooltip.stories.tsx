@@ -46,7 +46,7 @@ export const ByFocus: Story = {
   },
 };
 
-/** The pointer may go to the bubble, to read it or to copy from it. */
+/** The pointer can move onto the bubble, to read or copy its text. */
 export const StaysUnderThePointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
@@ -55,8 +55,8 @@ export const StaysUnderThePointer: Story = {
   },
 };
 
-/** Opened by the parent in answer to something the visitor did: it is announced. */
-export const InAnswer: Story = {
+/** Opened by the parent in response to an action of the visitor; announced. */
+export const Controlled: Story = {
   args: { open: true, text: 'Kopierat', children: () => <Button>Kopiera</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Kopierat');

@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function filmOf(canvasElement: HTMLElement): HTMLVideoElement {
+function videoOf(canvasElement: HTMLElement): HTMLVideoElement {
   const video = canvasElement.querySelector('video');
-  if (!video) throw new Error('there is no film');
+  if (!video) throw new Error('no video found');
   return video;
 }
 
-/** By default it plays by itself, over and over, without sound; and it can be stopped. */
-export const PlayingByItself: Story = {
+/** By default the video plays automatically, looped and muted, and can be paused. */
+export const Autoplay: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const video = filmOf(canvasElement);
+    const video = videoOf(canvasElement);
     await expect(video).toHaveProperty('loop', true);
     await expect(video).toHaveProperty('muted', true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausa' }));
@@ -33,25 +33,25 @@ export const PlayingByItself: Story = {
   },
 };
 
-/** The same film in two formats: a browser takes the first one that it can play. */
+/** The same video in two formats; the browser plays the first supported one. */
 export const SeveralFormats: Story = {
   args: { src: [film, '/the-same-film.mp4'], autoplay: false },
   play: async ({ canvasElement }) => {
-    const video = filmOf(canvasElement);
+    const video = videoOf(canvasElement);
     const types = Array.from(video.querySelectorAll('source'), ({ type }) => type);
     await expect(types).toEqual(['video/webm', 'video/mp4']);
     await waitFor(() => expect(new URL(video.currentSrc).pathname).toContain('film.webm'));
   },
 };
 
-export const StartedByHand: Story = {
+export const StartedManually: Story = {
   args: { autoplay: false },
   play: async ({ canvas, canvasElement }) => {
-    await expect(filmOf(canvasElement)).toHaveProperty('paused', true);
+    await expect(videoOf(canvasElement)).toHaveProperty('paused', true);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Pausa' })).toHaveFocus();
-    await waitFor(() => expect(filmOf(canvasElement).paused).toBe(false));
+    await waitFor(() => expect(videoOf(canvasElement).paused).toBe(false));
   },
 };
 
@@ -60,15 +60,15 @@ export const SoundControls: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ljud på' }));
     await expect(await canvas.findByRole('button', { name: 'Ljud av' })).toBeVisible();
-    await expect(filmOf(canvasElement)).toHaveProperty('muted', false);
+    await expect(videoOf(canvasElement)).toHaveProperty('muted', false);
   },
 };
 
-export const WithSoundAtFirst: Story = {
+export const InitiallyUnmuted: Story = {
   args: { autoplay: false, muted: false, loop: false, controls: 'full' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Ljud av' })).toBeVisible();
-    await expect(filmOf(canvasElement)).toHaveProperty('loop', false);
+    await expect(videoOf(canvasElement)).toHaveProperty('loop', false);
   },
 };
 

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard, but taking no room. */
+/** Read by screen readers, but takes no space. */
 export const Overview: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

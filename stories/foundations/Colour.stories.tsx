@@ -19,7 +19,7 @@ interface PaletteProps {
   theme: ThemeName;
 }
 
-/** Every role on every surface, with its contrast to the ground it stands on. */
+/** Every colour role on every surface, with its contrast to the ground. */
 function Palette({ theme }: PaletteProps) {
   return (
     <div className={themeClass[theme]}>
@@ -71,7 +71,7 @@ export const Mercedes: Story = { args: { theme: 'mercedes' }, play: showsAllRole
 export const Smart: Story = { args: { theme: 'smart' }, play: showsAllRoles };
 export const Carstore: Story = { args: { theme: 'carstore' }, play: showsAllRoles };
 
-/** Text reaches 4.5 : 1 on its ground, in every brand on every surface. */
+/** Text has a contrast of at least 4.5 : 1 in every brand on every surface. */
 export const TextIsReadable: Story = {
   play: async () => {
     for (const theme of themeNames) {

@@ -3,24 +3,24 @@ import { expect } from 'storybook/test';
 import { vars } from '#themes/contract.css.ts';
 import * as css from './foundations.css.ts';
 
-const paces = ['fast', 'base', 'slow'] as const;
+const durationNames = ['fast', 'base', 'slow'] as const;
 
-/** The brand's paces; point at a lane, or tab to it, to see it. */
-function Paces() {
-  return paces.map((pace) => (
-    <div key={pace} className={css.row}>
-      <span>{pace}</span>
-      <button type="button" className={css.lane} aria-label={pace}>
+/** The brand's durations; hover or focus a row to play one. */
+function Durations() {
+  return durationNames.map((name) => (
+    <div key={name} className={css.row}>
+      <span>{name}</span>
+      <button type="button" className={css.lane} aria-label={name}>
         <span
           className={css.mover}
-          style={{ display: 'block', transitionDuration: vars.motion[pace] }}
+          style={{ display: 'block', transitionDuration: vars.motion[name] }}
         />
       </button>
     </div>
   ));
 }
 
-const meta = { title: 'Foundations/Motion', component: Paces } satisfies Meta<typeof Paces>;
+const meta = { title: 'Foundations/Motion', component: Durations } satisfies Meta<typeof Durations>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import base from '#tokens/base.tokens.json' with { type: 'json' };
 import type { Breakpoint } from '#tokens/names.ts';
 import * as css from './foundations.css.ts';
 
-/** A scale of lengths, each as long as it says. */
+/** A scale of lengths, each with a bar of that length. */
 function Lengths({ lengths }: { lengths: Readonly<Record<string, string>> }) {
   return Object.entries(lengths).map(([name, length]) => (
     <div key={name} className={css.row}>
@@ -46,7 +46,7 @@ function isBreakpoint(name: string): name is Breakpoint {
 
 const names = Object.keys(base.breakpoint).filter(isBreakpoint);
 
-/** The widths from which another layout applies. */
+/** The widths at which the layout changes. */
 export const Breakpoints: Story = {
   args: { lengths: Object.fromEntries(names.map((name) => [name, `${breakpointPx(name)}px`])) },
   play: async ({ canvas }) => {

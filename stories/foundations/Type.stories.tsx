@@ -10,7 +10,7 @@ const samples = [
   'Jazdené vozidlá so zárukou',
 ];
 
-/** Every text style of the brand, on words of three languages. */
+/** Every text style of the brand, with samples in three languages. */
 function TypeScale() {
   return textStyles.map((name) => {
     const { family, size, weight, lineHeight, letterSpacing } = vars.text[name];
@@ -41,7 +41,7 @@ const meta = { title: 'Foundations/Type', component: TypeScale } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Body text is never under 16 px, and sizes fall from style to style. */
+/** Body text is at least 16 px, and headings get smaller with each style. */
 export const Scale: Story = {
   play: async ({ canvasElement }) => {
     const sizeOf = (name: string) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { noMedia } from '#domain/cars/gallery.ts';
 import type { HttpTools } from '../http/request.ts';
+import { createUpstream } from '../http/upstream.ts';
 import { createCarMediaClient } from './client.ts';
 
 const url = 'https://media.example/api/cars';
@@ -8,7 +9,14 @@ const url = 'https://media.example/api/cars';
 function createClient(fetch: HttpTools['fetch'], now = () => 0) {
   const log = vi.fn<(line: string) => void>();
   const tools: HttpTools = { fetch, now, wait: async () => undefined };
-  return { log, client: createCarMediaClient({ url, timeoutMs: 1000, log, tools }) };
+  const upstream = createUpstream({
+    name: 'carMedia',
+    maxConcurrent: 1,
+    maxQueued: 1,
+    maxWaitMs: 1,
+  });
+  const client = createCarMediaClient({ url, timeoutMs: 1000, upstream, log, tools });
+  return { log, client, upstream };
 }
 
 function answering(body: unknown, status = 200) {
@@ -25,7 +33,7 @@ const full = {
 };
 const media = { video: full.videoUrl, inside: full.internal360, outside: full.images360 };
 
-test('a car is asked for by its registration number, as part of an address', async () => {
+test('the registration number is part of the URL', async () => {
   const asked: string[] = [];
   const { client } = createClient(async (input) => {
     asked.push(String(input));
@@ -37,14 +45,14 @@ test('a car is asked for by its registration number, as part of an address', asy
 });
 
 test.each<[string, unknown, object]>([
-  ['all there is', full, media],
+  ['everything', full, media],
   ['no flags', { ...full, hasVideo: null, has360: undefined, hasInternal360: 'yes' }, media],
-  ['a film that isn’t ready', { ...full, hasVideo: false }, { ...media, video: undefined }],
-  ['no turn outside', { ...full, has360: false }, { ...media, outside: [] }],
-  ['no turn inside', { ...full, hasInternal360: false }, { ...media, inside: [] }],
+  ['a video that isn’t ready', { ...full, hasVideo: false }, { ...media, video: undefined }],
+  ['no exterior view', { ...full, has360: false }, { ...media, outside: [] }],
+  ['no interior view', { ...full, hasInternal360: false }, { ...media, inside: [] }],
   ['nothing in its lists', { images360: null, internal360: 7, videoUrl: null }, noMedia],
   [
-    'addresses that lead astray',
+    'unsafe addresses',
     { videoUrl: 'javascript:alert(1)', images360: ['data:,', 7, '/1.webp'], internal360: [null] },
     { ...noMedia, outside: ['/1.webp'] },
   ],
@@ -54,9 +62,10 @@ test.each<[string, unknown, object]>([
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a car that the source doesn’t know has no media', async () => {
-  const { client, log } = answering({ error: 'unknown' }, 404);
+test('a car unknown to the source has no media', async () => {
+  const { client, log, upstream } = answering({ error: 'unknown' }, 404);
   expect(await client.of('MLB210')).toEqual({ ok: true, value: noMedia });
+  expect(upstream.health().state).toBe('up');
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -70,7 +79,7 @@ describe('a failure', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(line));
   });
 
-  test('has the last good answer stand in', async () => {
+  test('is replaced by the last good answer', async () => {
     let [now, isDown] = [0, false];
     const { client, log } = createClient(
       async () => (isDown ? Response.json({}, { status: 503 }) : Response.json(full)),
@@ -78,7 +87,7 @@ describe('a failure', () => {
     );
     await client.of('MLB210');
     [now, isDown] = [60_001, true];
-    expect(await client.of('MLB210')).toEqual({ ok: true, value: media });
+    expect(await client.of('MLB210')).toEqual({ ok: true, value: media, isStale: true });
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'media of car MLB210: answered with status 503; the last good answer is used',
     );

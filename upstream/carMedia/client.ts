@@ -4,15 +4,18 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { getJson, type HttpTools, systemTools } from '../http/request.ts';
+import type { Upstream } from '../http/upstream.ts';
 import { parseCarMedia } from './parse.ts';
 import { wireCarMedia } from './wire.ts';
 
 interface CarMediaClientOptions {
-  /** Address to which registration numbers are added, without a trailing slash. */
+  /** URL without a trailing slash; registration numbers are appended to it. */
   readonly url: string;
-  /** Limit for one request, in ms. */
+  /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
-  /** Where failures go. */
+  /** The gate of this source. */
+  readonly upstream: Upstream;
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
   readonly tools?: HttpTools | undefined;
 }
@@ -20,17 +23,20 @@ interface CarMediaClientOptions {
 const freshMs = 60_000;
 const rememberedCars = 500;
 
-/** Asks for the media of cars; an answer is used for a minute, and stands in when asking fails. */
+/** Requests the media of cars. Answers are used for a minute, and longer while requests fail. */
 export function createCarMediaClient(options: CarMediaClientOptions): CarMediaService {
   const { log, tools = systemTools } = options;
-  const ask = remember((registration: string) => load(registration, options), {
-    key: (registration) => registration,
-    freshMs,
-    maxEntries: rememberedCars,
-    now: tools.now,
-    onStale: (registration, failure) =>
-      log(`${describe(registration, failure)}; the last good answer is used`),
-  });
+  const ask = remember(
+    (registration: string) => options.upstream.ask(() => load(registration, options)),
+    {
+      key: (registration) => registration,
+      freshMs,
+      maxEntries: rememberedCars,
+      now: tools.now,
+      onStale: (registration, failure) =>
+        log(`${describe(registration, failure)}; the last good answer is used`),
+    },
+  );
   return {
     of: async (registration) => {
       const answer = await ask(registration);
@@ -52,7 +58,7 @@ async function load(
   return fail({ kind: 'malformed', reason: wire.error.issues[0]?.message ?? '' });
 }
 
-/** Most cars have no media, and some sources say so by not knowing them. */
+/** Most cars have no media, and some sources answer 404 for them. */
 function isUnknown(failure: UpstreamFailure): boolean {
   return failure.kind === 'server-error' && failure.status === 404;
 }

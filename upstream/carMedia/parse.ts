@@ -2,7 +2,7 @@ import type { CarMedia } from '#domain/cars/gallery.ts';
 import { pictureAddress } from '../search/pictureAddress.ts';
 import type { WireCarMedia } from './wire.ts';
 
-/** The media that are said to be there and are: an address no browser may be sent to is none. */
+/** The media that the flags don't exclude and whose addresses are safe. */
 export function parseCarMedia(wire: WireCarMedia): CarMedia {
   const { videoUrl = '', images360, internal360, hasVideo, hasInternal360, has360 } = wire;
   return {

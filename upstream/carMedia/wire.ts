@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Addresses of pictures, one a step of the turn. Each is read by itself. */
+/** URLs of pictures, one per step of the rotation. Each is parsed separately. */
 const frames = z.array(z.unknown()).catch([]);
 
-/** Without it, what is there decides. */
+/** If absent, the media decide. */
 const flag = z.boolean().optional().catch(undefined);
 
-/** What there is of the car with a registration number. */
+/** The media of the car with a registration number. */
 export const wireCarMedia = z.object({
   videoUrl: z.string().optional().catch(undefined),
-  /** From all around the car. */
+  /** From around the car. */
   images360: frames,
   /** From the driver's seat. */
   internal360: frames,

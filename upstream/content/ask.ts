@@ -1,25 +1,23 @@
 import type { z } from 'zod';
 import type { ContentFailure } from '#domain/content/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { limitConcurrency } from '../http/limitConcurrency.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
+import type { Upstream } from '../http/upstream.ts';
 import { wireEnvelope } from './wire.ts';
 
-/** Where the content platform is and how it may be asked. */
+/** Connection to the content platform. */
 export interface AskOptions {
-  /** Address of the GraphQL endpoint, in either of the platform's two forms. */
+  /** URL of the GraphQL endpoint, in either of the platform's two forms. */
   readonly url: string;
   readonly key: string;
-  /** Limit for one request, in ms. */
+  /** Time limit of one query in ms, including a second attempt. */
   readonly timeoutMs: number;
-  /** Requests under way at once; the platform allows 80 a second. */
-  readonly maxConcurrent: number;
 }
 
-/** The arguments of a query, as JSON. */
+/** The variables of a query, as JSON. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Asks the platform one query and reads the answer by its schema. */
+/** Sends one query to the platform and parses the answer with its schema. */
 export type Ask = <Schema extends z.ZodType>(
   query: string,
   variables: Variables,
@@ -27,22 +25,19 @@ export type Ask = <Schema extends z.ZodType>(
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Result<z.infer<Schema>, ContentFailure>>;
 
-/** Asks the platform; when it says to wait, waits and asks once more within the time limit. */
+/** If the platform limits the rate, waits and retries once within the time limit. */
 export function createAsk(options: AskOptions, tools: HttpTools = systemTools): Ask {
-  const limited = limitConcurrency(options.maxConcurrent);
   const key = keyHeader(options.url, options.key);
 
   return async (query, variables, schema, headers = {}) => {
     const until = tools.now() + options.timeoutMs;
     const attempt = () =>
-      limited(() =>
-        postJson(tools, {
-          url: options.url,
-          headers: { ...headers, ...key },
-          body: { query, variables },
-          timeoutMs: Math.max(1, Math.ceil(until - tools.now())),
-        }),
-      );
+      postJson(tools, {
+        url: options.url,
+        headers: { ...headers, ...key },
+        body: { query, variables },
+        timeoutMs: Math.max(1, Math.ceil(until - tools.now())),
+      });
     const first = await attempt();
     if (first.ok) return readAnswer(first.value, schema);
     const waitMs = first.failure.kind === 'rate-limited' ? first.failure.retryAfterMs : Infinity;
@@ -53,7 +48,7 @@ export function createAsk(options: AskOptions, tools: HttpTools = systemTools): 
   };
 }
 
-/** The platform's two endpoints want the same key under different names. */
+/** The platform's two endpoints expect the same key under different names. */
 function keyHeader(url: string, key: string): Record<string, string> {
   const byContext = new URL(url).pathname.includes('/v1/content/');
   return byContext ? { 'x-sitecore-contextid': key } : { sc_apikey: key };
@@ -71,4 +66,13 @@ function readAnswer<Schema extends z.ZodType>(
   if (data.success) return ok(data.data);
   const [issue] = data.error.issues;
   return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
+}
+
+/**
+ * Sends all queries of `ask` through the gate of an upstream. A query that waits because of a rate
+ * limit keeps its place, so that the platform gets fewer requests meanwhile.
+ */
+export function askThrough(upstream: Upstream, ask: Ask): Ask {
+  return (query, variables, schema, headers) =>
+    upstream.ask(() => ask(query, variables, schema, headers));
 }

@@ -4,7 +4,7 @@ import type { HttpTools } from '../http/request.ts';
 import { createAsk } from './ask.ts';
 import { createContentClient } from './client.ts';
 
-/** What the platform was asked. */
+/** A request to the platform. */
 interface Asked {
   readonly headers: Headers;
   readonly url: string;
@@ -15,13 +15,13 @@ type Answer = (asked: Asked) => unknown;
 
 interface Setup {
   readonly url?: string;
-  /** Answers in turn; the last one stands for all that follow. An Error is thrown. */
+  /** Answers in turn; the last one is repeated. An Error is thrown. */
   readonly answers: readonly Answer[];
 }
 
 const edge = 'https://edge.example/sitecore/api/graph/edge';
 
-/** A client with a platform, a clock and a log in the test's hand. */
+/** A client whose platform, clock and log the test controls. */
 function createClient({ url = edge, answers }: Setup) {
   const asked: Asked[] = [];
   const lines: string[] = [];
@@ -43,7 +43,7 @@ function createClient({ url = edge, answers }: Setup) {
     },
   };
   const client = createContentClient({
-    ask: createAsk({ url, key: 'secret', timeoutMs: 3000, maxConcurrent: 4 }, tools),
+    ask: createAsk({ url, key: 'secret', timeoutMs: 3000 }, tools),
     log: (line) => lines.push(line),
     now: tools.now,
   });
@@ -77,7 +77,7 @@ describe('the key', () => {
 });
 
 describe('page', () => {
-  test('asks for the address by variables', async () => {
+  test('passes the address as variables', async () => {
     const { client, asked } = createClient({ answers: [layout(pageItem)] });
     const answer = await client.page(address);
     expect(answer).toMatchObject({ ok: true, value: { name: 'kop-bil', language: 'sv' } });
@@ -136,13 +136,13 @@ describe('page', () => {
     await expect(client.page(address)).resolves.toEqual({ ok: false, failure });
   });
 
-  test('is asked for by clocks that count parts of milliseconds', async () => {
+  test('is requested with clocks that return fractions of milliseconds', async () => {
     const { client, clock } = createClient({ answers: [layout(pageItem)] });
     clock.now = 0.1;
     await expect(client.page(address)).resolves.toMatchObject({ ok: true });
   });
 
-  test('is asked for anew each time: the layers above keep pages', async () => {
+  test('is requested every time, because the layers above cache pages', async () => {
     const { client, asked } = createClient({ answers: [layout(pageItem)] });
     await client.page(address);
     await client.page(address);
@@ -154,14 +154,14 @@ describe('too many requests', () => {
   const busy = (seconds: string) => () =>
     new Response('', { status: 429, headers: { 'retry-after': seconds } });
 
-  test('are asked once more after the time the platform names', async () => {
+  test('are retried once after the time that the platform names', async () => {
     const { client, clock, asked } = createClient({ answers: [busy('2'), layout(pageItem)] });
     await expect(client.page(address)).resolves.toMatchObject({ ok: true });
     expect(clock.waits).toEqual([2000]);
     expect(asked).toHaveLength(2);
   });
 
-  test('fail at once when that is longer than a visitor waits', async () => {
+  test('fail at once if that is longer than a visitor waits', async () => {
     const { client, clock, asked } = createClient({ answers: [busy('3')] });
     const failure = { kind: 'rate-limited', retryAfterMs: 3000 };
     await expect(client.page(address)).resolves.toEqual({ ok: false, failure });
@@ -169,7 +169,7 @@ describe('too many requests', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('fail when the second attempt is one too many as well', async () => {
+  test('fail if the second attempt is rate-limited too', async () => {
     const { client, asked } = createClient({ answers: [busy('1')] });
     const failure = { kind: 'rate-limited', retryAfterMs: 1000 };
     await expect(client.page(address)).resolves.toEqual({ ok: false, failure });
@@ -188,7 +188,7 @@ describe('dictionary', () => {
   const middle = Math.floor(dictionaryKeys.length / 2);
   const [firstHalf, secondHalf] = [dictionaryKeys.slice(0, middle), dictionaryKeys.slice(middle)];
 
-  test('is put together from all pages of the answer', async () => {
+  test('is assembled from all pages of the answer', async () => {
     const { client, asked, lines } = createClient({
       answers: [
         part(texts(firstHalf), { endCursor: 'c1', hasNext: true }),
@@ -214,7 +214,7 @@ describe('dictionary', () => {
     expect(asked).toHaveLength(count);
   });
 
-  test('ends where cursors go round in a circle', async () => {
+  test('ends when cursors form a cycle', async () => {
     const ring = ['c1', 'c2', 'c1', 'c2', 'c1'];
     const answers = ring.map((endCursor) => part([], { endCursor, hasNext: true }));
     const { client, asked } = createClient({ answers: [...answers, part([], last)] });
@@ -222,7 +222,7 @@ describe('dictionary', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('shows the keys of missing texts, and says in the log which they are', async () => {
+  test('shows and logs the keys of missing texts', async () => {
     const some = dictionaryKeys.filter((key) => key !== 'copied' && key !== 'close');
     const results = [...texts(some), { key: 'close', value: 7 }, { key: 'other', value: 'x' }];
     const { client, lines } = createClient({ answers: [part(results, last)] });
@@ -231,13 +231,13 @@ describe('dictionary', () => {
     expect(lines).toEqual(['content: dictionary nordvik-se sv lacks copied, close']);
   });
 
-  test('consists of keys for a site the platform doesn’t know', async () => {
+  test('consists of keys for an unknown site', async () => {
     const { client } = createClient({ answers: [() => ({ data: { site: { siteInfo: null } } })] });
     const answer = await client.dictionary('nordvik-se', 'sv');
     expect(answer).toMatchObject({ ok: true, value: { copied: 'copied' } });
   });
 
-  test('fails as a whole when one page of it fails', async () => {
+  test('fails as a whole if one page fails', async () => {
     const { client } = createClient({
       answers: [
         part(texts(firstHalf), { endCursor: 'c1', hasNext: true }),
@@ -248,7 +248,7 @@ describe('dictionary', () => {
     await expect(client.dictionary('nordvik-se', 'sv')).resolves.toEqual({ ok: false, failure });
   });
 
-  test('is asked for once a minute, per site and language', async () => {
+  test('is requested once a minute, per site and language', async () => {
     const { client, asked, clock } = createClient({ answers: [part(texts(dictionaryKeys), last)] });
     await client.dictionary('nordvik-se', 'sv');
     clock.now = 59_999;
@@ -262,7 +262,7 @@ describe('dictionary', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('survives an outage with the last good answer, and says so in the log', async () => {
+  test('is the last good answer during an outage, which is logged', async () => {
     const { client, clock, lines } = createClient({
       answers: [part(texts(dictionaryKeys), last), () => new Response('', { status: 503 })],
     });
@@ -277,7 +277,7 @@ describe('dictionary', () => {
 });
 
 describe('site settings', () => {
-  test('are asked for by site and language', async () => {
+  test('are requested by site and language', async () => {
     const siteInfo = { attributes: [{ key: 'gtmID', value: 'GTM-1' }], errorHandling: null };
     const { client, asked } = createClient({ answers: [() => ({ data: { site: { siteInfo } } })] });
     const answer = await client.siteSettings('nordvik-se', 'sv');
@@ -304,14 +304,14 @@ describe('paths', () => {
     expect(asked.map(({ variables }) => variables['after'])).toEqual([undefined, 'c1']);
   });
 
-  test('are none for a site the platform doesn’t know', async () => {
+  test('are empty for an unknown site', async () => {
     const { client } = createClient({ answers: [() => ({ data: { site: { siteInfo: null } } })] });
     await expect(client.paths('nordvik-se', 'sv')).resolves.toEqual({ ok: true, value: [] });
   });
 });
 
 describe('an editable page', () => {
-  test('is asked for by item, with the editor’s headers', async () => {
+  test('is requested by item, with the editor’s headers', async () => {
     const { client, asked } = createClient({ answers: [() => ({ data: { item: pageItem } })] });
     const answer = await client.editablePage({
       site: 'nordvik-se',
@@ -329,5 +329,49 @@ describe('an editable page', () => {
       sc_editmode: 'true',
       sc_layoutkind: 'final',
     });
+  });
+});
+
+describe('a page during an outage', () => {
+  const car = {
+    rendered: {
+      sitecore: {
+        context: { language: 'sv', itemPath: '/bil/,-w-,/,-w-,' },
+        route: { name: ',-w-,', placeholders: {} },
+      },
+    },
+  };
+  const down: Answer = () => new Response(null, { status: 503 });
+  const at = (path: string) => ({ ...address, path });
+
+  test('is its last layout, marked as stale, and the failure is logged', async () => {
+    const { client, lines } = createClient({ answers: [layout(car), down] });
+    await client.page(at('/bil/1/volvo'));
+    const answer = await client.page(at('/bil/1/volvo'));
+    expect(answer).toMatchObject({ ok: true, isStale: true, value: { name: ',-w-,' } });
+    expect(lines).toEqual([
+      'content: page /bil/1/volvo of nordvik-se sv: answered with status 503; its last layout is used',
+    ]);
+  });
+
+  test('is the layout of another address of the same page', async () => {
+    const { client } = createClient({ answers: [layout(car), down] });
+    await client.page(at('/bil/1/volvo'));
+    await expect(client.page(at('/bil/2/saab'))).resolves.toMatchObject({
+      ok: true,
+      isStale: true,
+    });
+  });
+
+  test('is a failure if no matching page was ever loaded', async () => {
+    const { client } = createClient({ answers: [layout(car), down] });
+    await client.page(at('/bil/1/volvo'));
+    await expect(client.page(at('/nyheter'))).resolves.toMatchObject({ ok: false });
+  });
+
+  test('is a failure if the page was missing before', async () => {
+    const { client } = createClient({ answers: [layout(null), down] });
+    await client.page(at('/nyheter'));
+    await expect(client.page(at('/nyheter'))).resolves.toMatchObject({ ok: false });
   });
 });

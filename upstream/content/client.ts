@@ -11,6 +11,7 @@ import { ok, type Result } from '#domain/result.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
+import { createLastPages } from './lastPages.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
 import {
   dictionaryQuery,
@@ -27,22 +28,24 @@ import {
   wireSiteAnswer,
 } from './wire.ts';
 
-/** What the client works with. */
+/** Dependencies of the client. */
 export interface ContentClientOptions {
-  /** How the platform is asked; all its clients share one, and so one limit. */
+  /** Shared by all clients of the platform, and so its limits are too. */
   readonly ask: Ask;
-  /** Where the named lines about failures go. */
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
   /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
 }
 
-// Well below the platform's limit of 1000 entities a query.
+// Well below the platform's limit of 1000 entities per query.
 const entitiesPerPage = 500;
 const freshMs = 60_000;
 const rememberedSites = 100;
+// A layout takes about 30 KB, and eleven sites have a few hundred pages.
+const rememberedPages = 500;
 
-/** A client of the content platform that survives the platform's bad moments. */
+/** A client of the content platform that uses the last good answers during an outage. */
 export function createContentClient(options: ContentClientOptions): ContentService {
   const { ask, now = systemTools.now } = options;
   const stale = (what: string) => (input: SiteLanguage, failure: ContentFailure) =>
@@ -61,8 +64,25 @@ export function createContentClient(options: ContentClientOptions): ContentServi
     onStale: stale('site settings'),
   });
 
+  const lastPages = createLastPages(rememberedPages);
+  const loadPageOrLast: ContentService['page'] = async (address) => {
+    const answer = await loadPage(ask, address);
+    if (answer.ok) {
+      if (answer.value) lastPages.keep(address, answer.value);
+      return answer;
+    }
+    const page = lastPages.find(address);
+    if (!page) return answer;
+    const { site, language, path } = address;
+    const failure = describeContentFailure(answer.failure);
+    options.log(
+      `content: page ${path} of ${site} ${language}: ${failure}; its last layout is used`,
+    );
+    return { ok: true, value: page, isStale: true };
+  };
+
   return {
-    page: (address) => loadPage(ask, address),
+    page: (address) => loadPageOrLast(address),
     editablePage: (address) => loadEditablePage(ask, address),
     paths: (site, language) => loadPaths(ask, { site, language }),
     dictionary: (site, language) => dictionary({ site, language }),
@@ -71,6 +91,7 @@ export function createContentClient(options: ContentClientOptions): ContentServi
 }
 
 type SiteLanguage = Pick<PageAddress, 'site' | 'language'>;
+
 async function loadPage(ask: Ask, { site, language, path }: PageAddress) {
   const answer = await ask(layoutQuery, { site, language, routePath: path }, wireLayoutAnswer);
   return answer.ok ? ok(parsePage(answer.value.layout?.item)) : answer;
@@ -155,7 +176,7 @@ async function askAllPages<Entry>(
     entries.push(...(answer.value?.results ?? []));
     const { endCursor, hasNext } = answer.value?.pageInfo ?? {};
     const next = hasNext ? (endCursor ?? undefined) : undefined;
-    // A cursor that stands still or goes in a circle would keep us asking for ever.
+    // A repeated cursor would cause an endless loop.
     after = asked.has(next) ? undefined : next;
   } while (after !== undefined);
   return ok(entries);

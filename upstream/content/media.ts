@@ -2,22 +2,22 @@ import type { ContentFailure } from '#domain/content/service.ts';
 import type { Result } from '#domain/result.ts';
 import { getFile, type HttpTools, systemTools } from '../http/request.ts';
 
-/** Where the platform's media library is and how patient the client is. */
+/** Connection to the platform's media library. */
 export interface MediaClientOptions {
-  /** Address of the platform, without a path. */
+  /** Origin of the platform. */
   readonly origin: string;
-  /** Limit for one file, in ms. */
+  /** Time limit of one file, in ms. */
   readonly timeoutMs: number;
-  /** Larger files are refused. */
+  /** Larger files are rejected. */
   readonly maxBytes: number;
   readonly tools?: HttpTools | undefined;
 }
 
-/** The platform's media library, as the server of the site reads it. */
+/** The platform's media library, as used by the server. */
 export interface MediaClient {
-  /** Whether an address is the library's. No other address is ever fetched. */
+  /** Whether an address belongs to the library. Other addresses are never fetched. */
   readonly owns: (src: string) => boolean;
-  /** A file of the library. Answers in failure with a value, never a throw. */
+  /** A file of the library. Failures are values; it never rejects. */
   readonly file: (src: string) => Promise<Result<Uint8Array, ContentFailure>>;
 }
 

@@ -5,25 +5,24 @@ import { ok, type Result } from '#domain/result.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
-import { navigationQuery, pathQuery } from './navigationQueries.ts';
-import { wireNavigationAnswer, wirePathAnswer } from './navigationWire.ts';
+import { loadLevel } from './navigationLevels.ts';
+import { pathQuery } from './navigationQueries.ts';
+import { wirePathAnswer } from './navigationWire.ts';
 import { parseNavigation } from './parseNavigation.ts';
 
 interface NavigationClientOptions {
   readonly ask: Ask;
-  /** Where the named lines about failures go. */
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
   /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
 }
 
-// A menu changes when an editor publishes; every page of a site asks for the same one.
+// A menu changes only when an editor publishes, and every page of a site needs the same one.
 const freshMs = 60_000;
 const rememberedMenus = 100;
-// 50 entries on each of three levels stay below the platform's limits.
-const entriesPerLevel = 50;
 
-/** The menu of each site, asked for once a minute and kept through the platform's bad moments. */
+/** The menu of each site, requested once a minute and kept during failures. */
 export function createNavigationClient(options: NavigationClientOptions): NavigationService {
   const { ask, now = systemTools.now, log } = options;
   const tree = remember((address: NavigationAddress) => loadTree(ask, address), {
@@ -47,8 +46,6 @@ async function loadTree(
   if (!home.ok) return home;
   const datasource = home.value.layout?.item?.path;
   if (datasource === undefined) return ok([]);
-  const variables = { datasource, language, first: entriesPerLevel };
-  const answer = await ask(navigationQuery, variables, wireNavigationAnswer);
-  if (!answer.ok) return answer;
-  return ok(parseNavigation(answer.value.item?.children.results ?? []));
+  const level = await loadLevel(ask, { datasource, language });
+  return level.ok ? ok(parseNavigation(level.value)) : level;
 }

@@ -1,6 +1,6 @@
-/** The queries behind a site's menu. */
+/** The queries for a site's menu. */
 
-/** Where the site's start page is. */
+/** The path of the site's start page. */
 export const pathQuery = /* GraphQL */ `
   query PathQuery($site: String!, $language: String!, $routePath: String!) {
     layout(site: $site, routePath: $routePath, language: $language) {
@@ -11,9 +11,10 @@ export const pathQuery = /* GraphQL */ `
   }
 `;
 
-/** Three levels of pages below an item. The platform allows a thousand entities a query. */
+/** One part of the pages below an item, and the first part of the two levels below these. */
 export const navigationQuery = /* GraphQL */ `
   fragment NavigationEntry on Item {
+    id
     name
     url {
       path
@@ -32,15 +33,25 @@ export const navigationQuery = /* GraphQL */ `
     }
   }
 
-  query NavigationQuery($datasource: String!, $language: String!, $first: Int) {
+  fragment NavigationPart on ItemSearchResults {
+    pageInfo {
+      endCursor
+      hasNext
+    }
+  }
+
+  query NavigationQuery($datasource: String!, $language: String!, $first: Int, $after: String) {
     item(path: $datasource, language: $language) {
-      children(hasLayout: true, first: $first) {
+      children(hasLayout: true, first: $first, after: $after) {
+        ...NavigationPart
         results {
           ...NavigationEntry
           children(hasLayout: true, first: $first) {
+            ...NavigationPart
             results {
               ...NavigationEntry
               children(hasLayout: true, first: $first) {
+                ...NavigationPart
                 results {
                   ...NavigationEntry
                 }

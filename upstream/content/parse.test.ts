@@ -9,7 +9,7 @@ interface WirePage {
   readonly languages?: unknown;
 }
 
-/** A page as the platform's answer has it, through the schema and the parser. */
+/** Passes a page in the platform's format through schema and parser. */
 function read({ context = {}, route = {}, languages }: WirePage) {
   const rendered = { sitecore: { context, route } };
   const answer = wireLayoutAnswer.parse({ layout: { item: { rendered, languages } } });
@@ -25,7 +25,7 @@ const spacer = { uid, componentName: 'Spacer', fields: { Size: { value: 'Small' 
 const parsedSpacer = { ...spacer, dataSource: undefined, params: {}, placeholders: {} };
 
 describe('a page', () => {
-  test('is read whole', () => {
+  test('is parsed completely', () => {
     const page = read({
       context: { language: 'sv', pageEditing: false, pageState: 'normal' },
       route: {
@@ -37,7 +37,16 @@ describe('a page', () => {
         placeholders: { 'headless-main': [spacer] },
       },
       languages: [
-        { language: { name: 'sv', nativeName: 'svenska' }, url: { path: '/kop-bil' } },
+        {
+          displayName: 'Köp bil',
+          language: {
+            name: 'sv',
+            displayName: 'Swedish : Sweden',
+            englishName: 'Swedish',
+            nativeName: 'svenska',
+          },
+          url: { path: '/kop-bil' },
+        },
         { language: { name: 'en' } },
       ],
     });
@@ -51,14 +60,28 @@ describe('a page', () => {
       placeholders: { 'headless-main': [parsedSpacer] },
       routeFields: { metaTitle: { value: 'Köp bil' } },
       languages: [
-        { name: 'sv', nativeName: 'svenska', path: '/kop-bil' },
-        { name: 'en', nativeName: 'en', path: undefined },
+        {
+          name: 'sv',
+          displayName: 'Swedish : Sweden',
+          englishName: 'Swedish',
+          nativeName: 'svenska',
+          pageName: 'Köp bil',
+          path: '/kop-bil',
+        },
+        {
+          name: 'en',
+          displayName: 'en',
+          englishName: 'en',
+          nativeName: 'en',
+          pageName: undefined,
+          path: undefined,
+        },
       ],
       editor: undefined,
     });
   });
 
-  test('does without nearly everything', () => {
+  test('may lack nearly everything', () => {
     expect(read({})).toMatchObject({
       itemId: '',
       displayName: '',
@@ -69,7 +92,7 @@ describe('a page', () => {
     });
   });
 
-  test('takes its language from the context and its title from its name, if need be', () => {
+  test('falls back to the context’s language and its name as title', () => {
     const page = read({ context: { language: 'sv' }, route: { name: 'kop-bil' } });
     expect(page).toMatchObject({ language: 'sv', displayName: 'kop-bil' });
   });
@@ -89,7 +112,7 @@ describe('a page', () => {
     expect(read({ context })?.mode).toBe(mode);
   });
 
-  test('hands the platform’s editor on, and to nobody but editors', () => {
+  test('includes the platform’s editor in editing mode only', () => {
     const scripts = { clientScripts: ['/editor.js'], clientData: { a: 1 } };
     expect(read({ context: { ...scripts, pageEditing: true } })?.editor).toEqual(scripts);
     expect(read({ context: { ...scripts, pageState: 'preview' } })?.editor).toBeUndefined();
@@ -105,8 +128,8 @@ describe('renderings', () => {
     ['a text', 'Spacer'],
     ['a list', [spacer]],
     ['an object without a component', { uid, fields: {} }],
-    ['a component whose name is no text', { componentName: 7 }],
-  ])('that are %s are dropped, and their neighbours stay', (_what, garbage) => {
+    ['a component whose name is not a text', { componentName: 7 }],
+  ])('that are %s are dropped alone', (_what, garbage) => {
     expect(readMain([garbage, spacer, garbage])).toEqual({ 'headless-main': [parsedSpacer] });
   });
 
@@ -127,7 +150,7 @@ describe('renderings', () => {
   });
 
   test.each([[undefined], [null], [7], ['']])(
-    'are told apart by place without a uid: %j',
+    'are identified by place without a uid: %j',
     (none) => {
       const nameless = { ...spacer, uid: none };
       const columns = { ...nameless, placeholders: { columns: [nameless] } };
@@ -153,12 +176,12 @@ describe('renderings', () => {
     expect(readMain([{ ...spacer, params }])?.['headless-main']?.[0]?.params).toEqual(expected);
   });
 
-  test('keep their fields unread: each block reads its own', () => {
+  test('keep their fields unparsed: each block parses its own', () => {
     const fields = { Size: { value: {} }, Other: 7 };
     expect(readMain([{ ...spacer, fields }])?.['headless-main']?.[0]?.fields).toEqual(fields);
   });
 
-  test('hold renderings of their own, however deep, and drop the garbage there too', () => {
+  test('contain renderings at any depth, and invalid ones are dropped there too', () => {
     const columns = { 'footer-columns-1': [spacer, null], 'footer-columns-2': 'junk' };
     const section = { ...spacer, placeholders: columns };
     const page = { ...spacer, placeholders: { 'section-{*}': [section] } };
@@ -173,7 +196,7 @@ describe('renderings', () => {
   });
 
   propertyTest.prop([fc.array(fc.oneof(fc.anything(), fc.constant(spacer)))])(
-    'never cost a page, whatever comes over the wire',
+    'never break a page, whatever the platform sends',
     (renderings) => {
       const json: unknown = JSON.parse(JSON.stringify(renderings));
       expect(readMain(json)?.['headless-main']).toEqual(expect.any(Array));

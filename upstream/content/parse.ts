@@ -16,7 +16,7 @@ import {
   type wireSiteAnswer,
 } from './wire.ts';
 
-/** The page an item is laid out as; `undefined` when there is no such item or it has no layout. */
+/** The page of an item; `undefined` if the item doesn't exist or has no layout. */
 export function parsePage(item: WireRenderedItem | undefined): Page | undefined {
   const route = item?.rendered?.sitecore.route;
   if (!item?.rendered || !route) return undefined;
@@ -51,10 +51,19 @@ function parseEditor(context: WireContext): Page['editor'] {
 }
 
 function parseLanguages(wire: NonNullable<WireRenderedItem>['languages']): Page['languages'] {
-  return (wire ?? []).flatMap(({ language, url }) => {
+  return (wire ?? []).flatMap(({ displayName, language, url }) => {
     if (!language) return [];
     const { name, nativeName } = language;
-    return [{ name, nativeName: nativeName || name, path: url?.path || undefined }];
+    return [
+      {
+        name,
+        displayName: language.displayName || name,
+        englishName: language.englishName || name,
+        nativeName: nativeName || name,
+        pageName: displayName || undefined,
+        path: url?.path || undefined,
+      },
+    ];
   });
 }
 
@@ -66,12 +75,12 @@ function parsePlaceholders(wire: WireRendering['placeholders'], within = ''): Pl
   );
 }
 
-/** What isn't a rendering at all is dropped; the rest of the placeholder stays. */
+/** Invalid renderings are dropped; the rest of the placeholder stays. */
 function parseRendering(wire: unknown, place: string): Rendering[] {
   const parsed = wireRendering.safeParse(wire);
   if (!parsed.success) return [];
   const { componentName, dataSource, params, fields, placeholders } = parsed.data;
-  // Without an identity of its own, its place on the page identifies it.
+  // Without an id, a rendering is identified by its place on the page.
   const uid = parsed.data.uid || place;
   return [
     {
@@ -92,7 +101,7 @@ function parseParams(wire: WireRendering['params']): Rendering['params'] {
   return Object.fromEntries(texts);
 }
 
-/** A site's settings from its attributes; missing ones become their defaults. */
+/** A site's settings from its attributes; missing ones get their defaults. */
 export function parseSiteSettings(answer: z.infer<typeof wireSiteAnswer>): SiteSettings {
   const info = answer.site.siteInfo;
   const attributes = new Map(info?.attributes?.map(({ key, value }) => [key, value]));

@@ -3,19 +3,19 @@ import { hasWildcard } from '#domain/content/wildcards.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import { wireNavigationItem } from './navigationWire.ts';
 
-// What editors write beside a page for its menu. Malformed, each counts as not written.
+// Menu settings on a page. Malformed ones count as absent.
 const navTitle = text({ name: 'navTitle', help: '' });
 const flag = checkbox({ name: 'flag', help: '' });
 const externalLink = link({ name: 'externalLink', help: '' });
 
-/** The entries of one level; what is no entry at all is dropped and its neighbours stay. */
+/** The entries of one level; invalid ones are dropped. */
 export function parseNavigation(wire: readonly unknown[]): readonly NavigationItem[] {
   return wire.flatMap(parseItem);
 }
 
 function parseItem(wire: unknown): readonly NavigationItem[] {
   const item = wireNavigationItem.safeParse(wire);
-  // A page for any address has none that a menu could lead to.
+  // The menu can't link to a page with open segments.
   if (!item.success || hasWildcard(item.data.url?.path ?? '')) return [];
   const { name, url, children, ...fields } = item.data;
   const hidden = flag.read(fields.hideInNavigation);

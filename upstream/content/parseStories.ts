@@ -28,7 +28,7 @@ function parseIndex(wire: WireStoriesAnswer['index']): StoriesIndex {
   return { path: url?.path ?? '/', ...values };
 }
 
-/** The stories of a list; what has no title or no address that visitors may follow is left out. */
+/** The stories of a list; entries without a title or a safe address are dropped. */
 export function parseStories(wire: readonly unknown[], language: string): readonly Story[] {
   return wire.flatMap((entry) => {
     const story = wireStory.safeParse(entry);
@@ -56,7 +56,7 @@ function parseStory(
   };
 }
 
-/** The tags; one without key, name or id is none. */
+/** The tags; entries without key, name or id are dropped. */
 export function parseTags(wire: readonly unknown[]): readonly StoryTag[] {
   return wire.flatMap((entry) => {
     const tag = wireTag.safeParse(entry);
@@ -70,7 +70,7 @@ export function parseTags(wire: readonly unknown[]): readonly StoryTag[] {
 
 type WireFields = Readonly<Record<string, { readonly jsonValue?: unknown } | null | undefined>>;
 
-/** The fields in the shape they have in the layout. */
+/** The fields in the format of the layout. */
 function layoutFields(fields: WireFields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field?.jsonValue]),

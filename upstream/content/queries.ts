@@ -1,6 +1,6 @@
 /**
- * The queries. The platform's limits forbid literals beside variables in one query, so every
- * argument is a variable.
+ * The queries. The platform doesn't allow literals and variables in one query, so every argument is
+ * a variable.
  */
 
 export const layoutQuery = /* GraphQL */ `
@@ -9,8 +9,11 @@ export const layoutQuery = /* GraphQL */ `
       item {
         rendered
         languages {
+          displayName
           language {
             name
+            displayName
+            englishName
             nativeName
           }
           url {
@@ -27,8 +30,11 @@ export const editablePageQuery = /* GraphQL */ `
     item(path: $itemId, language: $language, version: $version) {
       rendered
       languages {
+        displayName
         language {
           name
+          displayName
+          englishName
           nativeName
         }
         url {

@@ -10,7 +10,7 @@ interface Asked {
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A client with a platform (answers by query name), a clock and a log in the test's hand. */
+/** A client whose platform (answers by query name), clock and log the test controls. */
 function createClient(answers: Answers) {
   const asked: Asked[] = [];
   const lines: string[] = [];
@@ -24,7 +24,7 @@ function createClient(answers: Answers) {
   };
   const now = () => state.now;
   const tools = { now, wait: async () => undefined, fetch: fetchAnswer };
-  const options = { url: 'https://edge.example/', key: 'k', timeoutMs: 3000, maxConcurrent: 4 };
+  const options = { url: 'https://edge.example/', key: 'k', timeoutMs: 3000 };
   const ask = createAsk(options, tools);
   const client = createStoriesClient({ ask, log: (line) => lines.push(line), now });
   return { client, asked, lines, state };
@@ -77,7 +77,7 @@ const below = [
 const notIndex = { name: '_templates', operator: 'NCONTAINS', value: templateId };
 
 describe('list', () => {
-  test('is what the index says and its newest stories', async () => {
+  test('has the settings of the index and its newest stories', async () => {
     const { client, asked } = createClient(answers);
     await expect(client.list(request)).resolves.toEqual({
       ok: true,
@@ -113,7 +113,7 @@ describe('list', () => {
     ]);
   });
 
-  test('goes on after a cursor, filtered by any of the tags', async () => {
+  test('continues after a cursor, filtered by any of the tags', async () => {
     const { client, asked } = createClient(answers);
     await client.list({ ...request, cursor: 'c4', tagIds: [tagId, articleId] });
     expect(asked[1]?.variables).toMatchObject({
@@ -144,9 +144,9 @@ describe('list', () => {
   });
 
   const stories = [
-    ['no story at all', 7, []],
+    ['an invalid story', 7, []],
     ['one without an address', wireStory('a', { url: {} }), []],
-    ['one that leads astray', wireStory('a', { url: { path: 'javascript:alert(1)' } }), []],
+    ['one with an unsafe address', wireStory('a', { url: { path: 'javascript:alert(1)' } }), []],
     ['one without an id', wireStory('a', { id: 'a' }), []],
     ['one without any name', wireStory(' ', { title: null }), []],
     ['one without a title', wireStory('a', { title: null }), [{ title: 'a' }]],
@@ -181,35 +181,35 @@ describe('list', () => {
     if (answer.ok) expect(answer.value.stories).toHaveLength(expected.length);
   });
 
-  test('of an index that isn’t there fails by name', async () => {
+  test('of a missing index fails by name', async () => {
     const { client } = createClient({ ...answers, StoriesIndex: { layout: { item: null } } });
     const failure = { kind: 'no-index', path: '/nyheter' };
     await expect(client.list(request)).resolves.toEqual({ ok: false, failure });
   });
 
   test.each([
-    ['the index can’t be asked', { GetStories: answers.GetStories }],
-    ['the list can’t be asked', { StoriesIndex: indexAnswer }],
+    ['the index query fails', { GetStories: answers.GetStories }],
+    ['the list query fails', { StoriesIndex: indexAnswer }],
   ])('fails where %s', async (_what, some) => {
     const { client } = createClient(some);
     const failure = { kind: 'server-error', status: 502 };
     await expect(client.list(request)).resolves.toEqual({ ok: false, failure });
   });
 
-  test('fails on what is no list', async () => {
+  test('fails if the answer is no list', async () => {
     const { client } = createClient({ ...answers, GetStories: { stories: { total: -1 } } });
     const answer = await client.list(request);
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
   });
 
-  test('is kept for a minute, and longer through an outage', async () => {
+  test('is kept for a minute, and longer during an outage', async () => {
     const { client, asked, lines, state } = createClient(answers);
     const first = await client.list(request);
     await expect(client.list(request)).resolves.toBe(first);
     expect(asked).toHaveLength(2);
     state.now = 60_001;
     state.answers = {};
-    await expect(client.list(request)).resolves.toBe(first);
+    await expect(client.list(request)).resolves.toEqual({ ...first, isStale: true });
     expect(lines).toEqual([
       expect.stringContaining('stories: index of nordvik-se sv: answered with status 502'),
       expect.stringContaining('stories: list of nordvik-se sv: answered with status 502'),
@@ -260,7 +260,7 @@ describe('tags', () => {
     await expect(client.tags(site)).resolves.toEqual({ ok: true, value: [] });
   });
 
-  test('fail with the platform', async () => {
+  test('fail if the platform fails', async () => {
     const { client } = createClient({});
     await expect(client.tags(site)).resolves.toMatchObject({ ok: false });
   });
@@ -289,6 +289,8 @@ describe('neighbours', () => {
       limit: 1,
     });
     expect(asked[2]?.variables).toEqual({
+      itemId: articleId,
+      language: 'sv',
       where: { AND: [...below, notIndex] },
       limit: 1,
       cursor: 'c1',
@@ -297,21 +299,41 @@ describe('neighbours', () => {
     });
   });
 
+  const dated = (date: unknown) => ({ parent: { parent: { date } } });
+  test.each([
+    [
+      'the platform’s format',
+      dated({ formattedDateValue: '3/5/2026 12:00 AM' }),
+      '3/5/2026 12:00 AM',
+    ],
+    ['no date', dated(null), undefined],
+    ['another kind of field', dated({}), undefined],
+    ['no index', { parent: null }, undefined],
+    ['no item', null, undefined],
+  ])('have the date of the index: %s', async (_what, item, indexDate) => {
+    const answer = { ...some.GetNextAndPrev, item };
+    const { client } = createClient({ ...some, GetNextAndPrev: answer });
+    await expect(client.neighbours(article)).resolves.toMatchObject({
+      ok: true,
+      value: { next: { title: 'Om newer' }, indexDate },
+    });
+  });
+
   test('are none beside the only article', async () => {
     const none = { nextArticle: { results: [] }, prevArticle: { results: [] } };
     const { client } = createClient({ ...some, GetNextAndPrev: none });
-    const value = { next: undefined, previous: undefined };
+    const value = { next: undefined, previous: undefined, indexDate: undefined };
     await expect(client.neighbours(article)).resolves.toEqual({ ok: true, value });
   });
 
-  test('of an article the search doesn’t know fail by name', async () => {
+  test('of an unknown article fail by name', async () => {
     const nothing = { stories: { pageInfo: { endCursor: null } } };
     const { client } = createClient({ ...some, GetCursor: nothing });
     const failure = { kind: 'no-article', itemId: articleId };
     await expect(client.neighbours(article)).resolves.toEqual({ ok: false, failure });
   });
 
-  test.each(['StoriesIndex', 'GetCursor', 'GetNextAndPrev'])('fail with %s', async (query) => {
+  test.each(['StoriesIndex', 'GetCursor', 'GetNextAndPrev'])('fail if %s fails', async (query) => {
     const { client } = createClient({ ...some, [query]: undefined });
     const failure = { kind: 'server-error', status: 502 };
     await expect(client.neighbours(article)).resolves.toEqual({ ok: false, failure });

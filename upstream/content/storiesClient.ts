@@ -10,6 +10,7 @@ import {
   type StoryNeighbours,
 } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
+import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
 import { type RememberOptions, remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
@@ -34,20 +35,20 @@ import {
 
 interface StoriesClientOptions {
   readonly ask: Ask;
-  /** Where the named lines about failures go. */
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
   /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
 }
 
-// Stories change when an editor publishes, and many visitors ask for the same lists.
+// Stories change only when an editor publishes, and many visitors request the same lists.
 const freshMs = 60_000;
 const rememberedPlaces = 100;
 const rememberedLists = 500;
-// Well below the platform's limit of 1000 entities a query.
-const mostTags = 200;
+// Well below the platform's limit of 1000 entities per query.
+const maxTags = 200;
 
-/** The stories of each site, kept for a minute and through the platform's bad moments. */
+/** The stories of each site, kept for a minute and longer during failures. */
 export function createStoriesClient(options: StoriesClientOptions): StoriesService {
   const { ask, now = systemTools.now } = options;
   const shared = <Input extends StoriesAddress>(
@@ -82,7 +83,7 @@ interface IndexAddress extends StoriesAddress {
   readonly index: string;
 }
 
-type RootOf = (place: IndexAddress) => Promise<Result<StoriesRoot, StoriesFailure>>;
+type RootOf = (place: IndexAddress) => Promise<Answer<StoriesRoot, StoriesFailure>>;
 
 async function loadRoot(
   ask: Ask,
@@ -100,7 +101,7 @@ async function loadList(
   ask: Ask,
   rootOf: RootOf,
   request: StoriesRequest,
-): Promise<Result<StoriesPart, StoriesFailure>> {
+): Promise<Answer<StoriesPart, StoriesFailure>> {
   const root = await rootOf(request);
   if (!root.ok) return root;
   const { language, limit, cursor, tagIds } = request;
@@ -113,7 +114,7 @@ async function loadList(
     orderBy: byDate('DESC'),
   };
   const answer = await ask(storiesQuery, variables, wireStoriesAnswer);
-  return answer.ok ? ok(parseStoriesPart(answer.value, language)) : answer;
+  return answer.ok ? asFreshAs(root, ok(parseStoriesPart(answer.value, language))) : answer;
 }
 
 async function loadTags(
@@ -124,7 +125,7 @@ async function loadTags(
   if (!root.ok) return root;
   const rootPath = root.value.site.siteInfo?.rootPath;
   if (rootPath === undefined) return ok([]);
-  const variables = { datasource: `${rootPath}/Data/Tags`, language, first: mostTags };
+  const variables = { datasource: `${rootPath}/Data/Tags`, language, first: maxTags };
   const answer = await ask(tagsQuery, variables, wireTagsAnswer);
   return answer.ok ? ok(parseTags(answer.value.item?.children.results ?? [])) : answer;
 }
@@ -133,7 +134,7 @@ async function loadNeighbours(
   ask: Ask,
   rootOf: RootOf,
   article: ArticleAddress,
-): Promise<Result<StoryNeighbours, StoriesFailure>> {
+): Promise<Answer<StoryNeighbours, StoriesFailure>> {
   const { itemId, language } = article;
   const root = await rootOf(article);
   if (!root.ok) return root;
@@ -144,6 +145,8 @@ async function loadNeighbours(
   const cursor = found.value.stories.pageInfo.endCursor;
   if (!cursor) return fail({ kind: 'no-article', itemId });
   const variables = {
+    itemId,
+    language,
     where: storiesBelow(root.value, []),
     limit: 1,
     cursor,
@@ -154,5 +157,6 @@ async function loadNeighbours(
   if (!answer.ok) return answer;
   const [next] = parseStories(answer.value.nextArticle.results, language);
   const [previous] = parseStories(answer.value.prevArticle.results, language);
-  return ok({ next, previous });
+  const indexDate = answer.value.item?.parent.parent.date.formattedDateValue || undefined;
+  return asFreshAs(root, ok({ next, previous, indexDate }));
 }

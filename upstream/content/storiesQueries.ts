@@ -1,6 +1,6 @@
-/** The queries behind the stories: the index, its list, the tags, and an article's neighbours. */
+/** The queries for stories: the index, its list, the tags, and an article's neighbours. */
 
-/** The item at an address that lists stories, and its kind, which tells it from its stories. */
+/** The item of a stories index, and its template, which distinguishes it from its stories. */
 export const storiesIndexQuery = /* GraphQL */ `
   query StoriesIndex($site: String!, $routePath: String!, $language: String!) {
     layout(site: $site, routePath: $routePath, language: $language) {
@@ -39,7 +39,7 @@ const storyEntry = /* GraphQL */ `
   }
 `;
 
-/** What editors decided about the list, and one part of it. */
+/** The index's settings and one part of its list. */
 export const storiesQuery = /* GraphQL */ `
   ${storyEntry}
 
@@ -78,7 +78,7 @@ export const storiesQuery = /* GraphQL */ `
   }
 `;
 
-/** Where the site's tags are kept. */
+/** The root path of the site, which has its tags. */
 export const tagsRootQuery = /* GraphQL */ `
   query TagsRoot($site: String!) {
     site {
@@ -123,17 +123,30 @@ export const cursorQuery = /* GraphQL */ `
   }
 `;
 
-/** The articles on both sides of a cursor. */
+/** The articles on both sides of a cursor, and the date of the index two levels above an article. */
 export const neighboursQuery = /* GraphQL */ `
   ${storyEntry}
 
   query GetNextAndPrev(
+    $itemId: String!
+    $language: String!
     $where: ItemSearchPredicateInput!
     $limit: Int!
     $cursor: String
     $ascending: ItemSearchOrderByInput
     $descending: ItemSearchOrderByInput
   ) {
+    item(path: $itemId, language: $language) {
+      parent {
+        parent {
+          date: field(name: "date") {
+            ... on DateField {
+              formattedDateValue
+            }
+          }
+        }
+      }
+    }
     nextArticle: search(where: $where, first: $limit, after: $cursor, orderBy: $ascending) {
       results {
         ...StoryEntry

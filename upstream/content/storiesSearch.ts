@@ -1,6 +1,6 @@
-/** The platform's search, as far as stories need it. */
+/** The part of the platform's search that stories need. */
 
-/** A condition: a comparison, or a combination of others. */
+/** A condition: a comparison, or a combination of conditions. */
 export interface SearchCondition {
   readonly name?: string;
   readonly operator?: 'EQ' | 'CONTAINS' | 'NCONTAINS';
@@ -9,18 +9,19 @@ export interface SearchCondition {
   readonly OR?: readonly SearchCondition[];
 }
 
-/** Where the stories of a list are. */
+/** The root of the stories of a list. */
 export interface StoriesRoot {
-  /** The index, above all its stories. */
+  /** The index, an ancestor of all its stories. */
   readonly itemId: string;
-  /** The kind of item the index is, and no story is. */
+  /** The template of the index; stories have others. */
   readonly templateId: string;
   readonly language: string;
 }
 
 /**
- * The stories below an index: pages of another kind than its own, since a template's id is
- * different for every tenant. With tags: those that have at least one of them.
+ * The stories below an index: pages whose template differs from that of the index. The template of
+ * stories can't be named because its id differs between tenants. If there are tags, stories must have
+ * at least one of them.
  */
 export function storiesBelow(
   { itemId, templateId, language }: StoriesRoot,
@@ -36,12 +37,12 @@ export function storiesBelow(
   };
 }
 
-/** One story, in the search that gives cursors. */
+/** Only this story, to get its cursor. */
 export function storyItself(itemId: string, language: string): SearchCondition {
   return { AND: pagesBelow(itemId, language) };
 }
 
-/** An item counts as being below itself. */
+/** The path of an item includes the item itself. */
 function pagesBelow(itemId: string, language: string): readonly SearchCondition[] {
   return [
     { name: '_path', operator: 'CONTAINS', value: itemId },

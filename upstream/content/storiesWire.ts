@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field's value in the shape of the layout; what isn't one is read as missing. */
+/** A field's value in the format of the layout; invalid ones count as missing. */
 const json = z.object({ jsonValue: z.unknown() }).nullish().catch(undefined);
 const url = z.object({ path: z.string().nullish() }).nullish().catch(undefined);
 
@@ -13,7 +13,7 @@ export const wireStoriesIndexAnswer = z.object({
     .nullish(),
 });
 
-/** A story as lists have it. Stories are read one by one, so that one bad story costs no list. */
+/** A story in a list. Stories are parsed one by one, so that an invalid one is dropped alone. */
 export const wireStory = z.object({
   id: z.string(),
   displayName: z.string().nullish().catch(undefined),
@@ -37,7 +37,7 @@ export const wireStoriesAnswer = z.object({
 });
 export type WireStoriesAnswer = z.infer<typeof wireStoriesAnswer>;
 
-/** The answer to the question where tags are kept. */
+/** The answer to the query for the root path. */
 export const wireTagsRootAnswer = z.object({
   site: z.object({ siteInfo: z.object({ rootPath: z.string() }).nullish() }),
 });
@@ -57,5 +57,19 @@ export const wireCursorAnswer = z.object({
 
 const articles = z.object({ results: z.array(z.unknown()) });
 
+/** An article, for the date of its index; an index without a date is common. */
+const articleItem = z
+  .object({
+    parent: z.object({
+      parent: z.object({ date: z.object({ formattedDateValue: z.string().nullish() }) }),
+    }),
+  })
+  .nullish()
+  .catch(undefined);
+
 /** The answer to the neighbours query. */
-export const wireNeighboursAnswer = z.object({ nextArticle: articles, prevArticle: articles });
+export const wireNeighboursAnswer = z.object({
+  item: articleItem,
+  nextArticle: articles,
+  prevArticle: articles,
+});

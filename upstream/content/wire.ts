@@ -1,12 +1,12 @@
 /**
- * What travels between the site and the content platform (Experience Edge over GraphQL). Only
- * the envelope is checked here: a block's fields are read by the block's own declaration, field
- * by field, so that one bad field never costs a page.
+ * Schemas of the content platform (Experience Edge over GraphQL). Only the envelope is validated
+ * here: a block's own declaration parses its fields one by one, so that one invalid field never
+ * breaks a page.
  */
 
 import { z } from 'zod';
 
-/** Raw renderings by placeholder. One that is no list holds none, and its neighbours stay. */
+/** Raw renderings by placeholder. A placeholder that is not a list counts as empty. */
 const placeholders = z
   .record(z.string(), z.array(z.unknown()).catch([]))
   .nullish()
@@ -18,7 +18,7 @@ export const wireRendering = z.object({
   componentName: z.string(),
   dataSource: z.string().nullish().catch(undefined),
   params: z.record(z.string(), z.unknown()).nullish().catch(undefined),
-  // A component without content of its own comes without fields.
+  // Absent if the component has no content of its own.
   fields: z.unknown().optional(),
   placeholders,
 });
@@ -49,8 +49,13 @@ export const wireLayout = z.object({
 });
 export type WireLayout = z.infer<typeof wireLayout>;
 
+const label = z.string().nullish().catch(undefined);
+
 const wireLanguage = z.object({
-  language: z.object({ name: z.string(), nativeName: z.string().nullish() }).nullish(),
+  displayName: label,
+  language: z
+    .object({ name: z.string(), displayName: label, englishName: label, nativeName: label })
+    .nullish(),
   url: z.object({ path: z.string().nullish() }).nullish(),
 });
 
@@ -61,7 +66,7 @@ const wireRenderedItem = z
   })
   .nullable();
 
-/** An item with its layout, under whichever query. */
+/** An item with its layout, in the answer to either query. */
 export type WireRenderedItem = z.infer<typeof wireRenderedItem>;
 
 /** The answer to the layout query. */
@@ -114,7 +119,7 @@ export const wireSiteAnswer = z.object({
   }),
 });
 
-/** A GraphQL answer, whatever was asked. */
+/** A GraphQL answer to any query. */
 export const wireEnvelope = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).nullish(),

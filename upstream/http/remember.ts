@@ -1,14 +1,14 @@
-import type { Result } from '#domain/result.ts';
+import type { Answer } from '#domain/upstreamAnswer.ts';
 
-/** How answers are remembered. */
+/** Options of `remember`. */
 export interface RememberOptions<Input, Failure> {
   readonly key: (input: Input) => string;
-  /** How long an answer is used without asking again, in ms. 0: only while it is under way. */
+  /** How long an answer is used without a new request, in ms. With 0, only pending requests are shared. */
   readonly freshMs: number;
-  /** Answers kept at most; the one unused for longest goes first. */
+  /** Maximum number of answers; the least recently used one is dropped first. */
   readonly maxEntries: number;
   readonly now: () => number;
-  /** Told when an old answer stands in for a failed one. */
+  /** Called when an earlier answer is used because a request failed. */
   readonly onStale: (input: Input, failure: Failure) => void;
 }
 
@@ -18,34 +18,35 @@ interface Remembered<Value> {
 }
 
 /**
- * Asks once for several who ask the same at the same time, keeps good answers for a while, and
- * gives the last good answer when asking again fails.
+ * Shares one request among concurrent callers with the same input, keeps good answers for a while,
+ * and returns the last good answer, marked as stale, if a request fails.
  */
-export function remember<Input, Value, Failure>(
-  load: (input: Input) => Promise<Result<Value, Failure>>,
+export function remember<Input, Value, Failure extends { readonly kind: string }>(
+  load: (input: Input) => Promise<Answer<Value, Failure>>,
   options: RememberOptions<Input, Failure>,
-): (input: Input) => Promise<Result<Value, Failure>> {
+): (input: Input) => Promise<Answer<Value, Failure>> {
   const kept = new Map<string, Remembered<Value>>();
-  const underWay = new Map<string, Promise<Result<Value, Failure>>>();
+  const underWay = new Map<string, Promise<Answer<Value, Failure>>>();
 
   function keep(key: string, entry: Remembered<Value>): void {
-    // Maps remember insertion order: the first key is the one unused for longest.
+    // Maps keep insertion order: the first key is the least recently used one.
     kept.delete(key);
     kept.set(key, entry);
     const oldest = kept.keys().next();
     if (kept.size > options.maxEntries && !oldest.done) kept.delete(oldest.value);
   }
 
-  async function ask(key: string, input: Input): Promise<Result<Value, Failure>> {
+  async function ask(key: string, input: Input): Promise<Answer<Value, Failure>> {
     const answer = await load(input);
     if (answer.ok) {
-      keep(key, { answer, at: options.now() });
+      // An answer derived from a stale one must not be reused.
+      if (!answer.isStale) keep(key, { answer, at: options.now() });
       return answer;
     }
     const last = kept.get(key);
     if (!last) return answer;
     options.onStale(input, answer.failure);
-    return last.answer;
+    return { ...last.answer, isStale: true };
   }
 
   return async (input) => {

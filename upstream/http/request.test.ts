@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getJson, type HttpTools, postJson, retryAfterMs } from './request.ts';
+import { createTestLoop } from './testing/testLoop.ts';
 
-/** Tools whose `fetch` does as told; nothing here waits. */
+/** Tools with the given `fetch`; no test waits. */
 function toolsWith(fetch: HttpTools['fetch']): HttpTools {
   return { fetch, now: () => 0, wait: () => Promise.resolve() };
 }
@@ -26,7 +27,7 @@ function rejecting(error: unknown): HttpTools['fetch'] {
 }
 
 describe('postJson', () => {
-  test('posts JSON with the headers it was given', async () => {
+  test('posts JSON with the given headers', async () => {
     const requests: Request[] = [];
     await post(async (input, init) => {
       requests.push(new Request(input, init));
@@ -44,7 +45,7 @@ describe('postJson', () => {
   });
 
   test.each([[{ data: [1, 'å'] }], [[]], ['text'], [0], [false], [null]])(
-    'gives the JSON of the answer: %j',
+    'returns the JSON of the answer: %j',
     async (value) => {
       await expect(post(answering(JSON.stringify(value)))).resolves.toEqual({ ok: true, value });
     },
@@ -63,7 +64,7 @@ describe('postJson', () => {
     expect(answer).toEqual({ ok: false, failure });
   });
 
-  test('reads from a refusal how long to wait', async () => {
+  test('reads the waiting time from a refusal', async () => {
     const answer = await post(answering('', { status: 429, headers: { 'retry-after': '7' } }));
     expect(answer).toEqual({ ok: false, failure: { kind: 'rate-limited', retryAfterMs: 7000 } });
   });
@@ -85,12 +86,12 @@ describe('postJson', () => {
     ['no answer in time', noAnswer, { kind: 'timeout', afterMs: 3000 }],
     ['a refused connection', refused, { kind: 'unreachable', reason: 'connect ECONNREFUSED' }],
     ['an error without cause', new TypeError('bad'), { kind: 'unreachable', reason: 'bad' }],
-    ['what is no error', 'offline', { kind: 'unreachable', reason: 'offline' }],
+    ['a thrown value that is no error', 'offline', { kind: 'unreachable', reason: 'offline' }],
   ])('fails on %s', async (_what, error, failure) => {
     await expect(post(rejecting(error))).resolves.toEqual({ ok: false, failure });
   });
 
-  test('fails when the answer breaks off in the middle', async () => {
+  test('fails if the answer ends prematurely', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('terminated')),
     });
@@ -98,17 +99,60 @@ describe('postJson', () => {
     await expect(post(answering(body))).resolves.toEqual({ ok: false, failure });
   });
 
-  test('gives up after the time limit', async () => {
+  describe('with a time limit', () => {
     const untilAborted: HttpTools['fetch'] = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
-    const answer = await postJson(toolsWith(untilAborted), { ...request, timeoutMs: 1 });
-    expect(answer).toEqual({ ok: false, failure: { kind: 'timeout', afterMs: 1 } });
+    const timeout = { ok: false, failure: { kind: 'timeout', afterMs: 3000 } };
+
+    test('aborts when it is over', async () => {
+      const { timers, pass } = createTestLoop();
+      const answer = postJson({ ...toolsWith(untilAborted), timers }, request);
+      pass(3000);
+      await expect(answer).resolves.toEqual(timeout);
+    });
+
+    test('aborts an answer that never ends', async () => {
+      const { timers, pass } = createTestLoop();
+      const endless: HttpTools['fetch'] = async (_input, init) => {
+        const start = (controller: ReadableStreamDefaultController) =>
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        return new Response(new ReadableStream({ start }));
+      };
+      const answer = postJson({ ...toolsWith(endless), timers }, request);
+      pass(3000);
+      await expect(answer).resolves.toEqual(timeout);
+    });
+
+    test('accepts an answer that arrived while the loop was blocked', async () => {
+      const { timers, arrive, block, pass } = createTestLoop();
+      const fetch: HttpTools['fetch'] = (input, init) =>
+        new Promise((resolve, reject) => {
+          arrive(() => resolve(Response.json('late')));
+          untilAborted(input, init).catch(reject);
+        });
+      const answer = postJson({ ...toolsWith(fetch), timers }, request);
+      block(30_000);
+      await expect(answer).resolves.toEqual({ ok: true, value: 'late' });
+      pass(30_000);
+    });
+
+    test.each([200, 500])('cancels the deadline after status %d', async (status) => {
+      const { timers, pending } = createTestLoop();
+      await postJson({ ...toolsWith(answering('{}', { status })), timers }, request);
+      expect(pending()).toBe(0);
+    });
+  });
+
+  test('cancels the body of a refusal', async () => {
+    const cancel = vi.fn();
+    await post(answering(new ReadableStream({ cancel }), { status: 500 }));
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });
 
-test('getJson asks without a body', async () => {
+test('getJson sends no body', async () => {
   const requests: Request[] = [];
   const { body: _none, ...question } = request;
   const tools = toolsWith(async (input, init) => {
@@ -131,10 +175,10 @@ describe('retryAfterMs', () => {
   test.each([
     ['seconds', '7', 7000],
     ['parts of a second', '0.5', 500],
-    ['no time at all', '0', 0],
-    ['a moment to come', 'Fri, 01 May 2026 08:00:30 GMT', 30_000],
-    ['a moment gone by', 'Fri, 01 May 2026 07:59:00 GMT', 0],
-    ['less than nothing', '-5', 0],
+    ['zero', '0', 0],
+    ['a future date', 'Fri, 01 May 2026 08:00:30 GMT', 30_000],
+    ['a past date', 'Fri, 01 May 2026 07:59:00 GMT', 0],
+    ['a negative number', '-5', 0],
     ['no header', null, 1000],
     ['an empty header', '', 1000],
     ['a blank header', ' ', 1000],

@@ -1,21 +1,19 @@
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { Overloaded, UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
 
-/** Why an upstream gave no readable answer. */
-export type HttpFailure =
-  | { readonly kind: 'timeout'; readonly afterMs: number }
-  | { readonly kind: 'unreachable'; readonly reason: string }
-  | { readonly kind: 'unauthorized' }
-  | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
-  | { readonly kind: 'server-error'; readonly status: number }
-  | { readonly kind: 'malformed'; readonly reason: string };
+/** Why an HTTP exchange with an upstream failed. */
+export type HttpFailure = Exclude<UpstreamFailure, Overloaded>;
 
-/** What a client needs from the outside world; tests hand in their own. */
+/** What a client needs from the outside world; tests pass their own. */
 export interface HttpTools {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
+  /** The timers for time limits; those of Node by default. */
+  readonly timers?: LoopTimers | undefined;
 }
 
 /** The real tools. `fetch` is looked up at each call, because the framework replaces it. */
@@ -30,11 +28,11 @@ export interface JsonRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Limit for the whole exchange, reading the answer included. */
+  /** Time limit of the whole exchange, including reading the answer. */
   readonly timeoutMs: number;
 }
 
-/** Posts JSON and reads JSON; every way this can go wrong is a value. */
+/** Posts JSON and parses the JSON answer. All failures are values. */
 export function postJson(
   tools: HttpTools,
   { body, headers, ...request }: JsonRequest,
@@ -47,7 +45,7 @@ export function postJson(
   });
 }
 
-/** Asks for JSON; every way this can go wrong is a value. */
+/** Requests JSON. All failures are values. */
 export function getJson(
   tools: HttpTools,
   request: Omit<JsonRequest, 'body'>,
@@ -60,45 +58,65 @@ interface JsonExchange extends Omit<JsonRequest, 'body'> {
   readonly body?: string;
 }
 
-async function exchangeJson(
+function exchangeJson(
   tools: HttpTools,
   { url, headers, timeoutMs, ...exchange }: JsonExchange,
 ): Promise<Result<unknown, HttpFailure>> {
-  try {
-    const response = await tools.fetch(url, {
-      ...exchange,
-      headers: { accept: 'application/json', ...headers },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const refusal = refusalOf(response);
-    return refusal ? fail(refusal) : readJson(await response.text());
-  } catch (error) {
-    return fail(failureOf(error, timeoutMs));
-  }
+  const init = { ...exchange, headers: { accept: 'application/json', ...headers } };
+  return exchangeWith(tools, { url, timeoutMs, init }, async (response) =>
+    readJson(await response.text()),
+  );
 }
 
-/** A file to fetch. */
+/** A request for a file. */
 export interface FileRequest {
   readonly url: string;
-  /** Limit for the whole exchange, reading the file included. */
+  /** Time limit of the whole exchange, including reading the file. */
   readonly timeoutMs: number;
-  /** A larger file counts as malformed and is not read to its end. */
+  /** A larger file counts as malformed and is not read to the end. */
   readonly maxBytes: number;
 }
 
-/** Fetches a file; every way this can go wrong is a value. */
-export async function getFile(
+/** Fetches a file. All failures are values. */
+export function getFile(
   tools: HttpTools,
   { url, timeoutMs, maxBytes }: FileRequest,
 ): Promise<Result<Uint8Array, HttpFailure>> {
+  return exchangeWith(tools, { url, timeoutMs, init: {} }, (response) =>
+    readFile(response, maxBytes),
+  );
+}
+
+interface Exchange {
+  readonly url: string;
+  readonly timeoutMs: number;
+  readonly init: RequestInit;
+}
+
+/** Sends a request and reads a successful answer, both within the time limit. */
+async function exchangeWith<Value>(
+  { fetch, timers = systemTimers }: HttpTools,
+  { url, timeoutMs, init }: Exchange,
+  read: (response: Response) => Promise<Result<Value, HttpFailure>>,
+): Promise<Result<Value, HttpFailure>> {
+  const controller = new AbortController();
+  const cancel = startDeadline(timers, timeoutMs, () => controller.abort(new TimeoutError()));
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await tools.fetch(url, { signal });
+    const response = await fetch(url, { ...init, signal: controller.signal });
     const refusal = refusalOf(response);
-    return refusal ? fail(refusal) : await readFile(response, maxBytes);
+    if (!refusal) return await read(response);
+    // An unread body would keep its connection until garbage collection.
+    await response.body?.cancel();
+    return fail(refusal);
   } catch (error) {
     return fail(failureOf(error, timeoutMs));
+  } finally {
+    cancel();
   }
+}
+
+class TimeoutError extends Error {
+  override name = 'TimeoutError';
 }
 
 async function readFile(
@@ -125,7 +143,7 @@ function refusalOf(response: Response): HttpFailure | undefined {
 
 const defaultRetryAfterMs = 1000;
 
-/** `Retry-After` in seconds or as a date; a second where it is missing or unreadable. */
+/** Parses `Retry-After`, in seconds or as a date; one second if it is missing or invalid. */
 export function retryAfterMs(header: string | null, nowMs = Date.now()): number {
   if (header === null || header.trim() === '') return defaultRetryAfterMs;
   const seconds = Number(header);

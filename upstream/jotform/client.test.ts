@@ -28,8 +28,8 @@ const answers = {
   11: { order: 'last', text: 'Sist', answer: 'x' },
 };
 
-describe('the questions answered last', () => {
-  test('are asked for with the key', async () => {
+describe('the questions of the latest submission', () => {
+  test('are requested with the key', async () => {
     const requests: Request[] = [];
     const client = createClient(async (input, init) => {
       requests.push(new Request(input, init));
@@ -42,7 +42,7 @@ describe('the questions answered last', () => {
     expect(requests[0]?.headers.get('x-api-key')).toBe('key');
   });
 
-  test('are those with an answer, in the form’s order, without what was answered', async () => {
+  test('are those with an answer, in the form’s order, without the answers', async () => {
     const client = answering({ content: [{ answers }, { answers: {} }] });
     const value = [
       { id: '3', order: 2, text: 'Namn' },
@@ -54,11 +54,11 @@ describe('the questions answered last', () => {
 });
 
 test.each([
-  ['a form that isn’t there', {}, 404, { kind: 'unknown-form' }],
+  ['an unknown form', {}, 404, { kind: 'unknown-form' }],
   ['a refused key', {}, 401, { kind: 'unauthorized' }],
   ['an error', {}, 500, { kind: 'server-error', status: 500 }],
   ['something else', { content: 'none' }, 200, { kind: 'malformed' }],
-  ['answers that are none', { content: [{ answers: 'no' }] }, 200, { kind: 'malformed' }],
+  ['answers in another format', { content: [{ answers: 'no' }] }, 200, { kind: 'malformed' }],
 ])('%s is a failure of its own', async (_what, body, status, failure) => {
   const answer = await answering(body, status).ofLatest('1');
   expect(answer).toMatchObject({ ok: false, failure });

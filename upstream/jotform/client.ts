@@ -8,15 +8,15 @@ import { parseAnswered } from './parse.ts';
 import { wireSubmissions } from './wire.ts';
 
 interface JotformClientOptions {
-  /** The provider's address without a trailing slash. */
+  /** The provider's URL without a trailing slash. */
   readonly url: string;
   readonly key: string;
-  /** Limit for one request, in ms. */
+  /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
   readonly tools?: HttpTools | undefined;
 }
 
-/** Asks Jotform what was answered in its forms. */
+/** Requests from Jotform which questions of a form were answered. */
 export function createJotformClient(options: JotformClientOptions): AnsweredQuestionsService {
   const { url, key, timeoutMs, tools = systemTools } = options;
   return {

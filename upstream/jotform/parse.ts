@@ -4,8 +4,8 @@ import { isRecord } from '#domain/record.ts';
 import { wireAnswer, type wireSubmissions } from './wire.ts';
 
 /**
- * The questions answered in what was sent last. The answers themselves, which are personal data,
- * end here; what is no question at all is dropped.
+ * The questions answered in the latest submission. The answers themselves are personal data and are
+ * discarded here; invalid entries are dropped.
  */
 export function parseAnswered({
   content: [latest],
@@ -19,7 +19,7 @@ export function parseAnswered({
   return questions.sort((a, b) => a.order - b.order);
 }
 
-/** Questions of several parts (a name, an address) are answered by lists and objects. */
+/** The answers to compound questions (name, address) are lists and objects. */
 function isAnswer(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() !== '';
   if (Array.isArray(answer)) return answer.some(isAnswer);

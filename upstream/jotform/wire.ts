@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One question in what was sent; parts of a form that ask nothing have no answer. */
+/** A question of a submission. Form elements that are no questions have no answer. */
 export const wireAnswer = z.object({
   text: z.string(),
   order: z.coerce.number(),
   answer: z.unknown().optional(),
 });
 
-/** What was sent by a form, newest first. The answers are by the id of their question. */
+/** Submissions of a form, newest first, with answers by question id. */
 export const wireSubmissions = z.object({
   content: z.array(z.object({ answers: z.record(z.string(), z.unknown()) })),
 });

@@ -3,29 +3,29 @@ import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import { type WireSearchRequest, wireSearchAnswer } from './wire.ts';
 
-/** Where the search service is and how it may be asked. */
+/** Connection to the search service. */
 export interface AskSearchOptions {
   readonly url: string;
   readonly key: string;
-  /** Limit for one request, in ms. */
+  /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
   readonly tools?: HttpTools | undefined;
 }
 
-/** Asks an index; hits and facets are unread. */
+/** Sends a request to an index; hits and facets are returned unparsed. */
 export type AskSearch = (
   request: WireSearchRequest,
 ) => Promise<Result<SearchHits, UpstreamFailure>>;
 
-/** What an index answered. */
+/** The answer of an index. */
 export interface SearchHits {
   readonly content: readonly unknown[];
   readonly facets: readonly unknown[];
-  /** How many there are in all. */
+  /** Total number of hits. */
   readonly total: number;
 }
 
-/** One way to ask for all clients of the search service. */
+/** Creates the function that all clients of the search service share. */
 export function createAskSearch(options: AskSearchOptions): AskSearch {
   const { url, key, timeoutMs, tools = systemTools } = options;
   return async (body) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CarSearchRequest } from '#domain/cars/service.ts';
+import type { Site } from '#domain/sites/site.ts';
+import { testSite } from '#domain/sites/testing/testSite.ts';
 import type { HttpTools } from '../http/request.ts';
 import { createAskSearch } from './ask.ts';
 import { createCarClient } from './carClient.ts';
@@ -21,19 +23,27 @@ function answer(body: Answer = {}, status = 200): HttpTools['fetch'] {
   return async () => Response.json(whole, { status });
 }
 
+/** All sites have cars except the restaurant. */
+function findSite(id: string): Site | undefined {
+  const site = { ...testSite, id, contentName: id };
+  const indices = { vehicles: `vehicles-${id}`, facilities: `sites-${id}` };
+  if (id === 'nordvik-restaurant-se') return site;
+  return { ...site, currency: id === 'carstore-sk' ? 'EUR' : 'SEK', indices };
+}
+
 function createClient(fetch = answer()) {
   const clock = { now: 0 };
   const log = vi.fn();
   const tools = { fetch: vi.fn(fetch), now: () => clock.now, wait: async () => undefined };
   const url = 'https://search.example/search';
   const ask = createAskSearch({ url, key: 'key', timeoutMs: 3000, tools });
-  const client = createCarClient({ ask, now: tools.now, log });
+  const client = createCarClient({ ask, findSite, now: tools.now, log });
   return { client, clock, log, fetch: tools.fetch };
 }
 
 const request: CarSearchRequest = { site: 'nordvik-se', limit: 48 };
 
-/** What a search asks the index. */
+/** The request that a search sends to the index. */
 async function questionOf(more: Partial<CarSearchRequest>): Promise<unknown> {
   const { client, fetch } = createClient();
   await client.search({ ...request, ...more });
@@ -46,7 +56,7 @@ async function questionOf(more: Partial<CarSearchRequest>): Promise<unknown> {
 }
 
 describe('a search', () => {
-  test('asks the index of the site with the key, in the agreed shape', async () => {
+  test('queries the site’s index with the key, in the agreed format', async () => {
     const question = await questionOf({
       site: 'carstore-fi',
       keyphrase: ' volvo ',
@@ -88,13 +98,13 @@ describe('a search', () => {
     });
   });
 
-  test('says nothing of what nobody asked for', async () => {
+  test('omits parameters that were not given', async () => {
     const { index, fields } = { index: 'vehicles-nordvik-se', fields: cardFields };
     const question = await questionOf({ keyphrase: ' ', filters: { car_fuel: [] } });
     expect(question).toEqual({ index, fields, facets: [], limit: 48, offset: 0, filters: [] });
   });
 
-  test('finds cars and facets, and how many there are', async () => {
+  test('returns cars, facets and the total', async () => {
     const { client } = createClient(answer({ content: [null, volvo, 'Kia'], total_items: 12_345 }));
     await expect(client.search({ ...request, site: 'carstore-sk' })).resolves.toMatchObject({
       cars: [{ id: 'MLB210', price: { currency: 'EUR' } }],
@@ -103,7 +113,7 @@ describe('a search', () => {
     });
   });
 
-  test('finds cars where facets are garbage', async () => {
+  test('returns cars if facets are invalid', async () => {
     const { client } = createClient(answer({ facet: 'none' }));
     const { cars, facets, failure } = await client.search(request);
     expect([cars.length, facets, failure]).toEqual([2, [], undefined]);
@@ -119,7 +129,7 @@ describe('a search', () => {
 });
 
 describe('an answer', () => {
-  test('is used for a minute, whatever the order of the clicks', async () => {
+  test('is used for a minute, regardless of the order of clicks', async () => {
     const { client, clock, fetch } = createClient();
     const [car_fuel, car_body] = [['El'], ['SUV']];
     await client.search({ ...request, filters: { car_fuel, car_body } });
@@ -131,7 +141,7 @@ describe('an answer', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('is not used for another question', async () => {
+  test('is not used for another search', async () => {
     const { client, fetch } = createClient();
     await client.search(request);
     await client.search({ ...request, site: 'nordvik-no' });
@@ -140,12 +150,12 @@ describe('an answer', () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  test('stands in when the same question fails later', async () => {
+  test('is used again if the same search fails later', async () => {
     const { client, clock, fetch, log } = createClient();
     const good = await client.search(request);
     clock.now = 60_000;
     fetch.mockImplementationOnce(answer({}, 500));
-    await expect(client.search(request)).resolves.toEqual(good);
+    await expect(client.search(request)).resolves.toEqual({ ...good, isStale: true });
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'cars: search of nordvik-se: answered with status 500; the last good answer is used',
     );
@@ -164,7 +174,7 @@ const failures: readonly (readonly [string, HttpTools['fetch'], string])[] = [
 ];
 
 describe.each(failures)('%s', (_what, fetch, kind) => {
-  test('finds nothing, says why, and is logged', async () => {
+  test('returns no cars and the failure, and is logged', async () => {
     const { client, log } = createClient(fetch);
     const failure = expect.objectContaining({ kind });
     const result = { cars: [], total: 0, facets: [], failure };
@@ -172,14 +182,14 @@ describe.each(failures)('%s', (_what, fetch, kind) => {
     expect(log.mock.calls).toEqual([[expect.stringMatching(/^cars: search of nordvik-se: ./)]]);
   });
 
-  test('is no answer about a car', async () => {
+  test('is a failed lookup of a car', async () => {
     const { client, log } = createClient(fetch);
     const lookup = { kind: 'failed', failure: { kind } };
     await expect(client.car('nordvik-se', 'MLB210')).resolves.toMatchObject(lookup);
     expect(log.mock.calls).toEqual([[expect.stringMatching(/^cars: car MLB210 of nordvik-se: ./)]]);
   });
 
-  test('is forgotten', async () => {
+  test('is not remembered', async () => {
     const { client, fetch: asked } = createClient(fetch);
     await client.search(request);
     asked.mockImplementation(answer());
@@ -188,7 +198,7 @@ describe.each(failures)('%s', (_what, fetch, kind) => {
 });
 
 describe('a car', () => {
-  test('is asked for by its id, with all that is known of it', async () => {
+  test('is requested by id, with all fields', async () => {
     const { client, fetch } = createClient();
     await client.car('nordvik-no', 'MLB210');
     const question: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
@@ -211,7 +221,7 @@ describe('a car', () => {
     });
   });
 
-  test('is missing where the index has none, which is remembered too', async () => {
+  test('is missing if the index has none, which is remembered too', async () => {
     const { client, fetch, log } = createClient(answer({ content: [], total_items: 0 }));
     await expect(client.car('nordvik-se', 'MLB999')).resolves.toEqual({ kind: 'missing' });
     await client.car('nordvik-se', 'MLB999');
@@ -219,11 +229,14 @@ describe('a car', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test.each(['', '..', 'a/b', 'a b', 'å', 'a%2fb'])('is missing where %j is no id', async (id) => {
-    const { client, fetch } = createClient();
-    await expect(client.car('nordvik-se', id)).resolves.toEqual({ kind: 'missing' });
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  test.each(['', '..', 'a/b', 'a b', 'å', 'a%2fb'])(
+    'is missing if %j is not a valid id',
+    async (id) => {
+      const { client, fetch } = createClient();
+      await expect(client.car('nordvik-se', id)).resolves.toEqual({ kind: 'missing' });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     ['garbage', [null]],

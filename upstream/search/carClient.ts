@@ -1,8 +1,8 @@
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { CarLookup, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { siteCurrency } from '#domain/sites/currency.ts';
-import type { SiteId } from '#domain/sites/site.ts';
+import type { Site, SiteId } from '#domain/sites/site.ts';
+import type { Answer } from '#domain/upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { type RememberOptions, remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
@@ -14,31 +14,33 @@ import type { WireSearchRequest } from './wire.ts';
 
 interface CarClientOptions {
   readonly ask: AskSearch;
+  /** The site with an id, if it exists. */
+  readonly findSite: (id: SiteId) => Site | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** Where the named lines about failures go. */
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
 }
 
-/** What is asked of which site's index. */
+/** A request to a site's index. */
 interface Question {
-  readonly site: SiteId;
-  /** In the words of the log. */
+  readonly site: Site;
+  /** Description for the log. */
   readonly what: string;
   readonly wire: WireSearchRequest;
 }
 
 const freshMs = 60_000;
-// A page of 48 cars weighs some 60 KB, one car with all that is known of it some 10 KB.
+// A page of 48 cars takes about 60 KB, one full record about 10 KB.
 const rememberedSearches = 300;
 const rememberedCars = 500;
 
 /**
- * The cars of each site. An answer is used for a minute, and stands in when the same question fails
- * later: a list some minutes old serves visitors better than none. Only a question that was never
- * answered well has a failure for its answer. Throws for a site without cars.
+ * The cars of each site. An answer is used for a minute, and again if the same request fails later,
+ * because an outdated list is better than none. Without an earlier good answer, the request fails.
+ * Throws for a site without cars.
  */
-export function createCarClient({ ask, now, log }: CarClientOptions): CarService {
+export function createCarClient({ ask, findSite, now, log }: CarClientOptions): CarService {
   const options = (maxEntries: number): RememberOptions<Question, UpstreamFailure> => ({
     key: ({ wire }) => JSON.stringify(wire),
     freshMs,
@@ -51,23 +53,35 @@ export function createCarClient({ ask, now, log }: CarClientOptions): CarService
   const car = remember((asked) => loadCar(ask, asked), options(rememberedCars));
   return {
     search: async (request) => {
-      const { site } = request;
-      const question = { site, what: `search of ${site}`, wire: carsQuestion(request) };
+      const { site, index } = siteWithCars(findSite(request.site), request.site);
+      const what = `search of ${site.id}`;
+      const question = { site, what, wire: carsQuestion(index, request) };
       const answer = await search(question);
-      if (answer.ok) return answer.value;
+      if (answer.ok) return { ...answer.value, isStale: answer.isStale };
       const { failure } = answer;
       log(describe(question, failure));
       return { cars: [], total: 0, facets: [], failure };
     },
-    car: async (site, id) => {
-      const question = { site, what: `car ${id} of ${site}`, wire: carQuestion(site, id) };
-      // What is no id names no car, and needn't be asked for.
+    hasCars: (site) => findSite(site)?.indices !== undefined,
+    car: async (siteId, id) => {
+      const { site, index } = siteWithCars(findSite(siteId), siteId);
+      const question = { site, what: `car ${id} of ${siteId}`, wire: carQuestion(index, id) };
+      // No car has a malformed id, so the index needn't be queried.
       if (!carIdPattern.test(id)) return { kind: 'missing' };
       const answer = await car(question);
       if (!answer.ok) log(describe(question, answer.failure));
       return toLookup(answer);
     },
   };
+}
+
+/**
+ * A site and its index of cars. Throws for a site without one, because then an editor placed a block
+ * for cars by mistake.
+ */
+function siteWithCars(site: Site | undefined, id: SiteId): { site: Site; index: string } {
+  if (!site?.indices) throw new Error(`There is no index of cars for the site ${id}.`);
+  return { site, index: site.indices.vehicles };
 }
 
 async function loadCars(
@@ -78,7 +92,7 @@ async function loadCars(
   if (!answer.ok) return answer;
   const { content, facets, total } = answer.value;
   return ok({
-    cars: parseCars(content, siteCurrency[site]),
+    cars: parseCars(content, site.currency),
     total: Math.max(0, Math.floor(total)),
     facets: parseFacets(facets),
   });
@@ -92,17 +106,18 @@ async function loadCar(
   if (!answer.ok) return answer;
   const { content } = answer.value;
   if (content.length === 0) return ok(undefined);
-  // Indices don't tell ids apart by letter case.
+  // Indices ignore the letter case of ids.
   const wanted = wire.filters[0]?.values[0]?.toLowerCase();
-  const cars = parseCarRecords(content, siteCurrency[site]);
+  const cars = parseCarRecords(content, site.currency);
   const car = cars.find(({ id }) => id.toLowerCase() === wanted);
-  // There is a car, but none that can be shown: to say it were sold would be wrong.
+  // The car exists but its document is invalid; "missing" would wrongly mean that it is sold.
   return car ? ok(car) : fail({ kind: 'malformed', reason: `${what} can’t be read` });
 }
 
-function toLookup(answer: Result<CarRecord | undefined, UpstreamFailure>): CarLookup {
+function toLookup(answer: Answer<CarRecord | undefined, UpstreamFailure>): CarLookup {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  return answer.value ? { kind: 'found', car: answer.value } : { kind: 'missing' };
+  const { value: car, isStale } = answer;
+  return car ? { kind: 'found', car, isStale } : { kind: 'missing', isStale };
 }
 
 function describe({ what }: Question, failure: UpstreamFailure): string {

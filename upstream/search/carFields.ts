@@ -1,7 +1,7 @@
 import { wireCardHit, wireRecordHit } from './carWire.ts';
 
-/** The fields of a car that a card needs, as they are asked for. */
+/** The index fields that a card needs. */
 export const cardFields: readonly string[] = Object.keys(wireCardHit.shape);
 
-/** The fields of a car that are known at all, as they are asked for. */
+/** All index fields of a car. */
 export const recordFields: readonly string[] = Object.keys(wireRecordHit.shape);

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { carViews } from '#domain/cars/car.ts';
 
 /*
- * A car as it may arrive. `vehicleWire.ts` says what a feed must fulfil; this reads whatever an index
- * makes of it: a field that is no good counts as missing, and only a car that can't be named or found
- * is none.
+ * A car in an answer. `vehicleWire.ts` defines what a feed must contain; this schema accepts whatever
+ * an index returns: an invalid field counts as missing, and a car is dropped only if it has no valid
+ * id, slug, brand or model.
  */
 
 const words = z.union([z.string(), z.number().transform(String)]);
 const needed = words.pipe(z.string().trim().min(1));
 
-/** Words without blanks around them; no words at all are none. */
+/** A trimmed text; an empty one counts as missing. */
 const text = words
   .transform((value) => value.trim() || undefined)
   .optional()
   .catch(undefined);
 
-/** A whole number from 0, also one that was written as a text with blanks between its thousands. */
+/** A non-negative integer, which may be a text with thousands separators. */
 const count = words
   .transform((value) => value.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d+(\.\d+)?$/))
@@ -25,7 +25,7 @@ const count = words
   .optional()
   .catch(undefined);
 
-/** An amount of money. Nothing is for free: where 0 stands, nobody entered a price. */
+/** An amount of money. 0 means that no price was entered. */
 const amount = count.transform((value) => value || undefined);
 
 const flag = z
@@ -36,7 +36,7 @@ const flag = z
   .optional()
   .catch(undefined);
 
-/** The day of a date or an instant. */
+/** The date of a date or an instant. */
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}/)
@@ -44,14 +44,14 @@ const day = z
   .optional()
   .catch(undefined);
 
-/** Several texts; one alone may come without its list. */
+/** Several texts; a single one may come without a list. */
 const texts = z
   .union([z.array(z.unknown()), z.string().transform((value): unknown[] => [value])])
   .catch([])
   .transform((values) => values.flatMap((value) => text.parse(value) ?? []))
   .transform((values) => [...new Set(values)]);
 
-/** The part of an address that a car is named by. */
+/** A car's id, which is part of URLs. */
 export const carIdPattern = /^[\w-]+$/;
 
 export const wireThumbnailHit = z.object({ thumbnail_url: z.string(), blur_data_url: text });
@@ -62,7 +62,7 @@ export const wireImageHit = z.object({
   view: z.enum(carViews).optional().catch(undefined),
 });
 
-/** What cards show. */
+/** The fields of a card. */
 export const wireCardHit = z.object({
   car_id: needed.pipe(z.string().regex(carIdPattern)),
   slug: needed,
@@ -93,6 +93,7 @@ export const wireCardHit = z.object({
   car_price_title: text,
   car_price_text: text,
   car_price_currency: text,
+  car_retail_price: amount,
   car_campaign_price: amount,
   car_has_campaign_price: flag,
   car_has_campaign_loan: flag,
@@ -112,7 +113,7 @@ export const wireCardHit = z.object({
   car_publishdate: day,
 });
 
-/** All that is known of a car. */
+/** All fields of a car. */
 export const wireRecordHit = wireCardHit.extend({
   car_images: z.array(z.unknown()).catch([]),
   car_equipment: texts,

@@ -1,19 +1,17 @@
 import type { CarSearchRequest, FacetOrder, FacetRequest } from '#domain/cars/service.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { vehiclesIndex } from '#domain/search/indices.ts';
-import type { SiteId } from '#domain/sites/site.ts';
 import { cardFields, recordFields } from './carFields.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from './wire.ts';
 
-/** A search for cars, in the words of the index. Throws for a site without cars. */
-export function carsQuestion(request: CarSearchRequest): WireSearchRequest {
-  const { site, fixed = {}, filters = {}, facets = [], limit, offset = 0, sortName } = request;
+/** A search for cars in an index. */
+export function carsQuestion(index: string, request: CarSearchRequest): WireSearchRequest {
+  const { fixed = {}, filters = {}, facets = [], limit, offset = 0, sortName } = request;
   const known = new Set(facets.flatMap(fieldsOf));
-  // What is chosen travels in its own facet; without a facet it holds like anything fixed.
+  // Filters of requested facets are sent with the facet, the others like fixed ones.
   const elsewhere = toFilters(filters).filter(({ name }) => !known.has(name));
   const keyphrase = request.keyphrase?.trim() || undefined;
   return {
-    index: vehiclesIndex(site),
+    index,
     fields: [...cardFields],
     ...(keyphrase !== undefined && { keyphrase }),
     facets: facets.map((facet) => toFacet(facet, filters)),
@@ -24,10 +22,10 @@ export function carsQuestion(request: CarSearchRequest): WireSearchRequest {
   };
 }
 
-/** A question for one car with all that is known of it. Throws for a site without cars. */
-export function carQuestion(site: SiteId, id: string): WireSearchRequest {
+/** A request for all fields of one car. */
+export function carQuestion(index: string, id: string): WireSearchRequest {
   return {
-    index: vehiclesIndex(site),
+    index,
     fields: [...recordFields],
     facets: [],
     limit: 1,
@@ -57,7 +55,7 @@ function fieldsOf({ name, childName }: FacetRequest): readonly string[] {
   return childName === undefined ? [name] : [name, childName];
 }
 
-/** In the order of their names, so that the order of a visitor's clicks asks no new question. */
+/** Sorted by name, so that the order of a visitor's clicks doesn't change the request. */
 function toFilters(filters: Filters): readonly WireFilter[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Site } from '#domain/sites/site.ts';
+import { testSite } from '#domain/sites/testing/testSite.ts';
 import type { HttpTools } from '../http/request.ts';
 import { createAskSearch } from './ask.ts';
 import { createFacilityClient } from './facilityClient.ts';
@@ -45,6 +47,14 @@ function answer(content: unknown, status = 200) {
   return async () => Response.json({ content, total_items: 1 }, { status });
 }
 
+const withoutFacilities = ['mercedes-smart-se', 'nordvik-restaurant-se', 'nordvik-trucks-se'];
+
+function findSite(id: string): Site {
+  const site = { ...testSite, id, contentName: id };
+  const indices = { vehicles: `vehicles-${id}`, facilities: `sites-${id}` };
+  return withoutFacilities.includes(id) ? site : { ...site, indices };
+}
+
 function createClient(fetch: HttpTools['fetch']) {
   const clock = { now: 0 };
   const log = vi.fn();
@@ -55,11 +65,11 @@ function createClient(fetch: HttpTools['fetch']) {
     timeoutMs: 3000,
     tools,
   });
-  const client = createFacilityClient({ ask, now: tools.now, log });
+  const client = createFacilityClient({ ask, findSite, now: tools.now, log });
   return { client, clock, log, fetch: tools.fetch };
 }
 
-test('a site without facilities has no workshops, and nobody is asked', async () => {
+test('a site without facilities has no workshops, without a request', async () => {
   const { client, fetch } = createClient(answer([wire]));
   await expect(client.workshops('mercedes-smart-se', 'sv')).resolves.toEqual({
     ok: true,
@@ -69,7 +79,7 @@ test('a site without facilities has no workshops, and nobody is asked', async ()
 });
 
 describe('the workshops of a site', () => {
-  test('are asked of its index with the key, in one request of the agreed shape', async () => {
+  test('are requested from its index with the key, in one request of the agreed format', async () => {
     const { client, fetch } = createClient(answer([]));
     await client.workshops('carstore-fi', 'sv');
     const [call] = fetch.mock.calls;
@@ -87,7 +97,7 @@ describe('the workshops of a site', () => {
     });
   });
 
-  test('are read into the words of the trade', async () => {
+  test('are converted to domain values', async () => {
     const { client } = createClient(answer([wire]));
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
@@ -100,9 +110,9 @@ describe('the workshops of a site', () => {
     ['no departments', { ...wire, site_departments: null }],
     ['no page', { ...wire, slug: ' ' }],
     ['no name', { ...wire, site_official_name: undefined }],
-    ['no facility at all', 'Uppsala'],
+    ['an invalid facility', 'Uppsala'],
     ['nothing', null],
-  ])('leave out what is %s, and keep its neighbours', async (_what, hit) => {
+  ])('drop only entries that are %s', async (_what, hit) => {
     const { client } = createClient(answer([hit, wire]));
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
@@ -110,7 +120,7 @@ describe('the workshops of a site', () => {
     });
   });
 
-  test('survive what is missing or malformed', async () => {
+  test('tolerate missing and malformed fields', async () => {
     const { slug, site_id, site_official_name } = wire;
     const site_departments = [null, { group: 'Workshop', email: 5 }];
     const image = { site_image_url: 'javascript:alert(1)' };
@@ -124,7 +134,7 @@ describe('the workshops of a site', () => {
     });
   });
 
-  test('are asked for once a minute, and outlive a failure', async () => {
+  test('are requested once a minute, and kept during failures', async () => {
     const { client, clock, fetch, log } = createClient(answer([wire]));
     await client.workshops('nordvik-se', 'sv');
     await client.workshops('nordvik-se', 'sv');
@@ -139,7 +149,7 @@ describe('the workshops of a site', () => {
 });
 
 describe('the facilities of a site', () => {
-  test('are asked for in the group’s own order', async () => {
+  test('are requested in the group’s order', async () => {
     const { client, fetch } = createClient(answer([wire]));
     await expect(client.facilities('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
@@ -158,7 +168,7 @@ describe('the facilities of a site', () => {
     });
   });
 
-  test('include those that mend no cars', async () => {
+  test('include those without a workshop', async () => {
     const store = { ...wire, site_departments: [{ group: 'Sales' }] };
     const { client } = createClient(answer([store]));
     await expect(client.facilities('carstore-se', 'en')).resolves.toMatchObject({
@@ -168,7 +178,7 @@ describe('the facilities of a site', () => {
 });
 
 describe('a facility by its slug', () => {
-  test('is asked for alone, once a minute', async () => {
+  test('is requested alone, once a minute', async () => {
     const { client, fetch } = createClient(answer([wire]));
     await client.facility('nordvik-se', 'sv', 'uppsala');
     await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
@@ -185,7 +195,7 @@ describe('a facility by its slug', () => {
 
   test.each([
     ['there is none', []],
-    ['the index names another', [{ ...wire, slug: 'lulea' }]],
+    ['the index returns another', [{ ...wire, slug: 'lulea' }]],
     ['it has no number', [{ ...wire, site_id: null }]],
   ])('is missing where %s', async (_what, content) => {
     const { client } = createClient(answer(content));
@@ -194,7 +204,7 @@ describe('a facility by its slug', () => {
     });
   });
 
-  test('is found in whatever letter case', async () => {
+  test('is found in any letter case', async () => {
     const { client } = createClient(answer([wire]));
     await expect(client.facility('nordvik-se', 'sv', 'Uppsala')).resolves.toMatchObject({
       kind: 'found',
@@ -210,7 +220,7 @@ describe('a facility by its slug', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('is not to be had while the index fails, and the log says so', async () => {
+  test('is a failed lookup while the index fails, which is logged', async () => {
     const { client, log } = createClient(answer([], 500));
     await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
       kind: 'failed',

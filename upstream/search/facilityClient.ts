@@ -1,7 +1,8 @@
 import { type Facility, isWorkshop, workshopGroup } from '#domain/facilities/facility.ts';
 import type { FacilityLookup, FacilityService } from '#domain/facilities/service.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { isSearchSite, type SearchSite, sitesIndex } from '#domain/search/indices.ts';
+import { ok } from '#domain/result.ts';
+import type { Site, SiteId } from '#domain/sites/site.ts';
+import type { Answer } from '#domain/upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
@@ -11,50 +12,64 @@ import type { WireSearchRequest } from './wire.ts';
 
 interface FacilityClientOptions {
   readonly ask: AskSearch;
+  /** The site with an id, if it exists. */
+  readonly findSite: (id: SiteId) => Site | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** Where the named lines about failures go. */
+  /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
 }
 
-/** What is asked of which site's index. */
+/** A request to a site's index. */
 interface Question {
-  readonly site: SearchSite;
-  /** In the words of the log. */
+  readonly site: SiteId;
+  readonly index: string;
+  /** Description for the log. */
   readonly what: string;
   readonly wire: Pick<WireSearchRequest, 'filters' | 'limit' | 'sort_name'>;
 }
 
-type Answer = Result<readonly Facility[], UpstreamFailure>;
+type Facilities = Answer<readonly Facility[], UpstreamFailure>;
 
-const mostWorkshops = 100;
-const mostFacilities = 48;
+const maxWorkshops = 100;
+const maxFacilities = 48;
 const freshMs = 60_000;
-// Some ten facilities of each site, alone and together, with room for addresses that were mistyped.
+// About ten facilities per site, alone and together, plus mistyped addresses.
 const rememberedQuestions = 200;
 
-/** The facilities of each site, asked for once a minute and kept through bad moments. */
-export function createFacilityClient({ ask, now, log }: FacilityClientOptions): FacilityService {
+/** The facilities of each site, requested once a minute and kept during failures. */
+export function createFacilityClient({
+  ask,
+  findSite,
+  now,
+  log,
+}: FacilityClientOptions): FacilityService {
   const load = remember((question: Question) => loadFacilities(ask, question), {
-    key: ({ site, wire }) => JSON.stringify([site, wire]),
+    key: ({ index, wire }) => JSON.stringify([index, wire]),
     freshMs,
     maxEntries: rememberedQuestions,
     now,
     onStale: (question, failure) =>
       log(`${describe(question, failure)}; the last good answer is used`),
   });
-  // An index holds a site's facilities once for all its languages; a site without one has none.
+  const indexOf = (site: SiteId) => findSite(site)?.indices?.facilities;
+  // An index has a site's facilities once for all languages. A site without an index has none.
   return {
     workshops: async (site) => {
-      if (!isSearchSite(site)) return ok([]);
-      const answer = await load(workshopsQuestion(site));
-      // Whatever an index makes of the filter, nobody is sent to mend a car where none is mended.
-      return answer.ok ? ok(answer.value.filter(isWorkshop)) : answer;
+      const index = indexOf(site);
+      if (index === undefined) return ok([]);
+      const answer = await load(workshopsQuestion({ site, index }));
+      // An index that ignores the filter must not send customers to a facility without a workshop.
+      return answer.ok ? { ...answer, value: answer.value.filter(isWorkshop) } : answer;
     },
-    facilities: async (site) => (isSearchSite(site) ? load(facilitiesQuestion(site)) : ok([])),
+    facilities: async (site) => {
+      const index = indexOf(site);
+      return index === undefined ? ok([]) : load(facilitiesQuestion({ site, index }));
+    },
     facility: async (site, _locale, slug) => {
-      if (!isSearchSite(site) || !slug) return { kind: 'missing' };
-      const question = facilityQuestion(site, slug);
+      const index = indexOf(site);
+      if (index === undefined || !slug) return { kind: 'missing' };
+      const question = facilityQuestion({ site, index }, slug);
       const answer = await load(question);
       if (!answer.ok) log(describe(question, answer.failure));
       return toLookup(answer, slug);
@@ -62,25 +77,27 @@ export function createFacilityClient({ ask, now, log }: FacilityClientOptions): 
   };
 }
 
-function workshopsQuestion(site: SearchSite): Question {
+type IndexOfSite = Pick<Question, 'site' | 'index'>;
+
+function workshopsQuestion(of: IndexOfSite): Question {
   const filters = [{ name: 'site_departments.group', values: [workshopGroup] }];
-  return { site, what: `workshops of ${site}`, wire: { filters, limit: mostWorkshops } };
+  return { ...of, what: `workshops of ${of.site}`, wire: { filters, limit: maxWorkshops } };
 }
 
-function facilitiesQuestion(site: SearchSite): Question {
+function facilitiesQuestion(of: IndexOfSite): Question {
   const sort_name = 'website_sort_order_asc';
-  const wire = { filters: [], limit: mostFacilities, sort_name };
-  return { site, what: `facilities of ${site}`, wire };
+  const wire = { filters: [], limit: maxFacilities, sort_name };
+  return { ...of, what: `facilities of ${of.site}`, wire };
 }
 
-function facilityQuestion(site: SearchSite, slug: string): Question {
+function facilityQuestion(of: IndexOfSite, slug: string): Question {
   const filters = [{ name: 'slug', values: [slug] }];
-  return { site, what: `facility ${slug} of ${site}`, wire: { filters, limit: 1 } };
+  return { ...of, what: `facility ${slug} of ${of.site}`, wire: { filters, limit: 1 } };
 }
 
-async function loadFacilities(ask: AskSearch, { site, wire }: Question): Promise<Answer> {
+async function loadFacilities(ask: AskSearch, { index, wire }: Question): Promise<Facilities> {
   const answer = await ask({
-    index: sitesIndex(site),
+    index,
     fields: [...facilityFields],
     facets: [],
     offset: 0,
@@ -89,11 +106,12 @@ async function loadFacilities(ask: AskSearch, { site, wire }: Question): Promise
   return answer.ok ? ok(parseFacilities(answer.value.content)) : answer;
 }
 
-function toLookup(answer: Answer, slug: string): FacilityLookup {
+function toLookup(answer: Facilities, slug: string): FacilityLookup {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  // Indices don't tell texts apart by letter case; and one that minds no filter names another place.
+  // Indices ignore letter case, and one that ignores the filter returns another facility.
   const found = answer.value.find((each) => each.slug.toLowerCase() === slug.toLowerCase());
-  return found ? { kind: 'found', facility: found } : { kind: 'missing' };
+  const { isStale } = answer;
+  return found ? { kind: 'found', facility: found, isStale } : { kind: 'missing', isStale };
 }
 
 function describe({ what }: Question, failure: UpstreamFailure): string {

@@ -11,7 +11,7 @@ export const wireDepartment = z.object({
   email: text,
 });
 
-/** A facility. Without name or address of its page it is of no use; all else may be missing. */
+/** A facility in an answer. It needs an id, a name and a slug; all other fields may be missing. */
 export const wireFacility = z.object({
   slug: z.string().trim().min(1),
   site_id: figures,
@@ -25,7 +25,7 @@ export const wireFacility = z.object({
   site_departments: z.array(z.unknown()).catch([]),
 });
 
-/** The fields of a facility, as they are asked for. */
+/** The index fields of a facility. */
 export const facilityFields: readonly string[] = Object.keys(wireFacility.shape);
 
 const filled = z.string().min(1);
@@ -34,15 +34,15 @@ const email = z.email();
 const isoDay = z.iso.date();
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
-/** One day of the week, or one day that deviates; without times it is closed. */
+/** Opening hours of a weekday or of a date that deviates; closed if there are no times. */
 const wireHours = z.object({
   opens: time.optional(),
   closes: time.optional(),
-  /** The day and its hours in the site's language. */
+  /** The day and its hours, in the site's language. */
   displayText: filled,
 });
 
-export const wireOpeningSchedule = z.object({
+const wireOpeningSchedule = z.object({
   /** Monday is 1. */
   openinghours: z.array(wireHours.extend({ day: z.number().int().min(1).max(7) })),
   deviationdays: z.array(wireHours.extend({ date: isoDay })),
@@ -68,7 +68,7 @@ export const wireSiteDepartment = z.object({
   name: filled,
   official_name: filled,
   department_type: filled,
-  /** What it does, in the group's own word: `New cars`, `Used cars`, `Workshop`. */
+  /** Its kind, in the group's terms: `New cars`, `Used cars`, `Workshop`. */
   group: filled,
   brands: z.array(wireBrand),
   /** Company and department, such as `10.1011`. */
@@ -79,16 +79,13 @@ export const wireSiteDepartment = z.object({
   users: z.array(wireUser),
 });
 
-export const wireSiteImage = z.object({
+const wireSiteImage = z.object({
   thumbnail_url: filled,
   original: filled,
   blur_data_url: z.string().optional(),
 });
 
-/**
- * A facility as the index holds it. Strict: this is what a feed must fulfil. A reader of answers
- * makes allowances of its own.
- */
+/** A facility in the index. Strict: this defines what a feed must contain. Answers are parsed leniently. */
 export const wireSite = z.object({
   site_id: z.string().regex(/^[\w-]+$/),
   id: filled,
@@ -98,7 +95,7 @@ export const wireSite = z.object({
   site_zip: filled,
   site_city: filled,
   site_region: filled,
-  /** The place as visitors know it: a part of a city, where it has several facilities. */
+  /** The place name used by visitors: a district, if the city has several facilities. */
   website_city: filled,
   site_phone: phone,
   site_email: email,

@@ -30,9 +30,10 @@ const wire = {
   car_chassino: 'YV1ZW72V0N1000210',
   car_vehicle_type_code: 'PC',
   car_is_sample: false,
-  car_price: 289_900,
+  car_price: 269_900,
+  car_retail_price: 289_900,
   car_price_title: 'Pris',
-  car_price_text: '289 900 kr',
+  car_price_text: '269 900 kr',
   car_price_currency: 'SEK',
   car_campaign_price: 269_900,
   car_has_campaign_price: true,
@@ -59,7 +60,7 @@ const wire = {
   car_power_text: '197 hk',
   car_seats: 5,
   car_ncapstars: 5,
-  car_firstregistration: '2022-03-14T00:00:00Z',
+  car_firstregistration: '2022-03-14',
 };
 
 const summary = {
@@ -86,7 +87,7 @@ const summary = {
   accelerationText: '8,1 s',
   registrationNumber: 'MLB210',
   chassisNumber: 'YV1ZW72V0N1000210',
-  price: { amount: 289_900, campaign: 269_900, currency: 'SEK', text: undefined, title: 'Pris' },
+  price: { amount: 269_900, former: 289_900, currency: 'SEK', text: undefined, title: 'Pris' },
   monthlyCosts: { loan: 3290, privateLeasing: 4290, companyLeasing: 3990 },
   campaigns: ['Vårkampanj'],
   hasCampaign: { price: true, loan: true, privateLeasing: false, companyLeasing: false },
@@ -95,19 +96,19 @@ const summary = {
   publishedAt: '2026-03-04',
 };
 
-/** The one car that a hit with these fields is read as. */
+/** The car parsed from a hit with these fields. */
 function read(fields: object) {
   const [car] = parseCars([{ ...named, ...fields }], 'NOK');
   if (!car) throw new Error('no car');
   return car;
 }
 
-test('a car is read into the words of the trade', () => {
+test('a car is converted to a domain value', () => {
   expect(wireVehicle.safeParse(wire).success).toBe(true);
   expect(parseCars([wire], 'NOK')).toEqual([summary]);
 });
 
-test('a car may have no more than its names', () => {
+test('a car may have only the required fields', () => {
   const { id, slug, brand, model } = summary;
   expect(read({})).toEqual({
     ...{ id, slug, brand, model, modelText: 'V60' },
@@ -122,11 +123,11 @@ test('a car may have no more than its names', () => {
 
 test.each([
   ['no id', { car_id: undefined }],
-  ['an id that leads elsewhere', { car_id: '../admin' }],
+  ['an id with path segments', { car_id: '../admin' }],
   ['an empty slug', { slug: ' ' }],
   ['no brand', { car_brand: null }],
   ['no model', { car_model: [] }],
-])('a hit with %s is none, and its neighbours stay', (_what, fields) => {
+])('a hit with %s is dropped alone', (_what, fields) => {
   expect(parseCars([{ ...wire, ...fields }, wire], 'SEK')).toEqual([summary]);
 });
 
@@ -175,11 +176,11 @@ test.each([
   [null, undefined],
 ])('the flag %j is read as %j', (flag, value) => {
   expect(read({ car_is_sample: flag }).isSample).toBe(value ?? false);
-  // A car that doesn't say whether it is used, is.
+  // A car is used unless its hit says otherwise.
   expect(read({ car_is_used: flag }).isUsed).toBe(value ?? true);
 });
 
-test('a sample that doesn’t say whether it is used, isn’t', () => {
+test('a sample car is new by default', () => {
   expect(read({ car_is_sample: true }).isUsed).toBe(false);
 });
 
@@ -187,7 +188,7 @@ test.each(['LCV', 'lcv'])('%s is a light commercial vehicle', (code) => {
   expect(read({ car_vehicle_type_code: code }).isCommercial).toBe(true);
 });
 
-test('what is neither car nor van says so', () => {
+test('a motorcycle is recognised', () => {
   expect(read({ car_vehicle_type_code: 'MC' })).toMatchObject({
     isMotorcycle: true,
     isCommercial: false,
@@ -196,20 +197,35 @@ test('what is neither car nor van says so', () => {
 });
 
 describe('a price', () => {
-  test('is in words only where there is no number', () => {
+  test('is a text only if there is no number', () => {
     const text = 'Pris på förfrågan';
     expect(read({ car_price_text: text }).price.text).toBe(text);
     expect(read({ car_price: 1000, car_price_text: text }).price.text).toBeUndefined();
   });
 
   test.each([
-    ['that is marked', { car_has_campaign_price: true }, 900],
-    ['that nobody marked', {}, 900],
-    ['that is over', { car_has_campaign_price: false }, undefined],
-  ])('of a campaign %s', (_what, mark, campaign) => {
-    const car = read({ car_price: 1000, car_campaign_price: 900, ...mark });
-    expect(car.price.campaign).toBe(campaign);
-    expect(car.hasCampaign.price).toBe(campaign !== undefined);
+    ['that is marked', { car_has_campaign_price: true }, { amount: 900, former: 1000 }],
+    ['without a mark', {}, { amount: 900, former: 1000 }],
+    ['that has ended', { car_has_campaign_price: false }, { amount: 900 }],
+    ['without a former price', { car_retail_price: undefined }, { amount: 900 }],
+    ['without a price', { car_price: undefined }, { amount: 900, former: 1000 }],
+    ['with the former price as price', { car_price: 1000 }, { amount: 900, former: 1000 }],
+    ['that costs more', { car_price: 800 }, { amount: 800 }],
+  ])(
+    'of a campaign %s',
+    (_what, change, { amount, former }: { amount: number; former?: number }) => {
+      const campaign = { car_price: 900, car_campaign_price: 900, car_retail_price: 1000 };
+      const car = read({ ...campaign, ...change });
+      expect(car.price).toMatchObject({ amount, former });
+    },
+  );
+
+  test('of a campaign is marked unless the campaign has ended', () => {
+    const marks = [true, undefined, false].map(
+      (car_has_campaign_price) =>
+        read({ car_campaign_price: 900, car_has_campaign_price }).hasCampaign.price,
+    );
+    expect(marks).toEqual([true, true, false]);
   });
 
   test.each([
@@ -221,7 +237,7 @@ describe('a price', () => {
     expect(read({ car_price_currency: code }).price.currency).toBe(currency);
   });
 
-  test('per month goes where there is no leasing', () => {
+  test('per month is dropped if there is no leasing', () => {
     const { car_privateleasing_monthly_cost, car_companyleasing_monthly_cost } = wire;
     const costs = { car_privateleasing_monthly_cost, car_companyleasing_monthly_cost };
     const none = { car_has_privateleasing: false, car_has_companyleasing: 'false' };
@@ -240,7 +256,7 @@ test.each([
   expect(read({ car_odometer, car_odometer_unit }).odometer).toEqual(odometer);
 });
 
-test('texts lose their blanks, and lists what says nothing or says it twice', () => {
+test('texts are trimmed, and empty and repeated list entries are dropped', () => {
   const car = read({ car_fuel: ' El ', car_color: ' ', car_campaigns: [' A', '', null, 'A', 'B'] });
   expect(car).toMatchObject({ fuel: 'El', campaigns: ['A', 'B'] });
   expect(car.color).toBeUndefined();
@@ -274,7 +290,7 @@ describe('pictures', () => {
 describe('a record', () => {
   const record = (fields: object) => parseCarRecords([{ ...named, ...fields }], 'SEK')[0];
 
-  test('knows everything', () => {
+  test('has all fields', () => {
     expect(parseCarRecords([wire], 'SEK')).toEqual([
       {
         ...summary,
@@ -299,19 +315,19 @@ describe('a record', () => {
     ]);
   });
 
-  test('may know no more than its names', () => {
+  test('may have only the required fields', () => {
     const bare = { images: [], equipment: [], description: '', technicalData: [] };
     expect(record({ car_images: 'none', car_equipment: null })).toMatchObject(bare);
   });
 
-  test('has a picture where its card has one, and the other way round', () => {
+  test('has a picture if its card has one, and vice versa', () => {
     const { car_primary_image, car_images } = wire;
     const [first] = car_images;
     expect(record({ car_primary_image })?.images).toEqual([summary.image]);
     expect(record({ car_images: [null, first] })?.image?.src).toBe(first?.original);
   });
 
-  test('tells all technical data in their order', () => {
+  test('has all technical data in display order', () => {
     const words = Object.fromEntries(recordFields.map((field) => [field, field]));
     const dates = { car_firstregistration: '2022-03-14' };
     const facts = record({ ...words, ...named, ...dates })?.technicalData;
@@ -319,7 +335,7 @@ describe('a record', () => {
   });
 });
 
-test('the fields asked for are fields of the feed', () => {
+test('the requested fields are fields of the feed', () => {
   expect(Object.keys(wireVehicle.shape)).toEqual(expect.arrayContaining([...recordFields]));
   expect(recordFields).toEqual(expect.arrayContaining([...cardFields]));
   expect(cardFields).not.toContain('car_equipment');
@@ -330,7 +346,7 @@ const anyFields = fc.record(
   { requiredKeys: [] },
 );
 
-propertyTest.prop([anyFields])('nothing that an index sends breaks a list', (fields) => {
+propertyTest.prop([anyFields])('parsing never fails, whatever an index sends', (fields) => {
   const cars = parseCarRecords([{ ...fields, ...named }, wire], 'SEK');
   expect(cars).toHaveLength(2);
   expect(JSON.stringify(cars)).not.toMatch(/"(car|wltp|blur)_/);

@@ -18,10 +18,7 @@ import {
 import { parseTechnicalData } from './parseTechnicalData.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
-/**
- * The cars among the hits; what is none is dropped and its neighbours stay. Prices that don't name
- * their currency are in the given one.
- */
+/** The cars among the hits; invalid hits are dropped. Prices without a currency are in the given one. */
 export function parseCars(content: readonly unknown[], currency: string): readonly CarSummary[] {
   return content.flatMap((hit) => {
     const read = wireCardHit.safeParse(hit);
@@ -29,7 +26,7 @@ export function parseCars(content: readonly unknown[], currency: string): readon
   });
 }
 
-/** The cars among the hits, with all that is known of them. */
+/** The full records among the hits. */
 export function parseCarRecords(
   content: readonly unknown[],
   currency: string,
@@ -59,7 +56,7 @@ function parseSummary(wire: WireCardHit, currency: string): CarSummary {
   const code = wire.car_vehicle_type_code?.toUpperCase();
   return {
     ...parseNames(wire),
-    // Who sells a used car as new misleads; who doesn't say what it is, sells a used one.
+    // Showing a used car as new would mislead, so a car is used unless the index says otherwise.
     isUsed: wire.car_is_used ?? !isSample,
     isSample,
     isCommercial: code === 'LCV',
@@ -102,15 +99,23 @@ function parseNames(wire: WireCardHit) {
 
 function parsePrice(wire: WireCardHit, currency: string): CarPrice {
   const code = wire.car_price_currency?.toUpperCase() ?? '';
-  const amount = wire.car_price;
+  const { amount, former } = parseAmounts(wire);
   return {
     amount,
-    campaign: hasCampaignPrice(wire) ? wire.car_campaign_price : undefined,
+    former,
     currency: /^[A-Z]{3}$/.test(code) ? code : currency,
-    // Beside a number it says the number once more.
+    // Next to a number, the text only repeats it.
     text: amount === undefined ? wire.car_price_text : undefined,
     title: wire.car_price_title,
   };
+}
+
+/** In some indices, `car_price` is still the price before the campaign. */
+function parseAmounts(wire: WireCardHit): Pick<CarPrice, 'amount' | 'former'> {
+  const { car_price: price, car_retail_price: retail, car_campaign_price: campaign } = wire;
+  if (!hasCampaignPrice(wire) || campaign === undefined) return { amount: price };
+  if (price === undefined || price === campaign) return { amount: campaign, former: retail };
+  return price < campaign ? { amount: price } : { amount: campaign, former: price };
 }
 
 function parseMonthlyCosts(wire: WireCardHit): MonthlyCosts {
@@ -174,7 +179,7 @@ function parseImage(wire: unknown): readonly CarImage[] {
   return image ? [{ ...image, view }] : [];
 }
 
-/** Only a picture in plain figures: the blur stands in a style sheet's `url("…")`. */
+/** Rejects other characters, because the blur is inserted into `url("…")` in a style sheet. */
 const blurPattern = /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/;
 
 function imageAt(address: string, blur: string | undefined): CarImage | undefined {

@@ -29,7 +29,7 @@ test('values are choices, in the order of the index', () => {
   expect(parseFacets([brands])).toEqual([choice]);
 });
 
-test('a histogram is a range between its lowest and its highest number', () => {
+test('a histogram is a range from its lowest to its highest number', () => {
   const wire = histogram(bucket(19_900, 100_000, 2), bucket(100_000, 189_900, 5));
   expect(parseFacets([wire])).toEqual([
     {
@@ -50,7 +50,7 @@ test('a range of one number has one bucket', () => {
   expect(facet).toMatchObject({ min: 7, max: 7, buckets: [{ from: 7, to: 7, count: 1 }] });
 });
 
-test('buckets come in order and without gaps, in whole numbers', () => {
+test('buckets are sorted, without gaps, and have integer bounds', () => {
   const wire = histogram(bucket(30, 39.5, 4), bucket('0', '10', '1'), bucket(10.5, 20, 2));
   expect(parseFacets([wire])).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('buckets come in order and without gaps, in whole numbers', () => {
   ]);
 });
 
-describe('what is no facet is dropped', () => {
+describe('an invalid facet is dropped', () => {
   test.each([
     ['nothing', null],
     ['a word', 'car_brand'],
@@ -83,7 +83,7 @@ describe('what is no facet is dropped', () => {
   test.each([
     ['no text', { text: ' ', count: 1 }],
     ['no count', { text: 'Audi' }],
-    ['less than nothing', { text: 'Audi', count: -1 }],
+    ['a negative count', { text: 'Audi', count: -1 }],
     ['a word', 'Audi'],
     ['nothing', null],
   ])('and so is a value with %s', (_what, value) => {
@@ -91,7 +91,7 @@ describe('what is no facet is dropped', () => {
   });
 });
 
-test('values may be numbers, and sent as texts', () => {
+test('values may be numbers, and counts may be texts', () => {
   const wire = { name: 'car_year', type: 'terms', values: [{ text: 2022, count: '4' }] };
   expect(parseFacets([wire])).toEqual([
     { kind: 'choice', name: 'car_year', values: [{ text: '2022', count: 4, children: [] }] },
@@ -105,7 +105,7 @@ const anyFacet = fc.record({
 });
 
 propertyTest.prop([fc.array(fc.oneof(anyFacet, fc.anything()))])(
-  'nothing that an index sends breaks the facets',
+  'parsing never fails, whatever the index sends',
   (facets) => {
     expect(parseFacets([...facets, brands]).at(-1)).toEqual(choice);
   },

@@ -6,7 +6,7 @@ const number = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.numbe
 const count = number.pipe(z.number().int().min(0));
 const list = z.array(z.unknown()).catch([]);
 
-// The contract of `wire.ts` with the allowances of a reader: each value is read by itself.
+// The contract of `wire.ts`, read leniently: each value is parsed separately.
 const wireFacetHit = z.object({
   name: z.string().min(1),
   child_name: z.string().min(1).optional().catch(undefined),
@@ -17,7 +17,7 @@ const wireFacetHit = z.object({
 const wireValue = z.object({ text, count, children: list });
 const wireBucket = z.object({ min: number, max: number, count });
 
-/** The facets of an answer; what is none is dropped and its neighbours stay. */
+/** The facets of an answer; invalid ones are dropped. */
 export function parseFacets(facets: readonly unknown[]): readonly Facet[] {
   return facets.flatMap((facet) => parseFacet(facet) ?? []);
 }
@@ -41,7 +41,7 @@ function parseValues(values: readonly unknown[]): readonly FacetValue[] {
   });
 }
 
-/** A range without a single bucket has no ends, and is none. */
+/** A range without buckets has no bounds and is dropped. */
 function parseRange(name: string, values: readonly unknown[]): Facet | undefined {
   const buckets = values.flatMap(parseBucket).toSorted((a, b) => a.from - b.from);
   const [first, last] = [buckets[0], buckets.at(-1)];
@@ -56,7 +56,7 @@ function parseBucket(value: unknown): readonly FacetBucket[] {
   return bucket.from <= bucket.to ? [{ ...bucket, count: read.data.count }] : [];
 }
 
-/** An index may leave out buckets without hits; a histogram shows them. */
+/** An index may omit buckets without hits; a histogram shows them. */
 function withoutGaps(buckets: readonly FacetBucket[]): readonly FacetBucket[] {
   return buckets.flatMap((bucket, at) => {
     const before = buckets[at - 1];

@@ -2,7 +2,7 @@ import type { Department, Facility } from '#domain/facilities/facility.ts';
 import { wireDepartment, wireFacility } from './facilityWire.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
-/** The facilities among the hits; what is none is dropped and its neighbours stay. */
+/** The facilities among the hits; invalid hits are dropped. */
 export function parseFacilities(content: readonly unknown[]): readonly Facility[] {
   return content.flatMap((hit) => {
     const read = wireFacility.safeParse(hit);

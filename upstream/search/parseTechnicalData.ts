@@ -32,7 +32,7 @@ const readings: Readonly<Record<TechnicalFactName, Read>> = {
   chassisNumber: (wire) => wire.car_chassino,
 };
 
-/** The technical data of a car, in the order they are shown; what isn't known is left out. */
+/** The known technical data of a car, in display order. */
 export function parseTechnicalData(wire: WireRecordHit): readonly TechnicalFact[] {
   return technicalFactNames.flatMap((name) => {
     const text = readings[name](wire);

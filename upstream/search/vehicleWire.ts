@@ -3,21 +3,25 @@ import { carViews } from '#domain/cars/car.ts';
 
 const text = z.string();
 const count = z.number().int().min(0);
-const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}/);
+/** Letters, digits, `-` and `_`, because it is part of a URL. */
+const addressPart = text.regex(/^[\w-]+$/);
+const day = z.iso.date();
+/** A date, or an instant with or without a UTC offset. */
+const moment = z.union([day, z.iso.datetime({ offset: true, local: true })]);
 
-export const wireThumbnail = z.object({
+const wireThumbnail = z.object({
   thumbnail_url: text,
   blur_data_url: text.optional(),
 });
 
-export const wireCarImage = z.object({
+const wireCarImage = z.object({
   original: text,
   blur_data_url: text.optional(),
-  /** What it shows. */
+  /** The viewpoint. */
   view: z.enum(carViews).optional(),
 });
 
-export const wireSeller = z.object({
+const wireSeller = z.object({
   name: text,
   email: text.optional(),
   phone: text.optional(),
@@ -36,7 +40,7 @@ export const wireLoanOption = z.object({
   title: text,
   default_monthly_cost: count,
   default_monthly_cost_text: text,
-  /** Percent a year, such as 5.95. */
+  /** Percent per year, such as 5.95. */
   interest_rate: z.number(),
   interest_rate_text: text,
   start_fee: count,
@@ -44,7 +48,7 @@ export const wireLoanOption = z.object({
   invoice_fee: count,
   invoice_fee_text: text,
   price: count,
-  /** With `{1}` to `{n}` for the figures of the calculation. */
+  /** With `{1}` to `{n}` for the numbers of the calculation. */
   disclaimer: text,
   description: text,
   contract_durations: z.array(wireContractDuration),
@@ -59,18 +63,15 @@ export const wireLeasingOption = z.object({
   description: text,
   /** Months. */
   duration: count,
-  /** A year, in the country's unit. */
+  /** Per year, in the country's unit. */
   mileage: count,
   asterisk_note: text.optional(),
 });
 
-/**
- * A car as the index holds it. Strict: this is what a feed must fulfil. A reader of answers makes
- * allowances of its own.
- */
+/** A car in the index. Strict: this defines what a feed must contain. Answers are parsed leniently. */
 export const wireVehicle = z.object({
-  car_id: text.regex(/^[\w-]+$/),
-  slug: text.min(1),
+  car_id: addressPart,
+  slug: addressPart,
   car_brand: text.min(1),
   car_model: text.min(1),
   car_model_text: text.optional(),
@@ -107,10 +108,10 @@ export const wireVehicle = z.object({
   car_length_text: text.optional(),
   car_width_text: text.optional(),
   car_ncapstars: count.optional(),
-  car_firstregistration: isoDay.optional(),
+  car_firstregistration: day.optional(),
   car_regno: text.optional(),
   car_chassino: text.optional(),
-  /** `LCV`: prices are without VAT; anything else: with it. */
+  /** `LCV`: prices exclude VAT; otherwise they include it. */
   car_vehicle_type_code: text.optional(),
   car_vat_eligible: z.boolean().optional(),
   car_is_sample: z.boolean(),
@@ -146,8 +147,8 @@ export const wireVehicle = z.object({
   car_loan_monthly_cost: count.optional(),
   car_privateleasing_monthly_cost: count.optional(),
   car_companyleasing_monthly_cost: count.optional(),
-  car_publishdate: isoDay,
-  indexed_at: text.optional(),
+  car_publishdate: moment,
+  indexed_at: moment.optional(),
   car_companyerpid: text.optional(),
   car_departmenterpid: text.optional(),
 });

@@ -1,41 +1,47 @@
 import { z } from 'zod';
 import { defaultPageSize } from '#domain/search/paging.ts';
 
-/** What hits must have in common: one of the values in the field. */
+/** More than the largest facet has, and few enough to answer quickly. */
+const maxValues = 500;
+
+/** A facet has filters for itself and its child. */
+const maxFacetFilters = 20;
+
+/** A condition for hits: the field has one of the values. */
 export const wireFilter = z.object({
   name: z.string(),
-  /** A choice: any of them. A range of whole numbers: exactly two, its ends; else it doesn't apply. */
-  values: z.array(z.string()),
+  /** For a choice, any of them. For a range, exactly two integers, its ends; otherwise it is ignored. */
+  values: z.array(z.string()).max(maxValues),
 });
 
-/** A facet wanted in the answer, with what is chosen in it. */
+/** A facet to return, with its filters. */
 export const wireFacetRequest = z.object({
   name: z.string(),
-  /** The field of the values below its values: `car_model` below `car_brand`. */
+  /** The field of child values: `car_model` for `car_brand`. */
   child_name: z.string().optional(),
-  /** How its values are ordered; by count, the most first, where nothing is said. */
+  /** The order of its values; by count, descending, by default. */
   sort_order: z.enum(['count_desc', 'text_asc', 'text_desc']).optional(),
   /**
-   * The chosen values of the facet and of its child, by field name. They narrow the hits and all other
-   * facets, not the facet itself. A parent with a chosen child means that child only.
+   * The filters of the facet and its child, by field name. They apply to the hits and all other facets,
+   * but not to this facet. A parent with a chosen child matches that child only.
    */
-  filters: z.array(wireFilter).optional(),
+  filters: z.array(wireFilter).max(maxFacetFilters).optional(),
 });
 
-/** A question to an index. */
+/** A request to an index. */
 export const wireSearchRequest = z.object({
   /** `vehicles-<site-id>` holds the cars of a site, `sites-<site-id>` its facilities. */
   index: z.string(),
-  /** What is wanted of each hit; everything where the list is empty. */
+  /** The fields to return for each hit; all if empty. */
   fields: z.array(z.string()),
   keyphrase: z.string().optional(),
   facets: z.array(wireFacetRequest),
-  /** How many hits at most; 0 asks for facets alone. */
+  /** Maximum number of hits; 0 requests only facets. */
   limit: z.number().int().min(0).default(defaultPageSize),
   offset: z.number().int().min(0),
   /** `<field>_asc` or `<field>_desc`. `car_publishdate_asc` means the newest first. */
   sort_name: z.string().optional(),
-  /** What always holds: no facet counts without them. */
+  /** Filters that always apply; all facets are counted under them. */
   filters: z.array(wireFilter),
 });
 
@@ -48,13 +54,15 @@ export interface WireFacetValue {
   text: string;
   count: number;
   children?: WireFacetValue[] | undefined;
-  /** Of a bucket: its lowest number, and the number where the next begins. The first bucket's `min`
-   * and the last one's `max` are the lowest and highest number that occur. */
+  /**
+   * For a bucket: its lowest number, and the number at which the next one starts. The first `min` and
+   * the last `max` are the lowest and highest numbers that occur.
+   */
   min?: number | undefined;
   max?: number | undefined;
 }
 
-export const wireFacetValue: z.ZodType<WireFacetValue> = z.object({
+const wireFacetValue: z.ZodType<WireFacetValue> = z.object({
   text: z.string(),
   count: z.number(),
   get children() {
@@ -73,14 +81,14 @@ export const wireFacet = z.object({
 
 export type WireFacet = z.infer<typeof wireFacet>;
 
-/** The answer. Each hit and facet is read by itself, lest a bad one cost its neighbours. */
+/** The answer. Each hit and facet is parsed separately, so that an invalid one is dropped alone. */
 export const wireSearchAnswer = z.object({
   facet: z.array(z.unknown()).catch([]),
   content: z.array(z.unknown()),
   total_items: z.number(),
 });
 
-/** The answer as a service writes it. */
+/** The answer as written by a service. */
 export interface WireSearchAnswer {
   facet: WireFacet[];
   content: Record<string, unknown>[];

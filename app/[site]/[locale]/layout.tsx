@@ -7,7 +7,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The document of a site; a host of no site gets a plain one. */
+/** The document of a site; a host without a site gets a plain one. */
 export default async function SiteLayout({ params, children }: SiteLayoutProps) {
   const address = parseSiteAddress(await params);
   const { site, locale } = address ?? ({ site: { theme: 'default' }, locale: 'en' } as const);

@@ -2,5 +2,5 @@ import { createJotformHandler } from '../../forms/jotformHandler.ts';
 import { log } from '../../log.ts';
 import { jotform } from '../../services.ts';
 
-/** Which questions of a form were answered last. */
+/** The questions answered in a form's latest submission. */
 export const POST = createJotformHandler({ jotform, log });

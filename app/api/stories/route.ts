@@ -1,20 +1,21 @@
 import { parseStoriesQuery, type StoriesQuery } from '#app/stories/storiesQuery.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { describeStoriesFailure, type StoriesFailure } from '#domain/stories/service.ts';
 import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
 import type { ListPart } from '#domain/stories/storiesList.ts';
+import { type Answer, asFreshAs, isComplete } from '#domain/upstreamAnswer.ts';
 import { partView, type StoryView } from '#features/stories/storyView.ts';
 import { refusal } from '../../apiAnswers.ts';
 import { log } from '../../log.ts';
 import { blockServices } from '../../services.ts';
 import { parseSiteAddress, type SiteAddress } from '../../site/siteAddress.ts';
 
-/** Long enough for a visitor's way through the list, short enough for what editors publish. */
+/** Long enough for a visitor browsing the list, short enough for new publications to appear. */
 const caching = 'public, max-age=30, stale-while-revalidate=60';
 
 /**
- * A part of a list of stories, as its cards show them: 400 for what can't be asked, 404 for a list
- * that isn't there, 503 while the content platform fails.
+ * A part of a list of stories, as shown on cards. Answers 400 for an invalid query, 404 for an unknown
+ * list and 503 while the content platform fails.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = parseStoriesQuery(new URL(request.url).searchParams);
@@ -22,9 +23,12 @@ export async function GET(request: Request): Promise<Response> {
   const address = parseSiteAddress(query);
   if (!address) return refusal(404, 'unknown-site');
   const answer = await loadPart(address, query);
-  if (answer.ok) return Response.json(answer.value, { headers: { 'cache-control': caching } });
+  if (answer.ok) {
+    const cacheControl = isComplete(answer) ? caching : 'no-store';
+    return Response.json(answer.value, { headers: { 'cache-control': cacheControl } });
+  }
   const { failure } = answer;
-  // Anybody can ask for a list that isn't there; only what went wrong is worth a line.
+  // Anybody can request an unknown list, so only failures are logged.
   if (failure.kind === 'no-index') return refusal(404, failure.kind);
   const place = `${query.site} ${query.locale} ${query.index}`;
   log(`stories: a part of ${place}: ${describeStoriesFailure(failure)}`);
@@ -34,14 +38,15 @@ export async function GET(request: Request): Promise<Response> {
 async function loadPart(
   { site, locale }: SiteAddress,
   { index, first, after, tags }: StoriesQuery,
-): Promise<Result<ListPart<StoryView>, StoriesFailure>> {
+): Promise<Answer<ListPart<StoryView>, StoriesFailure>> {
   const { stories } = blockServices;
   const of = { site: site.contentName, language: locale };
   const known = await stories.tags(of);
   if (!known.ok) return known;
   const tagIds = tagIdsOf(tags, known.value);
-  // Without a known tag the filter would be none, and the list a whole one.
+  // Without a known tag there would be no filter, and the list would be complete.
   if (tags.length > 0 && tagIds.length === 0) return ok({ stories: [], total: 0 });
   const part = await stories.list({ ...of, index, limit: first, cursor: after, tagIds });
-  return part.ok ? ok(partView(part.value, known.value)) : part;
+  if (!part.ok) return part;
+  return asFreshAs(known, asFreshAs(part, ok(partView(part.value, known.value))));
 }

@@ -1,6 +1,6 @@
 import type { CarRecord, CarSummary } from '../car.ts';
 
-/** A car of which little is known, for tests to say the rest. */
+/** A car with the required fields only, for tests to extend. */
 export function testCar(more: Partial<CarSummary>): CarSummary {
   return {
     id: 'MLB210',
@@ -20,7 +20,7 @@ export function testCar(more: Partial<CarSummary>): CarSummary {
   };
 }
 
-/** The same with all that a record has. */
+/** The same as a full record. */
 export function testRecord(more: Partial<CarRecord>): CarRecord {
   const nothing = { images: [], equipment: [], description: '', technicalData: [] };
   return { ...testCar(more), ...nothing, ...more };

@@ -1,6 +1,6 @@
 import type { ChoiceFacet, Facet, FacetValue, RangeFacet } from '../facet.ts';
 
-/** A choice whose values all have the same count; a value with a list has those below it. */
+/** A choice whose values all have the same count; a value is given with or without children. */
 export function choice(
   name: string,
   values: readonly (string | readonly [text: string, children: readonly string[]])[],
@@ -21,7 +21,7 @@ function leaf(text: string): FacetValue {
   return { text, count: 5, children: [] };
 }
 
-/** A range of cars spread evenly. */
+/** A range with a single bucket. */
 export function range(name: string, min: number, max: number): RangeFacet {
   return { kind: 'range', name, min, max, buckets: [{ from: min, to: max, count: 12 }] };
 }
@@ -54,6 +54,6 @@ export const exampleFacets: readonly Facet[] = [
   range('car_price', 49_900, 899_900),
 ];
 
-/** The same without what nobody chooses from but reads, such as equipment. */
+/** The example facets except some. */
 export const facetsWithout = (...names: readonly string[]): readonly Facet[] =>
   exampleFacets.filter(({ name }) => !names.includes(name));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { way } from '#design-system/Card/pressable.css.ts';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { way } from '#design-system/Card/classes.ts';
+import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 import { photograph } from './CarPicture.css.ts';
@@ -8,7 +8,7 @@ import { part } from './part.ts';
 
 const { color, density, radius, shadow } = vars;
 
-/** Picture, name, version, facts, price, costs a month, foot: the rows cards beside it share. */
+/** Picture, name, version, facts, price, monthly costs, foot: the rows that cards side by side share. */
 export const rowsOfCarCard = 7;
 
 export const card = style({
@@ -23,14 +23,14 @@ export const card = style({
   borderRadius: radius.m,
   backgroundColor: color.raised,
   boxShadow: shadow.raised,
-  // Not `hidden`, which would make it a place that scrolls.
+  // Not `hidden`, which would create a scroll container.
   overflow: 'clip',
   '@media': { print: { breakInside: 'avoid' } },
 });
 
 /**
- * How wide the picture is shown, for its `sizes`; for phones a little less, so that those of two
- * pixels to a px take the copy of 640.
+ * The displayed width of the picture, for its `sizes`. The value for phones is slightly too small,
+ * so that phones with a pixel ratio of 2 choose the 640 px version.
  */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, (min-width: ${breakpointPx('landscape')}px) 50vw, 85vw`;
 
@@ -48,7 +48,7 @@ export const link = style({
   },
 });
 
-/** Two lines at most: sellers write whole lists of equipment here. */
+/** Two lines at most, because some sellers enter whole lists of equipment. */
 export const version = style({
   ...typeset('body'),
   ...part(3, space['3xs']),
@@ -67,11 +67,11 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One after the other, like words. */
+/** Facts flow inline, like words. */
 export const fact = style({
   display: 'inline',
   selectors: {
-    // The point is for the eye alone.
+    // Hides the separator from screen readers.
     '&:not(:last-child)::after': { content: '" · " / ""' },
   },
 });
@@ -113,6 +113,6 @@ export const compare = style({
   zIndex: layer.raised,
   flexShrink: 0,
   marginInlineStart: 'auto',
-  // Its words, not its ground, end where those above end.
+  // Aligns its text, not its padding, with the text above.
   marginInlineEnd: `calc(-1 * ${space.s})`,
 });

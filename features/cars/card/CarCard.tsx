@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hitArea, moving } from '#design-system/Card/pressable.css.ts';
+import { hitArea, moving } from '#design-system/Card/classes.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
@@ -15,23 +15,23 @@ import { cardFacts, cardVersion } from './cardFacts.ts';
 
 interface CarCardProps {
   readonly car: CarSummary;
-  /** Address of the car's own page. */
+  /** The address of the car's page. */
   readonly href: string;
   readonly texts: CarCardTexts;
-  /** The page's language, for figures. */
+  /** The page's language, for number formats. */
   readonly locale: Locale;
-  /** The rank of the car's name in the page's outline. */
+  /** The heading level of the car's name. */
   readonly level: 2 | 3 | 4;
   /**
-   * How wide its picture is shown, as in the `sizes` attribute; as in a CarGrid where nothing is said.
+   * The displayed width of its picture, as a `sizes` attribute. Defaults to the width in a CarGrid.
    */
   readonly pictureSizes?: string | undefined;
   /**
-   * `first` for the car that visitors wait for, `seen` for others that they may see at once.
+   * `first` for the largest picture in the first screen, `seen` for others that may be in it.
    * @default 'lazy'
    */
   readonly priority?: 'first' | 'seen' | 'lazy' | undefined;
-  /** The CompareToggle, which answers apart from the card's link. */
+  /** The CompareToggle, which is separate from the card's link. */
   readonly compare?: ReactNode;
   /**
    * The element to render; `li` in a CarGrid.
@@ -40,7 +40,7 @@ interface CarCardProps {
   readonly as?: 'li' | 'article' | undefined;
 }
 
-/** A car among others. The whole card leads to the car's page by the link in its name. */
+/** A car in a grid. The link in its name covers the whole card. */
 export function CarCard({
   car,
   href,
@@ -98,7 +98,7 @@ interface CarFootProps {
   readonly compare: ReactNode;
 }
 
-/** Where the car stands, and what can be done with it here. */
+/** The location of the car, and the compare button. */
 function CarFoot({ city, compare }: CarFootProps) {
   return (
     <div className={css.foot}>

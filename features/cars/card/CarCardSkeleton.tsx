@@ -1,7 +1,7 @@
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
 import * as css from './CarCard.css.ts';
 
-/** The shape of a car on its way, for a CarGrid. */
+/** The placeholder of a car that is being loaded, for a CarGrid. */
 export function CarCardSkeleton() {
   return (
     <li className={css.card} aria-hidden="true">

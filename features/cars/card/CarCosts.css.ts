@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 
 const { color, text } = vars;

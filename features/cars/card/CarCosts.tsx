@@ -5,13 +5,13 @@ import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import * as css from './CarCosts.css.ts';
 
-/** The texts of what a car costs by the month. */
+/** The texts of a car's monthly costs. */
 export type CarCostTexts = Pick<
   Dictionary,
   'carCampaign' | 'carPerMonth' | (typeof costNames)[MonthlyCostKind]
 >;
 
-/** What the ways to pay by the month are called. */
+/** Dictionary keys of the labels of the ways to pay monthly. */
 export const costNames = {
   loan: 'carLoan',
   privateLeasing: 'carPrivateLeasing',
@@ -24,7 +24,7 @@ interface CarCostsProps {
   readonly locale: Locale;
 }
 
-/** What a car costs by the month in each way it can be paid. */
+/** The monthly costs of a car, one for each way to pay. */
 export function CarCosts({ costs, texts, locale }: CarCostsProps) {
   return (
     <dl className={css.costs}>
@@ -44,7 +44,7 @@ interface CarCostProps extends Pick<CarCostsProps, 'texts' | 'locale'> {
   readonly cost: MonthlyCost;
 }
 
-/** One such cost; what a campaign lowers is in the colour of offers, and heard as one. */
+/** One monthly cost. A cost reduced by a campaign is marked by colour and, for screen readers, by text. */
 export function CarCost({ cost, texts, locale }: CarCostProps) {
   const amount = formatPrice(locale, cost.amount, cost.currency);
   return (

@@ -3,18 +3,18 @@ import { space, vars } from '#themes/contract.css.ts';
 
 const { gap } = vars.density;
 
-/** Narrower than this, a price with the cost of a loan beside it would break. */
+/** The minimum card width: in narrower cards, a price beside a loan cost would wrap. */
 const narrowest = `calc(2 * ${space['5xl']})`;
 
 /**
- * As many columns as there is room for, four at most. It asks for the room it stands in and not for
- * the window, since filters may take their part of that.
+ * As many columns as fit, four at most. Depends on the width of the container and not of the
+ * window, because filters may take up part of it.
  */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - 3 * ${gap}) / 4)), 1fr))`,
   columnGap: gap,
-  // The gap between cards must not tear apart the rows inside them, so cards carry it.
+  // A row gap would also separate the rows inside the cards, so the cards have a margin instead.
   rowGap: 0,
   marginBlockEnd: `calc(-1 * ${gap})`,
 });

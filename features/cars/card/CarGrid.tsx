@@ -4,13 +4,13 @@ import * as css from './CarGrid.css.ts';
 interface CarGridProps {
   /** CarCards and their skeletons: both are list items. */
   readonly children: ReactNode;
-  /** For who moves the focus within the list. */
+  /** For callers that move the focus within the list. */
   readonly ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /**
- * Cars beside each other, two to four, with their parts on common rows. A phone held upright shows
- * one: in half of it neither a price in kroner nor a Finnish word has room, and a finger would miss.
+ * Two to four cars side by side, with their parts on shared rows. A phone in portrait shows one: in
+ * half its width, prices in kronor and Finnish words don't fit, and touch targets are too small.
  */
 export function CarGrid({ children, ref }: CarGridProps) {
   return (

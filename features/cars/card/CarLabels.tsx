@@ -12,7 +12,7 @@ interface CarLabelsProps {
   readonly texts: CarLabelTexts;
 }
 
-/** What sets the car apart, on its picture. */
+/** The badges on a car's picture. */
 export function CarLabels({ car, texts }: CarLabelsProps) {
   const labels = carLabels(car).filter(isShown);
   if (labels.length === 0) return null;
@@ -27,7 +27,7 @@ export function CarLabels({ car, texts }: CarLabelsProps) {
   );
 }
 
-/** A picture has room for one campaign. That a car is used needs no saying: most are. */
+/** Shows only the first campaign, for lack of room, and no badge for used cars, because most are used. */
 function isShown(label: CarLabel, at: number): boolean {
   return isCampaign(label) ? at === 0 : label.kind !== 'used';
 }

@@ -3,7 +3,7 @@ import { vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-/** A car from its side, in no colour and of no make. */
+/** A neutral side view of a car. */
 const silhouette = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 44"><path fill-rule="evenodd" d="M4 30C4 24 8 21 16 19.5L30 17C38 9 46 5.5 60 5.5H72C82 5.5 90 9 98 17.5L110 20C115 21 117 24 117 29V32Q117 35 114 35H107A11 11 0 0 0 85 35H39A11 11 0 0 0 17 35H7Q4 35 4 32ZM40 17.5C46 11.5 52 9.5 60 9.5V17.5ZM64 9.5H72C79 9.5 85 12.5 90 17.5H64Z"/><circle cx="28" cy="35" r="8"/><circle cx="96" cy="35" r="8"/></svg>',
 )}")`;
@@ -16,7 +16,7 @@ const shape = {
   mask: `${silhouette} center / 56% no-repeat`,
 } as const;
 
-/** The shape is a quiet one: nobody takes it for a picture on its way. */
+/** A static placeholder, so that it doesn't look like a picture that is loading. */
 export const placeholder = style({
   position: 'absolute',
   inset: 0,
@@ -25,8 +25,8 @@ export const placeholder = style({
 });
 
 /**
- * For the frame of a car's picture: one that can't be had leaves the same shape. Browsers draw these
- * parts of a picture only where it is broken.
+ * The frame of a car's picture. A picture that fails to load is replaced by the same placeholder:
+ * browsers render pseudo-elements of an image only if it is broken.
  */
 export const photograph = style({ position: 'relative', overflow: 'hidden' });
 globalStyle(`${photograph} img::before`, ground);

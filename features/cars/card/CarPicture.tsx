@@ -4,21 +4,21 @@ import type { CarImage } from '#domain/cars/car.ts';
 import * as css from './CarPicture.css.ts';
 
 interface CarPictureProps {
-  /** Absent for a car nobody has photographed yet: a shape stands in. */
+  /** Undefined for a car without photographs: a placeholder is shown instead. */
   readonly image: CarImage | undefined;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as a `sizes` attribute. */
   readonly sizes: string;
   /**
-   * `first` for a picture that visitors wait for, `seen` for others that they may see at once: these
-   * have a blur until they are there.
+   * `first` for the largest picture in the first screen, `seen` for others that may be in it. Both
+   * show a blurred preview until they are loaded.
    * @default 'lazy'
    */
   readonly priority?: 'first' | 'seen' | 'lazy' | undefined;
 }
 
 /**
- * A car beside its name: it fills its frame, a `photograph`, and says nothing of its own. What isn't
- * seen at once is there before anybody comes to it, and needs no blur.
+ * A decorative picture of a car beside its name. It fills its frame, a `photograph`. Pictures below
+ * the first screen are loaded before visitors reach them, and need no blurred preview.
  */
 export function CarPicture({ image, sizes, priority = 'lazy' }: CarPictureProps) {
   if (!image) return <span className={css.placeholder} />;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
@@ -14,10 +14,10 @@ export const amounts = styleVariants({
   campaign: { color: color.price, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The words around a price: it can be ordered for so much and more. */
+/** The text around a "from" price. */
 export const from = style({ ...typeset('body'), color: color.text });
 
-/** A price in words is no longer than a name. */
+/** A price given as text has the size of the name. */
 export const words = style({ ...typeset('heading4'), color: color.heading });
 
 export const beside = style({

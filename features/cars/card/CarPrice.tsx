@@ -16,13 +16,13 @@ interface CarPriceProps {
   readonly texts: CarPriceTexts;
   readonly locale: Locale;
   /**
-   * How large it is: on a card it comes first, in a table it is one line of many.
+   * The size: prominent on a card, normal text in a table.
    * @default 'card'
    */
   readonly look?: keyof typeof css.looks | undefined;
 }
 
-/** What a car costs at once: what holds now first, and what was asked before struck out. */
+/** The price of a car: the current price, then the former price struck through. */
 export function CarPrice({ line, texts, locale, look = 'card' }: CarPriceProps) {
   switch (line.kind) {
     case 'none':

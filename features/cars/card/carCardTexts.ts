@@ -16,9 +16,9 @@ const carCardKeys = [
   'carPerMonth',
 ] as const;
 
-/** Of all the site's texts those of a card: they travel to the browser with every list. */
+/** Picks the texts of a card from the dictionary, because they are sent to the browser with each list. */
 export function carCardTexts(dictionary: Dictionary): CarCardTexts {
   const pairs = carCardKeys.map((key) => [key, dictionary[key]] as const);
-  // The pairs are made from the list that defines the type.
+  // The keys come from the array that defines the type.
   return Object.fromEntries(pairs) as CarCardTexts;
 }

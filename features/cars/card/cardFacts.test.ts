@@ -11,16 +11,16 @@ test.each([
     { ...diesel, fuel: 'El', electricRangeText: '573 km' },
     ['2022', '4 500 mil', 'El', '573 km'],
   ],
-  ['what is known', { fuel: 'Bensin' }, ['Bensin']],
+  ['only known facts', { fuel: 'Bensin' }, ['Bensin']],
   ['nothing', {}, []],
-])('a card tells %s', (_what, more, facts) => {
+])('a card shows %s', (_what, more, facts) => {
   expect(cardFacts(testCar(more))).toEqual(facts);
 });
 
 test.each([
   ['the version', { model: 'V60', modelText: 'V60 B4', version: 'B4 Momentum' }, 'B4 Momentum'],
   ['the model in words', { model: 'V60', modelText: 'V60 B4' }, 'V60 B4'],
-  ['nothing that the name says already', { model: 'V60', modelText: 'V60' }, undefined],
-])('under its name stands %s', (_what, more, version) => {
+  ['nothing if the name contains it already', { model: 'V60', modelText: 'V60' }, undefined],
+])('below the name is %s', (_what, more, version) => {
   expect(cardVersion(testCar(more))).toBe(version);
 });

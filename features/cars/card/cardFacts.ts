@@ -1,8 +1,7 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 
 /**
- * What a card says of a car in one line: year, mileage, fuel, and how it shifts gears; of an
- * electric car, which doesn't, how far it gets.
+ * The facts on a card: year, mileage, fuel, and the gearbox, or for electric cars the range.
  */
 export function cardFacts(car: CarSummary): readonly string[] {
   const { year, mileageText, fuel, gearbox, electricRangeText } = car;
@@ -10,7 +9,7 @@ export function cardFacts(car: CarSummary): readonly string[] {
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** What follows brand and model; `undefined` where that is all there is. */
+/** The version shown below brand and model; `undefined` if there is none. */
 export function cardVersion({ model, modelText, version }: CarSummary): string | undefined {
   if (version) return version;
   return modelText === model ? undefined : modelText;

@@ -1,9 +1,9 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 
-/** So many cars may be seen at once when a page opens. */
+/** The maximum number of cars in the first screen of a page. */
 export const carsSeenAtOnce = 4;
 
-/** The cars, with blurs of those alone that may be seen before their pictures are there. */
+/** The cars, with blurred previews only for those that may be in the first screen. */
 export function withFirstBlurs(cars: readonly CarSummary[]): readonly CarSummary[] {
   return cars.map((car, at) => {
     if (at < carsSeenAtOnce || !car.image?.blur) return car;

@@ -1,8 +1,8 @@
 import { vars } from '#themes/contract.css.ts';
 
 /**
- * A row of the card. Each keeps its own distance to the one above: a part that no card of a row of
- * cards has leaves no gap.
+ * Places a part in a row of the card. Each part has its own distance to the one above, so that a row
+ * that is empty in all cards leaves no gap.
  */
 export function part(row: number, distance: string) {
   return {

@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { lowerCoverLength } from '#themes/covered.ts';
-import { from } from '#themes/media.ts';
+import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 
 const { color, density, radius, shadow } = vars;
+
+const lowAndNarrow = `${lowWindow} and (max-width: ${breakpointPx('landscape') - 0.02}px)`;
 
 /** Over the lower edge of the window, or over what else lies there. */
 export const bar = style([
@@ -28,6 +30,11 @@ export const inside = style({
   paddingBlock: `${space.s} calc(${space.s} + env(safe-area-inset-bottom))`,
   paddingInlineStart: `max(${density.gutter}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${density.gutter}, env(safe-area-inset-right))`,
+  '@media': {
+    [lowWindow]: {
+      paddingBlock: `${space['2xs']} calc(${space['2xs']} + env(safe-area-inset-bottom))`,
+    },
+  },
 });
 
 export const row = style({
@@ -35,20 +42,38 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
+  '@media': { [lowWindow]: { flexWrap: 'nowrap' } },
 });
 
-/** The pictures of the chosen cars, one a little over the other, and how many they are. */
+globalStyle(`${row} > button`, { flexShrink: 0 });
+
+/** The overlapping pictures of the chosen cars, and their number. */
 export const disclosure = style({
   ...typeset('label'),
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
+  position: 'relative',
   minBlockSize: size.target,
-  minInlineSize: 0,
+  minInlineSize: size.target,
   marginInlineEnd: 'auto',
   paddingInlineEnd: space.xs,
   borderRadius: radius.control,
   color: color.text,
+});
+
+/** In a low window only the icon fits; the text remains available to screen readers. */
+export const words = style({
+  '@media': {
+    [lowAndNarrow]: {
+      position: 'absolute',
+      inlineSize: size.hairline,
+      blockSize: size.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const pile = style({
@@ -65,7 +90,7 @@ export const piled = style([
   thumbnail,
   {
     inlineSize: space['2xl'],
-    // A line of the bar's own ground parts it from the one under it.
+    // An outline in the bar's background colour separates it from the picture underneath.
     outline: `${size.focusRing} solid ${color.raised}`,
     selectors: { '&:not(:first-child)': { marginInlineStart: `calc(-1 * ${space.m})` } },
   },
@@ -77,13 +102,19 @@ export const sign = style({
   selectors: { '[aria-expanded="false"] > &': { rotate: '180deg' } },
 });
 
-/** On a phone the way on has a line of its own, as wide as the window. */
+/** On a phone, the compare button has its own full-width row. */
 export const wayOn = style({
   flex: '1 0 auto',
-  '@media': { [from('landscape')]: { flexGrow: 0 } },
+  '@media': {
+    [lowWindow]: { flex: '0 1 auto' },
+    [from('landscape')]: { flexGrow: 0 },
+  },
 });
 
-/** On phones a row to swipe through; a long one never fills the window. */
+// There the words need the room of the icon, or they would break within a word.
+globalStyle(`${wayOn} svg`, { '@media': { [lowAndNarrow]: { display: 'none' } } });
+
+/** On phones a row to swipe through; a long one doesn't fill the window. */
 export const list = style({
   display: 'flex',
   gap: space.s,
@@ -92,7 +123,10 @@ export const list = style({
   marginBlockEnd: space.s,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [from('tablet')]: { flexWrap: 'wrap' } },
+  '@media': {
+    [lowWindow]: { marginBlockEnd: space['2xs'] },
+    [from('tablet')]: { flexWrap: 'wrap' },
+  },
 });
 
 export const item = style({
@@ -102,6 +136,7 @@ export const item = style({
   flex: `0 0 calc(2.25 * ${space['5xl']})`,
   minInlineSize: 0,
   minBlockSize: `calc(${space['3xl']} + ${space.xs})`,
+  '@media': { [lowWindow]: { minBlockSize: size.target, paddingInlineStart: space.s } },
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.ground,
@@ -110,7 +145,13 @@ export const item = style({
 
 export const listed = style([
   thumbnail,
-  { inlineSize: space['4xl'], borderRadius: 0, alignSelf: 'stretch', aspectRatio: 'auto' },
+  {
+    inlineSize: space['4xl'],
+    borderRadius: 0,
+    alignSelf: 'stretch',
+    aspectRatio: 'auto',
+    '@media': { [lowWindow]: { display: 'none' } },
+  },
 ]);
 
 export const name = style({
@@ -118,6 +159,7 @@ export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  '@media': { [lowWindow]: { WebkitLineClamp: 1 } },
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
@@ -126,5 +168,5 @@ export const name = style({
   color: color.heading,
 });
 
-/** How wide the pictures are shown, for their `sizes`. */
+/** The displayed widths of the pictures, for their `sizes`. */
 export const pictureSizes = { piled: space['2xl'], listed: space['4xl'] } as const;

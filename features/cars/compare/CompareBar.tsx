@@ -11,7 +11,7 @@ import { CompareBarList } from './CompareBarList.tsx';
 import type { CompareTexts } from './compareTexts.ts';
 
 interface CompareBarProps {
-  /** The chosen cars, one at least, in the order they were chosen. */
+  /** The chosen cars, at least one, in the order they were chosen. */
   readonly cars: readonly CarSummary[];
   readonly texts: CompareTexts;
   /** Whether the list of them is shown. */
@@ -19,11 +19,11 @@ interface CompareBarProps {
   readonly onListShownChange: (isListShown: boolean) => void;
   readonly onRemove: (car: CarSummary) => void;
   readonly onClear: () => void;
-  /** The visitor wants to see them beside each other. */
+  /** The visitor pressed the compare button. */
   readonly onCompare: () => void;
 }
 
-/** What was chosen to be compared, over the lower edge of the window. */
+/** The bar with the cars to compare, at the bottom of the window. */
 export function CompareBar({ cars, texts, isListShown, ...on }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null);
   const listId = useId();
@@ -43,7 +43,9 @@ export function CompareBar({ cars, texts, isListShown, ...on }: CompareBarProps)
             onClick={() => on.onListShownChange(!isListShown)}
           >
             {!isListShown && <Pile cars={cars} />}
-            {isListShown ? texts.compareHideList : texts.compareShowList}
+            <span className={css.words}>
+              {isListShown ? texts.compareHideList : texts.compareShowList}
+            </span>
             <span className={css.sign}>
               <Icon name="chevron-down" />
             </span>
@@ -62,7 +64,7 @@ export function CompareBar({ cars, texts, isListShown, ...on }: CompareBarProps)
   );
 }
 
-/** No more than have room; the button that compares says how many there are. */
+/** The maximum number of pictures shown; the compare button shows the number of cars. */
 const piledCars = 4;
 
 function Pile({ cars }: Pick<CompareBarProps, 'cars'>) {

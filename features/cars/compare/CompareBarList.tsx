@@ -15,7 +15,7 @@ interface CompareBarListProps {
   readonly onRemove: (car: CarSummary) => void;
 }
 
-/** The chosen cars, each of which can be taken out again. */
+/** The chosen cars, each with a button that removes it. */
 export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

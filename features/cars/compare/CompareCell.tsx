@@ -17,7 +17,7 @@ interface CompareCellProps {
   readonly texts: CompareTexts;
 }
 
-/** What is said of one car in one row. */
+/** The value of one car in one row. */
 export function CompareCell({ cell, locale, texts }: CompareCellProps) {
   switch (cell.kind) {
     case 'images':

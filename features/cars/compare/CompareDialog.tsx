@@ -6,7 +6,7 @@ interface CompareDialogProps extends CompareTableProps {
   readonly onClose: () => void;
 }
 
-/** The chosen cars beside each other, over everything else. */
+/** A dialog with the chosen cars side by side. */
 export function CompareDialog({ isOpen, onClose, ...table }: CompareDialogProps) {
   const { cars, texts } = table;
   return (
@@ -19,7 +19,7 @@ export function CompareDialog({ isOpen, onClose, ...table }: CompareDialogProps)
         if (!open) onClose();
       }}
     >
-      {/* Without cars it is on its way out. */}
+      {/* Without cars, the dialog is closing. */}
       {cars.length > 0 && <CompareTable {...table} />}
     </Dialog>
   );

@@ -8,9 +8,9 @@ const Comparison = lazy(async () => {
 });
 
 /**
- * Where the bar and the table of the comparison come from, once per list. Their code is
- * fetched when the first car is pressed, or where some were chosen on a page before. Of several on a
- * page one does the work.
+ * Loads the bar and the table of the comparison; rendered once per list. Their code is fetched when
+ * the first car is chosen, or if cars were chosen on an earlier page. If a page has several of these
+ * islands, only one is active.
  */
 export function CompareIsland(props: ComparisonProps) {
   const isNeeded = useSyncExternalStore(onCompareChange, isComparing, notOnTheServer);
@@ -30,7 +30,7 @@ function notOnTheServer(): boolean {
 const claims = new Set<object>();
 const claimants = new Set<() => void>();
 
-/** Whether no other on the page came before; the next one follows when that one goes. */
+/** Whether this island is the first on the page; when the first unmounts, the next one takes over. */
 function useFirstClaim(): boolean {
   const [claim] = useState(() => ({}));
   useEffect(() => {

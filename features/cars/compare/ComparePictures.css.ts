@@ -15,9 +15,9 @@ const frame = style([photograph, { aspectRatio: '3 / 2' }]);
 
 export const frames = styleVariants({
   first: [frame, { gridColumn: '1 / -1' }],
-  // Too small to show anything beside the names on a phone.
+  // On a phone, they would be too small beside the row labels.
   other: [frame, { display: 'none', '@media': { [from('tablet')]: { display: 'block' } } }],
 });
 
-/** How wide the first is shown at most, for the `sizes` of all. */
+/** The maximum displayed width of the first picture, for the `sizes` of all. */
 export const pictureSizes = '360px';

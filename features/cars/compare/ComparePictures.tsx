@@ -3,14 +3,14 @@ import { CarPicture } from '../card/CarPicture.tsx';
 import * as css from './ComparePictures.css.ts';
 
 interface ComparePicturesProps {
-  /** One at least. */
+  /** At least one. */
   readonly images: readonly CarImage[];
 }
 
-/** More would make the row taller than a window. */
+/** The number of small pictures; more would make the row taller than a window. */
 const besideFirst = 3;
 
-/** A car from its best side, and smaller from three others. */
+/** The main picture of a car, and up to three smaller ones. */
 export function ComparePictures({ images }: ComparePicturesProps) {
   return (
     <span className={css.pictures}>

@@ -1,19 +1,18 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import * as rules from '#design-system/Table/rules.ts';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { tableRules as rules, typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { from, lowWindow } from '#themes/media.ts';
 
 const { color, density, motion, radius } = vars;
 
-/** How many cars there are. */
+/** The number of cars. */
 export const carCount = createVar();
 
 const nameWidth = createVar();
 const narrowest = createVar();
 const widest = `calc(3 * ${space['5xl']})`;
 
-/** What stays in sight does so at the edge of what scrolls, not within its padding. */
+/** Sticky cells stick to the edge of the scroll container, not inside its padding. */
 const edge = `calc(-1 * ${density.card})`;
 
 export const choice = style({
@@ -24,8 +23,8 @@ export const choice = style({
 });
 
 /**
- * Two cars fit on a phone beside the names of the rows. More of them scroll sideways, and few don't
- * spread over a wide window.
+ * Two cars fit on a phone beside the row labels. More cars scroll sideways, and the columns of a few
+ * cars don't stretch across a wide window.
  */
 export const table = style({
   ...typeset('body'),
@@ -35,7 +34,7 @@ export const table = style({
   },
   tableLayout: 'fixed',
   inlineSize: `max(${nameWidth} + ${carCount} * ${narrowest}, min(100% + ${density.card}, ${nameWidth} + ${carCount} * ${widest}))`,
-  // From the edge of the window on, so that nothing shows beside the names that stay there.
+  // Starts at the edge of the window, so that nothing shows through beside the sticky labels.
   marginInlineStart: edge,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
@@ -48,10 +47,11 @@ export const table = style({
   },
 });
 
-// What takes the focus isn't hidden by the names that stay in sight.
+// Keeps focused elements from being hidden by the sticky labels.
 globalStyle(`*:has(> ${table})`, {
   scrollPaddingBlockStart: space['4xl'],
   scrollPaddingInlineStart: `calc(2 * ${space['5xl']})`,
+  '@media': { [lowWindow]: { scrollPaddingBlockStart: space.m } },
 });
 
 const staying = { position: 'sticky', backgroundColor: color.raised } as const;
@@ -59,6 +59,7 @@ const staying = { position: 'sticky', backgroundColor: color.raised } as const;
 const head = style({
   ...staying,
   insetBlockStart: `calc(-1 * ${space.m})`,
+  '@media': { [lowWindow]: { insetBlockStart: 'auto' } },
   zIndex: layer.raised + 1,
   borderBlockEnd: `${size.hairline} solid ${color.borderStrong}`,
   verticalAlign: 'bottom',
@@ -69,7 +70,7 @@ export const corner = style([
   { inlineSize: nameWidth, insetInlineStart: edge, zIndex: layer.raised + 2 },
 ]);
 
-/** The room beside what stands in a cell; on a phone every letter counts. */
+/** The inline padding of a cell; small on phones, to leave room for text. */
 const besides = {
   paddingInline: space.xs,
   '@media': { [from('tablet')]: { paddingInline: space.s } },
@@ -82,7 +83,7 @@ export const carName = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The button's sign, not its ground, ends where the column does.
+  // Aligns the button's icon, not its padding, with the end of the column.
   marginInlineEnd: `calc(-1 * ${space.s})`,
   color: color.heading,
   overflowWrap: 'anywhere',

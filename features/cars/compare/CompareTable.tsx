@@ -16,7 +16,7 @@ import { EquipmentRows } from './EquipmentRows.tsx';
 import { tableSize } from './tableSize.ts';
 
 export interface CompareTableProps {
-  /** One at least. */
+  /** At least one. */
   readonly cars: readonly ComparedCar[];
   readonly locale: Locale;
   readonly carPlace: CarPlace;
@@ -24,7 +24,7 @@ export interface CompareTableProps {
   readonly onRemove: (car: CarSummary) => void;
 }
 
-/** Cars in columns. What takes most room, equipment and technical data, opens when it is asked for. */
+/** Cars in columns. Equipment and technical data, the longest parts, are collapsed at first. */
 export function CompareTable({ locale, carPlace, texts, onRemove, ...props }: CompareTableProps) {
   const [isDifferent, showDifferent] = useState(false);
   const whole = compareTable(props.cars);
@@ -73,7 +73,7 @@ export function CompareTable({ locale, carPlace, texts, onRemove, ...props }: Co
   );
 }
 
-/** What a section without rows says. */
+/** The text of a section without rows. */
 function emptyText(isDifferent: boolean, texts: CompareTexts): string {
   return isDifferent ? texts.compareSame : texts.compareMissing;
 }

@@ -14,7 +14,7 @@ interface CompareTableHeadProps {
   readonly onRemove: (car: CarSummary) => void;
 }
 
-/** The names of the cars, which stay in sight above their columns. */
+/** The names of the cars, sticky above their columns. */
 export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProps) {
   const row = useRef<HTMLTableRowElement>(null);
   return (

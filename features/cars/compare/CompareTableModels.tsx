@@ -12,7 +12,7 @@ interface CompareTableModelsProps {
   readonly texts: CompareTexts;
 }
 
-/** Which version of its model each car is, and the way to its own page. */
+/** The version of each car, and a link to its page. */
 export function CompareTableModels({ cars, carPlace, texts }: CompareTableModelsProps) {
   return (
     <tr>

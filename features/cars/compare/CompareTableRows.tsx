@@ -16,7 +16,7 @@ interface CompareTableRowsProps {
 
 const terms = { ...technicalTerms, ...rowTerms };
 
-/** What the cars are, one thing a row. */
+/** The facts of the cars, one per row. */
 export function CompareTableRows({ rows, cars, locale, texts }: CompareTableRowsProps) {
   return rows.map(({ name, cells }) => (
     <tr key={name}>

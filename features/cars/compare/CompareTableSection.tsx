@@ -4,15 +4,15 @@ import * as css from './CompareTable.css.ts';
 
 interface CompareTableSectionProps {
   readonly title: string;
-  /** How many columns the table has, the one of the rows' names included. */
+  /** The number of columns of the table, including the column of row labels. */
   readonly columns: number;
-  /** What stands there when there are no rows. */
+  /** The text shown if there are no rows. */
   readonly empty: string;
   /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A part of the table that opens when it is asked for. */
+/** A collapsible section of the table. */
 export function CompareTableSection({ title, columns, empty, children }: CompareTableSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 
 const { color, radius, shadow } = vars;
@@ -19,7 +19,7 @@ export const text = style({
   cursor: 'help',
 });
 
-/** No wider than the column: beside it, it would be cut off with what scrolls. */
+/** No wider than the column, because the scroll container would clip anything beside it. */
 export const bubble = style({
   ...typeset('small'),
   position: 'absolute',

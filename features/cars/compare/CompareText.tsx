@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { compareTooltip } from '#domain/cars/compareTooltip.ts';
 import * as css from './CompareText.css.ts';
 
-/** What is longer than this takes more than two lines of a column. */
+/** Longer texts, in characters, take more than two lines of a column. */
 const longest = 44;
 
-/** A text in two lines; a longer one is cut, and shown whole, within reason, to who comes near. */
+/** A text in two lines. A longer text is truncated and shown in a tooltip on hover and focus. */
 export function CompareText({ text }: { readonly text: string }) {
   return text.length > longest ? <LongText text={text} /> : text;
 }
@@ -15,7 +15,7 @@ function LongText({ text }: { readonly text: string }) {
   const id = useId();
   useEffect(() => (isNear ? onEscape(() => setNear(false)) : undefined), [isNear]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated; this only notices that someone is near.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only tracks the pointer.
     <span
       className={css.anchor}
       onPointerEnter={() => setNear(true)}
@@ -40,7 +40,7 @@ function LongText({ text }: { readonly text: string }) {
   );
 }
 
-/** Before the window around the table hears of it: the first Escape closes the bubble alone. */
+/** Handles Escape before the dialog does, so that the first press closes only the tooltip. */
 function onEscape(close: () => void): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

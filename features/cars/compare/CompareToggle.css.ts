@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
 
@@ -40,7 +40,7 @@ export const toggle = style({
         },
       },
     },
-    // Nothing could be compared.
+    // Comparing needs JavaScript.
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -5,15 +5,15 @@ import * as css from './CompareToggle.css.ts';
 import { isChosen, onCompareChange, press } from './comparePresses.ts';
 
 interface CompareToggleProps {
-  /** What is compared until the whole record has come, and if it never comes. */
+  /** The data to compare until the full record has loaded, or if it can't be loaded. */
   readonly car: CarSummary;
-  /** What the button says, such as "Compare". */
+  /** The button's text, such as "Compare". */
   readonly label: string;
-  /** The same with the car, which begins with the label: its name for screen readers. */
+  /** The accessible name: the label followed by the car. */
   readonly name: string;
 }
 
-/** Puts a car among those to compare, or takes it out. All toggles of a car show the same. */
+/** Adds a car to the comparison or removes it. All toggles of a car show the same state. */
 export function CompareToggle({ car, label, name }: CompareToggleProps) {
   const isPressed = useSyncExternalStore(
     onCompareChange,

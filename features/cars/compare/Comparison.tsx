@@ -12,19 +12,19 @@ import { type CarsPlace, type FetchCar, fetchCar as fetchFromSite } from './fetc
 import { useCompare } from './useCompare.ts';
 
 export interface ComparisonProps {
-  /** Whose cars they are, and in which language. */
+  /** The site and language of the cars. */
   readonly place: CarsPlace;
-  /** Where cars have their own pages. */
+  /** The address below which car pages are. */
   readonly carPlace: CarPlace;
   readonly texts: CompareTexts;
   /**
-   * Asks for all that is known of a car.
+   * Fetches the full record of a car.
    * @default the site's own API
    */
   readonly fetchCar?: FetchCar | undefined;
 }
 
-/** The bar with the cars to compare, as long as there are any, and the table it opens. */
+/** The bar with the cars to compare, if there are any, and the table that it opens. */
 export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }: ComparisonProps) {
   const [state, report] = useCompare({ place, fetchCar });
   const { cars, view } = state;
@@ -57,17 +57,17 @@ export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }:
   );
 }
 
-/** How many cars there are, for those who don't see the bar. */
+/** Announces the number of cars to screen readers. */
 function CompareStatus({ text }: { readonly text: string }) {
   const [said, say] = useState('');
-  // Not with the first drawing: only what changes in a place that is there already is read out.
+  // Not in the first render: screen readers announce only changes to an existing live region.
   useEffect(() => say(text), [text]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
 /**
- * When the last car goes, so does the button that took it out, and the focus with it: the toggle on
- * the car's card is where the visitor can begin anew.
+ * When the last car is removed, the focused button is removed with it, so focus moves to the toggle
+ * on the car's card.
  */
 function useFocusAfterwards(lastId: string | undefined): void {
   const previous = useRef(lastId);

@@ -18,7 +18,7 @@ const signs = {
   lacks: ['minus', 'compareLacks'],
 } as const satisfies Readonly<Record<string, readonly [IconName, keyof CompareTexts]>>;
 
-/** Which car has what, one piece of equipment a row. */
+/** The equipment of the cars, one item per row. */
 export function EquipmentRows({ rows, cars, texts }: EquipmentRowsProps) {
   return rows.map(({ name, cells }) => (
     <tr key={name}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CompareTable.css.ts';
 
-/** A dash where nothing is to be said, in words for those who hear the table. */
+/** A dash for a missing value, with a text for screen readers. */
 export function NothingSaid({ text }: { readonly text: string }) {
   return (
     <span className={css.muted}>

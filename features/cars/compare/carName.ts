@@ -1,6 +1,6 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 
-/** A car in words that tell it from another of its model. */
+/** The name of a car, specific enough to distinguish it from others of its model. */
 export function carName({ brand, modelText }: CarSummary): string {
   return `${brand} ${modelText}`;
 }

@@ -5,13 +5,13 @@ import type * as Presses from './comparePresses.ts';
 const [v60, niro] = [testCar({ id: 'V60' }), testCar({ id: 'NIRO' })];
 let presses: typeof Presses;
 
-// Each page begins with a module of its own.
+// Each test gets a fresh module, as each page does.
 beforeEach(async () => {
   vi.resetModules();
   presses = await import('./comparePresses.ts');
 });
 
-test('what is pressed before the code has come is shown at once and waits for it', () => {
+test('presses before the code has loaded are shown at once and queued', () => {
   presses.press(v60);
   presses.press(niro);
   presses.press(niro);
@@ -26,7 +26,7 @@ test('what is pressed before the code has come is shown at once and waits for it
   ]);
 });
 
-test('a press is heard once, and after the code has gone waits again', () => {
+test('a press is delivered once, and queued again after the code has unmounted', () => {
   const heard: string[] = [];
   const leave = presses.takePresses(({ car }) => heard.push(car.id));
   presses.press(v60);
@@ -38,7 +38,7 @@ test('a press is heard once, and after the code has gone waits again', () => {
   expect(heard).toEqual(['V60', 'NIRO']);
 });
 
-test('a chosen car is pressed to get it out', () => {
+test('pressing a chosen car removes it', () => {
   const heard: boolean[] = [];
   presses.takePresses(({ isWanted }) => heard.push(isWanted));
   presses.showChosen(['V60']);
@@ -46,7 +46,7 @@ test('a chosen car is pressed to get it out', () => {
   expect(heard).toEqual([false]);
 });
 
-test('those who listen hear of every change, until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = presses.onCompareChange(listener);
   presses.press(v60);
@@ -57,7 +57,7 @@ test('those who listen hear of every change, until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('the code is needed from the first press on', () => {
+test('the code is needed after the first press', () => {
   expect(presses.isComparing()).toBe(false);
   presses.press(v60);
   presses.press(v60);

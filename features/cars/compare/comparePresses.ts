@@ -1,11 +1,11 @@
 /**
- * What passes between the toggles on the page and the code that compares, which comes later than
- * they do and only to those who press one.
+ * The connection between the toggles on the page and the comparison code, which is loaded lazily,
+ * after the first press.
  */
 
 import type { CarSummary } from '#domain/cars/car.ts';
 
-/** A visitor wants a car among those to compare, or out of them. */
+/** A visitor adds a car to the comparison, or removes it. */
 export interface ComparePress {
   readonly car: CarSummary;
   readonly isWanted: boolean;
@@ -13,7 +13,7 @@ export interface ComparePress {
 
 type TakePress = (press: ComparePress) => void;
 
-/** The name of the selection in the storage of the session. */
+/** The session storage key of the selection. */
 export const compareStorageName = 'compare';
 
 const listeners = new Set<() => void>();
@@ -22,19 +22,19 @@ let waiting: readonly ComparePress[] = [];
 let take: TakePress | undefined;
 let isAwake = false;
 
-/** Calls back whenever a toggle may have to look different. For `useSyncExternalStore`. */
+/** Calls the listener whenever the state of a toggle may have changed. For `useSyncExternalStore`. */
 export function onCompareChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether the car is chosen, by what was pressed last if nobody has heard of that yet. */
+/** Whether the car is chosen, including presses that haven't been handled yet. */
 export function isChosen(id: string): boolean {
   const last = waiting.findLast(({ car }) => car.id === id);
   return last ? last.isWanted : chosen.includes(id);
 }
 
-/** A toggle was pressed. Waits for the code that compares, if that isn't there yet. */
+/** Handles a press of a toggle. It is queued until the comparison code has loaded. */
 export function press(car: CarSummary): void {
   const pressed = { car, isWanted: !isChosen(car.id) };
   isAwake = true;
@@ -43,7 +43,7 @@ export function press(car: CarSummary): void {
   tell();
 }
 
-/** The code that compares is there: hears what was pressed until now, and all that will be. */
+/** Registers the comparison code, which receives the queued presses and all later ones. */
 export function takePresses(taker: TakePress): () => void {
   take = taker;
   const missed = waiting;
@@ -54,13 +54,13 @@ export function takePresses(taker: TakePress): () => void {
   };
 }
 
-/** Tells the toggles which cars are chosen. */
+/** Updates the toggles to the chosen cars. */
 export function showChosen(ids: readonly string[]): void {
   chosen = ids;
   tell();
 }
 
-/** Whether anything was ever chosen in this session, so that the code that compares is needed. */
+/** Whether a car was chosen in this session, so that the comparison code is needed. */
 export function isComparing(): boolean {
   isAwake ||= hasStoredSelection();
   return isAwake;
@@ -70,7 +70,7 @@ function hasStoredSelection(): boolean {
   try {
     return sessionStorage.getItem(compareStorageName) !== null;
   } catch {
-    // Denied: nothing can have been kept.
+    // Storage is denied, so nothing is stored.
     return false;
   }
 }

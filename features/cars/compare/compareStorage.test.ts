@@ -3,7 +3,7 @@ import type * as CompareStorage from './compareStorage.ts';
 
 let storage: typeof CompareStorage;
 
-/** A session's storage that may refuse. */
+/** A session storage that can be made to refuse writes. */
 function session({ refuses = false } = {}) {
   const items = new Map<string, string>();
   const refuse = () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('keeps the selection under its name, and nothing without cars', () => {
+test('stores the selection under its key, and removes an empty one', () => {
   const items = session();
   vi.stubGlobal('sessionStorage', items);
   storage.keepSelection('[1]');
@@ -35,7 +35,7 @@ test('keeps the selection under its name, and nothing without cars', () => {
   expect(storage.keptSelection()).toBeNull();
 });
 
-test('a full storage: what was chosen last is remembered, not what had room', () => {
+test('with a full storage, the latest selection is kept in memory', () => {
   const items = session();
   vi.stubGlobal('sessionStorage', items);
   storage.keepSelection('[1]');
@@ -46,7 +46,7 @@ test('a full storage: what was chosen last is remembered, not what had room', ()
   expect(storage.keptSelection()).toBeNull();
 });
 
-test('no storage at all: the memory of the page does', () => {
+test('without storage, the selection is kept in memory', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(storage.keptSelection()).toBeNull();
   storage.keepSelection('[1]');

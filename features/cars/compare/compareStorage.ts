@@ -1,9 +1,9 @@
 import { compareStorageName } from './comparePresses.ts';
 
-/** Holds the selection where the browser doesn't; outlives pages that are opened without a reload. */
+/** Holds the selection if the browser can't; survives client-side navigation. */
 let memory: string | null = null;
 
-/** The selection as it was kept, by this page or by one before it in the session. */
+/** The selection stored by this page or an earlier one of the session. */
 export function keptSelection(): string | null {
   if (memory !== null) return memory;
   try {
@@ -14,8 +14,8 @@ export function keptSelection(): string | null {
 }
 
 /**
- * Keeps the selection for the session, `null` for none; where the browser denies that or has no
- * room, for as long as no page is loaded.
+ * Stores the selection for the session; `null` removes it. If the storage is denied or full, the
+ * selection is kept until the next full page load.
  */
 export function keepSelection(text: string | null): void {
   memory = null;

@@ -33,9 +33,9 @@ const compareKeys = [
   ...Object.values(technicalTerms),
 ] as const;
 
-/** Of all the site's texts those of the comparison: they travel to the browser. */
+/** Picks the texts of the comparison from the dictionary, because they are sent to the browser. */
 export function compareTexts(dictionary: Dictionary): CompareTexts {
   const pairs = compareKeys.map((key) => [key, dictionary[key]] as const);
-  // The pairs are made from the list that defines the type.
+  // The keys come from the array that defines the type.
   return Object.fromEntries(pairs) as CompareTexts;
 }

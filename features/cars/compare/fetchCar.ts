@@ -1,19 +1,19 @@
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 
-/** Whose cars are asked for, in which language. */
+/** The site and language whose cars are requested. */
 export interface CarsPlace {
   readonly site: SiteId;
   readonly locale: Locale;
 }
 
-/** Asks for all that is known of a car. Rejects when that can't be had. */
+/** Fetches the full record of a car. Rejects if that fails. */
 export type FetchCar = (id: string, place: CarsPlace) => Promise<CarRecord>;
 
-// Longer than the site itself waits for the index.
+// In ms; longer than the site's own timeout for the index.
 const patienceMs = 10_000;
 
-/** Asks the site itself. */
+/** Fetches the record from the site's API. */
 export async function fetchCar(id: string, { site, locale }: CarsPlace): Promise<CarRecord> {
   const query = new URLSearchParams({ site, locale });
   const answer = await fetch(`/api/cars/${encodeURIComponent(id)}?${query}`, {

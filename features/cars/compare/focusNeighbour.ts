@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a button that takes its own item out of a list to the button of the item
- * beside it, before it goes.
+ * Moves the focus from a button that removes its own list item to the button of a neighbouring item,
+ * before the item is removed.
  */
 export function focusNeighbour(list: Element | null, at: number): void {
   const buttons = list?.querySelectorAll('button') ?? [];

@@ -18,8 +18,8 @@ interface CompareOptions {
 }
 
 /**
- * The cars a visitor compares: hears the toggles and answers them, asks for what isn't known of a
- * car yet, and keeps it all for the session.
+ * The state of the comparison: handles presses of toggles, fetches missing records, and stores the
+ * selection for the session.
  */
 export function useCompare({
   place,
@@ -47,7 +47,7 @@ interface Asking extends CompareOptions {
   readonly report: Dispatch<CompareFact>;
 }
 
-/** Asks once for each car of which more is to be known. */
+/** Fetches each missing record once. */
 function useAsking(state: CompareState, { place, fetchCar, report }: Asking): void {
   const asked = useRef(new Set<string>());
   useEffect(() => {

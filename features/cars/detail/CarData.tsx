@@ -3,11 +3,11 @@ import { carJson } from '#domain/cars/itemData.ts';
 
 interface CarDataProps {
   readonly car: CarRecord;
-  /** Whole address of the car's page. */
+  /** The absolute URL of the car's page. */
   readonly url: string;
 }
 
-/** What search engines are told of a car. */
+/** Structured data about a car, for search engines. */
 export function CarData({ car, url }: CarDataProps) {
   const json = carJson({ car, url });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write data into a script.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
-/** One thing under the other; from laptops on price and dealer beside pictures and facts. */
+/** One column; on laptops and wider, price and dealer are beside pictures and facts. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const page = style({
   },
 });
 
-/** Goes along while the facts are read, where it is sure to fit below the site's header. */
+/** Price and dealer are sticky in windows tall enough to show them below the site's header. */
 const goesAlong = `${from('laptop')} and (min-height: 800px)`;
 
 export const head = style({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import * as css from './CarDetail.css.ts';
@@ -10,12 +11,14 @@ interface CarDetailProps {
   readonly found: Omit<FoundCar, 'similar'>;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
+  /** The dealer's contact details; empty if the dealer is unknown. */
+  readonly contact: ReactNode;
   readonly dictionary: Dictionary;
   readonly locale: Locale;
 }
 
-/** A car with all that is known of it. */
-export function CarDetail({ found, facilityHref, dictionary, locale }: CarDetailProps) {
+/** The page of a car. */
+export function CarDetail({ found, facilityHref, contact, dictionary, locale }: CarDetailProps) {
   const { car } = found;
   return (
     <div className={css.page}>
@@ -24,6 +27,7 @@ export function CarDetail({ found, facilityHref, dictionary, locale }: CarDetail
         <CarHead
           found={found}
           facilityHref={facilityHref}
+          contact={contact}
           dictionary={dictionary}
           locale={locale}
         />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
@@ -17,12 +17,12 @@ export const section = style({
   gap: space.m,
   paddingBlock: space.xl,
   minInlineSize: 0,
-  // Who is led here by its anchor sees its title below the site's header.
+  // Keeps the title below the site's header when its anchor is opened.
   scrollMarginBlockStart: space['4xl'],
   selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.border}` } },
 });
 
-/** Two or three abreast: what it is about above, what is said of it below. */
+/** Two or three columns of facts, each with its label above the value. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space['5xl']}), 1fr))`,
@@ -62,7 +62,7 @@ export const equipment = style({
   '@media': { [from('landscape')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The part that opens goes on like the part above it. */
+/** The expandable part continues the list above it. */
 export const furtherEquipment = style([equipment, { paddingBlockStart: space.xs }]);
 
 export const piece = style({ display: 'flex', gap: space.xs, minInlineSize: 0 });

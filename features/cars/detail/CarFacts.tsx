@@ -14,13 +14,13 @@ interface CarFactsProps {
   readonly locale: Locale;
 }
 
-/** So many rows of technical data are seen before the rest is opened. */
+/** The number of rows of technical data shown before the rest is expanded. */
 const firstTechnicalData = 5;
 
-/** So many pieces of equipment, likewise. */
+/** The number of pieces of equipment shown before the rest is expanded. */
 const firstEquipment = 8;
 
-/** Everything that is known of a car, in sections that links can lead to. */
+/** All known facts about a car, in sections with anchors. */
 export function CarFacts({ car, dictionary, locale }: CarFactsProps) {
   const { technicalData, equipment } = car;
   const paragraphs = car.description.split(/\s*\n\s*/).filter(Boolean);
@@ -49,7 +49,7 @@ export function CarFacts({ car, dictionary, locale }: CarFactsProps) {
 }
 
 interface FactSectionProps {
-  /** Its anchor. */
+  /** The anchor of the section. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly children: ReactNode;
@@ -150,7 +150,7 @@ function Description({ paragraphs }: { readonly paragraphs: readonly string[] })
   return (
     <div className={css.description}>
       {paragraphs.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sellers repeat themselves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat.
         <Text key={at}>{paragraph}</Text>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color, motion } = vars;
 
 export const fold = style({ display: 'flex', flexDirection: 'column' });
 
-/** Under what it opens, where the browser can order it so; else between. */
+/** Below the expanded content if the browser supports `reading-flow`, otherwise above it. */
 export const summary = style({
   ...typeset('label'),
   order: 1,

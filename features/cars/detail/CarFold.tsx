@@ -5,11 +5,11 @@ import * as css from './CarFold.css.ts';
 
 interface CarFoldProps {
   readonly dictionary: Pick<Dictionary, 'showAll' | 'showFewer'>;
-  /** What is seen when it is open. */
+  /** The content shown when it is open. */
   readonly children: ReactNode;
 }
 
-/** The rest of a long list, opened without script and found by who searches the page. */
+/** The collapsible rest of a long list. It works without JavaScript and with find-in-page. */
 export function CarFold({ dictionary, children }: CarFoldProps) {
   return (
     <details className={css.fold}>

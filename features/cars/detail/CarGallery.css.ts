@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entry } from '#design-system/Scroller/Scroller.css.ts';
+import { scrollerEntry } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
 import { photograph } from '../card/CarPicture.css.ts';
@@ -12,7 +12,7 @@ const frame = style([photograph, { aspectRatio: '3 / 2', borderRadius: radius.m 
 
 export const large = style([frame]);
 
-/** How wide the large picture is shown, for its `sizes`. */
+/** The displayed width of the large picture, for its `sizes`. */
 export const largeSizes = `(min-width: ${breakpointPx('wide')}px) 810px, (min-width: ${breakpointPx('laptop')}px) 58vw, 100vw`;
 
 export const rest = style({ minInlineSize: 0 });
@@ -20,7 +20,7 @@ export const rest = style({ minInlineSize: 0 });
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // On phones a bit of the third shows that there is more.
+  // On phones, part of the third picture is visible, to show that there are more.
   gridAutoColumns: '42%',
   columnGap: space.s,
   '@media': {
@@ -28,7 +28,7 @@ export const row = style({
     print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
-globalStyle(`${row} > *`, entry);
+globalStyle(`${row} > *`, scrollerEntry);
 
 export const small = style([frame]);
 

@@ -11,7 +11,7 @@ interface CarGalleryProps {
   readonly dictionary: Dictionary;
 }
 
-/** A car's pictures: the first large, the others in a row under it. */
+/** A car's pictures: the first one large, the others in a row below it. */
 export function CarGallery({ car, dictionary }: CarGalleryProps) {
   const { images } = car;
   const [first, ...others] = images;

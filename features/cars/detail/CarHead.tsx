@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Heading, Link, Text } from '#design-system';
 import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
-import { FacilityContact } from '../../facilities/FacilityContact.tsx';
 import { CarCosts } from '../card/CarCosts.tsx';
 import { CarPrice } from '../card/CarPrice.tsx';
 import * as css from './CarHead.css.ts';
@@ -12,12 +12,14 @@ interface CarHeadProps {
   readonly found: Omit<FoundCar, 'similar'>;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
+  /** The dealer's contact details; empty if the dealer is unknown. */
+  readonly contact: ReactNode;
   readonly dictionary: Dictionary;
   readonly locale: Locale;
 }
 
-/** What a car is, what it costs and where it stands. */
-export function CarHead({ found, facilityHref, dictionary, locale }: CarHeadProps) {
+/** The car's name, prices and location. */
+export function CarHead({ found, facilityHref, contact, dictionary, locale }: CarHeadProps) {
   const { car } = found;
   return (
     <div className={css.head}>
@@ -28,7 +30,12 @@ export function CarHead({ found, facilityHref, dictionary, locale }: CarHeadProp
         {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
       </div>
       <CarPrices car={car} dictionary={dictionary} locale={locale} />
-      <CarStands found={found} facilityHref={facilityHref} dictionary={dictionary} />
+      <CarStands
+        found={found}
+        facilityHref={facilityHref}
+        contact={contact}
+        dictionary={dictionary}
+      />
     </div>
   );
 }
@@ -53,10 +60,11 @@ function CarPrices({ car, dictionary, locale }: CarPricesProps) {
   );
 }
 
-/** Where the car stands; as far as the car says it, where the dealer can't be asked for. */
+/** The car's location: the dealer, or the location in the car's own data if the dealer is unknown. */
 function CarStands({
   found: { car, facility },
   facilityHref,
+  contact,
   dictionary,
 }: Omit<CarHeadProps, 'locale'>) {
   const { city } = car.facility;
@@ -74,11 +82,7 @@ function CarStands({
           {name}
         </Link>
       )}
-      {facility ? (
-        <FacilityContact facility={facility} dictionary={dictionary} />
-      ) : (
-        city && city !== name && <Text tone="muted">{city}</Text>
-      )}
+      {contact ?? (city && city !== name && <Text tone="muted">{city}</Text>)}
     </div>
   );
 }

@@ -22,12 +22,14 @@ const uppsala: Facility = {
   departments: [],
 };
 
+const hasCars = (site: string) => site === 'nordvik-se';
+
 function toolsWith(lookup: CarLookup) {
   const cars = [car, { ...car, id: 'MLB211' }];
   const search = vi.fn<CarService['search']>(async () => ({ cars, total: 2, facets: [] }));
   const all = vi.fn<FacilityService['facilities']>(async () => ok([uppsala]));
   return {
-    cars: { search, car: vi.fn<CarService['car']>(async () => lookup) },
+    cars: { hasCars, search, car: vi.fn<CarService['car']>(async () => lookup) },
     facilities: { facilities: all, workshops: vi.fn(), facility: vi.fn() },
     log: vi.fn(),
   };
@@ -35,7 +37,7 @@ function toolsWith(lookup: CarLookup) {
 
 const failure = { kind: 'server-error', status: 502 } as const;
 
-test('a car comes with its dealer and the cars like it', async () => {
+test('a car comes with its dealer and similar cars', async () => {
   const tools = toolsWith({ kind: 'found', car });
   await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toEqual({
     kind: 'found',
@@ -51,7 +53,7 @@ test('a car comes with its dealer and the cars like it', async () => {
 });
 
 describe('a car comes alone', () => {
-  test('while the dealers are not to be had, and the log says so', async () => {
+  test('if the dealers can’t be loaded, which is logged', async () => {
     const tools = toolsWith({ kind: 'found', car });
     tools.facilities.facilities.mockResolvedValue(fail(failure));
     await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toMatchObject({
@@ -63,7 +65,7 @@ describe('a car comes alone', () => {
     );
   });
 
-  test('when nobody knows where it stands or what kind it is', async () => {
+  test('if its location and body type are unknown', async () => {
     const tools = toolsWith({ kind: 'found', car: { ...car, body: undefined, facility: {} } });
     await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toMatchObject({
       facility: undefined,
@@ -77,7 +79,7 @@ describe('a car comes alone', () => {
 test.each<[CarLookup, string]>([
   [{ kind: 'missing' }, 'missing'],
   [{ kind: 'failed', failure }, 'failed'],
-])('%j: nothing else is asked', async (lookup, kind) => {
+])('%j: nothing else is requested', async (lookup, kind) => {
   const tools = toolsWith(lookup);
   await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toEqual({ kind });
   expect(tools.cars.search).not.toHaveBeenCalled();

@@ -3,20 +3,19 @@ import type { CarService } from '#domain/cars/service.ts';
 import { mostSimilarCars, similarCarsFilters, withoutCar } from '#domain/cars/similarCars.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
-import { isSearchSite } from '#domain/search/indices.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 
-/** What the page of a car shows. */
+/** The data of a car's page. */
 export type LoadedCar =
   | ({ readonly kind: 'found' } & FoundCar)
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' };
 
-/** A car with what stands around it; what couldn't be had is left out. */
+/** A car with related data; data that couldn't be loaded is left out. */
 export interface FoundCar {
   readonly car: CarRecord;
-  /** The dealer it stands at. */
+  /** The dealer where the car is. */
   readonly facility: Facility | undefined;
   readonly similar: readonly CarSummary[];
 }
@@ -24,7 +23,7 @@ export interface FoundCar {
 interface Tools {
   readonly cars: CarService;
   readonly facilities: FacilityService;
-  /** Where the named lines about failures go. */
+  /** Logs failures. */
   readonly log: (line: string) => void;
 }
 
@@ -33,13 +32,13 @@ interface CarPlace {
   readonly locale: Locale;
 }
 
-/** The car with this id. Without an id, or on a site without cars, there is none. */
+/** The car with this id. Without an id, or on a site without cars, it is `missing`. */
 export async function loadCarDetail(
   tools: Tools,
   place: CarPlace,
   id: string | undefined,
 ): Promise<LoadedCar> {
-  if (id === undefined || !isSearchSite(place.site)) return { kind: 'missing' };
+  if (id === undefined || !tools.cars.hasCars(place.site)) return { kind: 'missing' };
   const lookup = await tools.cars.car(place.site, id);
   if (lookup.kind !== 'found') return { kind: lookup.kind };
   const { car } = lookup;
@@ -69,6 +68,6 @@ async function loadSimilar(
 ): Promise<readonly CarSummary[]> {
   const fixed = similarCarsFilters(car);
   if (!fixed) return [];
-  // One more: the car itself may be among them.
+  // One extra, because the results may contain the car itself.
   return withoutCar((await cars.search({ site, fixed, limit: mostSimilarCars + 1 })).cars, car);
 }

@@ -6,7 +6,7 @@ const words = { carUsed: 'Begagnad', carNew: 'Ny' };
 const facts = (more: Parameters<typeof testCar>[0]) =>
   overviewFacts(testCar(more), words, 'sv').map(({ term, text }) => `${term}: ${text}`);
 
-test('the overview says what is known, in the order in which buyers ask', () => {
+test('the overview shows known facts, most important first', () => {
   expect(
     facts({
       registrationNumber: 'MLB210',
@@ -34,6 +34,6 @@ test.each([
   expect(facts(more)).toEqual([`carCondition: ${condition}`]);
 });
 
-test('a mileage that the index has no words for is a plain number', () => {
+test('a mileage without a text in the index is shown as a number', () => {
   expect(facts({ mileage: 4500 })[1]).toMatch(/^carMileage: 4\s500$/);
 });

@@ -3,13 +3,13 @@ import type { Dictionary, DictionaryKey } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber } from '../format.ts';
 
-/** A fact of a car, and the dictionary's name for what it is about. */
+/** A fact about a car, with the dictionary key of its label. */
 export interface OverviewFact {
   readonly term: DictionaryKey;
   readonly text: string;
 }
 
-/** What buyers ask first, in that order; only what is known. */
+/** The known facts most important to buyers, most important first. */
 export function overviewFacts(
   car: CarSummary,
   dictionary: Pick<Dictionary, 'carUsed' | 'carNew'>,

@@ -19,14 +19,14 @@ function carWith(...views: readonly (CarView | undefined)[]): CarRecord {
   return { ...car, images, equipment: [], description: '', technicalData: [] };
 }
 
-test('a picture says what it shows', () => {
+test('the text of a picture says what it shows', () => {
   expect(pictureWords(carWith('front-corner', 'side'), dictionary)).toEqual([
     'Volvo XC60, snett framifrån',
     'Volvo XC60, från sidan',
   ]);
 });
 
-test('pictures that show the same, or nobody knows what, are numbered', () => {
+test('pictures with the same or an unknown view are numbered', () => {
   expect(pictureWords(carWith('side', 'front-corner', 'side', undefined), dictionary)).toEqual([
     'Volvo XC60, bild 1 av 4',
     'Volvo XC60, snett framifrån',

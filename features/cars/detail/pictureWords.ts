@@ -13,8 +13,8 @@ const viewNames = {
 } as const satisfies Readonly<Record<CarView, keyof Dictionary>>;
 
 /**
- * The alternative texts of a car's pictures: what each shows, or which of them it is where that isn't
- * known or another shows the same.
+ * The alternative texts of a car's pictures: the view, or the number of the picture if its view is
+ * unknown or not unique.
  */
 export function pictureWords(car: CarRecord, dictionary: Dictionary): readonly string[] {
   const { images } = car;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
@@ -8,7 +8,7 @@ import { withoutScript } from './FilterPanel.css.ts';
 
 const { color, density, motion } = vars;
 
-/** From here on filters stand beside the list; below they open in a drawer. */
+/** From this width the filters are beside the list; below it, they open in a drawer. */
 const desktop = from('laptop');
 
 /** The width of the filters beside the list. */
@@ -24,12 +24,12 @@ export const browser = style({
         '&[data-filters="shown"]': {
           gridTemplateColumns: `${sidebar} minmax(0, 1fr)`,
           columnGap: space.xl,
-          // Filters taller than the list leave the room they need below it.
+          // The last row takes the extra height if the filters are taller than the list.
           gridTemplateRows: 'auto auto 1fr',
         },
       },
     },
-    // What can't be shown by a button is shown.
+    // Without JavaScript the button can't show the filters, so they are always shown.
     [`${desktop} and ${withoutScript}`]: {
       gridTemplateColumns: `${sidebar} minmax(0, 1fr)`,
       gridTemplateRows: 'auto auto 1fr',
@@ -38,7 +38,7 @@ export const browser = style({
   },
 });
 
-/** All but the filters stand in the last column. */
+/** Everything but the filters is in the last column. */
 const main = { minInlineSize: 0, gridColumnEnd: -1 } as const;
 
 export const tools = style({
@@ -65,7 +65,7 @@ export const searchInput = style({
 
 const button = style({ minInlineSize: 0 });
 
-/** A button's words, and how much is chosen. */
+/** A button's text, and the number of chosen filters. */
 export const buttonLabel = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -88,7 +88,7 @@ export const onDesktops = style([
   },
 ]);
 
-/** A way down to the filters, where no drawer can be opened. */
+/** A link to the filters, where the drawer can't be opened. */
 export const noScript = style([
   button,
   {
@@ -135,11 +135,11 @@ export const panel = style({
           gridRow: '1 / span 3',
           alignSelf: 'start',
           position: 'sticky',
-          // As far below the window's edge as what takes focus: below the header.
+          // Below the site's header, like the scroll margin of focused elements.
           insetBlockStart: space['4xl'],
           maxBlockSize: `calc(100dvh - ${space['4xl']} - ${space.m} - ${coveredBelowLength})`,
           overflowY: 'auto',
-          // Else it would cut off the focus of what stands at its edge.
+          // Leaves room for the focus rings of elements at its edge.
           paddingInline: space['2xs'],
           marginInline: `calc(-1 * ${space['2xs']})`,
         },
@@ -175,7 +175,7 @@ export const status = styleVariants({
   ],
 });
 
-/** What stays while others are on their way steps back. */
+/** The previous results are dimmed while new ones are loading. */
 export const cars = style({
   transition: `opacity ${motion.base} ${motion.easing}`,
   selectors: { '&[data-state="leaving"]': { opacity: 0.5 } },

@@ -28,13 +28,13 @@ import { useFiltersShown } from './useFiltersShown.ts';
 export interface CarBrowserProps {
   readonly setup: CarListSetup;
   readonly start: CarListStart;
-  /** What has the shape of a car on its way. */
+  /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
-  /** The message of a failure, with the submit button that tries again. */
+  /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
 }
 
-/** Cars to search, to filter, to sort and to read on in. */
+/** A list of cars with search, filters, sorting and paging. */
 export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps) {
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
@@ -44,11 +44,11 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
   const { fixed } = place.list;
-  // One reads the cars first: their numbers beside the filters follow.
+  // Cars are rendered first; the counts beside the filters follow.
   const facets = useDeferredValue(
     useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
   );
-  // Without facets, as in an outage, there is no place for them either.
+  // Without facets, as in an outage, the filters are left out.
   const hasFilters = facets.length > 0;
   const showList = useCallback(() => intoView(root.current), []);
   const onChange = useCallback(
@@ -87,12 +87,12 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   );
 }
 
-/** The number of hits in words; while nobody knows, dots. */
+/** The number of hits as text; dots while it is unknown. */
 function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
   return shown ? hitsWords(shown.total, words.locale) : '…';
 }
 
-/** With script every filter holds already: what is left to send are the words in the search box. */
+/** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */
 async function submitWords(
   event: FormEvent<HTMLFormElement>,
   facets: readonly Facet[],
@@ -101,7 +101,7 @@ async function submitWords(
   event.preventDefault();
   const box = event.currentTarget.elements.namedItem(keyphraseParameter);
   if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return;
-  // Few visitors search by words: what reads them comes with the first of them.
+  // Loaded on demand, because few visitors search by words.
   const { recogniseWords } = await import('#domain/search/recogniseWords.ts');
   onChange({ type: 'keyphraseSubmitted', words: recogniseWords(box.value, facets) });
   box.value = '';

@@ -1,6 +1,5 @@
 import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { siteCurrency } from '#domain/sites/currency.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
@@ -21,17 +20,19 @@ interface CarListProps
   readonly loaded: LoadedCarList;
   readonly site: SiteId;
   readonly locale: Locale;
+  /** The currency of prices, as an ISO 4217 code. */
+  readonly currency: string;
   readonly dictionary: Dictionary;
-  /** Address of the list without the segments that narrow it down. */
+  /** The address of the list without its wildcard segments. */
   readonly basePath: string;
-  /** The names of the facets that those segments are values of. */
+  /** The names of the facets whose values those segments are. */
   readonly pathNames: readonly string[];
-  /** Where all cars are, if not here. */
+  /** The address of the list of all cars, unless it is this list. */
   readonly allHref?: string | undefined;
 }
 
-/** A list of cars: the first page from the server, everything else as the visitor wants. */
-export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
+/** A list of cars. The server renders the first pages; the browser loads everything else. */
+export function CarList({ loaded, site, locale, currency, dictionary, ...props }: CarListProps) {
   const { basePath, pathNames, ...setup } = props;
   const { query, part, list, pathFilters } = loaded;
   return (
@@ -40,7 +41,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       setup={{
         ...setup,
         place: { site, locale, list },
-        words: wordsOf({ site, locale, dictionary }, loaded),
+        words: wordsOf({ locale, currency, dictionary }, loaded),
         pathChips: pathChips(pathFilters, pathNames, basePath),
         suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
       }}
@@ -68,10 +69,10 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
 }
 
 function wordsOf(
-  { site, locale, dictionary }: Pick<CarListProps, 'site' | 'locale' | 'dictionary'>,
+  { locale, currency, dictionary }: Pick<CarListProps, 'locale' | 'currency' | 'dictionary'>,
   { list }: LoadedCarList,
 ): CarListWords {
-  const money = currencyUnit(locale, siteCurrency[site]);
+  const money = currencyUnit(locale, currency);
   return {
     locale,
     texts: carListTexts(dictionary),

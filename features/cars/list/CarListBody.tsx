@@ -7,12 +7,12 @@ export interface CarListBodyProps extends CarBrowserProps {
   readonly comparison: ComparisonProps;
 }
 
-/** The list, and what compares cars of it: only lists have the buttons that choose them. */
+/** The list and the comparison, because only lists have compare buttons. */
 export function CarListBody({ comparison, ...list }: CarListBodyProps) {
   const { path, search } = list.setup;
   return (
     <>
-      {/* Another address from the server is another list. */}
+      {/* A different address from the server resets the list. */}
       <CarBrowser key={`${path}?${search}`} {...list} />
       <CompareIsland {...comparison} />
     </>

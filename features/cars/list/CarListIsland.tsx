@@ -4,7 +4,7 @@ import { island } from '#design-system/island.tsx';
 import type { CarListBodyProps } from './CarListBody.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 
-/** Keeps the code of the list off pages that have none. */
+/** Loads the code of the list only on pages that have one. */
 export const CarListIsland = island<CarListBodyProps>(
   () => import('./CarListBody.tsx').then((loaded) => loaded.CarListBody),
   ({ skeleton }) => <SkeletonGrid>{skeleton}</SkeletonGrid>,

@@ -23,13 +23,13 @@ interface CarResultsProps {
   readonly setup: CarListSetup;
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
-  /** What says how many cars are shown. */
+  /** The element that says how many cars are shown. */
   readonly status: Ref<HTMLParagraphElement>;
   readonly report: (fact: CarListFact) => void;
   readonly onClear: () => void;
 }
 
-/** The cars, and how many they are of how many. */
+/** The cars, with the number shown and the total. */
 export function CarResults({ state, setup, skeleton, failure, status, ...on }: CarResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const retry = useRef<HTMLFormElement>(null);
@@ -72,16 +72,16 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
 
 interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | 'skeleton'> {
   readonly ref: Ref<HTMLUListElement>;
-  /** Whether what is on its way takes longer than it usually does. */
+  /** Whether loading takes longer than usual. */
   readonly isSlow: boolean;
 }
 
-/** The cars that are there, and places for those on their way. */
+/** The loaded cars, and placeholders for those that are loading. */
 function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListProps) {
   const { kind, shown } = state;
   const isLoading = kind === 'loading';
   if (!hasCars(shown) && !isLoading) return null;
-  // Others will stand in the place of these.
+  // The shown cars will be replaced.
   const isAnew = kind === 'settled' && state.isAnew === true;
   const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
   return (
@@ -98,13 +98,13 @@ function hasCars(shown: ShownCars | undefined): shown is ShownCars {
   return shown !== undefined && shown.cars.length > 0;
 }
 
-/** An answer that comes at once is told by itself, without a word that one waits for it. */
+/** The text for screen readers. A fast answer is announced without a preceding loading text. */
 function statusText(state: CarListState, isSlow: boolean, setup: CarListSetup): string {
   const { texts } = setup.words;
   switch (state.kind) {
     case 'loading':
       return state.shown && !isSlow ? countText(state.shown, setup) : texts.carListLoading;
-    // The failure has words of its own.
+    // The error message has its own text.
     case 'failed':
       return '';
     case 'settled':
@@ -124,18 +124,18 @@ function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string 
   });
 }
 
-/** No more places than cars are to come. */
+/** The number of placeholders: at most the number of cars still to come. */
 function placesAfter(shown: ShownCars | undefined): number {
   const missing = shown && shown.total > 0 ? shown.total - shown.cars.length : skeletonCount;
   return Math.min(skeletonCount, Math.max(missing, 1));
 }
 
-/** To the first of the cars the visitor waited for, or to what can be done instead. */
+/** Moves focus to the first of the new cars, or to the retry button. */
 function moveFocus(state: CarListState, list: HTMLElement | null, retry: HTMLElement | null): void {
   if (state.kind === 'settled' && state.focusAt !== undefined) {
     list?.children[state.focusAt]?.querySelector('a')?.focus();
   }
-  // The button that was pressed is gone, and the focus with it.
+  // Focus is lost if the pressed button was removed.
   const isLost = document.activeElement === document.body;
   if (state.kind === 'failed' && state.request.thenFocus && isLost) {
     retry?.querySelector('button')?.focus();

@@ -10,23 +10,23 @@ import type { CarListSetup } from './carListSetup.ts';
 
 interface CardsProps {
   readonly cars: readonly CarSummary[];
-  /** Whether they took the place of others, and the visitor waits for the first of them. */
+  /** Whether they replaced other cars, so that the first ones should be shown as soon as possible. */
   readonly isAnew: boolean;
   readonly setup: CarListSetup;
 }
 
-/** So many cars fill the first screen of a wide list: two rows of four. */
+/** The number of cars in the first screen of a wide list: two rows of four. */
 const firstCars = 8;
 
 /**
- * The cars of a list. After a search the first screen comes at once; what lies below it follows as
- * soon as that is painted, and a visitor who chooses on does not wait for it.
+ * The cars of a list. After a search, the first screen is rendered at once and the rest after the
+ * first paint, with low priority, so that it doesn't block further input.
  */
 export function Cards({ cars, isAnew, setup }: CardsProps) {
   const first = useMemo(() => cars.slice(0, firstCars), [cars]);
   const rest = useMemo(() => cars.slice(firstCars), [cars]);
   const late = useDeferredValue(rest);
-  // What is left of more cars than there are now would be seen as hits.
+  // If the old list was longer than the new one, its last cars would look like hits.
   const mayBeLate = isAnew && rest.length >= late.length;
   return (
     <>
@@ -40,13 +40,13 @@ interface CardGroupProps extends Pick<CardsProps, 'cars' | 'setup'> {
   readonly hasFirst?: boolean;
 }
 
-/** The first of the cars that are seen at once is seen in every window. */
+/** The first car is in the first screen of every window; the next ones may be. */
 function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
   if (at === 0) return 'first';
   return at < carsSeenAtOnce ? 'seen' : 'lazy';
 }
 
-/** Apart from the rest, since choosing a filter changes nothing about hundreds of cars. */
+/** Memoised, because choosing a filter doesn't change hundreds of cars. */
 const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: CardGroupProps) {
   const { words, homePath, level, isFirst } = setup;
   const { pathToCarDetail, compare, compareCar } = words.texts;

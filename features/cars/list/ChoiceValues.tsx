@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { box, control } from '#design-system/Field/control.css.ts';
+import { box, control } from '#design-system/Field/classes.ts';
 import { fillText } from '#domain/content/dictionary.ts';
 import type { ChoiceFacet, FacetValue } from '#domain/search/facet.ts';
 import { isTicked, valuesOf } from '#domain/search/filterValues.ts';
@@ -13,16 +13,16 @@ export interface ChoiceValuesProps extends FacetValuesProps {
   readonly facet: ChoiceFacet;
 }
 
-/** So many values are shown of a longer list. */
+/** The number of values shown of a long list. */
 const fewValues = 8;
 
-/** A list hardly longer is shown whole. */
+/** The maximum length of a list that is always shown in full. */
 const longestWhole = 10;
 
-/** From so many on, the whole list can be searched. */
+/** The minimum number of values for a search field. */
 const manyValues = 12;
 
-/** The values of a choice: a long list shows its first ones and those that are ticked. */
+/** The values of a choice. A long list shows the first ones and those that are ticked. */
 export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
   const { filters, facets, words } = panel;
   const [wanted, setWanted] = useState<string>();
@@ -41,7 +41,7 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
       )}
       <ValueList {...panel} facet={facet} values={shown} />
       {shown.length === 0 && <p className={css.nothing}>{words.texts.carListNoValue}</p>}
-      {/* Without script there is no other way to them; with it, they cost the page nothing. */}
+      {/* Without JavaScript the other values couldn't be reached, so they are in `<noscript>`. */}
       {shown.length < values.length && !isWhole && (
         <noscript>
           <ValueList
@@ -69,7 +69,7 @@ interface AllValuesButtonProps extends Pick<ChoiceValuesProps, 'words'> {
   readonly onToggle: () => void;
 }
 
-/** Shows the whole list, or its first values again. */
+/** Toggles between the full list and its first values. */
 function AllValuesButton({ words, count, isWhole, onToggle }: AllValuesButtonProps) {
   const { carListAllValues, carListFewerValues } = words.texts;
   return (
@@ -102,7 +102,7 @@ interface ValueSearchProps extends Pick<ChoiceValuesProps, 'label' | 'words'> {
   readonly onValueChange: (value: string) => void;
 }
 
-/** Narrows a long list of values down while the visitor types. */
+/** Filters a long list of values while the visitor types. */
 function ValueSearch({ label, words, value, onValueChange }: ValueSearchProps) {
   const name = fillText(words.texts.carListFindValue, { facet: label.toLowerCase() });
   return (
@@ -117,7 +117,7 @@ function ValueSearch({ label, words, value, onValueChange }: ValueSearchProps) {
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // It narrows down by itself, and sends no form.
+          // The list is filtered on input; Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -16,11 +16,11 @@ interface ChosenFiltersProps {
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];
   readonly onChange: (fact: SearchFact) => void;
-  /** The last chip is about to go, and the focus on it. */
+  /** The last chip, which has focus, is about to be removed. */
   readonly onLastGone: () => void;
 }
 
-/** What narrows the list down: each is a link to the list without it. */
+/** The chosen filters as chips. Each is a link to the list without that filter. */
 export function ChosenFilters(props: ChosenFiltersProps) {
   const { setup, query, facets } = props;
   const { words, pathChips } = setup;
@@ -61,10 +61,10 @@ export function ChosenFilters(props: ChosenFiltersProps) {
   );
 }
 
-/** A link to the list after a fact, which the list hears itself where there is script. */
+/** A link to the list after a fact. With JavaScript, the list handles the click itself. */
 function linkTo(
   fact: SearchFact,
-  /** Whether no chip is left then. */
+  /** Whether it is the last chip. */
   isLast: boolean,
   { setup, query, onChange, onLastGone }: ChosenFiltersProps,
 ) {
@@ -81,7 +81,7 @@ function linkTo(
   };
 }
 
-/** The chip that moves into the place of the one that goes, or else the one before it. */
+/** The chip after the removed one, or else the one before it. */
 function neighbourOf(link: HTMLElement): HTMLElement | undefined {
   const list = link.closest('ul');
   const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];

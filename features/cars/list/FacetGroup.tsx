@@ -12,22 +12,22 @@ import { RangeValues } from './RangeValues.tsx';
 
 interface FacetGroupProps extends Omit<FilterPanelProps, 'hits' | 'query'> {
   readonly facet: Facet;
-  /** The values chosen in it, */
+  /** The chosen values of the facet. */
   readonly chosen: readonly string[];
-  /** and among the children of its values. */
+  /** The chosen values of its child facet. */
   readonly chosenBelow?: readonly string[] | undefined;
-  /** Whether it is open before anything is chosen in it. */
+  /** Whether it is initially open even if nothing is chosen in it. */
   readonly isOpenFirst: boolean;
 }
 
-/** One facet, which opens to its values. What is chosen in others is nothing to it. */
+/** One collapsible facet. Memoised: choices in other facets don't render it again. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   const { facet, isOpenFirst, facets, words, onChange } = props;
   const label = words.facetLabels[facet.name] ?? facet.name;
   const filters = ownFilters(props);
   const count = filterCount(filters);
   const values = { facets, filters, words, onChange, label };
-  // From then on it is the visitor's: choosing opens and closes nothing.
+  // Only the initial state: afterwards, only the visitor opens and closes it.
   const [isOpen] = useState(isOpenFirst || count > 0);
   return (
     <details className={css.facet} open={isOpen}>
@@ -47,9 +47,9 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   );
 });
 
-/** What the values of a facet are drawn from. */
+/** The props of the values of a facet. */
 export interface FacetValuesProps extends Pick<FacetGroupProps, 'facets' | 'words' | 'onChange'> {
-  /** What is chosen in the facet. */
+  /** The chosen values of the facet. */
   readonly filters: Filters;
   readonly label: string;
 }
@@ -64,7 +64,7 @@ interface CountBadgeProps extends Pick<FilterPanelProps, 'words'> {
   readonly count: number;
 }
 
-/** How much is chosen, in a small round sign. */
+/** A badge with the number of chosen values. */
 export function CountBadge({ count, words }: CountBadgeProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { checkboxInput } from '#design-system/Choice/Choice.css.ts';
 import { Choice } from '#design-system/Choice/Choice.tsx';
+import { checkboxInput } from '#design-system/Choice/classes.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 import type { FacetValue } from '#domain/search/facet.ts';
@@ -13,7 +13,7 @@ interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label'> {
   readonly value: FacetValue;
 }
 
-/** A value, and the values below it: they are there once it is ticked, or when they are wanted. */
+/** A value and its child values, which are shown if it is ticked or expanded. */
 export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const childrenId = useId();
@@ -59,7 +59,7 @@ export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
 interface ValueCheckboxProps
   extends Pick<ChoiceValuesProps, 'filters' | 'facets' | 'words' | 'onChange'> {
   readonly own: ChosenValue;
-  /** What it stands below. */
+  /** The parent value. */
   readonly parent?: ChosenValue | undefined;
   readonly count: number;
 }

@@ -12,11 +12,11 @@ interface FilterButtonsProps {
   readonly panelId: string;
   readonly filters: FiltersShown;
   readonly panel: FilterPanelProps;
-  /** The visitor is done in the drawer and wants to see the cars. */
+  /** The visitor pressed the button in the drawer that shows the cars. */
   readonly onDone: () => void;
 }
 
-/** The way to the filters: on phones a drawer, on wide windows a place beside the list. */
+/** The buttons that show the filters: in a drawer on phones, beside the list in wide windows. */
 export function FilterButtons({ panelId, filters, panel, onDone }: FilterButtonsProps) {
   const { carListFilters, carListShowFilters, carListHideFilters } = panel.words.texts;
   const isShown = filters.state === 'shown';
@@ -65,7 +65,7 @@ function CountedLabel({ panel: { query, words }, children }: CountedLabelProps) 
 const loadDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
-/** The button and its drawer, whose code comes when a finger or the focus does. */
+/** The button and its drawer, whose code is loaded on pointer contact or focus. */
 function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onDone'>) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
@@ -78,7 +78,7 @@ function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onD
         onPointerEnter={loadDrawer}
         onFocus={loadDrawer}
         onClick={({ currentTarget }) => {
-          // Some browsers give a button no focus when it is clicked; the drawer gives it back.
+          // Some browsers don't focus a clicked button; the drawer returns focus to it when it closes.
           currentTarget.focus();
           setDrawer('open');
         }}

@@ -7,11 +7,11 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 interface FilterDrawerProps extends FilterPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The visitor wants to see the cars. */
+  /** The visitor pressed the button that shows the cars. */
   readonly onDone: () => void;
 }
 
-/** The filters on phones. What is chosen holds at once; the button says how many cars are left. */
+/** The filters on phones. Choices apply at once; the button shows the number of hits. */
 export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (

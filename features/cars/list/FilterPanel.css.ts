@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 
 const { color, motion, radius, text } = vars;
 
-/** Without script nothing but a form can be sent. */
+/** Matches if JavaScript is off, so that the filters work only as a form. */
 export const withoutScript = '(scripting: none)';
 
 export const form = style({ minInlineSize: 0 });
 
-/** With script every choice holds at once. */
+/** Hidden with JavaScript, because choices apply at once. */
 export const submit = style({
   display: 'none',
   marginBlockStart: space.m,
@@ -75,7 +75,7 @@ export const value = style({
 
 export const count = style([tabularFigures, { color: color.textMuted }]);
 
-/** Opens the values below a value. */
+/** The button that expands the child values of a value. */
 export const expand = style({
   display: 'grid',
   placeItems: 'center',

@@ -13,19 +13,19 @@ export interface FilterPanelProps {
   readonly facets: readonly Facet[];
   readonly query: SearchQuery;
   readonly words: CarListWords;
-  /** How many cars there are, in words. */
+  /** The number of cars, as text. */
   readonly hits: string;
   readonly onChange: (fact: SearchFact) => void;
 }
 
 interface FilterFormProps extends FilterPanelProps {
   readonly id: string;
-  /** Address of the list, to which the form is sent where there is no script. */
+  /** The address of the list, to which the form is submitted without JavaScript. */
   readonly action: string;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The facets as a form: without script it is sent as it stands, which gives the same address. */
+/** The facets as a form. Submitting it without JavaScript results in the same address. */
 export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
   const { words, hits } = panel;
   return (
@@ -40,10 +40,10 @@ export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) 
   );
 }
 
-/** So many facets are open before anything is chosen. */
+/** The number of facets that are initially open. */
 const openFacets = 3;
 
-/** The facets under each other. */
+/** The facets in one column. */
 export function FilterPanel({ facets, query, words, onChange }: FilterPanelProps) {
   return facets.map((facet, at) => {
     const childName = facet.kind === 'choice' ? facet.childName : undefined;

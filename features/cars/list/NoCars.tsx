@@ -12,7 +12,7 @@ interface NoCarsProps {
   readonly onClear: () => void;
 }
 
-/** The way on when nothing was found: less narrow, or all cars. */
+/** The message for no hits, with links to fewer filters or all cars. */
 export function NoCars({ setup, query, onClear }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;

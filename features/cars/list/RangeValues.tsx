@@ -9,7 +9,7 @@ interface RangeValuesProps extends Omit<FacetValuesProps, 'facets'> {
   readonly facet: RangeFacet;
 }
 
-/** A range with the spread of the hits above it. */
+/** A range slider with a histogram of the hits. */
 export function RangeValues({ facet, label, filters, words, onChange }: RangeValuesProps) {
   const { name, min, max, buckets } = facet;
   const { carListFrom, carListTo } = words.texts;

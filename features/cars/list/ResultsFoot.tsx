@@ -13,12 +13,12 @@ import { listHref } from './listAddress.ts';
 interface ResultsFootProps {
   readonly shown: ShownCars;
   readonly setup: CarListSetup;
-  /** How much is shown, in words. */
+  /** The number of cars shown, as text. */
   readonly text: string;
   readonly onMore: () => void;
 }
 
-/** How much of the list is shown, and the way to more of it. */
+/** The number of cars shown, and the link to more. */
 export function ResultsFoot({ shown, setup, text, onMore }: ResultsFootProps) {
   const { cars, total, query } = shown;
   const foot = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ResultsFoot({ shown, setup, text, onMore }: ResultsFootProps) {
   );
 }
 
-/** Fetches the next page when the end of this one comes near. */
+/** Prefetches the next page when the end of the list is near the window. */
 function useFetchAhead(
   foot: RefObject<HTMLElement | null>,
   { query, total }: ShownCars,

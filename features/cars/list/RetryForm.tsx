@@ -3,14 +3,14 @@ import * as css from './CarBrowser.css.ts';
 
 interface RetryFormProps {
   readonly ref: Ref<HTMLFormElement>;
-  /** The address that failed: without script it is opened anew. */
+  /** The address that failed; without JavaScript, the form opens it again. */
   readonly href: string;
   readonly onRetry: () => void;
-  /** The message of the failure, with the submit button that tries again. */
+  /** The error message, with the submit button that retries. */
   readonly children: ReactNode;
 }
 
-/** What can be done about a failure. */
+/** A form that retries after a failure. */
 export function RetryForm({ ref, href, onRetry, children }: RetryFormProps) {
   const [path, query] = href.split('?');
   return (
@@ -23,7 +23,7 @@ export function RetryForm({ ref, href, onRetry, children }: RetryFormProps) {
         onRetry();
       }}
     >
-      {/* Browsers replace the query of a form's address by its fields. */}
+      {/* Browsers replace the query of a form's action with its fields. */}
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

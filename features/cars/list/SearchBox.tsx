@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { box, control } from '#design-system/Field/control.css.ts';
+import { box, control } from '#design-system/Field/classes.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SuggestSetup } from '../search/suggestSetup.ts';
@@ -8,23 +8,23 @@ import * as css from './CarBrowser.css.ts';
 import type { CarListWords } from './carListSetup.ts';
 
 interface SearchBoxProps {
-  /** The form of the filters, which sends everything where there is no script. */
+  /** The id of the filter form, which submits everything without JavaScript. */
   readonly formId: string;
-  /** The words that the server searched for. */
+  /** The words that the server searched for, initially in the box. */
   readonly keyphrase: string;
   readonly words: CarListWords;
   readonly suggest: SuggestSetup;
 }
 
-/** Words to search for, with suggestions as one types. Its form hears what is submitted. */
+/** The search field, with suggestions while typing. Its form handles the submission. */
 export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const { formId, keyphrase, words, suggest } = props;
   const input = useRef<HTMLInputElement>(null);
   const { field, popup } = useSuggesting(input, suggest);
   const { carListKeyphrase, carListSearch } = words.texts;
 
-  // Without script the box keeps the words, or the next form sent would lose them. With it, they
-  // have a chip of their own.
+  // Without JavaScript the box keeps the words, or the next submission would lose them. With
+  // JavaScript the words are a chip, so the box is cleared.
   useEffect(() => {
     const { current } = input;
     if (current && current.value === current.defaultValue) current.value = '';

@@ -11,7 +11,7 @@ interface SortSelectProps {
   readonly onChange: (fact: SearchFact) => void;
 }
 
-/** The order of the list. */
+/** Selects the sort order of the list. */
 export function SortSelect({ formId, value, words, onChange }: SortSelectProps) {
   const id = `${formId}-sort`;
   return (
@@ -21,7 +21,7 @@ export function SortSelect({ formId, value, words, onChange }: SortSelectProps) 
       </label>
       <Select
         id={id}
-        // The label isn't seen on phones.
+        // The visible label is hidden on phones.
         aria-label={words.texts.carListSort}
         form={formId}
         name={sortParameter}

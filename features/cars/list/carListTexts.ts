@@ -37,17 +37,17 @@ const keys = [
   'close',
 ] as const;
 
-/** The texts of a list of cars, besides those of its facets and orders. */
+/** The texts of a list of cars, except those of its facets and sort orders. */
 export type CarListTexts = Pick<Dictionary, (typeof keys)[number]>;
 
-/** Of all the site's texts those of a list: they travel to the browser. */
+/** Picks the texts of a list from the dictionary, because they are sent to the browser. */
 export function carListTexts(dictionary: Dictionary): CarListTexts {
   const pairs = keys.map((key) => [key, dictionary[key]] as const);
-  // The pairs are made from the list that defines the type.
+  // The keys come from the array that defines the type.
   return Object.fromEntries(pairs) as CarListTexts;
 }
 
-/** What visitors call the facets and their children, by the index's names. */
+/** The labels of the facets and their children, by the index's names. */
 export function facetLabels(
   facets: readonly FacetRequest[],
   dictionary: Dictionary,
@@ -57,12 +57,12 @@ export function facetLabels(
   );
 }
 
-/** The orders to choose from, with what visitors call them. */
+/** The sort orders with their labels. */
 export function sortOptions(names: readonly string[], dictionary: Dictionary) {
   return names.map((name) => ({ value: name, label: textOf(`sort_${name}`, dictionary) }));
 }
 
-/** What the numbers of the ranges among these facets are measured in. */
+/** The units of the range facets, by name. */
 export function rangeUnits(
   facets: readonly FacetRequest[],
   { dictionary, money }: { readonly dictionary: Dictionary; readonly money: RangeUnit },
@@ -77,7 +77,7 @@ function unitOf(name: string, dictionary: Dictionary, money: RangeUnit): RangeUn
   return name.endsWith('_monthly_cost') ? perMonth(money, dictionary.carPerMonth) : money;
 }
 
-/** A name without a text shows itself, as any key does. */
+/** The text of a key; a key without a text is shown itself. */
 function textOf(key: string, dictionary: Dictionary): string {
   const texts: Readonly<Record<string, string>> = dictionary;
   return texts[key] ?? key;

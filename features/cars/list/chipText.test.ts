@@ -24,6 +24,6 @@ test.each<[FilterChip, string]>([
     'Pris 100\u00a0000–200\u00a0000 kr',
   ],
   [{ kind: 'range', name: 'car_power', low: 1, high: 2 }, 'car_power 1–2'],
-])('%j says %s', (chip, text) => {
+])('%j is shown as %s', (chip, text) => {
   expect(chipText(chip, words)).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { FilterChip } from '#domain/search/chips.ts';
 import type { CarListWords } from './carListSetup.ts';
 import { rangeText } from './rangeText.ts';
 
-/** What a chip says. A number alone, as of seats or a year, says of what it is. */
+/** The text of a chip. A plain number, such as a year or a number of seats, gets its facet's label. */
 export function chipText(chip: FilterChip, { facetLabels, units, locale }: CarListWords): string {
   switch (chip.kind) {
     case 'keyphrase':

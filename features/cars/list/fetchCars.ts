@@ -3,16 +3,16 @@ import { carsAddress } from '#domain/search/carsAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { CarListPlace } from './carListSetup.ts';
 
-// Longer than the site itself waits for the index.
+// In ms; longer than the site's own timeout for the index.
 const patienceMs = 10_000;
 
-/** Asks the site for pages of a list. Rejects when it fails, takes too long or is called off. */
+/** Fetches pages of a list from the site's API. Rejects on failure, timeout or abort. */
 async function fetchCars(
   place: CarListPlace,
   { query, firstPage }: CarListRequest,
   calledOff: AbortSignal,
 ): Promise<CarListPart> {
-  // By hand: `AbortSignal.any` is younger than some browsers of our visitors.
+  // Not `AbortSignal.any`, which some supported browsers lack.
   const late = new AbortController();
   const stop = () => late.abort();
   const timer = setTimeout(stop, patienceMs);
@@ -27,26 +27,26 @@ async function fetchCars(
   }
 }
 
-/** Cars that were asked for, and how to call that off. */
+/** A request for cars, and a function that aborts it. */
 export interface AskedCars {
   readonly query: SearchQuery;
   readonly answer: Promise<CarListPart>;
   readonly callOff: () => void;
 }
 
-/** Asks the site for pages of a list, as `fetchCars` does, until it is called off. */
+/** Fetches pages of a list like `fetchCars`, unless it is aborted. */
 export function askForCars(place: CarListPlace, request: CarListRequest): AskedCars {
   const leaving = new AbortController();
   const answer = fetchCars(place, request, leaving.signal);
   return { query: request.query, answer, callOff: () => leaving.abort() };
 }
 
-/** Lets the browser fetch pages into its own store, from which they come at once when asked for. */
+/** Prefetches pages into the browser's HTTP cache. */
 export function fetchAhead(
   place: CarListPlace,
   { query, firstPage }: Pick<CarListRequest, 'query' | 'firstPage'>,
 ): void {
   const address = carsAddress({ ...place, query, fromPage: firstPage });
-  // What fails is asked for again when it is needed.
+  // A failed prefetch is ignored: the page is fetched again when it is needed.
   fetch(address, { priority: 'low' }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { reducedMotion } from '#themes/media.ts';
 
-/** Scrolls the beginning of a list into the window, unless it is seen there already. */
+/** Scrolls the start of a list into view, unless it is visible already. */
 export function intoView(list: Element | null): void {
   if (!list) return;
   const { top } = list.getBoundingClientRect();

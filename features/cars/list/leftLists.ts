@@ -7,13 +7,13 @@ interface LeftList {
   readonly facets: readonly Facet[];
 }
 
-/** More steps back are rare, and a list may have hundreds of cars. */
+/** The maximum number of lists kept: more steps back are rare, and a list may have hundreds of cars. */
 const mostLists = 12;
 
-/** Lists as they were left. A page that is opened without a reload finds them at once. */
+/** The last state of lists that the visitor left, for client-side navigation back to them. */
 const left = new Map<string, LeftList>();
 
-/** Keeps a list for whoever comes back to it. */
+/** Keeps the state of a list for when the visitor comes back to it. */
 export function keepList(path: string, list: LeftList): void {
   const key = leftKey(path, list.shown.query);
   left.delete(key);
@@ -22,7 +22,7 @@ export function keepList(path: string, list: LeftList): void {
   if (left.size > mostLists && oldest !== undefined) left.delete(oldest);
 }
 
-/** The list of that search, if it was left with those pages: who comes anew begins with one. */
+/** The kept list of this search, if it has the same number of pages; a new visit starts with one. */
 export function findLeftList(path: string, query: SearchQuery): LeftList | undefined {
   const list = left.get(leftKey(path, query));
   return list?.shown.query.page === query.page ? list : undefined;

@@ -2,7 +2,7 @@ import { writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { CarListSetup } from './carListSetup.ts';
 
-/** The address of the list with another search in it. */
+/** The address of the list with a different search. */
 export function listHref(
   { place, path, search }: Pick<CarListSetup, 'place' | 'path' | 'search'>,
   query: SearchQuery,

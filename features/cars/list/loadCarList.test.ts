@@ -19,14 +19,14 @@ const failed: CarSearchResult = {
   failure: { kind: 'timeout', afterMs: 1 },
 };
 
-/** A service that gives these answers one after the other, the last one again and again. */
+/** A service that returns these answers in turn, and repeats the last one. */
 function answering(...answers: readonly CarSearchResult[]) {
   const asked: CarSearchRequest[] = [];
   const search = async (request: CarSearchRequest) => {
     asked.push(request);
     return answers[Math.min(asked.length, answers.length) - 1] ?? found;
   };
-  const cars: CarService = { search, car: async () => ({ kind: 'missing' }) };
+  const cars: CarService = { hasCars: () => true, search, car: async () => ({ kind: 'missing' }) };
   return { cars, asked };
 }
 
@@ -42,7 +42,7 @@ const address: CarListAddress = {
   search: '',
 };
 
-test('asks for all pages up to the one of the address', async () => {
+test('requests all pages up to the one in the address', async () => {
   const { cars, asked } = answering(found);
   const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=2&utm_source=x';
   const loaded = await loadCarList(cars, { ...address, search });
@@ -60,7 +60,7 @@ test('asks for all pages up to the one of the address', async () => {
   expect(loaded).toMatchObject({ part: { total: 3 }, query: { page: 2 }, pathFilters: {} });
 });
 
-test('a path always holds, beside what the editor decided', async () => {
+test('the filters of the path apply in addition to the editor’s', async () => {
   const { cars, asked } = answering(found);
   const loaded = await loadCarList(cars, { ...address, segments: ['volvo', 'v60'] });
   const pathFilters = { car_brand: ['Volvo'], car_model: ['V60'] };
@@ -69,7 +69,7 @@ test('a path always holds, beside what the editor decided', async () => {
   expect(loaded).toMatchObject({ pathFilters, list: { fixed: pathFilters } });
 });
 
-test('a path that names nothing has no cars, which is no outage', async () => {
+test('an unknown path has no cars and is not an outage', async () => {
   const { cars, asked } = answering(found);
   const loaded = await loadCarList(cars, { ...address, segments: ['trabant'] });
   expect(asked).toHaveLength(1);
@@ -80,12 +80,12 @@ test.each([
   ['the path', ['volvo'], [failed]],
   ['the cars', [], [failed]],
   ['the cars of a path', ['volvo'], [found, failed]],
-])('an outage while asking for %s is told', async (_, segments, answers) => {
+])('an outage while requesting %s is reported', async (_, segments, answers) => {
   const loaded = await loadCarList(answering(...answers).cars, { ...address, segments });
   expect(loaded.part).toBeUndefined();
 });
 
-test('a range that leaves nothing out is no filter', async () => {
+test('a range that includes everything is not a filter', async () => {
   const { cars, asked } = answering(found);
   const search = 'car_price=1000&car_price=9000&car_brand=Volvo';
   const loaded = await loadCarList(cars, { ...address, search });
@@ -96,7 +96,7 @@ test('a range that leaves nothing out is no filter', async () => {
   expect(loaded.query.filters).toEqual({ car_brand: ['Volvo'] });
 });
 
-test('half a range is none, and a narrower one stays', async () => {
+test('an incomplete range is dropped, and a narrower one is kept', async () => {
   const { cars } = answering(found);
   const half = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=' });
   expect(half.query.filters).toEqual({});
@@ -104,7 +104,7 @@ test('half a range is none, and a narrower one stays', async () => {
   expect(narrower.query.filters).toEqual({ car_price: ['2000', '9000'] });
 });
 
-test('cars below the first window come without blurs, which would only weigh', async () => {
+test('cars below the first screen have no blurred previews, to save bytes', async () => {
   const image = { src: '/v60.webp', blur: 'data:image/webp;base64,AAAA' };
   const five = Array.from({ length: 5 }, () => testCar({ image }));
   const { cars } = answering({ cars: five, total: 5, facets: [] });

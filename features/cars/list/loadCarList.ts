@@ -11,32 +11,34 @@ import type { SiteId } from '#domain/sites/site.ts';
 import { withFirstBlurs } from '../card/firstBlurs.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
-/** Which list is opened at which address. */
+/** A list and the address at which it is opened. */
 export interface CarListAddress {
   readonly site: SiteId;
-  /** What the list is by its editor's decision. */
+  /** The list as its editor configured it. */
   readonly list: CarListDeclaration;
-  /** The names of the facets that segments of the path are values of. */
+  /** The names of the facets whose values the wildcard segments are. */
   readonly pathNames: readonly string[];
-  /** The segments of the path that the page leaves open. */
+  /** The wildcard segments of the path. */
   readonly segments: readonly string[];
   /** The query of the address. */
   readonly search: string;
 }
 
-/** A list as the server found it. */
+/** A list as loaded by the server. */
 export interface LoadedCarList extends CarListStart {
-  /** The list with what its path says. */
+  /** The list with the filters of its path. */
   readonly list: CarListDeclaration;
-  /** The filters that the path is. */
+  /** The filters of the path. */
   readonly pathFilters: Filters;
-  /** Whether the path names something; `undefined` while the index can't say. */
+  /** Whether the path names known values; `undefined` if the index can't answer. */
   readonly isPathKnown: boolean | undefined;
+  /** The wildcard segments in canonical spelling, if known. */
+  readonly pathSegments?: readonly string[] | undefined;
 }
 
 /**
- * The cars of an address: all pages up to the one it names, so that a shared list is complete without
- * script. A path that names nothing has no cars.
+ * The cars of an address: all pages up to the one in the address, so that a shared list is complete
+ * without JavaScript. An unknown path has no cars.
  */
 export async function loadCarList(
   cars: CarService,
@@ -50,7 +52,8 @@ export async function loadCarList(
   }
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
-  return { list: narrowed, pathFilters: path.filters, isPathKnown: true, ...found };
+  const { filters: pathFilters, segments: pathSegments } = path;
+  return { list: narrowed, pathFilters, pathSegments, isPathKnown: true, ...found };
 }
 
 const nothing: CarListPart = { cars: [], total: 0, facets: [] };
@@ -61,7 +64,7 @@ async function readPath(
   cars: CarService,
   { site, list, pathNames, segments }: Omit<CarListAddress, 'search'>,
 ): Promise<ReadPath> {
-  if (segments.length === 0) return { kind: 'known', filters: {} };
+  if (segments.length === 0) return { kind: 'known', filters: {}, segments: [] };
   const isNamed = (name: string | undefined) => name !== undefined && pathNames.includes(name);
   const facets = knownFacets.filter(({ name, childName }) => isNamed(name) || isNamed(childName));
   const answer = await cars.search({ site, fixed: list.fixed, facets, limit: 0 });
@@ -69,7 +72,7 @@ async function readPath(
   return filtersOfPath(segments, pathNames, answer.facets);
 }
 
-/** An address may name a range that leaves nothing out: without it, more may be found. */
+/** Repeats the search without ranges that include everything, which would exclude cars without a value. */
 async function searchOnce(
   cars: CarService,
   site: SiteId,

@@ -3,7 +3,7 @@ import { pathChips } from './pathChips.ts';
 
 const names = ['car_brand', 'car_model', 'car_fuel'];
 
-test('each leads to the list without it, and a brand takes its model along', () => {
+test('each links to the list without it, and removing a brand removes its model', () => {
   const filters = { car_brand: ['Volvo'], car_model: ['V60'], car_fuel: ['El'] };
   expect(pathChips(filters, names, '/bilar')).toEqual([
     { text: 'Volvo', path: '/bilar/el' },
@@ -12,6 +12,6 @@ test('each leads to the list without it, and a brand takes its model along', () 
   ]);
 });
 
-test('a path that says nothing has none', () => {
+test('a path without filters has no chips', () => {
   expect(pathChips({}, names, '/bilar')).toEqual([]);
 });

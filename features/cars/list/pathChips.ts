@@ -4,7 +4,7 @@ import { knownFacet } from '#domain/search/knownFacets.ts';
 import { addressBelow, pathOfFilters } from '#domain/search/pathFilters.ts';
 import type { PathChip } from './carListSetup.ts';
 
-/** The filters of a path as chips. One that goes takes along what stands below it. */
+/** The filters of a path as chips. Removing one also removes its children. */
 export function pathChips(
   filters: Filters,
   names: readonly string[],

@@ -2,13 +2,13 @@ import type { NumberRange } from '#domain/search/rangeFacets.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber } from '../format.ts';
 
-/** What stands around numbers of a kind: `£` before them, or `kr/mån` after them. */
+/** The text around numbers of a unit: `£` before them, or `kr/mån` after them. */
 export interface RangeUnit {
   readonly before: string;
   readonly after: string;
 }
 
-/** A currency as the language writes it. */
+/** A currency as written in the language. */
 export function currencyUnit(locale: string, currency: string): RangeUnit {
   const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(1);
@@ -17,13 +17,13 @@ export function currencyUnit(locale: string, currency: string): RangeUnit {
   return isBefore ? { before: sign, after: '' } : { before: '', after: sign };
 }
 
-/** The same for a month. The text has the mark `{cost}`, such as `{cost}/mån`. */
+/** The unit per month. The text has the placeholder `{cost}`, such as `{cost}/mån`. */
 export function perMonth({ before, after }: RangeUnit, text: string): RangeUnit {
   const [ahead = '', behind = ''] = text.split('{cost}');
   return { before: `${ahead}${before}`.trimStart(), after: `${after}${behind}`.trim() };
 }
 
-/** A range in words, such as `100 000–200 000 kr`. */
+/** A range as text, such as `100 000–200 000 kr`. */
 export function rangeText(
   { low, high }: NumberRange,
   { before, after }: RangeUnit,

@@ -20,11 +20,11 @@ const price: Facet = { kind: 'range', name: 'car_price', min: 1, max: 9, buckets
 const point: Facet = { ...price, min: 5, max: 5 };
 
 describe('shownFacets', () => {
-  test('are those that leave a choice', () => {
+  test('are those with a choice', () => {
     expect(shownFacets([brands, none, fuels, price, point], {})).toEqual([brands, fuels, price]);
   });
 
-  test('have the models of a brand that always holds', () => {
+  test('have the models of a fixed brand', () => {
     expect(shownFacets([brands, fuels], { car_brand: ['Volvo'] })).toEqual([
       { kind: 'choice', name: 'car_model', values: [value('EX40'), value('V60')] },
       fuels,
@@ -32,18 +32,18 @@ describe('shownFacets', () => {
   });
 
   test.each([
-    ['the model holds too', { car_brand: ['Volvo'], car_model: ['V60'] }],
+    ['the model is fixed too', { car_brand: ['Volvo'], car_model: ['V60'] }],
     ['the brand has no models', { car_brand: ['Saab'] }],
-  ])('leave the brand out where %s', (_, fixed) => {
+  ])('leave out the brand if %s', (_, fixed) => {
     expect(shownFacets([brands, fuels], fixed)).toEqual([fuels]);
   });
 
-  test('leave out a value that always holds', () => {
+  test('leave out a fixed value', () => {
     expect(shownFacets([fuels, price], { car_fuel: ['El'] })).toEqual([price]);
   });
 });
 
-test('a value that is chosen stays, though nothing has it any more', () => {
+test('a chosen value is kept even if no car has it any more', () => {
   expect(valuesWithChosen(fuels.values, ['Diesel', 'El'])).toEqual([
     value('El'),
     { text: 'Diesel', count: 0, children: [] },

@@ -3,8 +3,8 @@ import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 
 /**
- * The facets that leave a choice. What always holds is no choice; of a brand that does, its models
- * are one by themselves.
+ * The facets with a choice. Fixed values aren't a choice; the models of a fixed brand become a facet
+ * of their own.
  */
 export function shownFacets(facets: readonly Facet[], fixed: Filters): readonly Facet[] {
   return facets.flatMap((facet): readonly Facet[] => {
@@ -29,7 +29,7 @@ function childrenAlone(
   };
 }
 
-/** The values of a choice, with those that are chosen though nothing has them any more. */
+/** The values of a choice, including chosen ones that no car has any more. */
 export function valuesWithChosen(
   values: readonly FacetValue[],
   chosen: readonly string[],

@@ -19,22 +19,22 @@ import { withoutWholeRanges } from './wholeRanges.ts';
 
 interface CarListHandle {
   readonly state: CarListState;
-  /** What is searched for now, whether it is shown already or not. */
+  /** The current search, whether or not its results are shown yet. */
   readonly query: SearchQuery;
-  /** Hears what the visitor did. */
+  /** Reports what the visitor did. */
   readonly report: (fact: CarListFact) => void;
-  /** Searches for something else, which becomes an entry of the browser's history. */
+  /** Changes the search and adds an entry to the browser's history. */
   readonly search: (fact: SearchFact) => void;
 }
 
-/** A list of cars with its search and its last page in the address, so that going back finds both. */
+/** A list of cars whose search and last page are in the address, so that going back restores both. */
 export function useCarList(start: CarListStart, setup: CarListSetup): CarListHandle {
   const { place, path } = setup;
   const [state, report] = useReducer(carList, start, initialCarList);
   const request = state.kind === 'loading' ? state.request : undefined;
   const asked = useRef<AskedCars>(undefined);
 
-  // Before anything is painted: the address may ask for other cars than the server sent.
+  // Before the first paint: the address may name other cars than the server sent.
   useLayoutEffect(() => {
     const read = (type: 'opened' | 'addressChanged') => report(factOfAddress(type, setup, start));
     const goneTo = () => read('addressChanged');
@@ -67,13 +67,13 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
     latest.current = state;
   }, [state]);
 
-  // The same one for good: what hears of it needs no look at the list again.
+  // A stable function, so that memoised components aren't rendered again.
   const search = useCallback(
     (fact: SearchFact) => {
       const query = searchState(wantedQuery(latest.current), fact);
       const searched: CarListFact = { type: 'searched', query };
       const next = carList(latest.current, searched);
-      // Showing what was chosen takes its time too: the question is under way meanwhile.
+      // The request starts before React renders the choice, so that both run concurrently.
       if (next.kind === 'loading') asked.current = askForCars(place, next.request);
       writeAddress('pushState', query, setup);
       report(searched);
@@ -83,7 +83,7 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   return { state, query: wantedQuery(state), report, search };
 }
 
-/** What the server sent just now is better than what was left a while ago, if it is all there. */
+/** Prefers the cars that the server just sent to those kept earlier, if they are complete. */
 function factOfAddress(
   type: 'opened' | 'addressChanged',
   setup: CarListSetup,
@@ -95,13 +95,13 @@ function factOfAddress(
   return left ? { type: 'remembered', ...left } : { type, query };
 }
 
-/** What the address asks for, read as the server reads it. */
+/** The search in the address, read the same way as on the server. */
 function addressQuery({ place }: CarListSetup, facets: readonly Facet[]): SearchQuery {
   const query = readSearchQuery(window.location.search, place.list);
   return { ...query, filters: withoutWholeRanges(query.filters, facets) };
 }
 
-/** Writes down how far the visitor came. An address of another search is left to whoever wrote it. */
+/** Writes the last page to the address, unless the address belongs to another search. */
 function keepPage(
   { shown, facets }: CarListState & { readonly kind: 'settled' },
   setup: CarListSetup,
@@ -118,6 +118,6 @@ function writeAddress(
 ): void {
   const { pathname, search, hash } = window.location;
   const next = writeSearchQuery(search, query, place.list);
-  // No state of our own: with one, the router would take the address for its own and not note it.
+  // No custom state: with one, the router would treat the address as its own and not record it.
   if (next !== search) window.history[how](null, '', `${pathname}${next}${hash}`);
 }

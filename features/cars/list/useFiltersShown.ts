@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { FiltersStart } from './carListSetup.ts';
 
-/** The name under which the session keeps whether filters are shown on wide windows. */
+/** The session storage key for whether filters are shown in wide windows. */
 const storageName = 'carListFilters';
 
 export interface FiltersShown {
@@ -9,7 +9,7 @@ export interface FiltersShown {
   readonly toggle: () => void;
 }
 
-/** Whether filters stand beside the list on wide windows, as the visitor left them. */
+/** Whether filters are shown beside the list in wide windows, as the visitor last chose. */
 export function useFiltersShown(start: FiltersStart): FiltersShown {
   const [state, setState] = useState(start);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ function read(): FiltersStart | undefined {
     const kept = window.sessionStorage.getItem(storageName);
     return kept === 'shown' || kept === 'hidden' ? kept : undefined;
   } catch {
-    // Denied: the list begins as its editor decided.
+    // Storage is denied: the editor's setting applies.
     return undefined;
   }
 }
@@ -38,6 +38,6 @@ function write(state: FiltersStart): void {
   try {
     window.sessionStorage.setItem(storageName, state);
   } catch {
-    // Denied: it holds as long as the page does.
+    // Storage is denied: the choice lasts as long as the page.
   }
 }

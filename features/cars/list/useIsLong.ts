@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Answers usually come sooner; a list that changed its look for one that does would flicker. */
+/** Most answers arrive sooner; showing a loading state for those would flicker. */
 const usualMs = 150;
 
-/** Whether something goes on for longer than it usually does. */
+/** Whether an operation takes longer than usual. */
 export function useIsLong(isGoingOn: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

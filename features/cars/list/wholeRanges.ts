@@ -3,7 +3,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf, withValues } from '#domain/search/filterValues.ts';
 import { isWholeRange, rangeOfValues } from '#domain/search/rangeFacets.ts';
 
-/** The filters without ranges that leave nothing out, which are none; the same where there are none. */
+/** The filters without ranges that include everything; the same object if there are none. */
 export function withoutWholeRanges(filters: Filters, facets: readonly Facet[]): Filters {
   return facets.reduce((left, facet) => {
     if (facet.kind !== 'range') return left;

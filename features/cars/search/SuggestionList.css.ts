@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
@@ -7,7 +7,7 @@ import { photograph } from '../card/CarPicture.css.ts';
 
 const { color, radius, shadow } = vars;
 
-/** Wherever the field stands, its list is a page's own ground. */
+/** The list has the page's base surface, whatever surface the field is on. */
 export const popup = style([
   surface.base,
   {
@@ -81,5 +81,5 @@ export const picture = style([
   { flexShrink: 0, inlineSize: space['3xl'], aspectRatio: '3 / 2', borderRadius: radius.s },
 ]);
 
-/** How wide it is shown, as in the `sizes` attribute. */
+/** The displayed width, for `sizes`. */
 export const pictureSize = '64px';

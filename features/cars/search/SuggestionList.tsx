@@ -10,19 +10,19 @@ interface SuggestionListProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** Makes, then models, then cars. */
   readonly options: readonly SuggestionView[];
-  /** Place of the option that the keys have come to. */
+  /** The index of the active option. */
   readonly active: number | undefined;
   readonly texts: SuggestTexts;
-  /** The visitor follows one of them. */
+  /** The visitor chose an option. */
   readonly onChosen: () => void;
 }
 
-/** The id of the option at a place of a list. */
+/** The id of the option at an index of the list. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
-/** The list that opens below a search box, over whatever is there. */
+/** The list that opens below a search box, above other content. */
 export function SuggestionList({ id, input, options, active, texts, ...on }: SuggestionListProps) {
   const popup = useRef<HTMLDivElement>(null);
 
@@ -53,7 +53,7 @@ export function SuggestionList({ id, input, options, active, texts, ...on }: Sug
         {groups.map(
           ({ kind, label }) =>
             options.some((option) => option.kind === kind) && (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
               <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
                 <div id={`${id}-${kind}`} role="presentation" className={css.groupName}>
                   {label}
@@ -107,7 +107,7 @@ function content(option: SuggestionView, texts: SuggestTexts): ReactNode {
   );
 }
 
-/** Over everything, since what stands around a search box may cut off what hangs out of it. */
+/** Opens it in the top layer, because an ancestor of the search box may clip its overflow. */
 function openBelow(popup: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => {
     const { left, bottom, width } = anchor.getBoundingClientRect();
@@ -120,7 +120,7 @@ function openBelow(popup: HTMLElement, anchor: HTMLElement): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   window.addEventListener('resize', place, { signal });
-  // What stands still while the page moves takes its list along.
+  // A sticky or fixed field moves relative to the page, so the list is positioned again.
   window.addEventListener('scroll', place, { signal, capture: true, passive: true });
   return () => stopped.abort();
 }

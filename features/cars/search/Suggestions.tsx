@@ -17,7 +17,7 @@ export interface SuggestionsProps {
   readonly onAriaChange: (aria: ListAria) => void;
 }
 
-/** What a search box suggests while a visitor types. */
+/** The suggestions of a search box while a visitor types. */
 export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
   const { state, report } = useSuggestions(input, setup.place, (place) =>
     document.getElementById(optionId(listId, place)),

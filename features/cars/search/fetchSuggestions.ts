@@ -1,12 +1,12 @@
 import type { Facet } from '#domain/search/facet.ts';
 import type { SuggestionView } from './suggestionView.ts';
 
-// Longer than the site itself waits for the index; whoever types on doesn't wait at all.
+// In ms; longer than the site's own timeout for the index. Typing aborts the request.
 const patienceMs = 5_000;
 
-/** Asks the site what to suggest. Rejects when it fails, takes too long or is called off. */
+/** Fetches suggestions from the site's API. Rejects on failure, timeout or abort. */
 export function fetchSuggestions(
-  /** The query that says for which site, and where suggestions lead. */
+  /** The query that names the site and the pages that suggestions link to. */
   place: string,
   typed: string,
   calledOff: AbortSignal,
@@ -16,7 +16,7 @@ export function fetchSuggestions(
   return fetchJson(`/api/cars/suggestions?${query}`, calledOff);
 }
 
-/** Asks the site which words are values of facets. Rejects likewise. */
+/** Fetches the words that are facet values. Rejects in the same cases. */
 export function fetchWords(place: string, calledOff: AbortSignal): Promise<readonly Facet[]> {
   const { site, locale } = Object.fromEntries(new URLSearchParams(place));
   const query = new URLSearchParams({ site: site ?? '', locale: locale ?? '' });

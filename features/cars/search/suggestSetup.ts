@@ -1,19 +1,20 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { hrefKind } from '#domain/content/href.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 
-/** All that a search box needs to make suggestions: it travels to the browser with the page. */
+/** The data a search field needs to make suggestions; part of the page. */
 export interface SuggestSetup {
-  /** The query that says to the site's own API for which site, and where suggestions lead. */
+  /** The query for the site's API: names the site, and the addresses that suggestions link to. */
   readonly place: string;
   /**
-   * The address of the search, where words that mean filters become its path; without it they are
-   * words like others.
+   * The address of the search page, if search terms that match filters become part of its path;
+   * without it they stay search terms.
    */
   readonly wordsUrl?: string | undefined;
   readonly texts: SuggestTexts;
 }
 
-/** What the list of suggestions says. */
+/** The texts of the list of suggestions. */
 export type SuggestTexts = Pick<Dictionary, (typeof suggestKeys)[number]>;
 
 const suggestKeys = [
@@ -35,7 +36,7 @@ interface SuggestPage {
 }
 
 /**
- * What a search box needs, on a page whose search leads to this list of cars.
+ * The setup of a search field whose results are shown by this list of cars.
  * @param listPath address of the list, without a query
  */
 export function suggestSetup(listPath: string, page: SuggestPage): SuggestSetup {
@@ -44,7 +45,17 @@ export function suggestSetup(listPath: string, page: SuggestPage): SuggestSetup 
   const texts = suggestKeys.map((key) => [key, dictionary[key]] as const);
   return {
     place: `${new URLSearchParams({ site, locale, list: listPath, cars, home })}`,
-    // The pairs are made from the list that defines the type.
+    // The keys are those of the type.
     texts: Object.fromEntries(texts) as SuggestTexts,
   };
+}
+
+/**
+ * The setup of a search bar that sends its terms to this address; `undefined` if the address is
+ * outside the site, as the site's API only resolves paths of its own pages.
+ */
+export function searchBarSetup(href: string, page: SuggestPage): SuggestSetup | undefined {
+  if (hrefKind(href) !== 'internal' || !href.startsWith('/')) return undefined;
+  const [listPath = '/'] = href.split(/[?#]/);
+  return { ...suggestSetup(listPath, page), wordsUrl: href };
 }

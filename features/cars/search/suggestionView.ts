@@ -2,10 +2,10 @@ import type { CarImage } from '#domain/cars/car.ts';
 import type { Suggestion } from '#domain/search/suggestions.ts';
 import { cardFacts } from '../card/cardFacts.ts';
 
-/** A suggestion as it is shown; also what travels to the browser. */
+/** A suggestion as it is shown; also the format sent to the browser. */
 export type SuggestionView = ValueSuggestionView | CarSuggestionView;
 
-/** A make or a model, with how many cars of it there are. */
+/** A make or a model, with its number of cars. */
 export interface ValueSuggestionView {
   readonly kind: 'make' | 'model';
   readonly text: string;
@@ -26,7 +26,7 @@ export function suggestionViews(suggestions: readonly Suggestion[]): readonly Su
   return suggestions.map((suggestion) => {
     if (suggestion.kind !== 'car') return suggestion;
     const { car, href } = suggestion;
-    // The blurred copy weighs more than all else that is said of a car.
+    // The blurred preview is larger than all other data of a car.
     const image = car.image && { src: car.image.src };
     const text = `${car.brand} ${car.modelText}`;
     return { kind: 'car', text, facts: cardFacts(car), image, href };

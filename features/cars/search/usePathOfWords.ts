@@ -6,8 +6,8 @@ import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
 /**
- * Leads a search straight to the path of what its words mean, `/bilar-i-lager/volvo/el`. Until the
- * site has said which words mean something, and where it can't, the form goes its own way.
+ * Sends a search directly to the path of the filters that its words match, such as
+ * `/bilar-i-lager/volvo/el`. Until the words are loaded, or if they can't be, the form is submitted.
  */
 export function usePathOfWords(
   input: RefObject<HTMLInputElement | null>,
@@ -35,7 +35,7 @@ export function usePathOfWords(
   }, [input, place, wordsUrl]);
 }
 
-/** Goes there as by a link of the page: whoever answers links opens it without a reload. */
+/** Navigates by clicking a link, so that client-side navigation handles it. */
 function follow(address: string, beside: Element): void {
   const link = document.createElement('a');
   link.href = address;

@@ -11,7 +11,7 @@ import type { SuggestionsProps } from './Suggestions.tsx';
 import type { SuggestSetup } from './suggestSetup.ts';
 
 const Suggestions = lazy(async () => {
-  // Without its suggestions a search is still a search.
+  // The search works without suggestions, so a failed import is ignored.
   const loaded = await import('./Suggestions.tsx').catch(() => ({ Suggestions: Nothing }));
   return { default: loaded.Suggestions };
 });
@@ -22,22 +22,22 @@ function Nothing(_: SuggestionsProps) {
 
 /** A text field that makes suggestions. */
 export interface Suggesting {
-  /** What makes the field a combobox; nothing where it makes no suggestions. */
+  /** The attributes that make the field a combobox; empty if it makes no suggestions. */
   readonly field: InputHTMLAttributes<HTMLInputElement>;
-  /** What stands beside the field, and opens below the field's parent. */
+  /** The element to render beside the field; it opens below the field's parent. */
   readonly popup: ReactNode;
 }
 
-/** What the list says of itself to those who can't see it. */
+/** The ARIA state of the list. */
 export interface ListAria {
   readonly isOpen: boolean;
-  /** The id of the option that the keys have come to. */
+  /** The id of the active option. */
   readonly activeId?: string | undefined;
 }
 
 /**
- * Lets a search box make suggestions. Their code, and whatever else they need, is fetched when the
- * field takes the focus for the first time.
+ * Adds suggestions to a search box. Their code and data are fetched when the field first receives
+ * focus.
  */
 export function useSuggesting(
   input: RefObject<HTMLInputElement | null>,
@@ -49,7 +49,7 @@ export function useSuggesting(
   if (!setup) return { field: { type: 'search' }, popup: null };
   return {
     field: {
-      // A field of type search may not be a combobox.
+      // A field of type search must not have the role combobox.
       type: 'text',
       inputMode: 'search',
       role: 'combobox',

@@ -10,7 +10,7 @@ import {
 import { fetchSuggestions } from './fetchSuggestions.ts';
 import type { SuggestionView } from './suggestionView.ts';
 
-/** So long after the last letter the site is asked, in ms. */
+/** The delay between the last keystroke and the request, in ms. */
 const debounceMs = 150;
 
 const steps: Readonly<Record<string, Step>> = {
@@ -25,23 +25,23 @@ interface Suggested {
   readonly report: (fact: ComboboxFact<SuggestionView>) => void;
 }
 
-/** Hears what a visitor types into a field and asks for suggestions. */
+/** Listens to a field and fetches suggestions. */
 export function useSuggestions(
   input: RefObject<HTMLInputElement | null>,
-  /** The query that says to the site's own API for which site. */
+  /** The query that names the site to the API. */
   place: string,
-  /** The element of the option at a place of the list. */
+  /** The element of the option at an index of the list. */
   optionAt: (place: number) => HTMLElement | null,
 ): Suggested {
   const [state, report] = useReducer(combobox<SuggestionView>, emptyCombobox);
   const { text } = state;
 
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
-    // What composes a letter is no command.
+    // Keys of an input method composition aren't commands.
     if (event.isComposing) return;
     const active = activeOption(state);
     if (event.key === 'Enter' && active !== undefined) {
-      // A link, followed by whoever answers clicks.
+      // The option is a link, so client-side navigation handles the click.
       optionAt(active)?.click();
       event.preventDefault();
     } else if (answerKey(event, { state, report })) event.preventDefault();
@@ -59,7 +59,7 @@ export function useSuggestions(
     field.addEventListener('blur', dismiss, heard);
     field.form?.addEventListener('submit', dismiss, heard);
     field.form?.addEventListener('reset', () => report({ type: 'typed', text: '' }), heard);
-    // What was typed before anybody listened.
+    // Handles text typed before the listeners were added.
     if (field.value !== field.defaultValue) read();
     return () => leaving.abort();
   }, [input]);
@@ -82,7 +82,7 @@ export function useSuggestions(
   return { state, report };
 }
 
-/** Whether the key was a command to the list; then it is no longer one to the field. */
+/** Handles a key. Returns whether it was a command for the list, so that the field ignores it. */
 function answerKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   { state, report }: Suggested,

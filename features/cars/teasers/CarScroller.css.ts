@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entry } from '#design-system/Scroller/Scroller.css.ts';
+import { scrollerEntry } from '#design-system/styling.ts';
 import { size, vars } from '#themes/contract.css.ts';
 import { rowsOfCarCard } from '../card/CarCard.css.ts';
 
 const { gap } = vars.density;
 
-/** Cards of one width beside each other, their parts on common rows. */
+/** Cards of equal width side by side, with their parts on shared rows. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: `repeat(${rowsOfCarCard}, auto)`,
-  // On the narrowest phones a bit of the next one still shows that there is more.
+  // Even on the narrowest phones, part of the next card is visible, to show that there are more.
   gridAutoColumns: `min(${size.rowCard}, 88%)`,
   columnGap: gap,
   inlineSize: '100%',
@@ -19,7 +19,7 @@ export const row = style({
   },
 });
 
-/** How wide a card's picture is shown, for its `sizes`. */
+/** The displayed width of a card's picture, for its `sizes`. */
 export const pictureSizes = size.rowCard;
 
-globalStyle(`${row} > *`, entry);
+globalStyle(`${row} > *`, scrollerEntry);

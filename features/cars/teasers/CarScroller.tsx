@@ -4,9 +4,9 @@ import * as css from './CarScroller.css.ts';
 import { TeaserCards, type TeaserProps } from './TeaserCards.tsx';
 
 interface CarScrollerProps extends TeaserProps {
-  /** Name of the row for those who can't see it. */
+  /** The accessible name of the row. */
   readonly label: string;
-  /** What stands under the row, beside its buttons. */
+  /** Content below the row, beside its buttons. */
   readonly foot?: ReactNode | undefined;
 }
 

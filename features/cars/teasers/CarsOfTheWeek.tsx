@@ -5,11 +5,11 @@ import { WeekCard } from './WeekCard.tsx';
 import { WeekSliderIsland } from './WeekSliderIsland.tsx';
 
 interface CarsOfTheWeekProps extends TeaserProps {
-  /** Name of the slider for those who can't see it. */
+  /** The accessible name of the slider. */
   readonly label: string;
 }
 
-/** The cars of the week, one by one. */
+/** The cars of the week, one at a time. */
 export function CarsOfTheWeek({ label, cars, dictionary, locale, ...of }: CarsOfTheWeekProps) {
   const texts = carCardTexts(dictionary);
   const place = { pathToCarDetail: dictionary.pathToCarDetail, homePath: of.homePath };

@@ -5,16 +5,16 @@ import { CarCard } from '../card/CarCard.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { carHref } from '../carHref.ts';
 
-/** What the cars of a section are shown with. */
+/** The props shared by all car teasers. */
 export interface TeaserProps {
   readonly cars: readonly CarSummary[];
   readonly dictionary: Dictionary;
   readonly locale: Locale;
   /** Address of the site's start page in the page's language. */
   readonly homePath: string;
-  /** The rank of the cars' names in the page's outline. */
+  /** The heading level of the cars' names. */
   readonly level: 2 | 3 | 4;
-  /** How wide their pictures are shown, where that isn't as in a CarGrid. */
+  /** The displayed width of their pictures, if it differs from that in a CarGrid. */
   readonly pictureSizes?: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { way } from '#design-system/Card/pressable.css.ts';
-import { typeset } from '#design-system/Text/typeset.ts';
+import { way } from '#design-system/Card/classes.ts';
+import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 
 const { color, density, radius, shadow } = vars;
 
-/** The picture above the words, and from laptops on beside them. */
+/** The picture above the text; on laptops and wider, beside it. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -27,7 +27,7 @@ export const card = style({
   },
 });
 
-/** How wide the picture is shown, for its `sizes`. */
+/** The displayed width of the picture, for its `sizes`. */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 620px, (min-width: ${breakpointPx('laptop')}px) 45vw, (min-width: ${breakpointPx('tablet')}px) 75vw, 90vw`;
 
 export const picture = style([
@@ -35,7 +35,7 @@ export const picture = style([
   {
     aspectRatio: '3 / 2',
     '@media': {
-      // As tall as the tallest card of the week: a ratio would make it wider than its column.
+      // As tall as the tallest card: an aspect ratio would make it wider than its column.
       [from('laptop')]: { aspectRatio: 'auto', minBlockSize: `calc(2.75 * ${space['5xl']})` },
     },
   },

@@ -1,4 +1,4 @@
-import { hitArea, moving } from '#design-system/Card/pressable.css.ts';
+import { hitArea, moving } from '#design-system/Card/classes.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
@@ -19,11 +19,11 @@ interface WeekCardProps {
   readonly href: string;
   readonly texts: CarCardTexts;
   readonly locale: Locale;
-  /** The rank of the car's name in the page's outline. */
+  /** The heading level of the car's name. */
   readonly level: 2 | 3 | 4;
 }
 
-/** A car that has the room of a page to itself. The whole card leads to the car's page. */
+/** A large card for one car. The whole card links to the car's page. */
 export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
   const version = cardVersion(car);
   const facts = cardFacts(car);

@@ -6,17 +6,17 @@ const { density, motion } = vars;
 
 const edges = 'linear-gradient(to right, transparent, black 10%, black 90%, transparent)';
 
-/** Without script a row that is scrolled by hand and stops at each car. */
+/** Without JavaScript, a scrollable row that snaps to each car. */
 export const viewport = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // Room for the rings of what has the focus, which the row would cut off.
+  // Room for focus rings, which the row would clip.
   paddingBlock: space['2xs'],
-  // Not `hidden`: a link that takes the focus would scroll what is moved already.
+  // Not `hidden`: focusing a link would scroll a row that is already translated.
   selectors: { '&[data-state="ready"]': { overflow: 'clip', scrollSnapType: 'none' } },
   '@media': {
-    // Words that are cut off would be read.
+    // Hides the text of neighbours, which would be cut off.
     [from('tablet')]: {
       selectors: {
         '&[data-state="ready"]:has(li:nth-child(3))': { maskImage: edges },
@@ -32,11 +32,11 @@ export const track = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** A car between parts of its neighbours. Of two, or alone, each takes the row. */
+/** A car between parts of its neighbours. With one or two cars, each fills the row. */
 export const slide = style({
   flex: '0 0 88%',
   minInlineSize: 0,
-  // Not the track's gap: where the last is followed by the first, there is one as well.
+  // Not the track's gap, because the loop needs the same distance between the last and the first.
   paddingInline: `calc(${density.gap} / 2)`,
   scrollSnapAlign: 'center',
   selectors: {
@@ -50,7 +50,7 @@ export const slide = style({
   },
 });
 
-/** What stands aside steps back. */
+/** The neighbours are dimmed. */
 export const card = style({
   blockSize: '100%',
   transition: `scale ${motion.base} ${motion.easing}`,

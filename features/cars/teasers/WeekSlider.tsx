@@ -1,23 +1,23 @@
 import '#styles/all.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { controls, status } from '#design-system/Carousel/Carousel.css.ts';
+import { controls, status } from '#design-system/Carousel/classes.ts';
 import { useSlides } from '#design-system/Carousel/useSlides.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 import * as css from './WeekSlider.css.ts';
 
 export interface WeekSliderProps {
-  /** What the cars are, such as "Cars of the week". */
+  /** The accessible name, such as "Cars of the week". */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Where one is, with `{number}` and `{total}`. */
+  /** The position text, with `{number}` and `{total}`. */
   readonly position: string;
   /** A card for each car. */
   readonly cards: readonly ReactNode[];
 }
 
-/** Cars one by one, the last followed by the first. A press on one that stands aside brings it. */
+/** A looping slider of cars. A click on a neighbour moves to it. */
 export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const { embla, place, previous, next, goTo, byArrow } = useSlides(viewport, cards.length, {
@@ -36,7 +36,7 @@ export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProp
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its links take the keys; what it adds to them are the arrows. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are focusable; it only adds the arrow keys. */}
       <div
         ref={viewport}
         className={css.viewport}
@@ -47,7 +47,7 @@ export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProp
         <ul className={css.track}>
           {cards.map((card, at) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards have no identity but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity than their position.
               key={at}
               className={css.slide}
               aria-current={at === place.index || undefined}
@@ -70,7 +70,7 @@ export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProp
   );
 }
 
-/** A key's click, or one that asks for a new tab, follows the link wherever the card stands. */
+/** Keyboard clicks and clicks that open a new tab always follow the link, also of a neighbour. */
 function isFollowed({ detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return detail === 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

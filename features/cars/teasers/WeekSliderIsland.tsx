@@ -3,7 +3,7 @@
 import { island } from '#design-system/island.tsx';
 import type { WeekSliderProps } from './WeekSlider.tsx';
 
-/** Keeps the code of the slider off pages that have none. */
+/** Loads the code of the slider only on pages that have one. */
 export const WeekSliderIsland = island<WeekSliderProps>(
   () => import('./WeekSlider.tsx').then((loaded) => loaded.WeekSlider),
   ({ cards }) => cards[0],

@@ -21,19 +21,21 @@ function car(id: string): CarSummary {
   };
 }
 
+const hasCars = (site: string) => site !== 'nordvik-trucks-se';
+
 function toolsWith(...cars: readonly CarSummary[]) {
   const search = vi.fn<CarService['search']>(async () => ({ cars, total: 1, facets: [] }));
-  return { cars: { search, car: vi.fn() }, log: vi.fn() };
+  return { cars: { hasCars, search, car: vi.fn() }, log: vi.fn() };
 }
 
 describe('cars by their ids', () => {
-  test('come in the order of the editor, each once, without those that are sold', async () => {
+  test('are in the editor’s order, without duplicates and sold cars', async () => {
     const tools = toolsWith(car('A1'), car('c3'), car('b2'));
     const cars = await loadFixedCars(tools, 'nordvik-se', ['c3', 'gone', 'a1', 'C3']);
     expect(cars.map(({ id }) => id)).toEqual(['c3', 'A1']);
   });
 
-  test('are asked for all at once, a hundred at most', async () => {
+  test('are requested at once, at most a hundred', async () => {
     const tools = toolsWith();
     const ids = Array.from({ length: 120 }, (_, at) => `id${at}`);
     await loadFixedCars(tools, 'nordvik-se', ids);
@@ -44,14 +46,14 @@ describe('cars by their ids', () => {
     });
   });
 
-  test('are none where none is named, and nobody is asked', async () => {
+  test('are empty and not requested if no id is given', async () => {
     const tools = toolsWith(car('a'));
     await expect(loadFixedCars(tools, 'nordvik-se', [])).resolves.toEqual([]);
     expect(tools.cars.search).not.toHaveBeenCalled();
   });
 });
 
-test('cars of the week are those that are marked so', async () => {
+test('cars of the week are the cars marked as such', async () => {
   const tools = toolsWith(car('a'));
   await expect(loadCarsOfTheWeek(tools, 'carstore-fi')).resolves.toEqual([car('a')]);
   expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
@@ -61,7 +63,7 @@ test('cars of the week are those that are marked so', async () => {
   });
 });
 
-test('a site without cars has none, and its log says who asked', async () => {
+test('a site without cars returns none and logs the request', async () => {
   const tools = toolsWith(car('a'));
   await expect(loadTeaserCars(tools, { site: 'nordvik-trucks-se', limit: 8 })).resolves.toEqual([]);
   expect(tools.cars.search).not.toHaveBeenCalled();

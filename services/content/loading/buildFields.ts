@@ -1,17 +1,20 @@
+import type { FileTimes } from '../../seed/seedReader.ts';
 import type { Field, FieldValue } from '../model.ts';
 import { type Classified, classifyField } from './classifyField.ts';
 import type { AuthoredField } from './seedSchema.ts';
 import { itemIdAt, type Tree } from './tree.ts';
 
-/** Where and for whom fields are built. */
+/** What fields are built with. */
 export interface FieldContext {
   tree: Tree;
   siteName: string;
   language: string;
   /** Content path of the page at an address of this site and language. */
   pagePathAt: (routePath: string) => string | undefined;
-  /** Content path of the site's tag of a key. */
+  /** Content path of the site's tag with a key. */
   tagPathOf: (key: string) => string | undefined;
+  /** The times of the file that the fields are written in. */
+  times: FileTimes;
   /** Takes a sentence about a field that could not be used. */
   report: (message: string) => void;
 }
@@ -73,9 +76,10 @@ function addEntry(
   const path = `${owner.path}/${fieldName}-${at + 1}`;
   const templateName = `${owner.templateName} ${fieldName}`;
   const fields = buildFields(authored, { path, templateName }, context);
-  const { language, siteName } = context;
+  const { language, siteName, times } = context;
   const displayName = titleOf(fields);
-  context.tree.add({ path, language, siteName, templateName, displayName, fields, sortOrder: at });
+  const owned = { path, language, siteName, templateName, displayName, fields };
+  context.tree.add({ ...owned, sortOrder: at, times });
   return itemIdAt(path);
 }
 

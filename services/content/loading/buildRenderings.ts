@@ -1,37 +1,40 @@
+import type { FileTimes } from '../../seed/seedReader.ts';
 import { guidFrom } from '../guid.ts';
 import type { Placeholders, Rendering } from '../model.ts';
 import { buildFields, type FieldContext } from './buildFields.ts';
 import type { AuthoredComponent, AuthoredRendering } from './seedSchema.ts';
 import { itemIdAt } from './tree.ts';
 
-/** A list of placements that pages share, with the content path its fields are kept under. */
+/** A list of placements that pages share, with the content path of its data items. */
 export interface SharedList {
   /** The seed file it was read from. */
   file: string;
+  /** The times of that file. */
+  times: FileTimes;
   path: string;
   renderings: readonly AuthoredRendering[];
 }
 
-/** What placements are built with. */
+/** What renderings are built with. */
 export interface RenderingContext extends FieldContext {
-  /** The shared list of a name; undefined where there is none or it cannot be used. */
+  /** The shared list with a name; undefined if it is missing or invalid. */
   shared: (name: string) => SharedList | undefined;
-  /** Content path of the page they stand on. */
+  /** Content path of the page that contains the renderings. */
   pagePath: string;
-  /** Takes a sentence about another seed file, as a shared list has its own. */
+  /** Reports a problem in another seed file, because a shared list has its own file. */
   reportIn: (file: string, message: string) => void;
 }
 
 type AuthoredPlaceholders = Readonly<Record<string, readonly AuthoredRendering[]>>;
 
 interface Place {
-  /** Placeholder keys and positions down to here; with the page's path it makes the uid. */
+  /** Placeholder keys and positions down to here; the uid is derived from it and the page's path. */
   trail: string;
-  /** Content path that data items are put under. */
+  /** Content path of the parent of the data items. */
   dataPath: string;
-  /** How many data items each component has there so far. */
+  /** Number of data items below `dataPath` so far, by component. */
   numbers: Map<string, number>;
-  /** Shared lists already open, so that one cannot include itself. */
+  /** Shared lists being included, so that a list cannot include itself. */
   open: readonly string[];
 }
 
@@ -75,7 +78,7 @@ function includeShared(name: string, place: Place, context: RenderingContext): R
     context.report(`include ${name}: the shared list ${reason}; it is left out`);
     return [];
   }
-  const { file, path, renderings } = shared;
+  const { file, times, path, renderings } = shared;
   const inside = {
     trail: place.trail,
     dataPath: path,
@@ -83,7 +86,7 @@ function includeShared(name: string, place: Place, context: RenderingContext): R
     open: [...place.open, name],
   };
   const report = (message: string) => context.reportIn(file, message);
-  return buildList(renderings, inside, { ...context, report });
+  return buildList(renderings, inside, { ...context, times, report });
 }
 
 function buildRendering(
@@ -111,12 +114,13 @@ function addDataSource(
   numbers.set(componentName, number);
   const path = `${dataPath}/${componentName}-${number}`;
   const owner = { path, templateName: componentName };
-  const { language, siteName } = context;
+  const { language, siteName, times } = context;
   context.tree.add({
     ...owner,
     language,
     siteName,
     sortOrder: number,
+    times,
     fields: buildFields(fields, owner, context),
   });
   return itemIdAt(path);

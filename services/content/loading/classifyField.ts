@@ -2,8 +2,8 @@ import type { FieldValue } from '../model.ts';
 import type { AuthoredField } from './seedSchema.ts';
 
 /**
- * What an author's value turns into: a field's value at once, or something that needs other
- * items first (a list's entries, a page chosen by its address, tags by their keys).
+ * The meaning of an author's value: a complete field value, or one that refers to other items
+ * (a list's entries, pages by their addresses, tags by their keys).
  */
 export type Classified =
   | { kind: 'value'; value: FieldValue }
@@ -81,7 +81,7 @@ function classifyList(authored: readonly AuthoredField[]): Classified {
   return { kind: 'unusable', reason: 'a list must hold objects only, or addresses of pages only' };
 }
 
-/** Tells from its shape what kind of field an author meant. */
+/** Derives the kind of a field from the shape of the author's value. */
 export function classifyField(authored: AuthoredField): Classified {
   if (authored === null) return { kind: 'value', value: { kind: 'lookup', id: undefined } };
   switch (typeof authored) {

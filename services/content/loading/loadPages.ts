@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { listYaml } from '../../seed/seedFiles.ts';
+import type { SeedReader } from '../../seed/seedReader.ts';
 import { buildFields, type FieldContext } from './buildFields.ts';
 import { buildPlaceholders, type RenderingContext, type SharedList } from './buildRenderings.ts';
-import { listYaml } from './seedFiles.ts';
-import type { SeedReader } from './seedReader.ts';
 import type { AuthoredSite } from './seedSchema.ts';
 import { type AuthoredPage, pageSchema, renderingList } from './seedSchema.ts';
-import { type Tree, tenantPath } from './tree.ts';
+import type { Tree } from './tree.ts';
 
-/** What the pages of one language of a site are loaded with. */
+/** What is needed to load the pages of one language of a site. */
 export interface PagesContext {
   site: AuthoredSite;
   language: string;
@@ -34,13 +34,13 @@ export function loadPages(context: PagesContext, tagPathOf: FieldContext['tagPat
   for (const read of pages) addPage(read, context, { shared, pagePathAt, tagPathOf });
 }
 
-function readPages({ site, folder, reader }: PagesContext): ReadPage[] {
+function readPages({ site, folder, reader, tree }: PagesContext): ReadPage[] {
   const taken = new Set<string>();
   return listYaml(join(folder, 'pages')).flatMap(({ file, name }) => {
     const page = reader.read(file, pageSchema, 'the page is skipped');
     if (page === undefined) return [];
     const routePath = `/${name.replace(/(^|\/)index$/, '')}`;
-    const path = itemPathOf(site.name, page.translationOf ?? routePath);
+    const path = itemPathOf(tree, site.name, page.translationOf ?? routePath);
     if (taken.has(path.toLowerCase())) {
       reader.report(file, 'another page of this language is the same page; this one is skipped');
       return [];
@@ -50,17 +50,19 @@ function readPages({ site, folder, reader }: PagesContext): ReadPage[] {
   });
 }
 
-function itemPathOf(siteName: string, routePath: string): string {
+function itemPathOf({ tenantPath }: Tree, siteName: string, routePath: string): string {
   const home = `${tenantPath}/${siteName}/Home`;
   return routePath === '/' ? home : `${home}${routePath}`;
 }
 
-function readShared({ site, folder, reader }: PagesContext): Map<string, SharedList> {
+function readShared({ site, folder, reader, tree }: PagesContext): Map<string, SharedList> {
   const lists = new Map<string, SharedList>();
   for (const { file, name } of listYaml(join(folder, 'shared'))) {
     const renderings = reader.read(file, renderingList, 'pages are served without it');
-    const path = `${tenantPath}/${site.name}/Data/${name}`;
-    if (renderings !== undefined) lists.set(name, { file, path, renderings });
+    const path = `${tree.tenantPath}/${site.name}/Data/${name}`;
+    if (renderings !== undefined) {
+      lists.set(name, { file, times: reader.times(file), path, renderings });
+    }
   }
   return lists;
 }
@@ -74,6 +76,7 @@ interface Lookups {
 function addPage(read: ReadPage, context: PagesContext, lookups: Lookups): void {
   const { file, routePath, path, page } = read;
   const { site, language, reader, tree } = context;
+  const times = reader.times(file);
   const building: RenderingContext = {
     tree,
     siteName: site.name,
@@ -81,6 +84,7 @@ function addPage(read: ReadPage, context: PagesContext, lookups: Lookups): void 
     pagePathAt: lookups.pagePathAt,
     tagPathOf: lookups.tagPathOf,
     pagePath: path,
+    times,
     shared: (name) => lookups.shared.get(name),
     report: (message) => reader.report(file, message),
     reportIn: reader.report,
@@ -91,6 +95,7 @@ function addPage(read: ReadPage, context: PagesContext, lookups: Lookups): void 
     displayName: page.displayName,
     templateName: page.template,
     siteName: site.name,
+    times,
     sortOrder: page.sortOrder,
     fields: buildFields(page.fields, { path, templateName: page.template }, building),
     layout: { routePath, placeholders: buildPlaceholders(page.placeholders, building) },

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { listFolders } from '../../seed/seedFiles.ts';
+import type { SeedReader } from '../../seed/seedReader.ts';
 import type { Phrase, Site } from '../model.ts';
 import { buildFields } from './buildFields.ts';
+import { loadDictionary } from './loadDictionary.ts';
 import { loadPages } from './loadPages.ts';
 import { loadTags } from './loadTags.ts';
-import { listFolders } from './seedFiles.ts';
-import type { SeedReader } from './seedReader.ts';
-import { type AuthoredSite, dictionarySchema, siteSchema } from './seedSchema.ts';
-import { type Tree, tenantPath } from './tree.ts';
+import { type AuthoredSite, siteSchema } from './seedSchema.ts';
+import type { Tree } from './tree.ts';
 
 interface Target {
   /** The site file. */
@@ -16,7 +17,7 @@ interface Target {
   tree: Tree;
 }
 
-/** Loads one site's folder into the tree; undefined where its site file cannot be used. */
+/** Loads one site's folder into the tree; undefined if its site file cannot be used. */
 export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site | undefined {
   const file = join(folder, 'site.yaml');
   if (!existsSync(file)) {
@@ -36,46 +37,42 @@ export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site |
     const context = { site, language, folder: languageFolder, reader, tree };
     loadPages(context, loadTags(context));
     addSettings(site, language, { file, reader, tree });
-    dictionaries.set(language, readDictionary(languageFolder, reader));
+    dictionaries.set(language, loadDictionary(context));
   }
-  return toSite(site, dictionaries);
+  return toSite(site, dictionaries, tree);
 }
 
 function reportStrayFolders(folder: string, site: AuthoredSite, reader: SeedReader): void {
   for (const name of listFolders(folder)) {
     if (site.languages.includes(name)) continue;
-    reader.report(join(folder, name), 'is no language of the site; the folder is skipped');
+    reader.report(join(folder, name), 'is not a language of the site; the folder is skipped');
   }
 }
 
-function readDictionary(folder: string, reader: SeedReader): Phrase[] {
-  const file = join(folder, 'dictionary.yaml');
-  if (!existsSync(file)) return [];
-  const entries = reader.read(file, dictionarySchema, 'the site has no phrases in this language');
-  return Object.entries(entries ?? {})
-    .map(([key, text]) => ({ key, text }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-}
-
 function addSettings(site: AuthoredSite, language: string, { file, reader, tree }: Target): void {
-  const path = `${tenantPath}/${site.name}/Settings`;
+  const path = `${tree.tenantPath}/${site.name}/Settings`;
   const owner = { path, templateName: 'Site Settings' };
   const report = (message: string) => reader.report(file, message);
   const none = () => undefined;
   const lookups = { pagePathAt: none, tagPathOf: none };
-  const context = { tree, siteName: site.name, language, ...lookups, report };
+  const times = reader.times(file);
+  const context = { tree, siteName: site.name, language, ...lookups, times, report };
   const fields = buildFields(site.settings, owner, context);
-  tree.add({ ...owner, language, siteName: site.name, fields });
+  tree.add({ ...owner, language, siteName: site.name, fields, times });
 }
 
-function toSite(authored: AuthoredSite, dictionaries: Site['dictionaries']): Site {
+function toSite(
+  authored: AuthoredSite,
+  dictionaries: Site['dictionaries'],
+  { tenantPath }: Tree,
+): Site {
   const { settings: _, ...site } = authored;
   const sitemapAddress = `https://${site.hostname}/sitemap.xml`;
   return {
     ...site,
     rootPath: `${tenantPath}/${site.name}`,
     robots: site.robots ?? `User-agent: *\nAllow: /\nSitemap: ${sitemapAddress}\n`,
-    sitemap: site.sitemap ?? [sitemapAddress],
+    sitemap: site.sitemap,
     llmsTxt: site.llmsTxt,
     dictionaries,
   };

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { FieldContext } from './buildFields.ts';
 import type { PagesContext } from './loadPages.ts';
 import { tagsSchema } from './seedSchema.ts';
-import { tenantPath } from './tree.ts';
 
 /**
- * Loads the tags of one language of a site into the tree, in the order of the file. Gives what
- * finds a tag's content path by its key.
+ * Loads the tags of one language of a site into the tree, in the order of the file. Returns a
+ * function that finds a tag's content path by its key.
  */
 export function loadTags({
   site,
@@ -21,7 +20,7 @@ export function loadTags({
   const tags = existsSync(file) ? (reader.read(file, tagsSchema, consequence) ?? {}) : {};
   const paths = new Map<string, string>();
   for (const [at, [key, value]] of Object.entries(tags).entries()) {
-    const path = `${tenantPath}/${site.name}/Data/Tags/${key}`;
+    const path = `${tree.tenantPath}/${site.name}/Data/Tags/${key}`;
     const fields = { key, value };
     tree.add({
       path,
@@ -30,6 +29,7 @@ export function loadTags({
       templateName: 'Tag',
       siteName: site.name,
       sortOrder: at,
+      times: reader.times(file),
       fields: Object.entries(fields).map(([name, text]) => ({
         name,
         value: { kind: 'text', text },

@@ -9,7 +9,7 @@ export type AuthoredField =
   | { [name: string]: AuthoredField }
   | AuthoredField[];
 
-/** A placement as an author writes it: a component, or a shared list to include. */
+/** A rendering as an author writes it: a component, or a shared list to include. */
 export type AuthoredRendering =
   | { include: string }
   | {
@@ -19,7 +19,7 @@ export type AuthoredRendering =
       placeholders?: Record<string, AuthoredRendering[]> | undefined;
     };
 
-/** A placement that is no include. */
+/** A rendering that is not an include. */
 export type AuthoredComponent = Exclude<AuthoredRendering, { include: string }>;
 
 const field: z.ZodType<AuthoredField> = z.lazy(() =>
@@ -45,7 +45,7 @@ const component = z.strictObject({
   },
 });
 
-/** A list of placements: a placeholder's content, or a shared file. */
+/** A list of renderings: a placeholder's content, or a shared file. */
 export const renderingList: z.ZodType<AuthoredRendering[]> = z.lazy(() =>
   z.array(z.union([included, component])),
 );
@@ -65,7 +65,7 @@ export const pageSchema = z.strictObject({
   placeholders: z.record(z.string(), renderingList).default({}),
 });
 
-/** A page as read. */
+/** A page file's content. */
 export type AuthoredPage = z.infer<typeof pageSchema>;
 
 const redirect = z.strictObject({
@@ -98,12 +98,12 @@ export const siteSchema = z
     message: 'must contain the default language',
   });
 
-/** A site as read. */
+/** A site file's content. */
 export type AuthoredSite = z.infer<typeof siteSchema>;
 
 const tagKey = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be a key such as elbil');
 
-/** A file of tags: what visitors read, by key. */
+/** A file of tags: the text for visitors, by key. */
 export const tagsSchema = z.record(tagKey, z.string().min(1));
 
 /** A dictionary file. */

@@ -1,10 +1,9 @@
+import type { FileTimes } from '../../seed/seedReader.ts';
 import { guidFrom } from '../guid.ts';
 import type { Field, Item, PageLayout } from '../model.ts';
+import { siteTemplate } from '../templates.ts';
 
-/** Path of the tenant, the item above all sites. */
-export const tenantPath = '/sitecore/content/Nordvik';
-
-/** An item to put into the tree; name, id and parent follow from its path. */
+/** An item to add to the tree; name, id and parent are derived from its path. */
 export interface NewItem {
   path: string;
   language: string;
@@ -15,11 +14,15 @@ export interface NewItem {
   sortOrder?: number | undefined;
   fields?: readonly Field[] | undefined;
   layout?: PageLayout | undefined;
+  /** When the file it comes from was made and changed. */
+  times: FileTimes;
 }
 
-/** Collects items and closes the gaps between them with folders. */
+/** Collects items and creates folder items for missing ancestors. */
 export interface Tree {
-  /** Adds an item; false where the path is taken in that language. */
+  /** Path of the item above all sites. */
+  tenantPath: string;
+  /** Adds an item; false if the path is already taken in that language. */
   add: (item: NewItem) => boolean;
   /** All items, each with its ancestors. */
   items: () => Item[];
@@ -48,16 +51,23 @@ function toItem(item: NewItem): Item {
     templateName: item.templateName,
     parentId: parent === undefined ? undefined : itemIdAt(parent),
     siteName: item.siteName,
+    ...item.times,
     sortOrder: item.sortOrder ?? 100,
     fields: item.fields ?? [],
     ...(item.layout === undefined ? {} : { layout: item.layout }),
   };
 }
 
-/** An empty tree. */
-export function createTree(): Tree {
+/** Creates an empty tree below a tenant's item. */
+export function createTree(tenantName: string): Tree {
+  const tenantPath = `/sitecore/content/${tenantName}`;
   const items = new Map<string, Item>();
   const keyOf = (path: string, language: string) => `${language}:${path.toLowerCase()}`;
+
+  /** The item right below the tenant is a site's top. */
+  function folderTemplate(path: string): string {
+    return parentPath(path) === tenantPath ? siteTemplate : 'Folder';
+  }
 
   function add(item: NewItem): boolean {
     const key = keyOf(item.path, item.language);
@@ -66,17 +76,23 @@ export function createTree(): Tree {
     return true;
   }
 
-  function addFolders({ path, language, siteName }: Item): void {
+  /** A folder has the times of the first item below it. */
+  function addFolders({ path, language, siteName, created, updated }: Item): void {
     const parent = parentPath(path);
     if (parent === undefined || items.has(keyOf(parent, language))) return;
     const insideSite = parent.length > tenantPath.length;
-    const folder = { path: parent, language, templateName: 'Folder' };
-    const item = toItem({ ...folder, siteName: insideSite ? siteName : undefined });
+    const folder = { path: parent, language, templateName: folderTemplate(parent) };
+    const item = toItem({
+      ...folder,
+      times: { created, updated },
+      siteName: insideSite ? siteName : undefined,
+    });
     items.set(keyOf(parent, language), item);
     addFolders(item);
   }
 
   return {
+    tenantPath,
     add,
     items: () => {
       for (const item of [...items.values()]) addFolders(item);

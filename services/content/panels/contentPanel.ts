@@ -1,16 +1,24 @@
 import { type Html, html } from '../../frontPage/html.ts';
 import type { Panel } from '../../frontPage/panel.ts';
+import type { SeedProblem } from '../../seed/seedReader.ts';
 import { itemUrlPath } from '../itemUrl.ts';
-import type { PageItem, SeedProblem, Site } from '../model.ts';
+import type { PageItem, Site } from '../model.ts';
 import { type ContentStore, isPage } from '../store.ts';
 import { isErrorPage, localOrigin } from './siteLinks.ts';
 
-/** The pages of every site, and what is wrong with the seed files. */
-export function contentPanel(content: () => ContentStore, sitePort: number): Panel {
+interface ContentPanelOptions {
+  readonly content: () => ContentStore;
+  /** Folder of the content, for display. */
+  readonly folder: string;
+  readonly sitePort: number;
+}
+
+/** The pages of every site, and the problems of the content files. */
+export function contentPanel({ content, folder, sitePort }: ContentPanelOptions): Panel {
   return {
     id: 'content',
     title: 'Pages',
-    intro: 'What the content platform serves, read from services/content/seed.',
+    intro: `What the content platform serves, read from ${folder}.`,
     headline: () => {
       const { items, problems } = content();
       if (problems.length > 0)

@@ -4,11 +4,15 @@ import type { Site } from '../model.ts';
 import type { ContentStore } from '../store.ts';
 import { isErrorPage, localOrigin } from './siteLinks.ts';
 
-/** The site that also answers at plain localhost. */
-const mainSite = 'nordvik-se';
+interface SitesPanelOptions {
+  readonly content: () => ContentStore;
+  /** Id of the site that is also served at plain localhost. */
+  readonly mainSite: string;
+  readonly sitePort: number;
+}
 
-/** All sites with the addresses they answer at. */
-export function sitesPanel(content: () => ContentStore, sitePort: number): Panel {
+/** All sites with their addresses. */
+export function sitesPanel({ content, mainSite, sitePort }: SitesPanelOptions): Panel {
   return {
     id: 'sites',
     title: 'Sites',
@@ -16,13 +20,13 @@ export function sitesPanel(content: () => ContentStore, sitePort: number): Panel
     headline: () => ({ value: content().sites.length, label: 'sites', tone: 'calm' }),
     render: () => {
       const store = content();
-      const cards = store.sites.map((site) => siteCard(site, store, sitePort));
+      const cards = store.sites.map((site) => siteCard(site, store, sitePort, mainSite));
       return html`<ul class="grid plain">${cards}</ul>`;
     },
   };
 }
 
-function siteCard(site: Site, store: ContentStore, sitePort: number): Html {
+function siteCard(site: Site, store: ContentStore, sitePort: number, mainSite: string): Html {
   const origin = localOrigin(site, sitePort);
   return html`
     <li class="card site">

@@ -24,14 +24,14 @@ interface IdArguments {
   format: string;
 }
 
-/** What a field is viewed in: the item it belongs to, and how other items are viewed. */
+/** The context of a field: the item it belongs to, and how other items are resolved. */
 export interface FieldScope {
   item: Item;
   world: World;
   itemView: (item: Item) => object;
 }
 
-/** A field of an item as the schema has it, with the members of its type. */
+/** A field of an item in the schema's shape, with the members of its type. */
 export function fieldView(field: Field, scope: FieldScope): object {
   const { item, world } = scope;
   const { name, value } = field;

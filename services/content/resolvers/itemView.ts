@@ -3,7 +3,9 @@ import { itemUrlPath } from '../itemUrl.ts';
 import { layoutJson } from '../layoutJson.ts';
 import type { Item } from '../model.ts';
 import { itemPaging, type PageArguments, pageOf, type ResultPage } from '../paging.ts';
-import { bySortOrder, isPage, templateId } from '../store.ts';
+import { bySortOrder, isPage } from '../store.ts';
+import { fieldOf, systemFields } from '../systemFields.ts';
+import { templateIds } from '../templates.ts';
 import { fieldView } from './fieldView.ts';
 import { languageView } from './languageView.ts';
 import { templateView } from './templateView.ts';
@@ -14,7 +16,7 @@ interface FilterArguments {
   includeTemplateIDs?: readonly (string | null)[] | null;
 }
 
-/** An item as the schema has it; everything that costs something is worked out when asked. */
+/** An item in the schema's shape; expensive members are computed on demand. */
 export function itemView(item: Item, world: World): object {
   const { store } = world;
   const view = (other: Item) => itemView(other, world);
@@ -28,9 +30,13 @@ export function itemView(item: Item, world: World): object {
     language: () => languageView(item.language),
     languages: () => store.versions(item).map(view),
     url: () => urlView(item, world),
-    template: () => templateView(store.template(item.templateName)),
+    template: () => templateView(store.template(item.templateName), store),
     field: ({ name }: { name: string }) => namedField(item, name, world),
-    fields: () => item.fields.map((field) => fieldView(field, { item, world, itemView: view })),
+    fields: ({ ownFields }: { ownFields: boolean | null }) => {
+      const inherited = ownFields === true ? [] : systemFields(item);
+      const scope = { item, world, itemView: view };
+      return [...item.fields, ...inherited].map((field) => fieldView(field, scope));
+    },
     rendered: () => (isPage(item) ? layoutJson(item, world) : null),
     personalization: { variantIds: [] },
     ...relatives(item, world),
@@ -54,7 +60,7 @@ function relatives(item: Item, world: World): object {
   };
 }
 
-/** A page of items as the schema has it. */
+/** A page of items in the schema's shape. */
 export function pageView(page: ResultPage<Item>, world: World): object {
   return { ...page, results: page.results.map((item) => itemView(item, world)) };
 }
@@ -63,13 +69,12 @@ function passes({ hasLayout, includeTemplateIDs }: FilterArguments): (item: Item
   const wanted = (includeTemplateIDs ?? []).map((id) => parseGuid(id ?? ''));
   return (item) => {
     if (hasLayout === true && !isPage(item)) return false;
-    return wanted.length === 0 || wanted.includes(templateId(item.templateName));
+    return wanted.length === 0 || templateIds(item.templateName).some((id) => wanted.includes(id));
   };
 }
 
 function namedField(item: Item, name: string, world: World): object | null {
-  const wanted = name.toLowerCase();
-  const field = item.fields.find((candidate) => candidate.name.toLowerCase() === wanted);
+  const field = fieldOf(item, name);
   const view = (other: Item) => itemView(other, world);
   return field === undefined ? null : fieldView(field, { item, world, itemView: view });
 }

@@ -2,7 +2,7 @@ function nameIn(language: string, reader: string): string {
   return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
 }
 
-/** A language as the schema has it. */
+/** A language in the schema's shape. */
 export function languageView(language: string): object {
   return {
     name: language,

@@ -1,8 +1,8 @@
 import type { Site } from '../model.ts';
 import { itemPaging, type PageArguments, pageOf } from '../paging.ts';
-import { itemOrder, type SearchOrder } from '../search/ordering.ts';
-import { fulfils, type SearchPredicate } from '../search/predicate.ts';
-import { propertyReader } from '../search/properties.ts';
+import { itemSearch } from '../search/itemSearch.ts';
+import type { SearchOrder } from '../search/ordering.ts';
+import type { SearchPredicate } from '../search/predicate.ts';
 import { itemView, pageView } from './itemView.ts';
 import { siteView } from './siteView.ts';
 import type { World } from './world.ts';
@@ -29,7 +29,7 @@ interface SitePageArguments {
   pageSize?: number | null;
 }
 
-/** The roots of the schema. */
+/** The root fields of the schema. */
 export function queryView(world: World): object {
   return {
     item: (wanted: ItemArguments) => findItem(wanted, world),
@@ -50,9 +50,9 @@ function findItem({ path, language, version }: ItemArguments, world: World): obj
 
 function searchItems({ where, orderBy, ...wanted }: SearchArguments, world: World): object {
   const { store } = world;
-  const order = itemOrder(orderBy, store);
-  const found = store.items.filter((item) => fulfils(where, propertyReader(item, store)));
-  found.sort(order);
+  const search = itemSearch(store);
+  const order = search.order(orderBy);
+  const found = search.find(where, order);
   return pageView(pageOf(found, wanted, itemPaging(found, order, store)), world);
 }
 

@@ -1,5 +1,6 @@
 import type { PageItem, Phrase, Site, SiteRedirect } from '../model.ts';
 import { itemPaging, type PageArguments, pageOf } from '../paging.ts';
+import { sitemapAddresses } from '../sitemap.ts';
 import { byRoute } from '../store.ts';
 import { itemView } from './itemView.ts';
 import type { World } from './world.ts';
@@ -13,9 +14,10 @@ interface RouteArguments extends LanguageArguments, PageArguments {
   excludedPaths?: readonly (string | null)[] | null;
 }
 
-/** A site as the schema has it. */
+/** A site in the schema's shape. */
 export function siteView(site: Site, world: World): object {
-  const { name, hostname, language, rootPath, robots, sitemap, llmsTxt } = site;
+  const { name, hostname, language, rootPath, robots, llmsTxt } = site;
+  const sitemap = sitemapAddresses(site, world.origin);
   const attributes = Object.entries(site.attributes).map(([key, value]) => ({ key, value }));
   return {
     ...{ name, hostname, language, rootPath, robots, sitemap, llmsTxt, attributes },

@@ -1,6 +1,6 @@
 import { parseGuid } from '../guid.ts';
 
-/** A value made comparable: ids in one spelling, numbers as numbers, dates as moments. */
+/** A value normalized for comparison: ids in one notation, numbers as numbers, dates as times. */
 export type Comparable =
   | { kind: 'number'; number: number }
   /** Milliseconds since 1970. */
@@ -16,7 +16,7 @@ function dateOf(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Reads a value as the most telling thing it can be. Letter case never counts. */
+/** Reads a value as a number or date if possible, else as text. Case is ignored. */
 export function comparable(text: string): Comparable {
   if (/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return { kind: 'number', number: Number(text) };
   const date = dateOf(text);

@@ -8,7 +8,7 @@ export function endpointsPanel(services: readonly Service[], origin: string): Pa
   return {
     id: 'endpoints',
     title: 'Endpoints',
-    intro: 'Every address with its key, and a command that works as it stands.',
+    intro: 'Every address with its key, and a command to copy.',
     headline: () => ({ value: guides.length, label: 'endpoints', tone: 'calm' }),
     render: () => html`
       <ul class="stack plain">${guides.map((guide) => endpointItem(guide, origin))}</ul>`,

@@ -15,20 +15,20 @@ const modeNames: Readonly<Record<Mode, string>> = {
 
 const modeNotes: Readonly<Record<Mode, string>> = {
   ok: 'answers as it should',
-  slow: 'answers rightly, but late',
+  slow: 'answers correctly, but late',
   failing: 'answers HTTP 500',
   garbage: 'answers 200 with a page of HTML',
 };
 
-/** The switches that make any one upstream slow, failing or returning garbage. */
+/** The switches that make an upstream slow, fail or return garbage. */
 export function faultsPanel(services: readonly Service[], switches: FaultSwitches): Panel {
   const faultOf = (service: Service): Fault => switches.get(service.id) ?? { mode: 'ok' };
   return {
     id: 'faults',
     title: 'Fault switches',
     intro:
-      'Make an upstream misbehave and see what the sites make of it. ' +
-      'A switch holds until it is set back or the services restart.',
+      'Make an upstream misbehave and see how the sites react. ' +
+      'A switch stays on until it is reset or the services restart.',
     headline: () => {
       const broken = services.filter((service) => faultOf(service).mode !== 'ok').length;
       return broken === 0

@@ -16,13 +16,13 @@ function ask(documents: readonly SearchDocument[], request: WireSearchRequest) {
   return { facets, ids, total };
 }
 
-describe('whatever is asked of whatever cars', () => {
+describe('for any cars and any request', () => {
   propertyTest.prop([cars, requests], { numRuns: 150 })(
-    'facets, hits and total are those of the rules',
+    'facets, hits and total equal those of the oracle',
     (documents, request) => {
       expect(ask(documents, request)).toEqual(askOracle(documents, request));
     },
-    // Shared machines are slow at times, and a run isn't short.
+    // A run takes long, and shared machines can be slow.
     60_000,
   );
 });

@@ -1,54 +1,72 @@
 import type { WireFacet } from '#upstream/search/wire.ts';
 import type { EngineAnswer } from '../engine.ts';
-import type { Question } from '../question.ts';
+import type { FacetQuestion, Question } from '../question.ts';
 import { type Bits, intersect } from './bits.ts';
+import { type Budget, unlimited } from './budget.ts';
 import { type DocumentSet, documentSet } from './documentSet.ts';
 import { countFacet } from './facets.ts';
 import { findPage } from './hits.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { chosenBits, conditionBits } from './selection.ts';
 
-/** Answers a question from an index. */
-export function answer(index: SearchIndex, question: Question): EngineAnswer {
+/**
+ * Answers a question from an index. The work is synchronous, so the budget is checked between its
+ * units: a word, a condition, a facet. Throws an `OverBudgetError` if it is used up.
+ */
+export function answer(
+  index: SearchIndex,
+  question: Question,
+  budget: Budget = unlimited,
+): EngineAnswer {
   const { filters, facets, keyphrase, fields } = question;
-  const text = keyphrase === '' ? undefined : index.findText(keyphrase);
+  const text = keyphrase === '' ? undefined : index.findText(keyphrase, budget);
   const always = filters
-    .map((filter) => conditionBits(index, filter))
+    .map((filter) => within(budget, () => conditionBits(index, filter)))
     .reduce<Bits | undefined>(intersect, text);
-  const chosen = facets.map((facet) => chosenBits(index, facet));
+  const chosen = facets.map((facet) => within(budget, () => chosenBits(index, facet)));
   const hits = documentSet(chosen.reduce(intersect, always), index.data.count);
   return {
-    facets: countFacets(index, question, { always, chosen, hits }),
-    hits: findPage(index, question, hits.bits).map(index.cardCutter(fields)),
+    facets: countFacets(index, question, { always, chosen, hits }, budget),
+    hits: within(budget, () => findPage(index, question, hits.bits)).map(index.cardCutter(fields)),
     total: hits.size,
   };
 }
 
+/** One unit of work. */
+function within<Value>(budget: Budget, work: () => Value): Value {
+  budget.check();
+  return work();
+}
+
 interface Sets {
-  /** What holds for every facet. */
+  /** Documents that match the keyphrase and all filters; undefined: all. */
   readonly always: Bits | undefined;
-  /** What is chosen in each of the facets. */
+  /** Documents that match the choice in each facet; undefined: all. */
   readonly chosen: readonly (Bits | undefined)[];
   readonly hits: DocumentSet;
 }
 
-function countFacets(index: SearchIndex, { facets }: Question, sets: Sets): readonly WireFacet[] {
+function countFacets(
+  index: SearchIndex,
+  { facets }: Question,
+  sets: Sets,
+  budget: Budget,
+): readonly WireFacet[] {
+  const count = (facet: FacetQuestion, set: DocumentSet) =>
+    within(budget, () => countFacet(index, facet, set));
   if (sets.hits.bits !== undefined) {
     const others = othersOf(sets, index.data.count);
-    return facets.map((facet, at) => countFacet(index, facet, others[at] ?? sets.hits));
+    return facets.map((facet, at) => count(facet, others[at] ?? sets.hits));
   }
-  const key = JSON.stringify(facets);
-  const known = index.wholeFacets.get(key);
+  const key = index.cacheKey(JSON.stringify(facets));
+  const known = index.caches.facets.get(key);
   if (known !== undefined) return known;
-  const counted = facets.map((facet) => countFacet(index, facet, sets.hits));
-  // Few lists of facets are ever asked for; someone who makes up more shall not fill the memory.
-  if (index.wholeFacets.size < mostWholeFacets) index.wholeFacets.set(key, counted);
+  const counted = facets.map((facet) => count(facet, sets.hits));
+  index.caches.facets.set(key, counted);
   return counted;
 }
 
-const mostWholeFacets = 64;
-
-/** For each facet, what all the others leave over; the facets without a choice share the hits. */
+/** For each facet, the documents that match all other facets; facets without a choice share the hits. */
 function othersOf({ always, chosen, hits }: Sets, count: number): readonly DocumentSet[] {
   const after: (Bits | undefined)[] = [];
   chosen.reduceRight<Bits | undefined>((rest, own, at) => {

@@ -1,7 +1,7 @@
 /** A set of documents, one bit each, lowest bit first. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
-/** How many words of 32 bits some documents take; at least one. */
+/** The number of 32-bit words for `count` documents; at least one. */
 export function wordsFor(count: number): number {
   return Math.max(1, Math.ceil(count / 32));
 }
@@ -15,14 +15,14 @@ export function allBits(count: number): Bits {
   return bits;
 }
 
-/** How many are in the set. */
+/** The size of a set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) count += popcount(bits[at] ?? 0);
   return count;
 }
 
-/** How many are in both sets. */
+/** The size of the intersection of two sets. */
 export function countBoth(a: Uint32Array, b: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < a.length; at += 1) {
@@ -38,7 +38,7 @@ function popcount(word: number): number {
   return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A new set of what is in both; a missing set is that of all. */
+/** The intersection as a new set; undefined is the set of all documents. */
 export function intersect(a: Bits | undefined, b: Bits | undefined): Bits | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const both = a.slice();
@@ -46,14 +46,14 @@ export function intersect(a: Bits | undefined, b: Bits | undefined): Bits | unde
   return both;
 }
 
-/** A new set of what is in the first and not in the second. */
+/** The difference as a new set. */
 export function subtract(a: Bits, b: Bits): Bits {
   const left = a.slice();
   for (let at = 0; at < left.length; at += 1) left[at] = (left[at] ?? 0) & ~(b[at] ?? 0);
   return left;
 }
 
-/** Adds what is in the second set to the first. */
+/** Adds the members of the second set to the first. */
 export function addAll(to: Bits, bits: Uint32Array): void {
   for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) | (bits[at] ?? 0);
 }
@@ -66,7 +66,7 @@ export function hasBit(bits: Bits, document: number): boolean {
   return ((bits[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
 }
 
-/** The documents of a set, in their order. */
+/** The documents of a set, ascending. */
 export function listBits(bits: Bits, count: number): Uint32Array {
   const list = new Uint32Array(count);
   let length = 0;

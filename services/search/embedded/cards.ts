@@ -1,89 +1,141 @@
 import type { SearchDocument } from '../engine.ts';
-import type { CardData } from './indexData.ts';
+import type { Caches } from './caches.ts';
+import type { CardData, CardSegment } from './indexData.ts';
 
 const opening = 0x7b;
 const comma = 0x2c;
 const closing = 0x7d;
 
-/** A document as JSON, all of it; no copy is made. */
+const noSegment: CardSegment = {
+  bytes: new Uint8Array(),
+  starts: new Float64Array(),
+  members: new Uint32Array(),
+  memberFields: new Uint8Array(),
+  memberEnds: new Uint32Array(),
+};
+
+function segmentOf({ segments, places }: CardData, document: number): CardSegment {
+  return segments[places === undefined ? 0 : (places.segments[document] ?? 0)] ?? noSegment;
+}
+
+function placeOf({ places }: CardData, document: number): number {
+  return places === undefined ? document : (places.documents[document] ?? 0);
+}
+
+/** A whole document as JSON, without a copy. */
 export function wholeCard(cards: CardData, document: number): Uint8Array {
-  return cards.bytes.subarray(cards.starts[document], cards.starts[document + 1]);
+  const { bytes, starts } = segmentOf(cards, document);
+  const place = placeOf(cards, document);
+  return bytes.subarray(starts[place], starts[place + 1]);
 }
 
-/** A document as it was given, in all its fields. */
-export function readCard(cards: CardData, document: number): SearchDocument {
-  return JSON.parse(Buffer.from(wholeCard(cards, document)).toString());
+/** Reads one field of a document without the others: a document with only that field, or empty. */
+export function readMember(cards: CardData, document: number, field: string): SearchDocument {
+  const { members, memberFields, memberEnds } = segmentOf(cards, document);
+  const place = placeOf(cards, document);
+  const wanted = cards.fieldNames.indexOf(field);
+  const first = members[place] ?? 0;
+  for (let at = first; at < (members[place + 1] ?? 0); at += 1) {
+    if (memberFields[at] !== wanted) continue;
+    // Before each member is the opening brace or a comma.
+    const start = at === first ? 1 : (memberEnds[at - 1] ?? 0) + 1;
+    const member = wholeCard(cards, document).subarray(start, memberEnds[at]);
+    return JSON.parse(`{${Buffer.from(member).toString()}}`);
+  }
+  return {};
 }
 
-/** Gives documents as JSON, in some of their fields. */
+/** Returns documents as JSON with some of their fields. */
 export type CardCutter = (document: number) => Uint8Array;
 
-/** So many cards are kept as they were cut: the first pages of what most visitors look at. */
-const mostKept = 8192;
+/** Requests use the same few lists of fields; other lists are not cached. */
+const mostCutters = 64;
+const longestKey = 10_000;
 
 /**
- * What cuts some fields out of documents; everything where no field is named. Cards that were cut
- * are kept for the next one who asks for the same fields: memory for fifty new ones with each answer
- * would have them collected twelve times a second under load, and askers would wait for that.
+ * Creates functions that extract some fields from documents; all fields if the list is empty.
+ * Extracted cards are cached: allocating fifty cards per answer would trigger a dozen garbage
+ * collections a second under load, and requests would wait for them.
  */
-export function createCardCutters(cards: CardData): (fields: readonly string[]) => CardCutter {
+export function createCardCutters(
+  cards: CardData,
+  caches: Caches,
+): (fields: readonly string[]) => CardCutter {
   const cutters = new Map<string, CardCutter>();
-  let kept = 0;
   return (fields) => {
     if (fields.length === 0) return (document) => wholeCard(cards, document);
-    if (kept > mostKept) {
-      cutters.clear();
-      kept = 0;
-    }
     const key = fields.join();
     const known = cutters.get(key);
     if (known !== undefined) return known;
-    const cutter = keepCards(createCutter(cards, fields), () => {
-      kept += 1;
-    });
-    cutters.set(key, cutter);
+    const cutter = createCutter(cards, fields, caches);
+    const [oldest] = cutters.keys();
+    if (cutters.size >= mostCutters && oldest !== undefined) cutters.delete(oldest);
+    if (key.length <= longestKey) cutters.set(key, cutter);
     return cutter;
   };
 }
 
-function keepCards(cutter: CardCutter, onNew: () => void): CardCutter {
+function createCutter(cards: CardData, fields: readonly string[], caches: Caches): CardCutter {
+  const wanted = Uint8Array.from(cards.fieldNames, (name) => Number(fields.includes(name)));
   const known = new Map<number, Uint8Array>();
+  const takeRoom = createRooms(known, caches);
   return (document) => {
     const kept = known.get(document);
     if (kept !== undefined) return kept;
-    const card = cutter(document);
-    known.set(document, card);
-    onNew();
-    return card;
-  };
-}
-
-function createCutter(cards: CardData, fields: readonly string[]): CardCutter {
-  const wanted = Uint8Array.from(cards.fieldNames, (name) => Number(fields.includes(name)));
-  let room = Buffer.alloc(0);
-  return (document) => {
     const whole = wholeCard(cards, document);
-    // Cards lie one behind the other: room of their own would be a whole document's each.
-    if (room.length <= whole.length) room = Buffer.allocUnsafeSlow(roomBytes + whole.length);
-    const card = room.subarray(0, cut(cards, document, { whole, wanted, card: room }));
-    room = room.subarray(card.length);
+    // The closing brace may need one byte more than the whole document.
+    const room = takeRoom(document, whole.length + 1);
+    const card = room.take(cut(cards, document, { whole, wanted, card: room.bytes }));
+    known.set(document, card);
     return card;
   };
 }
 
-const roomBytes = 64 * 1024;
+/** Cards are stored consecutively in blocks: separate allocations would cost more than the cards. */
+const blockBytes = 64 * 1024;
+
+/** The objects of small cards take more memory than their bytes, so the number of cards is limited, too. */
+const mostInBlock = 256;
+
+/** Allocates room for cards. The caches evict whole blocks, the oldest first. */
+function createRooms(known: Map<number, Uint8Array>, caches: Caches) {
+  let free = Buffer.alloc(0);
+  let inside: number[] = [];
+  return (document: number, length: number) => {
+    if (free.length < length || inside.length >= mostInBlock) {
+      const bytes = Buffer.allocUnsafeSlow(blockBytes + length);
+      const own: number[] = [];
+      const drop = () => {
+        for (const each of own) known.delete(each);
+        // The cutter must not keep filling a block that is no longer accounted for.
+        if (inside === own) free = Buffer.alloc(0);
+      };
+      caches.cards.set(caches.nextId(), { bytes, drop });
+      free = bytes;
+      inside = own;
+    }
+    const bytes = free;
+    inside.push(document);
+    const take = (used: number): Uint8Array => {
+      free = bytes.subarray(used);
+      return bytes.subarray(0, used);
+    };
+    return { bytes, take };
+  };
+}
 
 interface Cut {
   readonly whole: Uint8Array;
-  /** By the places of the fields: 1 for those that are wanted. */
+  /** By field: 1 if it is wanted. */
   readonly wanted: Uint8Array;
-  /** Takes what is cut out: a byte more than the whole is enough. */
+  /** Target buffer: needs one byte more than the whole. */
   readonly card: Uint8Array;
 }
 
-/** Copies the wanted members, neighbours together: most of a card is few copies. Answers its length. */
+/** Copies the wanted members, adjacent ones in one copy. Returns the length of the result. */
 function cut(cards: CardData, document: number, { whole, wanted, card }: Cut): number {
-  const { members, memberFields, memberEnds } = cards;
+  const { members, memberFields, memberEnds } = segmentOf(cards, document);
+  const place = placeOf(cards, document);
   let length = 1;
   let runStart = 0;
   let isRunning = false;
@@ -94,7 +146,7 @@ function cut(cards: CardData, document: number, { whole, wanted, card }: Cut): n
     length += 1;
   };
   let end = 0;
-  for (let at = members[document] ?? 0; at < (members[document + 1] ?? 0); at += 1) {
+  for (let at = members[place] ?? 0; at < (members[place + 1] ?? 0); at += 1) {
     const isWanted = wanted[memberFields[at] ?? 0] === 1;
     // Before each member is the opening brace or a comma.
     if (isWanted && !isRunning) runStart = end + 1;

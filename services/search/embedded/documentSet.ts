@@ -2,10 +2,10 @@ import { allBits, type Bits, countBits, listBits } from './bits.ts';
 
 /** Documents to count values of. */
 export interface DocumentSet {
-  /** Nothing: all documents. */
+  /** Undefined: all documents. */
   readonly bits: Bits | undefined;
   readonly size: number;
-  /** Their numbers, listed where they are asked for first. */
+  /** Their numbers; computed on the first call. */
   readonly list: () => Uint32Array;
 }
 

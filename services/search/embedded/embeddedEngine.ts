@@ -1,103 +1,220 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import type { EngineResult, SearchDocument, SearchEngine } from '../engine.ts';
+import type {
+  DocumentSource,
+  EngineResult,
+  IndexChange,
+  PatchResult,
+  SearchEngine,
+} from '../engine.ts';
 import { readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
-import { openIndex, type SearchIndex } from './searchIndex.ts';
-import { loadIndices, replaceIndex } from './store/builderThread.ts';
-import type { BuiltIndex } from './store/buildJob.ts';
-import { type DocumentStore, openDocumentStore } from './store/documentStore.ts';
+import { createBudget, OverBudgetError } from './budget.ts';
+import { countOutcomes } from './countOutcomes.ts';
+import { patchInMemory } from './memoryPatch.ts';
+import { createOpenIndices, describeDamage, type OpenIndices } from './openIndices.ts';
+import { type BuilderThread, createBuilderThread } from './store/builderThread.ts';
+import { loadIndices, patchIndex, replaceIndex } from './store/buildIndices.ts';
+import { type IndexFile, indexFile, listIndexFiles, readGeneration } from './store/indexFiles.ts';
 
 export interface EmbeddedEngineOptions {
-  /** Where the documents are kept; without it they are gone with the process. */
+  /** Where the documents are stored; without it they are kept in memory only. */
   readonly folder?: string | undefined;
   readonly log: (line: string) => void;
+  /**
+   * Time limit of one search, in ms. All others wait meanwhile, because it is synchronous.
+   * @default 1000
+   */
+  readonly limitMs?: number | undefined;
+  /** Milliseconds since any fixed moment. */
+  readonly now?: (() => number) | undefined;
 }
 
-/** The engine within the process, and what only such a one can do. */
+/** The engine in this process, with its additional operations. */
 export interface EmbeddedEngine extends SearchEngine {
-  /** Takes over what other processes have stored since; it does so by itself every second. */
+  /** Adopts changes stored by other processes; this also happens several times a second. */
   readonly refresh: () => Promise<void>;
   readonly indices: NonNullable<SearchEngine['indices']>;
 }
 
-interface OpenIndex extends SearchIndex {
-  readonly generation: number;
-}
+/** How often the files are checked for changes by other processes (ms). */
+const watchMs = 250;
 
-const watchMs = 1000;
+const usualLimitMs = 1000;
 
-/** Answers from memory, and keeps the documents in SQLite. */
-export function createEmbeddedEngine({ folder, log }: EmbeddedEngineOptions): EmbeddedEngine {
-  const file = folder === undefined ? ':memory:' : storeFile(folder);
-  const store = folder === undefined ? undefined : openDocumentStore(file);
-  const open = new Map<string, OpenIndex>();
-  // One thing at a time: what is stored last is what is found.
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
-    const result = queue.then(run);
-    queue = result.catch(() => undefined);
-    return result;
-  };
-
-  function take({ name, generation, data }: BuiltIndex): void {
-    open.set(name, { ...openIndex(name, data), generation });
-  }
-
-  async function search(request: WireSearchRequest): Promise<EngineResult> {
-    await ready;
-    const read = readQuestion(request);
-    if (!read.ok) return read;
-    const index = open.get(request.index);
-    if (index === undefined)
-      return { ok: false, failure: { kind: 'unknown-index', index: request.index } };
-    return { ok: true, value: answer(index, read.value) };
-  }
-
-  const refresh = () => inTurn(() => loadIndices(file, outdated(store, open), take));
+/** Answers from memory, and stores the documents in SQLite, one file per index. */
+export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
+  const { folder, log } = options;
+  const indices = createOpenIndices();
+  const inTurn = createQueue();
+  const thread = createBuilderThread();
+  const storage =
+    folder === undefined
+      ? createMemoryStorage(thread, indices)
+      : createFolderStorage(thread, { folder, indices, log });
+  const refresh = () => inTurn(storage.refresh);
   const ready = refresh();
-  ready.catch((error: unknown) => log(`search: the stored indices can't be read: ${error}`));
-  const stopWatching = watch(store, () =>
-    refresh().catch((error: unknown) => log(`search: new indices can't be read: ${error}`)),
+  ready.catch((error: unknown) => log(`search: the stored indices can't be loaded: ${error}`));
+  const stopWatching = watch(storage.isChanged, () =>
+    refresh().catch((error: unknown) => log(`search: new indices can't be loaded: ${error}`)),
   );
   return {
-    search,
+    search: async (request) => {
+      await ready.catch(() => undefined);
+      return search(indices, request, options);
+    },
     refresh,
-    replace: (index: string, documents: readonly SearchDocument[]) =>
-      inTurn(async () => take(await replaceIndex(file, index, documents))),
-    indices: () =>
-      [...open]
-        .map(([name, { data }]) => ({ name, documents: data.count }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    replace: (index, documents) => inTurn(() => storage.replace(index, documents)),
+    patch: (index, changes) => inTurn(() => storage.patch(index, changes)),
+    count: async (index) => {
+      await ready;
+      const { open, damage } = indices.get(index) ?? {};
+      if (damage !== undefined) throw new Error(describeDamage(damage));
+      return open?.data.count;
+    },
+    indices: indices.summaries,
     close: async () => {
       stopWatching();
-      await queue;
-      store?.close();
+      await inTurn(thread.close);
     },
   };
 }
 
-function storeFile(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'search.sqlite');
+/** Runs one operation at a time, so that the last one stored wins. */
+function createQueue() {
+  let queue: Promise<unknown> = Promise.resolve();
+  return <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const result = queue.then(run);
+    queue = result.catch(() => undefined);
+    return result;
+  };
 }
 
-function outdated(store: DocumentStore | undefined, open: ReadonlyMap<string, OpenIndex>) {
-  const stored = store?.generations() ?? [];
-  return stored
-    .filter(({ name, generation }) => open.get(name)?.generation !== generation)
-    .map(({ name }) => name);
+function search(
+  indices: OpenIndices,
+  request: WireSearchRequest,
+  { limitMs = usualLimitMs, now = performance.now.bind(performance) }: EmbeddedEngineOptions,
+): EngineResult {
+  const read = readQuestion(request);
+  if (!read.ok) return read;
+  const { index } = request;
+  const { open, damage } = indices.get(index) ?? {};
+  if (open === undefined) {
+    if (damage === undefined) return { ok: false, failure: { kind: 'unknown-index', index } };
+    return { ok: false, failure: { kind: 'damaged', index, file: damage.file } };
+  }
+  try {
+    return { ok: true, value: answer(open, read.value, createBudget(limitMs, now)) };
+  } catch (error) {
+    if (!(error instanceof OverBudgetError)) throw error;
+    return { ok: false, failure: { kind: 'too-slow', limitMs } };
+  }
 }
 
-/** Calls whenever someone has written to the store. */
-function watch(store: DocumentStore | undefined, onChange: () => void): () => void {
-  if (store === undefined) return () => undefined;
-  let version = store.version();
+/** Where an engine stores its documents. */
+interface Storage {
+  readonly refresh: () => Promise<void>;
+  /** Whether another process has stored changes since the last refresh. */
+  readonly isChanged: () => boolean;
+  readonly replace: (index: string, documents: DocumentSource) => Promise<void>;
+  readonly patch: (index: string, changes: readonly IndexChange[]) => Promise<PatchResult>;
+}
+
+function createMemoryStorage(thread: BuilderThread, indices: OpenIndices): Storage {
+  return {
+    refresh: async () => undefined,
+    isChanged: () => false,
+    replace: async (name, documents) => {
+      const order = { name, file: ':memory:' };
+      const loaded = await replaceIndex(thread, { order, isLoaded: true }, documents);
+      if (loaded !== undefined) await indices.take(name, loaded);
+    },
+    patch: async (name, changes) => {
+      const { open } = indices.get(name) ?? {};
+      if (open === undefined) return { ok: false, failure: { kind: 'unknown-index', index: name } };
+      const { data, outcomes } = await patchInMemory(thread, { name, ...open }, changes);
+      indices.open(name, data);
+      return { ok: true, value: countOutcomes(outcomes) };
+    },
+  };
+}
+
+interface FolderOptions {
+  readonly folder: string;
+  readonly indices: OpenIndices;
+  readonly log: (line: string) => void;
+}
+
+function createFolderStorage(
+  thread: BuilderThread,
+  { folder, indices, log }: FolderOptions,
+): Storage {
+  const signatures = new Map<string, string>();
+  const changedFiles = (files: readonly IndexFile[]) =>
+    files.filter(({ name, signature }) => signatures.get(name) !== signature);
+
+  function forgetMissing(files: readonly IndexFile[]): void {
+    const names = new Set(files.map(({ name }) => name));
+    for (const name of signatures.keys()) {
+      if (names.has(name)) continue;
+      signatures.delete(name);
+      indices.forget(name);
+    }
+  }
+
+  /** The order to load a file, unless its generation is already open. */
+  function orderOf({ name, file, signature }: IndexFile) {
+    // Recorded before loading: a change during the load changes the signature again.
+    signatures.set(name, signature);
+    const { generation, damage } = indices.get(name) ?? {};
+    const isKnown = damage === undefined && generation === readGeneration(file);
+    return generation !== undefined && isKnown ? [] : [{ name, file, since: generation }];
+  }
+
+  async function refresh(): Promise<void> {
+    const files = listIndexFiles(folder);
+    forgetMissing(files);
+    const taking: Promise<void>[] = [];
+    await loadIndices(thread, changedFiles(files).flatMap(orderOf), (report) => {
+      if (report.kind === 'loaded') taking.push(indices.take(report.name, report.loaded));
+      else {
+        const damage = { file: indexFile(folder, report.name), reason: report.reason };
+        indices.damage(report.name, damage);
+        log(`search: ${report.name} can't be loaded. ${describeDamage(damage)}`);
+      }
+    });
+    await Promise.all(taking);
+  }
+
+  return {
+    refresh,
+    isChanged: () => {
+      const files = listIndexFiles(folder);
+      return changedFiles(files).length > 0 || files.length !== signatures.size;
+    },
+    replace: async (name, documents) => {
+      const order = { name, file: indexFile(folder, name) };
+      const loaded = await replaceIndex(thread, { order, isLoaded: true }, documents);
+      if (loaded !== undefined) await indices.take(name, loaded);
+    },
+    patch: async (name, changes) => {
+      const { generation, damage } = indices.get(name) ?? {};
+      const file = indexFile(folder, name);
+      if (damage !== undefined)
+        return { ok: false, failure: { kind: 'damaged', index: name, file } };
+      if (generation === undefined)
+        return { ok: false, failure: { kind: 'unknown-index', index: name } };
+      const order = { name, file, since: generation };
+      const { outcomes, loaded } = await patchIndex(thread, { order, isLoaded: true }, changes);
+      if (loaded !== undefined) await indices.take(name, loaded);
+      return { ok: true, value: countOutcomes(outcomes) };
+    },
+  };
+}
+
+/** Checks for changes several times a second. */
+function watch(isChanged: () => boolean, onChange: () => void): () => void {
   const timer = setInterval(() => {
-    const now = store.version();
-    if (now !== version) onChange();
-    version = now;
+    if (isChanged()) onChange();
   }, watchMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -45,14 +45,14 @@ function countValues({ values, postings, column }: TermsData, set: DocumentSet):
   const { bits, size } = set;
   if (bits === undefined) return postings.sizes;
   const perDocument = column.kind === 'one' ? 1 : column.ids.length / (column.starts.length - 1);
-  // Looking at every value's documents costs its words; looking at every document, its values.
+  // Counting by value costs one bitmap per value; counting by document costs one step per value of each.
   if (values.length * postings.words < size * perDocument)
     return Uint32Array.from(values, (_, place) => countPosting(bits, postings, place));
   if (column.kind === 'one') return countIds(column.ids, values.length, set);
   return countMany(column.ids, column.starts, values.length, set);
 }
 
-/** Counts places from 1, of which each document has one at most. */
+/** Counts 1-based ids; each document has one at most. */
 function countIds(ids: Ids, length: number, set: DocumentSet): Uint32Array {
   const counts = new Uint32Array(length + 1);
   const list = set.list();

@@ -1,7 +1,11 @@
-/** A list of numbers of 32 bits that grows, outside the heap. */
+/** A growing list of 32-bit numbers, stored outside the heap. */
 export class NumberList {
   length = 0;
-  #numbers = new Uint32Array(4);
+  #numbers: Uint32Array<ArrayBuffer>;
+
+  constructor(expected = 4) {
+    this.#numbers = new Uint32Array(Math.max(4, expected));
+  }
 
   push(number: number): void {
     if (this.length === this.#numbers.length) {
@@ -17,33 +21,40 @@ export class NumberList {
     return this.length === 0 ? undefined : this.#numbers[this.length - 1];
   }
 
-  /** A copy of exactly its length. */
+  /** A copy of exactly the list's length. */
   toArray(): Uint32Array<ArrayBuffer> {
     return this.#numbers.slice(0, this.length);
   }
 
-  /** Its numbers without a copy, good until the next one comes. */
+  /** The numbers without a copy; valid until the next `push`. */
   view(): Uint32Array<ArrayBuffer> {
     return this.#numbers.subarray(0, this.length);
   }
 }
 
-/** Bytes that texts are written to one after the other. */
+/** A growing buffer that texts and bytes are appended to. */
 export class ByteList {
   length = 0;
   #bytes: Buffer<ArrayBuffer>;
 
-  constructor(expected: number) {
+  constructor(expected = 0) {
     this.#bytes = Buffer.from(new ArrayBuffer(Math.max(1024, expected)));
   }
 
   write(text: string): void {
-    // A code unit takes three bytes at most; counting them is only worth it near the end.
+    // A code unit takes at most three bytes; the exact length is only computed near the end.
     if (this.length + text.length * 3 > this.#bytes.length) {
       const needed = this.length + Buffer.byteLength(text);
       if (needed > this.#bytes.length) this.#grow(needed);
     }
     this.length += this.#bytes.write(text, this.length);
+  }
+
+  append(bytes: Uint8Array): void {
+    const needed = this.length + bytes.length;
+    if (needed > this.#bytes.length) this.#grow(needed);
+    this.#bytes.set(bytes, this.length);
+    this.length = needed;
   }
 
   toArray(): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-/** FNV-1a of a text's code units, 32 bits without sign. */
+/** FNV-1a hash of a text's code units, as an unsigned 32-bit number. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -4,7 +4,7 @@ import { unite } from './postings.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { namesIn } from './text/findText.ts';
 
-/** The documents of the page that was asked for, in order. */
+/** The documents of the requested page, in order. */
 export function findPage(index: SearchIndex, question: Question, hits: Bits | undefined) {
   const { limit, sort } = question;
   const page: number[] = [];
@@ -29,11 +29,11 @@ interface Tier {
   readonly size: number;
 }
 
-/** The first documents of a set, by their own order or by another. */
+/** The first documents of a set, in their own order or the given one. */
 function firstOf(bits: Bits, wanted: number, order: Uint32Array | undefined): readonly number[] {
   const first: number[] = [];
   for (let at = 0; first.length < wanted; at += 1) {
-    // Whole words of nothing are passed over where the bits are in order.
+    // Empty words are skipped if the documents are in their own order.
     if (order === undefined && bits[at >>> 5] === 0) at |= 31;
     else {
       const document = order === undefined ? at : (order[at] ?? 0);
@@ -44,8 +44,8 @@ function firstOf(bits: Bits, wanted: number, order: Uint32Array | undefined): re
 }
 
 /**
- * The hits by rank: those whose model is exactly what was written, those whose model begins with it,
- * and the rest.
+ * The hits by rank: those whose model equals the keyphrase, those whose model begins with it, and
+ * the rest.
  */
 function tiersOf(
   { data, models }: SearchIndex,
@@ -61,13 +61,13 @@ function tiersOf(
     models.terms.postings,
     places((name, text) => name === text),
   );
-  const begun = unite(
+  const prefixed = unite(
     models.terms.postings,
     places((name, text) => name.startsWith(text)),
   );
   const first = intersect(all, exact) ?? all;
-  const second = subtract(intersect(all, begun) ?? all, exact);
-  return [first, second, subtract(subtract(all, exact), begun)].map(tierOf);
+  const second = subtract(intersect(all, prefixed) ?? all, exact);
+  return [first, second, subtract(subtract(all, exact), prefixed)].map(tierOf);
 }
 
 function tierOf(bits: Bits): Tier {

@@ -1,11 +1,11 @@
 import type { Postings } from './postings.ts';
 
 /**
- * An index as it is built in one thread and answers in another: arrays of numbers, and few texts.
+ * An index that can be passed between threads: mostly arrays of numbers.
  * Documents are numbered in the order of their ids.
  */
 export interface IndexData {
-  /** How many documents there are. */
+  /** The number of documents. */
   readonly count: number;
   readonly cards: CardData;
   readonly terms: ReadonlyMap<string, TermsData>;
@@ -18,57 +18,70 @@ export interface IndexData {
 
 /** The documents as JSON, the fields of the schema first and in its order. */
 export interface CardData {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where each document begins; one more for the end. Floats: there may be over 4 GB. */
-  readonly starts: Float64Array<ArrayBuffer>;
   readonly fieldNames: readonly string[];
-  /** Where the members of each document begin in the two lists below; one more for the end. */
+  readonly segments: readonly CardSegment[];
+  /** Where each document is stored; absent if there is one segment in document order. */
+  readonly places?: CardPlaces | undefined;
+}
+
+/** Documents stored in one buffer. A patched index has a second segment for the changes. */
+export interface CardSegment {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where each document begins, and the end. Floats, because there may be over 4 GB. */
+  readonly starts: Float64Array<ArrayBuffer>;
+  /** Where the members of each document begin in the two lists below, and the end. */
   readonly members: Uint32Array<ArrayBuffer>;
-  /** The field of each member, as a place in `fieldNames`. */
+  /** The field of each member, as an index into `fieldNames`. */
   readonly memberFields: Uint8Array<ArrayBuffer>;
   /** Where each member ends, counted from the start of its document. */
   readonly memberEnds: Uint32Array<ArrayBuffer>;
 }
 
-/** The values of a field and who has them. */
+/** By document: its segment, and its number within the segment. */
+export interface CardPlaces {
+  readonly segments: Uint8Array<ArrayBuffer>;
+  readonly documents: Uint32Array<ArrayBuffer>;
+}
+
+/** The values of a field and the documents that have them. */
 export interface TermsData {
   readonly values: readonly string[];
   readonly postings: Postings;
   readonly column: TermsColumn;
 }
 
-/** The values of each document, as places in the list of values. */
+/** The values of each document, as indices into the list of values. */
 export type TermsColumn =
-  /** One at most, counted from 1; 0: none. */
+  /** At most one value, 1-based; 0: none. */
   | { readonly kind: 'one'; readonly ids: Ids }
-  /** Where those of each document begin in `ids`, and one more for the end. */
+  /** `starts`: where the values of each document begin in `ids`, and the end. */
   | { readonly kind: 'many'; readonly ids: Ids; readonly starts: Uint32Array<ArrayBuffer> };
 
-/** Places in a list: 16 bits where that is enough. A third kind would make all loops over them slower. */
+/** Indices, in 16 bits if possible. A third array type would make all loops over them megamorphic and slower. */
 export type Ids = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The documents by a value; those without it come last. */
+/** The documents sorted by a value; those without one come last. */
 export interface OrderData {
-  /** How many documents have a value. */
+  /** The number of documents with a value. */
   readonly valued: number;
   readonly ascending: Uint32Array<ArrayBuffer>;
   readonly descending: Uint32Array<ArrayBuffer>;
 }
 
-/** The whole numbers of a field. */
+/** The integers of a field. */
 export interface RangeData {
   /** In the order of `OrderData.ascending`. */
   readonly numbers: Int32Array<ArrayBuffer>;
   readonly interval: number;
   /** Where the first bucket of the histogram begins. */
   readonly firstStart: number;
-  /** The bucket of each document, from 1; 0: it has no number. */
+  /** The 1-based bucket of each document; 0: it has no number. */
   readonly buckets: Uint16Array<ArrayBuffer>;
-  /** How many documents there are in each bucket. */
+  /** The number of documents in each bucket. */
   readonly bucketSizes: Uint32Array<ArrayBuffer>;
 }
 
-/** Where the documents with a certain value may be, by the hash of the value. */
+/** Candidate documents for a value, by the hash of the value. */
 export interface KeyData {
   /** Ascending. */
   readonly hashes: Uint32Array<ArrayBuffer>;
@@ -78,12 +91,12 @@ export interface KeyData {
 
 /** The words of all documents. */
 export interface TextData {
-  /** Ascending, one a line. */
+  /** Ascending, one per line. */
   readonly tokens: string;
   readonly postings: Postings;
-  /** Registration numbers, ascending, one a line; a document each. */
+  /** Registration numbers, ascending, one per line and document. */
   readonly plates: string;
-  /** Where each of the lines begins; one more for the end. */
+  /** Where each line begins, and the end. */
   readonly plateStarts: Uint32Array<ArrayBuffer>;
   readonly plateDocuments: Uint32Array<ArrayBuffer>;
 }

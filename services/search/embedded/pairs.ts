@@ -1,22 +1,25 @@
 import { narrowIds } from './build/terms.ts';
 import type { Ids, TermsData } from './indexData.ts';
 
-/** Which values of a field occur below which of another, such as models below brands. */
+/** The combinations of a parent field's and a child field's values, such as brands and models. */
 export interface Pairs {
-  /** By the place of the parent: its pairs, as places in `children` and `sizes`. */
+  /** By the place of the parent: its pairs, as indices into `children` and `sizes`. */
   readonly byParent: ReadonlyMap<number, readonly number[]>;
-  /** The child of each pair, as a place among its values. */
+  /** By the place of the child: the places of its parents. */
+  readonly parentsByChild: ReadonlyMap<number, readonly number[]>;
+  /** The child of each pair, as an index into its values. */
   readonly children: readonly number[];
-  /** How many documents have the pair. */
+  /** The number of documents with each pair. */
   readonly sizes: Uint32Array;
-  /** The pair of each document, from 1; 0: it lacks one of the two. */
+  /** The 1-based pair of each document; 0: it lacks one of the two values. */
   readonly ids: Ids;
 }
 
-/** Goes through all documents once. Fields with several values in a document have no pairs. */
-export function pairUp(parent: TermsData, child: TermsData): Pairs {
+/** Finds the pairs of two single-valued fields in one pass over the documents. */
+export function findPairs(parent: TermsData, child: TermsData): Pairs {
   const places = new Map<number, number>();
   const byParent = new Map<number, number[]>();
+  const parentsByChild = new Map<number, number[]>();
   const children: number[] = [];
   const ids = new Uint32Array(parent.column.ids.length);
   for (const at of ids.keys()) {
@@ -29,13 +32,18 @@ export function pairUp(parent: TermsData, child: TermsData): Pairs {
       place = children.length;
       places.set(key, place);
       children.push(childId - 1);
-      const siblings = byParent.get(parentId - 1);
-      if (siblings === undefined) byParent.set(parentId - 1, [place]);
-      else siblings.push(place);
+      append(byParent, parentId - 1, place);
+      append(parentsByChild, childId - 1, parentId - 1);
     }
     ids[at] = place + 1;
   }
   const sizes = new Uint32Array(children.length);
   for (const id of ids) if (id > 0) sizes[id - 1] = (sizes[id - 1] ?? 0) + 1;
-  return { byParent, children, sizes, ids: narrowIds(ids, children.length) };
+  return { byParent, parentsByChild, children, sizes, ids: narrowIds(ids, children.length) };
+}
+
+function append(lists: Map<number, number[]>, key: number, value: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }

@@ -1,50 +1,64 @@
-import type { WireFacet } from '#upstream/search/wire.ts';
-import type { IndexSchema } from '../indexSchema.ts';
-import { schemaOf } from '../indexSchema.ts';
-import type { Bits } from './bits.ts';
+import { type IndexSchema, requireSchema } from '../indexSchema.ts';
+import type { Caches } from './caches.ts';
 import { type CardCutter, createCardCutters } from './cards.ts';
 import type { IndexData, TermsData } from './indexData.ts';
-import { type Pairs, pairUp } from './pairs.ts';
+import { findPairs, type Pairs } from './pairs.ts';
 import { createFindText, type FindText } from './text/findText.ts';
 import { synonymGroups } from './text/synonyms.ts';
 import { squash } from './text/words.ts';
 
-/** An index that answers. */
+/** An open index. */
 export interface SearchIndex {
   readonly data: IndexData;
   readonly schema: IndexSchema;
   readonly findText: FindText;
-  /** The pairs of two fields, made where they are asked for first. */
+  /** The pairs of two fields. */
   readonly pairs: (parent: string, child: string) => Pairs;
-  /** The names that decide on ranks, as one word each, by their place among the values. */
+  /** The places of a field's values, by text. */
+  readonly placesOf: (field: string) => ReadonlyMap<string, number>;
+  /** The model names that determine the rank of hits, each squashed to one word, by place. */
   readonly models: { readonly terms: TermsData; readonly names: readonly string[] } | undefined;
-  /** The documents that fulfil conditions, as they were found before. */
-  readonly conditions: Map<string, Bits>;
-  /** Cuts fields out of documents. */
+  /** Extracts fields from documents. */
   readonly cardCutter: (fields: readonly string[]) => CardCutter;
-  /** The answers to facets that nothing narrows. */
-  readonly wholeFacets: Map<string, readonly WireFacet[]>;
+  readonly caches: Caches;
+  /** The key under which a result of this index is cached. */
+  readonly cacheKey: (key: string) => string;
 }
 
-/** Makes an index of what was built for one of a name. */
-export function openIndex(name: string, data: IndexData): SearchIndex {
-  const schema = schemaOf(name);
-  if (schema === undefined) throw new Error(`There is no kind of index for ${name}.`);
-  const known = new Map<string, Pairs>();
+/** Opens an index; all indices of an engine share the caches. */
+export function openIndex(name: string, data: IndexData, caches: Caches): SearchIndex {
+  const schema = requireSchema(name);
+  const id = caches.nextId();
+  const cacheKey = (key: string) => `${id} ${key}`;
+  const pairs = (parent: string, child: string): Pairs => {
+    const key = cacheKey(`${parent} ${child}`);
+    const known = caches.pairs.get(key);
+    if (known !== undefined) return known;
+    const found = findPairs(termsOf(data, parent), termsOf(data, child));
+    caches.pairs.set(key, found);
+    return found;
+  };
   return {
     data,
     schema,
     findText: createFindText(data.text, data.count, synonymGroups(name)),
-    pairs: (parent, child) => {
-      const key = `${parent} ${child}`;
-      const pairs = known.get(key) ?? pairUp(termsOf(data, parent), termsOf(data, child));
-      known.set(key, pairs);
-      return pairs;
-    },
+    pairs,
+    placesOf: createPlaces(data),
     models: modelsOf(schema, data),
-    conditions: new Map(),
-    cardCutter: createCardCutters(data.cards),
-    wholeFacets: new Map(),
+    cardCutter: createCardCutters(data.cards, caches),
+    caches,
+    cacheKey,
+  };
+}
+
+/** One map per requested field; together they are smaller than the index itself. */
+function createPlaces(data: IndexData): SearchIndex['placesOf'] {
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  return (field) => {
+    const places =
+      known.get(field) ?? new Map(termsOf(data, field).values.map((value, at) => [value, at]));
+    known.set(field, places);
+    return places;
   };
 }
 
@@ -55,7 +69,7 @@ function modelsOf(schema: IndexSchema, data: IndexData): SearchIndex['models'] {
   return { terms, names: terms.values.map(squash) };
 }
 
-/** The values of a field that has some; a question never names another. */
+/** The values of a field. Throws if the field has none; questions are validated before. */
 export function termsOf(data: IndexData, field: string): TermsData {
   const terms = data.terms.get(field);
   if (terms === undefined) throw new Error(`${field} has no values to choose from.`);

@@ -78,7 +78,7 @@ function find(keyphrase: string): readonly string[] {
   return [...idsOf('vehicles-nordvik-se', cars, keyphrase)].sort();
 }
 
-describe('a name is found however it is joined', () => {
+describe('a name is found with any spacing', () => {
   test.each([
     ['xc60', ['xc60']],
     ['XC 60', ['xc60']],
@@ -103,13 +103,13 @@ describe('a registration number', () => {
     ['MLB-12A', ['v60']],
     ['mlb 12', ['v60', 'xc60']],
     ['volvo mlb 123', ['xc60']],
-    // Another number is another car, never a slip.
+    // A different number is a different car, never a typo.
     ['mlb 124', []],
     ['123', []],
   ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
 });
 
-describe('all words must be found, the last as a beginning', () => {
+describe('all words must match, the last one as a prefix', () => {
   test.each([
     ['volvo diesel', ['v60', 'xc60']],
     ['diesel volvo manuell', ['v60']],
@@ -123,21 +123,21 @@ describe('all words must be found, the last as a beginning', () => {
   ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
 });
 
-describe('a slip', () => {
+describe('a typo', () => {
   test.each([
     ['vovlo', ['v60', 'v60cross', 'v90', 'xc60']],
     ['volkswagn golf', ['golf', 'golfGte']],
     ['wolkswagen', []],
     ['dragkork', ['xc60']],
     ['gofl', ['golf', 'golfGte']],
-    // Short words and numbers tell cars apart.
+    // Short words and numbers distinguish cars, so they must match exactly.
     ['v61', []],
     ['gl', []],
     ['xc61', []],
   ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
 });
 
-describe('letters without their marks are found where nothing is spelled so', () => {
+describe('diacritics are ignored if there is no exact match', () => {
   test.each([
     ['bla', ['xc60']],
     ['rod', ['id4']],
@@ -155,7 +155,7 @@ describe('letters without their marks are found where nothing is spelled so', ()
     expect(idsOf(index, { car }, keyphrase)).toEqual(['car']);
   });
 
-  test('and what is spelled so comes alone', () => {
+  test('an exact match excludes other diacritics', () => {
     const towns = { sala: { car_site_city: 'Sala' }, sälä: { car_site_city: 'Sälä' } };
     expect(idsOf('vehicles-nordvik-se', towns, 'sala')).toEqual(['sala']);
     expect(idsOf('vehicles-nordvik-se', towns, 'sälä')).toEqual(['sälä']);
@@ -166,11 +166,11 @@ test.each([
   ['automatväxlad', ['xc60']],
   ['dragkroksfäste', ['xc60']],
   ['premiumkombi', ['v60', 'v60cross', 'v90']],
-])('a compound is found by the known word in it: %s', (keyphrase, ids) => {
+])('the compound %s matches by the known word in it', (keyphrase, ids) => {
   expect(find(keyphrase)).toEqual(ids);
 });
 
-describe('other words for the same', () => {
+describe('synonyms', () => {
   test.each([
     ['elbil', ['etron', 'id4']],
     ['el', ['etron', 'id4']],
@@ -205,7 +205,7 @@ describe('the rank of hits', () => {
     ['v60', ['cheap', 'dear', 'longer', 'mention']],
     ['volvo v 60', ['cheap', 'dear', 'longer', 'mention']],
     ['volvo', ['mention', 'longer', 'cheap', 'dear']],
-  ])('%s: the model itself, models that begin so, the rest; each as sorted', (keyphrase, ids) => {
+  ])('%s: exact models, models with that prefix, the rest; each sorted', (keyphrase, ids) => {
     expect(idsOf('vehicles-nordvik-se', priced, keyphrase, 'car_price_asc')).toEqual(ids);
   });
 });

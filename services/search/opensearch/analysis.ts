@@ -1,6 +1,6 @@
 /**
- * How the cluster takes texts apart, in step with `wordsOf` and its companions, which take keyphrases
- * apart. The patterns are Java's.
+ * How the cluster analyzes texts. Must match `wordsOf` and the related functions, which analyze
+ * keyphrases. The patterns use Java's syntax.
  */
 
 const letters = '[\\p{L}\\p{M}\\p{N}]+';
@@ -51,13 +51,13 @@ export const analysis = {
   },
   char_filter: {
     squash: { type: 'pattern_replace', pattern: others, replacement: '' },
-    /** Within words, not between them. */
+    /** Only separators within words. */
     drop_separators: {
       type: 'pattern_replace',
       pattern: `(?<=[\\p{L}\\p{M}\\p{N}])${separators}(?=[\\p{L}\\p{M}\\p{N}])`,
       replacement: '',
     },
-    /** Names are written as one word from their beginning. */
+    /** The first four words of a name, joined. */
     first_four: {
       type: 'pattern_replace',
       pattern: `^(?:${others})?(${letters})${nextWord}${nextWord}${nextWord}[\\s\\S]*$`,

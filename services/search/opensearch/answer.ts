@@ -11,7 +11,7 @@ import { searchIndex } from './searchIndex.ts';
 
 /**
  * Answers a question from a generation of an index. Rejects with a `ClusterError`.
- * @param name the name of the index, which says the languages it is searched in
+ * @param name the name of the index, which determines the search languages
  */
 export async function answer(
   cluster: Cluster,
@@ -35,7 +35,7 @@ export async function answer(
   };
 }
 
-/** Finds out what must be known beforehand; for the most part it was found out by others before. */
+/** Loads the facts that the question depends on; most of them are cached already. */
 async function prepare(
   name: string,
   { facts }: Generation,

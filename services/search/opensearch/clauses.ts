@@ -1,12 +1,12 @@
 import { branchesOf } from '../facetRules.ts';
 import type { Condition } from '../question.ts';
 import type { KnownFacet } from './facets.ts';
-import { isBelow } from './tree.ts';
+import { parentsOf } from './tree.ts';
 
 /** A part of a request to the cluster, in its query language. */
 export type Clause = Readonly<Record<string, unknown>>;
 
-/** What a condition demands. */
+/** The clause of a condition. */
 export function conditionClause(condition: Condition): Clause {
   switch (condition.kind) {
     case 'any':
@@ -16,37 +16,39 @@ export function conditionClause(condition: Condition): Clause {
   }
 }
 
-/** What is chosen in a facet demands: nothing where nothing is chosen. */
+/** The clauses of the choice in a facet; empty if nothing is chosen. */
 export function facetClauses(facet: KnownFacet): readonly Clause[] {
   if (facet.kind === 'histogram') return facet.question.chosen.map(conditionClause);
   const { name, childName, chosen, chosenChildren } = facet.question;
   if (chosen.length + chosenChildren.length === 0) return [];
   if (childName === undefined) return [anyValue(name, chosen)];
-  const branches = branchesOf(chosen, chosenChildren, (child, parent) =>
-    isBelow(facet.tree, child, parent),
+  const { parents, children, childrenBelow } = branchesOf(
+    chosen,
+    chosenChildren,
+    (child) => parentsOf(facet.tree).get(child) ?? [],
   );
-  const clauses = branches.map((branch) =>
-    branch.kind === 'parent'
-      ? anyValue(name, [branch.parent])
-      : allOf([
-          anyValue(childName, [branch.child]),
-          ...(branch.parents === undefined ? [] : [anyValue(name, branch.parents)]),
-        ]),
-  );
-  return [anyOf(clauses)];
+  return [
+    anyOf([
+      ...(parents.length === 0 ? [] : [anyValue(name, parents)]),
+      ...(children.length === 0 ? [] : [anyValue(childName, children)]),
+      ...childrenBelow.map((branch) =>
+        allOf([anyValue(childName, [branch.child]), anyValue(name, branch.parents)]),
+      ),
+    ]),
+  ];
 }
 
-/** An empty text is no value: nothing has it. */
+/** Matches any of the values. An empty text is not a value. */
 function anyValue(field: string, values: readonly string[]): Clause {
   return { terms: { [field]: values.filter((value) => value !== '') } };
 }
 
-/** Everything that fulfils all clauses; without any, simply everything. */
+/** Matches documents that match all clauses; without clauses, all documents. */
 export function allOf(clauses: readonly Clause[]): Clause {
   return { bool: { filter: clauses } };
 }
 
-/** Everything that fulfils one of the clauses; without any, nothing. */
+/** Matches documents that match any of the clauses; without clauses, no documents. */
 export function anyOf(clauses: readonly Clause[]): Clause {
   if (clauses.length === 0) return { match_none: {} };
   return { bool: { should: clauses, minimum_should_match: 1 } };

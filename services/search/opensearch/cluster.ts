@@ -5,13 +5,13 @@ export interface ClusterRequest {
   readonly query?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON. */
   readonly body?: object | undefined;
-  /** Sent instead of a body: one JSON text a line. */
+  /** Sent instead of a body: one JSON text per line. */
   readonly lines?: readonly object[] | undefined;
-  /** How long one node may take, in ms, where that differs from a search. */
+  /** Time limit per node in ms, if it differs from that of a search. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Nodes that hold the same indices. */
+/** A cluster of OpenSearch nodes. */
 export interface Cluster {
   /** The body of the answer. Rejects with a `ClusterError`. */
   readonly ask: (request: ClusterRequest) => Promise<unknown>;
@@ -20,12 +20,12 @@ export interface Cluster {
 
 /**
  * - `missing`: there is no such index, alias or point in time;
- * - `unavailable`: no node answers, or none can now;
- * - `refused`: the cluster won't do what it was asked.
+ * - `unavailable`: no node can answer;
+ * - `refused`: the cluster refuses the request.
  */
 export type ClusterErrorKind = 'missing' | 'unavailable' | 'refused';
 
-/** Why the cluster did not do as asked. */
+/** A failed request to the cluster. */
 export class ClusterError extends Error {
   override readonly name = 'ClusterError';
   readonly kind: ClusterErrorKind;
@@ -36,7 +36,7 @@ export class ClusterError extends Error {
   }
 }
 
-/** Whether something was thrown for that reason. */
+/** Whether an error is a `ClusterError` of a kind. */
 export function isClusterError(error: unknown, kind: ClusterErrorKind): error is ClusterError {
   return error instanceof ClusterError && error.kind === kind;
 }

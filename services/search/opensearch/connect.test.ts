@@ -47,7 +47,7 @@ const halfway: RequestListener = (_request, response) => {
 
 const ping = { method: 'GET', path: '/' } as const;
 
-test('a body is sent as JSON, lines as one JSON text a line', async () => {
+test('a body is sent as JSON, lines as one JSON text per line', async () => {
   const bodies: string[] = [];
   const node = await startNode((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => bodies.push(text));
@@ -59,10 +59,10 @@ test('a body is sent as JSON, lines as one JSON text a line', async () => {
   expect(bodies).toEqual(['{"a":"ö"}', '{"a":1}\n{"b":2}\n']);
 });
 
-describe('another node answers where the first', () => {
+describe('another node answers if the first', () => {
   test.each<[string, RequestListener]>([
-    ['breaks the connection', breaking],
-    ['says nothing', silent],
+    ['closes the connection', breaking],
+    ['doesn’t answer', silent],
     ['is not ready', answers(503, {})],
   ])('%s', async (_what, listener) => {
     const nodes = [await startNode(listener), await startNode(good)];
@@ -72,15 +72,15 @@ describe('another node answers where the first', () => {
   });
 });
 
-describe('a failure is named where the only node', () => {
+describe('a failure is reported if the only node', () => {
   test.each<[string, RequestListener, string]>([
-    ['breaks the connection', breaking, 'unavailable'],
-    ['says nothing', silent, 'unavailable'],
-    ['falls silent in the middle', halfway, 'unavailable'],
-    ['has too much to do', answers(429, {}), 'unavailable'],
-    ['has an error of its own', answers(500, {}), 'unavailable'],
-    ['has no such thing', answers(404, {}), 'missing'],
-    ['does not understand', answers(400, { error: { type: 'parsing_exception' } }), 'refused'],
+    ['closes the connection', breaking, 'unavailable'],
+    ['doesn’t answer', silent, 'unavailable'],
+    ['stops in the middle of an answer', halfway, 'unavailable'],
+    ['is overloaded', answers(429, {}), 'unavailable'],
+    ['has an internal error', answers(500, {}), 'unavailable'],
+    ['doesn’t find the resource', answers(404, {}), 'missing'],
+    ['can’t parse the request', answers(400, { error: { type: 'parsing_exception' } }), 'refused'],
   ])('%s', async (_what, listener, kind) => {
     const isSilent = listener === silent || listener === halfway;
     const cluster = connect([await startNode(listener)], isSilent ? 50 : undefined);
@@ -89,7 +89,7 @@ describe('a failure is named where the only node', () => {
     expect(failure).toMatchObject({ kind });
   });
 
-  test('is gone', async () => {
+  test('is down', async () => {
     const node = await startNode(good);
     servers.splice(0).forEach((server) => {
       server.close();

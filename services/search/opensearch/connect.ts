@@ -1,11 +1,11 @@
 import type { Client, errors } from '@opensearch-project/opensearch';
 import { type Cluster, ClusterError, type ClusterRequest } from './cluster.ts';
 
-/** Where a cluster is, and how patiently it is asked. */
+/** The addresses and time limit of a cluster. */
 export interface ConnectOptions {
-  /** Addresses of its nodes; another one is asked when one fails. */
+  /** Addresses of its nodes; if one fails, the request is sent to another one. */
   readonly nodes: readonly string[];
-  /** How long one node may take for a search, in ms. */
+  /** Time limit per node for a search, in ms. */
   readonly timeoutMs: number;
 }
 
@@ -16,7 +16,7 @@ interface Connected {
   readonly errors: Errors;
 }
 
-/** A cluster that is reached by the official client, which is loaded when it is first needed. */
+/** Connects to a cluster with the official client, which is loaded on first use. */
 export function connectCluster(options: ConnectOptions): Cluster {
   let connecting: Promise<Connected> | undefined;
   const connected = () => {
@@ -35,7 +35,7 @@ async function connect({ nodes, timeoutMs }: ConnectOptions): Promise<Connected>
   const { Client, errors } = await import('@opensearch-project/opensearch');
   const client = new Client({
     nodes: [...nodes],
-    // Each of the others once.
+    // One retry on each of the other nodes.
     maxRetries: Math.max(1, nodes.length - 1),
     requestTimeout: timeoutMs,
     pingTimeout: timeoutMs,
@@ -59,14 +59,14 @@ async function ask(
     },
     { requestTimeout: perNode },
   );
-  // The client's limit ends with the first byte of an answer; a node can fall silent after it.
-  const impatience = setTimeout(() => request.abort(), perNode * (options.nodes.length + 1));
+  // The client's limit covers only the first byte of an answer; a node can stop responding after it.
+  const timer = setTimeout(() => request.abort(), perNode * (options.nodes.length + 1));
   try {
     return (await request).body;
   } catch (error) {
     throw explain(error, errors);
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ClusterError } from './cluster.ts';
 
-/** An answer, or after some time (ms) the end of waiting for it. */
+/** The answer; rejects with a `ClusterError` if it takes longer than the limit (ms). */
 export async function withDeadline<Value>(answer: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -22,8 +22,8 @@ const prices = {
   ends: { lowest: 0, highest: 90 },
 } as const;
 
-describe('a facet is counted', () => {
-  test('with a place for every value of the index and for the empty text', () => {
+describe('the aggregation of a facet', () => {
+  test('has room for every value of the index and for the empty text', () => {
     expect(facetAggregation(brands, [])).toEqual({
       filter: { bool: { filter: [] } },
       aggs: {
@@ -35,7 +35,7 @@ describe('a facet is counted', () => {
     });
   });
 
-  test('in buckets of the whole index, with the ends of what is left', () => {
+  test('uses the buckets of the whole index and the range of the hits', () => {
     const only = { range: { car_year: { gte: 2020, lte: 2022 } } };
     expect(facetAggregation(prices, [only])).toEqual({
       filter: { bool: { filter: [only] } },
@@ -47,7 +47,7 @@ describe('a facet is counted', () => {
     });
   });
 
-  test('not at all where the index has no number', () => {
+  test('is empty if the index has no number', () => {
     expect(facetAggregation({ ...prices, ends: undefined }, [])).toMatchObject({ aggs: {} });
   });
 });
@@ -63,7 +63,7 @@ describe('the counts of a facet', () => {
     counted('', 9, []),
   ];
 
-  test('are those of its values and their children, in the wanted order', () => {
+  test('are those of its values and their children, in the requested order', () => {
     expect(readFacet(brands, { values: { buckets } })).toEqual({
       name: 'car_brand',
       child_name: 'car_model',
@@ -82,7 +82,7 @@ describe('the counts of a facet', () => {
     });
   });
 
-  test('are zero for what is chosen and not found, and not there for what the index has not', () => {
+  test('are zero for chosen values without hits, and absent for unknown values', () => {
     const chosen = { ...question, chosen: ['Saab', 'Zeppelin'], chosenChildren: ['A4'] };
     const answer = { values: { buckets: [] } };
     expect(readFacet({ ...brands, question: chosen }, answer).values).toEqual([
@@ -91,7 +91,7 @@ describe('the counts of a facet', () => {
     ]);
   });
 
-  test('of a range are without gaps between the lowest and the highest number', () => {
+  test('of a range have no gaps between the lowest and the highest number', () => {
     const values = { buckets: [counted(10, 2), counted(14, 1)] };
     const answer = { values, lowest: { value: 11 }, highest: { value: 15 } };
     expect(readFacet(prices, answer).values).toEqual([
@@ -103,16 +103,16 @@ describe('the counts of a facet', () => {
 
   test.each([
     [
-      'nothing is left',
+      'there are no hits',
       prices,
       { values: { buckets: [] }, lowest: { value: null }, highest: { value: null } },
     ],
     ['the index has no number', { ...prices, ends: undefined }, {}],
-  ])('of a range are none where %s', (_what, facet, answer) => {
+  ])('of a range are empty if %s', (_what, facet, answer) => {
     expect(readFacet(facet, answer)).toEqual({ name: 'car_price', type: 'histogram', values: [] });
   });
 
-  test('that are no counts are no answer', () => {
+  test('throw if the answer is malformed', () => {
     expect(() => readFacet(brands, { values: {} })).toThrow();
   });
 });

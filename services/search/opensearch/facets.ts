@@ -5,13 +5,13 @@ import type { HistogramQuestion, TermsQuestion } from '../question.ts';
 import { allOf, type Clause } from './clauses.ts';
 import { mostChildren, type Tree } from './tree.ts';
 
-/** The lowest and highest number of a field in an index; undefined where there is no number. */
+/** The lowest and highest number of a field in an index. */
 export interface Ends {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** A facet with what must be known of the whole index to count it. */
+/** A facet with the facts about the whole index that counting it requires. */
 export type KnownFacet =
   | { readonly kind: 'terms'; readonly question: TermsQuestion; readonly tree: Tree }
   | {
@@ -21,9 +21,9 @@ export type KnownFacet =
     };
 
 /**
- * Counts a facet among the hits that also fulfil what is chosen in the others. Every value that occurs
- * has a place in the answer, also the empty text, which is no value to us: with fewer places, the
- * shards' shares wouldn't add up to exact counts.
+ * Counts a facet among the documents that match the choices in all other facets. The answer has room
+ * for every value, including the empty text, which we ignore: with a smaller size, the counts of
+ * several shards wouldn't be exact.
  */
 export function facetAggregation(facet: KnownFacet, others: readonly Clause[]): Clause {
   return { filter: allOf(others), aggs: innerAggregations(facet) };
@@ -66,7 +66,7 @@ const histogramAnswer = z.object({
   highest: end,
 });
 
-/** Reads the counts of a facet. Throws where the cluster's answer isn't what was asked for. */
+/** Reads the counts of a facet. Throws if the cluster's answer is malformed. */
 export function readFacet(facet: KnownFacet, answer: unknown): WireFacet {
   if (facet.kind === 'histogram') return readHistogram(facet.question, facet.ends, answer);
   const { question, tree } = facet;

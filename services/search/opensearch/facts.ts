@@ -6,16 +6,16 @@ import { createFindOccurring, type FindOccurring } from './occurrences.ts';
 import { searchIndex } from './searchIndex.ts';
 import type { Tree } from './tree.ts';
 
-/** What was found out about a generation of an index. Its documents never change, so neither does it. */
+/** Cached facts about a generation of an index, whose documents don't change. */
 export interface IndexFacts {
-  /** A facet with what its counting takes. Asked of the cluster once. */
+  /** Adds the facts to a facet; each fact is requested from the cluster once. */
   readonly know: (question: FacetQuestion) => Promise<KnownFacet>;
   readonly occurring: FindOccurring;
 }
 
 /**
- * Finds out about a generation of an index.
- * @param index the generation's own name
+ * Creates the cache of facts about a generation.
+ * @param index the name of the generation
  */
 export function createIndexFacts(cluster: Cluster, index: string): IndexFacts {
   const trees = createMemory<Tree>();
@@ -34,7 +34,7 @@ export function createIndexFacts(cluster: Cluster, index: string): IndexFacts {
   };
 }
 
-/** Remembers answers; a failed question is asked again. */
+/** Memoizes answers; failed requests are retried. */
 function createMemory<Value>() {
   const answers = new Map<string, Promise<Value>>();
   return (key: string, find: () => Promise<Value>): Promise<Value> => {
@@ -79,7 +79,7 @@ const pairsAnswer = z.object({
   }),
 });
 
-/** All values page by page: any single list of them would have to guess how many there are. */
+/** Reads all values in pages, because a terms aggregation would need their number in advance. */
 async function readTree(cluster: Cluster, index: string, question: TermsQuestion): Promise<Tree> {
   const tree = new Map<string, Set<string>>();
   let after: object | undefined;
@@ -97,12 +97,12 @@ async function readTree(cluster: Cluster, index: string, question: TermsQuestion
 function sourcesOf({ name, childName }: TermsQuestion): readonly object[] {
   const value = { value: { terms: { field: name } } };
   if (childName === undefined) return [value];
-  // A parent counts even where it has no child.
+  // A parent is included even if it has no child.
   return [value, { child: { terms: { field: childName, missing_bucket: true } } }];
 }
 
 function note(tree: Map<string, Set<string>>, value: string, child: string): void {
-  // An empty text is no value.
+  // An empty text is not a value.
   if (value === '') return;
   const children = tree.get(value) ?? new Set();
   if (child !== '') children.add(child);

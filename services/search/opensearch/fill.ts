@@ -1,48 +1,66 @@
 import { z } from 'zod';
 import { idOf } from '../documents.ts';
-import type { SearchDocument } from '../engine.ts';
+import type { DocumentSource, SearchDocument } from '../engine.ts';
 import type { IndexSchema } from '../indexSchema.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { type IndexLayout, indexBody } from './mapping.ts';
 import { countDocuments } from './searchIndex.ts';
 
-/** What a new generation is made of. */
+/** The content of a new generation. */
 export interface NewGeneration {
-  /** Its own name, which nothing else has. */
+  /** Its unique name. */
   readonly index: string;
   readonly schema: IndexSchema;
   readonly layout: IndexLayout;
-  readonly documents: readonly SearchDocument[];
+  readonly documents: DocumentSource;
 }
 
-/** Filling takes its time; nobody waits for it. */
+/** Generous, because no visitor waits for an import. */
 const timeoutMs = 60_000;
 
-/** A few megabytes a request. */
+/** A few megabytes per request. */
 const documentsAtOnce = 500;
 
-/** Makes a generation of an index, whole and ready to be searched, or leaves nothing and rejects. */
-export async function fillGeneration(cluster: Cluster, generation: NewGeneration): Promise<void> {
-  const { index, schema, layout, documents } = generation;
-  const ids = documents.map((document) => idOf(schema, document));
-  if (new Set(ids).size < ids.length) throw new Error(`An id of ${index} comes twice.`);
+/**
+ * Creates and fills a generation of an index. Resolves to the number of documents; if it fails, it
+ * removes the generation and rejects.
+ */
+export async function fillGeneration(cluster: Cluster, generation: NewGeneration): Promise<number> {
+  const { index, schema, layout } = generation;
   try {
     const body = indexBody(schema, layout);
     await cluster.ask({ method: 'PUT', path: `/${index}`, body, timeoutMs });
-    for (let at = 0; at < documents.length; at += documentsAtOnce) {
-      const part = documents.slice(at, at + documentsAtOnce);
-      await sendDocuments(
-        cluster,
-        index,
-        part.flatMap((document, place) => [{ index: { _id: ids[at + place] } }, document]),
-      );
-    }
+    const count = await sendAll(cluster, generation);
     await cluster.ask({ method: 'POST', path: `/${index}/_refresh`, timeoutMs });
-    await checkCount(cluster, index, documents.length);
+    await checkCount(cluster, index, count);
+    return count;
   } catch (error) {
     await removeIndices(cluster, [index]).catch(() => undefined);
     throw error;
   }
+}
+
+async function sendAll(cluster: Cluster, generation: NewGeneration): Promise<number> {
+  const { index, schema, documents } = generation;
+  const ids = new Set<string>();
+  let part: SearchDocument[] = [];
+  const send = async () => {
+    const lines = part.flatMap((document) => [
+      { index: { _id: idOf(schema, document) } },
+      document,
+    ]);
+    part = [];
+    if (lines.length > 0) await sendChanges(cluster, index, lines);
+  };
+  for await (const document of documents) {
+    const id = idOf(schema, document);
+    if (ids.has(id)) throw new Error(`The id ${id} of ${index} comes twice.`);
+    ids.add(id);
+    part.push(document);
+    if (part.length === documentsAtOnce) await send();
+  }
+  await send();
+  return ids.size;
 }
 
 const bulkAnswer = z.object({
@@ -52,7 +70,8 @@ const bulkAnswer = z.object({
     .optional(),
 });
 
-async function sendDocuments(
+/** Sends lines to the bulk API. Rejects if one of them is refused; others may have been applied. */
+export async function sendChanges(
   cluster: Cluster,
   index: string,
   lines: readonly object[],
@@ -78,7 +97,7 @@ async function checkCount(cluster: Cluster, index: string, wanted: number): Prom
   throw new ClusterError('refused', `${index} holds ${count} documents instead of ${wanted}.`);
 }
 
-/** Waits until every copy of a generation is in its place. Rejects where that takes too long. */
+/** Waits until every replica of a generation is allocated. Rejects if that takes too long. */
 export async function awaitCopies(cluster: Cluster, index: string): Promise<void> {
   await cluster.ask({
     method: 'GET',
@@ -88,7 +107,7 @@ export async function awaitCopies(cluster: Cluster, index: string): Promise<void
   });
 }
 
-/** Removes generations that nobody needs any more. */
+/** Removes obsolete generations. */
 export async function removeIndices(cluster: Cluster, indices: readonly string[]): Promise<void> {
   if (indices.length === 0) return;
   const query = { ignore_unavailable: 'true' };

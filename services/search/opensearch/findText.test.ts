@@ -6,7 +6,7 @@ import { beginningWord, foldedWord, nearWords, phraseWords, spelledWord } from '
 const plate = (text: string) => ({ term: { 'car_regno.squashed': text } });
 const plateBeginning = (text: string) => ({ prefix: { 'car_regno.squashed': text } });
 
-/** Finds in an index in which some clauses are fulfilled by some document. */
+/** Creates a text search for an index in which only the given clauses match. */
 function createFinder(...occurring: readonly Clause[]) {
   const known = new Set(occurring.map((clause) => JSON.stringify(clause)));
   return createFindText({
@@ -20,26 +20,26 @@ function createFinder(...occurring: readonly Clause[]) {
   });
 }
 
-describe('a word is looked for', () => {
+describe('a word matches', () => {
   const nothing = anyOf([]);
-  const [slip = nothing, twoSlips = nothing] = nearWords('bensinare');
+  const [typo = nothing, twoTypos = nothing] = nearWords('bensinare');
   test.each<[string, string, readonly Clause[], Clause]>([
-    ['as it is spelled', 'volvo', [spelledWord('volvo')], anyOf([spelledWord('volvo')])],
+    ['exactly', 'volvo', [spelledWord('volvo')], anyOf([spelledWord('volvo')])],
     [
-      'as the beginning of others where it is the last one',
+      'as a prefix if it is the last one',
       'vol',
       [beginningWord('vol')],
       anyOf([beginningWord('vol')]),
     ],
     ['by its synonyms', 'elbil', [phraseWords('el')], anyOf([phraseWords('el')])],
     [
-      'not as a beginning where it is short and means something',
+      'not as a prefix if it is short and known',
       'el',
       [spelledWord('el'), phraseWords('elbil'), beginningWord('el')],
       anyOf([spelledWord('el'), phraseWords('elbil')]),
     ],
     [
-      'as a registration number, and then not as a beginning',
+      'as a registration number, and then not as a prefix',
       'MLB 12',
       [plateBeginning('mlb12'), beginningWord('mlb'), beginningWord('12')],
       // Each of the two words is part of the number.
@@ -49,32 +49,32 @@ describe('a word is looked for', () => {
       ]),
     ],
     [
-      'with other marks where nothing is spelled so',
+      'with other diacritics if there is no exact match',
       'varmepump',
       [foldedWord('varmepump', true), ...nearWords('varmepump')],
       foldedWord('varmepump', true),
     ],
-    ['with one slip rather than with two', 'bensinare', [slip, twoSlips], slip],
-    ['with two slips', 'bensinare', [twoSlips], twoSlips],
+    ['with one typo rather than with two', 'bensinare', [typo, twoTypos], typo],
+    ['with two typos', 'bensinare', [twoTypos], twoTypos],
     [
-      'by the longest part it begins with',
+      'by its longest known prefix',
       'automatvaxlad',
       [spelledWord('auto'), spelledWord('automat')],
       spelledWord('automat'),
     ],
-    ['in vain', 'zzzz', [], nothing],
+    ['nothing if it is unknown', 'zzzz', [], nothing],
   ])('%s', async (_what, keyphrase, occurring, clause) => {
     const found = await createFinder(...occurring)(keyphrase);
     expect(found).toEqual(/\s/.test(keyphrase) ? clause : allOf([clause]));
   });
 
-  test('as one with its neighbours', async () => {
+  test('joined with adjacent words', async () => {
     const found = await createFinder(spelledWord('xc60'), spelledWord('60'))('xc 60');
     const joined = spelledWord('xc60');
     expect(found).toEqual(allOf([anyOf([joined]), anyOf([joined, spelledWord('60')])]));
   });
 
-  test('in its parts where it is not spelled as one', async () => {
+  test('by its parts if there is no match as a whole', async () => {
     const parts = allOf([anyOf([spelledWord('mercedes')]), anyOf([spelledWord('benz')])]);
     const finder = createFinder(spelledWord('mercedes'), spelledWord('benz'), parts);
     expect(await finder('mercedes-benz')).toEqual(allOf([parts]));
@@ -85,11 +85,11 @@ test('a keyphrase without words finds nothing', async () => {
   expect(await createFinder()('!!!')).toEqual({ match_none: {} });
 });
 
-test('words with digits have no slips', () => {
+test('words with digits allow no typos', () => {
   expect(nearWords('xc60')).toEqual([]);
 });
 
-test('a whole registration number is one where another word follows', async () => {
+test('a registration number before another word must be complete', async () => {
   const found = await createFinder(plate('mlb123'), spelledWord('volvo'))('mlb123 volvo');
   expect(found).toEqual(allOf([anyOf([plate('mlb123')]), anyOf([spelledWord('volvo')])]));
 });

@@ -12,19 +12,19 @@ import {
   wordsWithin,
 } from './words.ts';
 
-/** What can be found by words in an index. */
+/** What the text search of an index needs. */
 export interface TextOptions {
-  /** Texts of one group mean the same. */
+  /** Groups of synonyms. */
   readonly groups: readonly (readonly string[])[];
-  /** The field of the registration number; undefined: there is none. */
+  /** The field of the registration number, if any. */
   readonly plateField: string | undefined;
   readonly occurring: FindOccurring;
 }
 
-/** Below this, every number of a country begins alike. */
+/** Shorter prefixes would match too many registration numbers. */
 const shortestPlate = 3;
 
-/** What a word may be, as far as the index has it. */
+/** The possible matches of a word. */
 interface Readings {
   readonly word: Clause;
   readonly synonyms: readonly Clause[];
@@ -33,8 +33,8 @@ interface Readings {
 }
 
 /**
- * Finds the clause of a keyphrase: all its words must be there. Which reading of a word holds depends
- * on what the index has, so that is asked first; the cluster can't choose by itself.
+ * Creates the text search, which returns the clause of a keyphrase: all its words must match. How a
+ * word matches depends on the words in the index, so these are queried first.
  */
 export function createFindText({ groups, plateField, occurring }: TextOptions) {
   const synonyms = synonymsByWord(groups);
@@ -48,15 +48,15 @@ export function createFindText({ groups, plateField, occurring }: TextOptions) {
     };
   }
 
-  /** The word as it stands, its synonyms, and registration numbers; nothing where none occurs. */
+  /** The clauses that occur of the exact word, its synonyms, and registration numbers. */
   function spelled(text: string, readings: Readings, found: ReadonlySet<Clause>): Clause[] {
     const has = (clause: Clause) => found.has(clause);
     const exact = [readings.word, ...readings.synonyms].filter(has);
     const plates = readings.plate.filter(has);
     if (plates.length > 0) return [...exact, ...plates];
-    // A word of one or two letters that means something is no beginning of another.
-    const isMeant = has(readings.word) || readings.synonyms.length > 0;
-    if (isMeant && text.length < 3) return exact;
+    // A known word of one or two letters is not treated as a prefix.
+    const isKnown = has(readings.word) || readings.synonyms.length > 0;
+    if (isKnown && text.length < 3) return exact;
     return [...exact, ...readings.beginning.filter(has)];
   }
 
@@ -69,8 +69,8 @@ export function createFindText({ groups, plateField, occurring }: TextOptions) {
     });
   }
 
-  /** The word in its parts, with other marks, with a slip, or in part, whichever comes first. */
-  async function alike(word: Word, isLast: boolean): Promise<Clause> {
+  /** Fuzzy match: the parts of the word, else other diacritics, else typos, else a part of it. */
+  async function similar(word: Word, isLast: boolean): Promise<Clause> {
     const text = word.join('');
     const candidates = [
       ...(await inParts(word)),
@@ -94,9 +94,9 @@ export function createFindText({ groups, plateField, occurring }: TextOptions) {
     const runs = await runClauses(runsOf(words));
     const clauses = words.map((word, at) => {
       const covering = runs.filter(({ from, to }) => from <= at && at < to);
-      const spelledSomehow = covering.flatMap((run) => run.clauses);
-      if (spelledSomehow.length > 0) return anyOf(spelledSomehow);
-      return alike(word, at === words.length - 1);
+      const exact = covering.flatMap((run) => run.clauses);
+      if (exact.length > 0) return anyOf(exact);
+      return similar(word, at === words.length - 1);
     });
     return allOf(await Promise.all(clauses));
   };

@@ -10,7 +10,7 @@ function createClock() {
   return { clock, now: () => clock.ms };
 }
 
-test('the alias is asked for once a second', async () => {
+test('the alias is requested once a second', async () => {
   const { clock, now } = createClock();
   const cluster = fakeCluster(replyFrom({ [name]: 'first' }, () => emptySearch));
   const generations = createGenerations(cluster, now);
@@ -21,12 +21,12 @@ test('the alias is asked for once a second', async () => {
   await generations.current(name);
   expect(cluster.askedOf('/_alias')).toHaveLength(1);
   clock.ms = 1000;
-  // What was found out about it is kept.
+  // The facts about it are kept.
   expect(await generations.current(name)).toBe(first);
   expect(cluster.askedOf('/_alias')).toHaveLength(2);
 });
 
-test('what another process filled is seen a second later', async () => {
+test('a generation of another process is adopted within a second', async () => {
   const { clock, now } = createClock();
   const cluster = fakeCluster(replyFrom({ [name]: 'first' }, () => emptySearch));
   const generations = createGenerations(cluster, now);
@@ -37,7 +37,7 @@ test('what another process filled is seen a second later', async () => {
   expect((await generations.current(name))?.index).toBe('second');
 });
 
-test('what was known stays so where the alias cannot be asked for', async () => {
+test('the last generation is kept if the alias can’t be read', async () => {
   const { clock, now } = createClock();
   const cluster = fakeCluster(replyFrom({ [name]: 'first' }, () => emptySearch));
   const generations = createGenerations(cluster, now);
@@ -47,11 +47,26 @@ test('what was known stays so where the alias cannot be asked for', async () => 
   expect(await generations.current(name)).toBe(first);
 });
 
-test('an index that was missing is found as soon as it is there', async () => {
+test('a missing index is found as soon as it exists', async () => {
   const { now } = createClock();
   const cluster = fakeCluster(replyFrom({}, () => emptySearch));
   const generations = createGenerations(cluster, now);
   expect(await generations.current(name)).toBeUndefined();
   cluster.reply(replyFrom({ [name]: 'first' }, () => emptySearch));
   expect((await generations.current(name))?.index).toBe('first');
+});
+
+test('facts of a generation that another process has patched are dropped within a second', async () => {
+  const { clock, now } = createClock();
+  const aliases: Record<string, object> = { [name]: {} };
+  const cluster = fakeCluster(({ path }) =>
+    path.startsWith('/_alias/') ? { first: { aliases } } : { count: 2 },
+  );
+  const generations = createGenerations(cluster, now);
+  const first = await generations.current(name);
+  aliases[`${name}.patch-1`] = {};
+  clock.ms = 1000;
+  const next = await generations.current(name);
+  expect(next).toMatchObject({ index: 'first', documents: 2, patch: `${name}.patch-1` });
+  expect(next?.facts).not.toBe(first?.facts);
 });

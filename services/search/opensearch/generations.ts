@@ -4,30 +4,34 @@ import { type Cluster, isClusterError } from './cluster.ts';
 import { createIndexFacts, type IndexFacts } from './facts.ts';
 import { countDocuments } from './searchIndex.ts';
 
-/** One state of an index: an index of the cluster under a name of its own, and what is known of it. */
+/** One state of an index: an index of the cluster with a unique name, and the facts about it. */
 export interface Generation {
   readonly index: string;
-  /** How many documents it has. */
+  /** The number of documents. */
   readonly documents: number;
+  /** Changes with every patch. Empty before the first one. */
+  readonly patch: string;
   readonly facts: IndexFacts;
 }
 
-/** Which generation of each index is the current one. */
+/** The current generation of each index. */
 export interface Generations {
-  /** Undefined: there is none. May be a second old. */
+  /** The current generation, if any. May be a second old. */
   readonly current: (name: string) => Promise<Generation | undefined>;
-  /** To be called when a generation turned out to be gone. */
+  /** Call it when a generation turns out to be missing. */
   readonly forget: (name: string) => void;
-  /** Makes an index the current one. Resolves to those that were current before. */
+  /** Makes an index the current generation. Resolves to the previous ones. */
   readonly change: (
     name: string,
     next: Pick<Generation, 'index' | 'documents'>,
   ) => Promise<readonly string[]>;
-  /** Those that were met with so far, by the names of their indices. */
+  /** Call it after a generation is patched, so that every process drops its facts. */
+  readonly patched: (name: string, index: string) => Promise<void>;
+  /** The known generations, by the names of their indices. */
   readonly met: () => ReadonlyMap<string, Generation>;
 }
 
-/** Other processes may fill indices too; this is how soon their work is seen. */
+/** How long a generation is cached (ms); other processes may change it. */
 const freshMs = 1000;
 
 interface Known {
@@ -36,14 +40,14 @@ interface Known {
 }
 
 /**
- * The generations of a cluster: an alias leads from the name of an index to its current one.
+ * The generations of a cluster: the name of an index is an alias of its current generation.
  * @param now milliseconds since any fixed moment
  */
 export function createGenerations(cluster: Cluster, now: () => number): Generations {
   const known = new Map<string, Known>();
   const met = new Map<string, Generation>();
 
-  function meet(name: string, next: Pick<Generation, 'index' | 'documents'>): Generation {
+  function meet(name: string, next: Omit<Generation, 'facts'>): Generation {
     const generation = { ...next, facts: createIndexFacts(cluster, next.index) };
     met.set(name, generation);
     return generation;
@@ -51,20 +55,21 @@ export function createGenerations(cluster: Cluster, now: () => number): Generati
 
   async function look(name: string, last: Known | undefined) {
     const before = await last?.generation.catch(() => undefined);
-    const indices = await aliased(cluster, name).catch((error: unknown) => {
-      // What was known a moment ago is most likely still so.
+    const states = await aliased(cluster, name).catch((error: unknown) => {
+      // The last known state is most likely still valid.
       if (before === undefined) throw error;
-      return [before.index];
+      return [before];
     });
-    const [index] = indices;
-    if (index === undefined) {
-      // Names without an index are endless.
+    const [state] = states;
+    if (state === undefined) {
+      // Not cached, because the number of unknown names is unlimited.
       known.delete(name);
       met.delete(name);
       return undefined;
     }
-    if (before?.index === index) return before;
-    return meet(name, { index, documents: await countDocuments(cluster, index) });
+    const { index, patch } = state;
+    if (before?.index === index && before.patch === patch) return before;
+    return meet(name, { index, patch, documents: await countDocuments(cluster, index) });
   }
 
   function remember(name: string, generation: Known['generation']): Known['generation'] {
@@ -87,38 +92,59 @@ export function createGenerations(cluster: Cluster, now: () => number): Generati
     forget: (name) => known.delete(name),
     met: () => met,
     change: async (name, next) => {
-      const before = await aliased(cluster, name);
+      const before = (await aliased(cluster, name)).map(({ index }) => index);
       const actions = [
         ...before.map((old) => ({ remove: { index: old, alias: name } })),
         { add: { index: next.index, alias: name } },
       ];
       await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
-      void remember(name, Promise.resolve(meet(name, next)));
+      void remember(name, Promise.resolve(meet(name, { ...next, patch: '' })));
       return before;
+    },
+    patched: async (name, index) => {
+      const alias = `${name}${patchMark}${now()}-${randomBytes(3).toString('hex')}`;
+      const actions = [
+        { remove: { index, alias: `${name}${patchMark}*`, must_exist: false } },
+        { add: { index, alias } },
+      ];
+      await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
+      known.delete(name);
+      await current(name);
     },
   };
 }
 
 const timeoutMs = 30_000;
 
-/** A name for a new generation, unlike that of any other. Throws where the index can't have that name. */
+/** A unique name for a new generation. Throws if the name of the index is invalid. */
 export function generationName(name: string, now: () => number): string {
   if (!plainName.test(name)) throw new Error(`${name} can't be the name of an index.`);
   return `${name}-${now()}-${randomBytes(3).toString('hex')}`;
 }
 
-/** Anything else could mean several indices to the cluster. */
+/** Other names could match several indices in the cluster. */
 const plainName = /^[a-z0-9-]+$/;
 
-const aliasAnswer = z.record(z.string(), z.unknown());
+/** Separates the name of an index from its patch in the alias that marks a patch. */
+const patchMark = '.patch-';
 
-async function aliased(cluster: Cluster, name: string): Promise<readonly string[]> {
+const aliasAnswer = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
+
+/** The index of an alias, and its last patch. */
+type AliasedIndex = Pick<Generation, 'index' | 'patch'>;
+
+async function aliased(cluster: Cluster, name: string): Promise<readonly AliasedIndex[]> {
   if (!plainName.test(name)) return [];
   try {
-    // Any node knows; who manages the cluster may just have gone.
+    // Answered by any node, because the cluster manager may be down.
     const query = { local: 'true' };
-    const answer = await cluster.ask({ method: 'GET', path: `/_alias/${name}`, query });
-    return Object.keys(aliasAnswer.parse(answer));
+    const path = `/_alias/${name},${name}${patchMark}*`;
+    const answer = aliasAnswer.parse(await cluster.ask({ method: 'GET', path, query }));
+    return Object.entries(answer).flatMap(([index, { aliases }]) => {
+      if (!Object.hasOwn(aliases, name)) return [];
+      const patch = Object.keys(aliases).find((alias) => alias !== name) ?? '';
+      return [{ index, patch }];
+    });
   } catch (error) {
     if (isClusterError(error, 'missing')) return [];
     throw error;

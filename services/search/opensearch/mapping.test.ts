@@ -35,7 +35,7 @@ test.each<[string, object]>([
   });
 });
 
-test('the departments of a dealer are looked into where they can be filtered by', () => {
+test('the filterable fields of a dealer’s departments are indexed', () => {
   const inner = { ...keyword, index: true, doc_values: true };
   const brands = {
     type: 'object',
@@ -55,7 +55,7 @@ test('the departments of a dealer are looked into where they can be filtered by'
   });
 });
 
-test('an index has the shards it is to have, and takes no field it does not know', () => {
+test('an index has the configured shards, and doesn’t map unknown fields', () => {
   expect(indexBody(schema('sites-nordvik-se'), layout)).toMatchObject({
     settings: { number_of_shards: 3, auto_expand_replicas: '0-1' },
     mappings: { dynamic: false },

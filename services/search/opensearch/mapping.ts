@@ -2,7 +2,7 @@ import type { FieldRole, IndexSchema } from '../indexSchema.ts';
 import { analysis } from './analysis.ts';
 import type { Clause } from './clauses.ts';
 
-/** The fields that words are looked for in, as they are spelled and without the marks of letters. */
+/** The fields that words are searched in, with and without diacritics. */
 export const wordFields = {
   spelled: ['search_names', 'search_names.joined', 'search_names.start', 'search_words'],
   folded: [
@@ -13,25 +13,25 @@ export const wordFields = {
   ],
 } as const;
 
-/** A text as one plain word: the form that models and registration numbers are compared in. */
+/** The subfield with the text squashed to one word, for models and registration numbers. */
 export function squashedField(field: string): string {
   return `${field}.squashed`;
 }
 
-/** How an index is spread over the nodes. */
+/** How an index is distributed over the nodes. */
 export interface IndexLayout {
   readonly shards: number;
-  /** Copies of each shard on other nodes, as far as there are so many. */
+  /** Most copies of each shard on other nodes. */
   readonly replicas: number;
 }
 
-/** Settings and mapping of an index of documents of a schema. */
+/** The settings and mapping of an index. */
 export function indexBody(schema: IndexSchema, { shards, replicas }: IndexLayout): Clause {
   return {
     settings: {
       number_of_shards: shards,
       auto_expand_replicas: `0-${replicas}`,
-      // Nobody searches it before it is whole.
+      // It is not searched before it is complete.
       refresh_interval: '-1',
       analysis,
     },
@@ -42,7 +42,7 @@ export function indexBody(schema: IndexSchema, { shards, replicas }: IndexLayout
   };
 }
 
-/** The properties at one level of the documents, and those of the objects below it. */
+/** The properties of one level of the documents, including nested objects. */
 function propertiesOf(schema: IndexSchema, fields: readonly NamedRole[]): Clause {
   const names = new Set(fields.map(([path]) => path.split('.', 1)[0] ?? path));
   const properties = [...names].map((name) => {
@@ -82,7 +82,7 @@ const wordProperties: Clause = {
   },
 };
 
-/** Hits are ranked by their model alone, so nothing is kept that scores would need. */
+/** Hits are ranked by their model only, so the index stores no data for scoring. */
 function plainText(analyzer: string): Clause {
   return { type: 'text', analyzer, norms: false, index_options: 'docs' };
 }
@@ -94,14 +94,14 @@ function propertyOf(schema: IndexSchema, name: string, { filter, sort, text }: F
   return {
     type: 'keyword',
     index: filter !== undefined,
-    // Whatever is counted, sorted by or decides ties; keys are only looked up.
+    // For fields that are counted, sorted by or break ties; keys are only looked up.
     doc_values: name === schema.idField || sort !== undefined || isCounted(filter),
     ignore_above: longestTerm,
     ...textOptions(text),
   };
 }
 
-/** Returned with a hit as it was given, and never looked into. */
+/** Returned with hits, but neither parsed nor indexed. */
 const unread: Clause = { type: 'object', enabled: false };
 
 /** In characters; a term of more than 32 766 bytes is an error in Lucene. */

@@ -3,13 +3,13 @@ import type { Clause } from './clauses.ts';
 import type { Cluster } from './cluster.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** Which of some clauses any document of an index fulfils at all. */
+/** Finds the clauses that at least one document of an index matches. */
 export type FindOccurring = (clauses: readonly Clause[]) => Promise<ReadonlySet<Clause>>;
 
-/** What visitors look for is alike; what was looked for long ago is asked for again. */
+/** Most cached clauses. Visitors search for similar words, so a simple cache is enough. */
 const mostRemembered = 20_000;
 
-/** Asks for all that isn't known yet in one request. */
+/** Queries all clauses that aren't cached in one request. */
 export function createFindOccurring(cluster: Cluster, index: string): FindOccurring {
   const known = new Map<string, boolean>();
   return async (clauses) => {

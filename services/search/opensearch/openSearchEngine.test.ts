@@ -23,7 +23,7 @@ function createEngine(reply: Reply, timeoutMs?: number) {
 }
 
 describe('a search', () => {
-  test('asks the index that the alias leads to, and gives its hits as JSON', async () => {
+  test('queries the index of the alias, and returns its hits as JSON', async () => {
     const hit = { _source: { car_id: '1', car_brand: 'Škoda' }, sort: ['1'] };
     const answer = { hits: { total: { value: 1 }, hits: [hit] } };
     const { engine, cluster } = createEngine(replyFrom({ [name]: 'first' }, () => answer));
@@ -37,7 +37,7 @@ describe('a search', () => {
   });
 
   test.each<[string, Partial<WireSearchRequest>, object]>([
-    ['an index of no kind', { index: 'boats-nordvik-se' }, { kind: 'unknown-index' }],
+    ['an unknown kind of index', { index: 'boats-nordvik-se' }, { kind: 'unknown-index' }],
     ['an index without documents', { index: 'vehicles-other' }, { kind: 'unknown-index' }],
     ['several indices at once', { index: 'vehicles-*' }, { kind: 'unknown-index' }],
     ['an unknown sort', { sort_name: 'smell_asc' }, { kind: 'unknown-sort' }],
@@ -47,7 +47,7 @@ describe('a search', () => {
     expect(result).toMatchObject({ ok: false, failure });
   });
 
-  test('follows the alias where the index it asked is gone', async () => {
+  test('follows the alias if the previous index is gone', async () => {
     const { engine, cluster } = createEngine(replyFrom({ [name]: 'first' }, () => emptySearch));
     await engine.search(request);
     cluster.reply(
@@ -63,10 +63,10 @@ describe('a search', () => {
   test.each<[string, Reply]>([
     ['no node answers', () => Promise.reject(unavailable)],
     [
-      'the cluster says nothing for too long',
+      'the cluster doesn’t answer in time',
       replyFrom({ [name]: 'first' }, () => new Promise(() => undefined)),
     ],
-  ])('is unavailable where %s', async (_what, reply) => {
+  ])('is unavailable if %s', async (_what, reply) => {
     const { engine } = createEngine(reply, 20);
     await expect(engine.search(request)).resolves.toMatchObject({
       ok: false,
@@ -74,7 +74,7 @@ describe('a search', () => {
     });
   });
 
-  test('that is unavailable is told to callers as 503', async () => {
+  test('that is unavailable is answered with 503', async () => {
     const { engine } = createEngine(() => Promise.reject(unavailable));
     const service = createSearchService({ engine, apiKey: 'key' });
     const body = JSON.stringify(request);
@@ -88,7 +88,7 @@ describe('a search', () => {
     });
   });
 
-  test('that the cluster does not understand is a mistake of ours', async () => {
+  test('that the cluster refuses is a bug and throws', async () => {
     const { engine } = createEngine(
       replyFrom({ [name]: 'first' }, () => {
         throw new ClusterError('refused', 'parsing_exception');
@@ -120,7 +120,7 @@ describe('facts of the index', () => {
     },
   };
 
-  test('are found out page by page, and once', async () => {
+  test('are read in pages, and only once', async () => {
     const { engine, cluster } = createEngine(reply);
     const result = await engine.search({ ...request, facets });
     expect(result).toMatchObject({
@@ -136,7 +136,7 @@ describe('facts of the index', () => {
     expect(cluster.askedOf('/first/_search')).toHaveLength(5);
   });
 
-  test('are asked for again after a failure', async () => {
+  test('are requested again after a failure', async () => {
     const { engine, cluster } = createEngine(
       replyFrom({ [name]: 'first' }, () => Promise.reject(unavailable)),
     );
@@ -159,7 +159,7 @@ describe('a page beyond the ten thousandth hit', () => {
     });
   }
 
-  test('is walked to in one state of the index', async () => {
+  test('is reached within one point in time of the index', async () => {
     const { engine, cluster } = createEngine(answerOf(10_001));
     const result = await engine.search({ ...request, offset: 15_000 });
     expect(result).toMatchObject({ ok: true, value: { total: 10_001 } });
@@ -174,7 +174,7 @@ describe('a page beyond the ten thousandth hit', () => {
     );
   });
 
-  test('is empty without a walk where there are not so many hits', async () => {
+  test('is empty without further requests if there are fewer hits', async () => {
     const { engine, cluster } = createEngine(answerOf(9000));
     const result = await engine.search({ ...request, offset: 15_000 });
     expect(result).toMatchObject({ ok: true, value: { hits: [], total: 9000 } });
@@ -185,12 +185,12 @@ describe('a page beyond the ten thousandth hit', () => {
 describe('a replacement', () => {
   const documents = [{ car_id: '1' }, { car_id: '2' }];
   const filled: Reply = ({ path }) => {
-    if (path.startsWith('/_alias/')) return { old: {} };
+    if (path.startsWith('/_alias/')) return { old: { aliases: { [name]: {} } } };
     if (path.endsWith('/_count')) return { count: documents.length };
     return path.endsWith('/_bulk') ? { errors: false } : emptySearch;
   };
 
-  test('fills an index of its own, turns the alias to it, and removes the old one', async () => {
+  test('fills a new index, moves the alias, and removes the old index', async () => {
     const { engine, cluster, log } = createEngine(filled);
     await engine.replace(name, documents);
     const index = cluster.asked[0]?.path.slice(1) ?? '';
@@ -204,7 +204,7 @@ describe('a replacement', () => {
       'POST /new/_refresh',
       'GET /new/_count',
       'GET /_cluster/health/new',
-      `GET /_alias/${name}`,
+      `GET /_alias/${name},${name}.patch-*`,
       'POST /_aliases',
       'DELETE /old',
     ]);
@@ -222,8 +222,8 @@ describe('a replacement', () => {
   const refusedItem = { index: { error: { reason: 'no text' } } };
   test.each<[string, Reply, string]>([
     ['a document is refused', () => ({ errors: true, items: [refusedItem] }), 'no text'],
-    ['the cluster goes away', () => Promise.reject(unavailable), 'no node answers'],
-  ])('leaves everything as it was where %s', async (_what, bulk, message) => {
+    ['the cluster becomes unavailable', () => Promise.reject(unavailable), 'no node answers'],
+  ])('changes nothing if %s', async (_what, bulk, message) => {
     const { engine, cluster } = createEngine((asked) =>
       asked.path.endsWith('/_bulk') ? bulk(asked) : filled(asked),
     );
@@ -233,7 +233,7 @@ describe('a replacement', () => {
     expect(cluster.askedOf('/_aliases')).toEqual([]);
   });
 
-  test('is not done where documents got lost', async () => {
+  test('is rejected if documents are missing', async () => {
     const { engine, cluster } = createEngine((asked) =>
       asked.path.endsWith('/_count') ? { count: 1 } : filled(asked),
     );
@@ -242,18 +242,26 @@ describe('a replacement', () => {
   });
 
   test.each<[string, string, readonly Record<string, unknown>[]]>([
-    ['an id comes twice', name, [{ car_id: '1' }, { car_id: '1' }]],
-    ['a document has no id', name, [{}]],
-    ['there is no such kind', 'boats', []],
-    ['the name means several indices', 'vehicles-*', []],
-  ])('asks nothing of the cluster where %s', async (_what, index, wrong) => {
+    ['the kind of index is unknown', 'boats', []],
+    ['the name matches several indices', 'vehicles-*', []],
+  ])('sends no request if %s', async (_what, index, wrong) => {
     const { engine, cluster } = createEngine(filled);
     await expect(engine.replace(index, wrong)).rejects.toThrow();
     expect(cluster.asked).toEqual([]);
   });
 
+  test.each<[string, readonly Record<string, unknown>[]]>([
+    ['an id comes twice', [{ car_id: '1' }, { car_id: '1' }]],
+    ['a document has no id', [{}]],
+  ])('removes the new index if %s', async (_what, wrong) => {
+    const { engine, cluster } = createEngine(filled);
+    await expect(engine.replace(name, wrong)).rejects.toThrow();
+    expect(cluster.asked.at(-1)).toMatchObject({ method: 'DELETE', path: cluster.asked[0]?.path });
+    expect(cluster.askedOf('/_aliases')).toEqual([]);
+  });
+
   test.each(['/_cluster/health', '/old'])(
-    'is done although %s fails, which is logged',
+    'succeeds and logs the error if %s fails',
     async (path) => {
       const { engine, log } = createEngine((asked) => {
         if (asked.path.startsWith(path)) throw unavailable;
@@ -264,10 +272,93 @@ describe('a replacement', () => {
     },
   );
 
-  test('waits for the one before it of the same index', async () => {
+  test('waits for the previous one of the same index', async () => {
     const { engine, cluster } = createEngine(filled);
     await Promise.all([engine.replace(name, documents), engine.replace(name, documents)]);
     const created = cluster.asked.flatMap(({ method }, at) => (method === 'PUT' ? [at] : []));
     expect(created).toEqual([0, 8]);
+  });
+});
+
+describe('a patch', () => {
+  const old = { car_id: '2', car_brand: 'Audi' };
+  const docs = [
+    { _id: '1', found: true, _source: { car_id: '1' } },
+    { _id: '2', found: true, _source: old },
+    { _id: '3', found: false },
+    { _id: '4', found: false },
+  ];
+  const patched = replyFrom({ [name]: 'first' }, ({ path }) => {
+    if (path.endsWith('/_mget')) return { docs };
+    return path.endsWith('/_bulk') ? { errors: false } : emptySearch;
+  });
+  const changes = [
+    { kind: 'remove', id: '1' },
+    { kind: 'upsert', document: { car_id: '2' } },
+    { kind: 'upsert', document: { car_id: '3' } },
+    { kind: 'remove', id: '4' },
+  ] as const;
+
+  test('changes and refreshes the current generation, and marks it for other processes', async () => {
+    const { engine, cluster } = createEngine(patched);
+    await expect(engine.patch(name, changes)).resolves.toEqual({
+      ok: true,
+      value: { added: 1, changed: 1, removed: 1, absent: 1 },
+    });
+    expect(cluster.askedOf('/first/_bulk')).toMatchObject([
+      {
+        lines: [
+          { delete: { _id: '1' } },
+          { index: { _id: '2' } },
+          { car_id: '2' },
+          { index: { _id: '3' } },
+          { car_id: '3' },
+          { delete: { _id: '4' } },
+        ],
+      },
+    ]);
+    const asked = cluster.asked.map(({ method, path }) => `${method} ${path}`);
+    const tail = ['POST /first/_bulk', 'POST /first/_refresh', 'POST /_aliases'];
+    expect(asked.filter((line) => line.startsWith('POST')).slice(1)).toEqual(tail);
+    expect(cluster.askedOf('/_aliases')).toMatchObject([
+      {
+        body: {
+          actions: [
+            { remove: { index: 'first', alias: `${name}.patch-*` } },
+            { add: { index: 'first', alias: expect.stringMatching(/\.patch-\d+-[0-9a-f]{6}$/) } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('that is refused in part is undone before it becomes visible', async () => {
+    let bulks = 0;
+    const { engine, cluster } = createEngine((asked) => {
+      if (!asked.path.endsWith('/_bulk')) return patched(asked);
+      bulks += 1;
+      const items = [{ index: { error: { reason: 'no text' } } }];
+      return bulks === 1 ? { errors: true, items } : { errors: false };
+    });
+    await expect(engine.patch(name, changes)).rejects.toThrow('no text');
+    expect(cluster.askedOf('/first/_bulk').at(-1)).toMatchObject({
+      lines: [
+        { index: { _id: '1' } },
+        { car_id: '1' },
+        { index: { _id: '2' } },
+        old,
+        { delete: { _id: '3' } },
+        { delete: { _id: '4' } },
+      ],
+    });
+    expect(cluster.askedOf('/first/_refresh')).toEqual([]);
+  });
+
+  test.each<[string, Reply, string]>([
+    ['there is no such index', replyFrom({}, () => emptySearch), 'unknown-index'],
+    ['no node answers', () => Promise.reject(unavailable), 'unavailable'],
+  ])('is refused if %s', async (_what, reply, kind) => {
+    const { engine } = createEngine(reply);
+    await expect(engine.patch(name, changes)).resolves.toMatchObject({ failure: { kind } });
   });
 });

@@ -1,7 +1,14 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import type { EngineAnswer, EngineResult, SearchDocument, SearchEngine } from '../engine.ts';
+import type {
+  DocumentSource,
+  EngineAnswer,
+  EngineResult,
+  IndexChange,
+  PatchResult,
+  SearchEngine,
+} from '../engine.ts';
 import { compareTexts } from '../facetRules.ts';
-import { schemaOf } from '../indexSchema.ts';
+import { requireSchema, schemaOf } from '../indexSchema.ts';
 import { type Question, readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
@@ -10,18 +17,18 @@ import { withDeadline } from './deadline.ts';
 import { awaitCopies, fillGeneration, removeIndices } from './fill.ts';
 import { createGenerations, type Generations, generationName } from './generations.ts';
 import type { IndexLayout } from './mapping.ts';
+import { patchGeneration } from './patch.ts';
 
 export interface OpenSearchEngineOptions {
-  /** Address of the cluster, or of several of its nodes with commas between them. */
+  /** Comma-separated addresses of nodes. */
   readonly url: string;
   readonly log: (line: string) => void;
   /**
-   * How long one node may take for a search, in ms; all of them together may take two and a half times
-   * as long.
-   * @default 1000, since the site waits for 3 seconds
+   * Time limit per node for a search, in ms; a whole search may take two and a half times as long.
+   * @default 1000, because the site waits for 3 seconds
    */
   readonly timeoutMs?: number | undefined;
-  /** @default three shards, a copy of each */
+  /** @default three shards with one replica each */
   readonly layout?: IndexLayout | undefined;
 }
 
@@ -29,7 +36,7 @@ const usualTimeoutMs = 1000;
 
 const usualLayout: IndexLayout = { shards: 3, replicas: 1 };
 
-/** Answers from a cluster of OpenSearch, the same as the engine within the process. */
+/** Answers from an OpenSearch cluster, with the same results as the embedded engine. */
 export function createOpenSearchEngine(options: OpenSearchEngineOptions): SearchEngine {
   const nodes = options.url.split(',').map((node) => node.trim());
   const { timeoutMs = usualTimeoutMs } = options;
@@ -38,7 +45,7 @@ export function createOpenSearchEngine(options: OpenSearchEngineOptions): Search
 
 type ClusterEngineOptions = Omit<OpenSearchEngineOptions, 'url'>;
 
-/** The engine over whatever reaches the cluster. */
+/** Creates the engine for any client of a cluster. */
 export function createClusterEngine(
   cluster: Cluster,
   { log, layout = usualLayout, timeoutMs = usualTimeoutMs }: ClusterEngineOptions,
@@ -49,6 +56,8 @@ export function createClusterEngine(
     search: (request) => search(cluster, generations, { request, deadlineMs: timeoutMs * 2.5 }),
     replace: (name, documents) =>
       inTurn(name, () => replace(cluster, generations, { name, documents, layout, log })),
+    patch: (name, changes) => inTurn(name, () => patch(cluster, generations, { name, changes })),
+    count: async (name) => (await generations.current(name))?.documents,
     indices: () =>
       [...generations.met()]
         .map(([name, { documents }]) => ({ name, documents }))
@@ -57,10 +66,10 @@ export function createClusterEngine(
   };
 }
 
-/** One replacement of an index at a time: what is stored last is what is found. */
+/** Runs one change per index at a time, so that the last one wins. */
 function createTurns() {
-  const last = new Map<string, Promise<void>>();
-  return (name: string, run: () => Promise<void>): Promise<void> => {
+  const last = new Map<string, Promise<unknown>>();
+  return <Value>(name: string, run: () => Promise<Value>): Promise<Value> => {
     const turn = (last.get(name) ?? Promise.resolve()).then(run);
     last.set(
       name,
@@ -93,7 +102,7 @@ async function search(
   }
 }
 
-/** Asks the current generation, and the next one where it went in the meantime. */
+/** Queries the current generation, or the next one if it was replaced in the meantime. */
 async function answerFrom(
   cluster: Cluster,
   generations: Generations,
@@ -117,7 +126,7 @@ interface Replacement {
   readonly name: string;
   readonly layout: IndexLayout;
   readonly log: (line: string) => void;
-  readonly documents: readonly SearchDocument[];
+  readonly documents: DocumentSource;
 }
 
 async function replace(
@@ -125,15 +134,39 @@ async function replace(
   generations: Generations,
   { name, documents, layout, log }: Replacement,
 ): Promise<void> {
-  const schema = schemaOf(name);
-  if (schema === undefined) throw new Error(`There is no kind of index for ${name}.`);
+  const schema = requireSchema(name);
   const index = generationName(name, Date.now);
-  await fillGeneration(cluster, { index, schema, layout, documents });
+  const count = await fillGeneration(cluster, { index, schema, layout, documents });
   await awaitCopies(cluster, index).catch((error: unknown) =>
-    log(`search: ${index} is found, but not all its copies are in place: ${error}`),
+    log(`search: ${index} is available, but not all its replicas are allocated: ${error}`),
   );
-  const before = await generations.change(name, { index, documents: documents.length });
+  const before = await generations.change(name, { index, documents: count });
   await removeIndices(cluster, before).catch((error: unknown) =>
     log(`search: ${before.join(', ')} could not be removed: ${error}`),
   );
+}
+
+interface Patch {
+  readonly name: string;
+  readonly changes: readonly IndexChange[];
+}
+
+async function patch(
+  cluster: Cluster,
+  generations: Generations,
+  { name, changes }: Patch,
+): Promise<PatchResult> {
+  const schema = schemaOf(name);
+  try {
+    const generation = await generations.current(name);
+    if (schema === undefined || generation === undefined)
+      return { ok: false, failure: { kind: 'unknown-index', index: name } };
+    const { index } = generation;
+    const value = await patchGeneration(cluster, { index, schema, changes });
+    await generations.patched(name, index);
+    return { ok: true, value };
+  } catch (error) {
+    if (!(error instanceof ClusterError) || error.kind === 'refused') throw error;
+    return { ok: false, failure: { kind: 'unavailable', reason: error.message } };
+  }
 }

@@ -3,12 +3,12 @@ import type { Clause } from './clauses.ts';
 import type { Cluster } from './cluster.ts';
 import { hitsBody, type PreparedQuestion } from './searchBody.ts';
 
-/** As far as an index lets pages be skipped; beyond, hits are walked through. */
+/** The limit of `from` and `size` in an index; hits beyond it are read with `search_after`. */
 export const farthestHit = 10_000;
 
 const hit = z.object({ _source: z.unknown().optional(), sort: z.array(z.unknown()).optional() });
 
-/** What a search answers, as far as it is read. */
+/** The fields of a search response that are read. */
 export const searchAnswer = z.object({
   hits: z.object({ total: z.object({ value: z.number() }).optional(), hits: z.array(hit) }),
   aggregations: z.record(z.string(), z.unknown()).optional(),
@@ -16,14 +16,14 @@ export const searchAnswer = z.object({
 
 type Hit = z.infer<typeof hit>;
 
-/** The hits as JSON texts in UTF-8. */
+/** The hits as UTF-8 JSON. */
 export function writeHits(hits: readonly Hit[]): readonly Uint8Array[] {
   return hits.map(({ _source: source }) => Buffer.from(JSON.stringify(source)));
 }
 
 const pointInTime = z.object({ pit_id: z.string() });
 
-/** A page that lies farther than an index lets skip: all hits before it are passed, in one state. */
+/** Reads a page beyond `farthestHit` by skipping all hits before it, within one point in time. */
 export async function walkToHits(
   cluster: Cluster,
   index: string,
@@ -36,14 +36,14 @@ export async function walkToHits(
     return await walk(createStep(cluster, id, hitsBody(prepared)), prepared.question);
   } finally {
     const body = { pit_id: [id] };
-    // It ends by itself in a minute.
+    // If this fails, it expires after a minute.
     await cluster
       .ask({ method: 'DELETE', path: '/_search/point_in_time', body })
       .catch(() => undefined);
   }
 }
 
-/** The next hits, up to a number of them; with their fields or without. */
+/** Reads the next `size` hits; without their fields unless they are wanted. */
 type Step = (size: number, isWanted: boolean) => Promise<readonly Hit[]>;
 
 function createStep(cluster: Cluster, id: string, body: Clause): Step {

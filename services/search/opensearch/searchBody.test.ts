@@ -33,16 +33,16 @@ function bodyOf(request: Partial<WireSearchRequest>, text?: Clause) {
 
 const id = { car_id: { order: 'asc' } };
 
-describe('hits are ordered', () => {
+describe('hits are sorted', () => {
   test.each<[string, string | undefined, readonly object[]]>([
-    ['by id where nothing is said', undefined, [id]],
+    ['by id by default', undefined, [id]],
     [
       'by a number, those without one last',
       'car_price_desc',
       [{ car_price: { order: 'desc', missing: '_last' } }, id],
     ],
     [
-      'the newest first where the sort is the age, ascending',
+      'newest first by ascending age',
       'car_publishdate_asc',
       [{ car_publishdate: { order: 'desc', missing: '_last' } }, id],
     ],
@@ -50,7 +50,7 @@ describe('hits are ordered', () => {
     expect(bodyOf({ sort_name })['sort']).toEqual(sort);
   });
 
-  test('by the rank of their model first where words are looked for', () => {
+  test('by the rank of their model first if there is a keyphrase', () => {
     const body = bodyOf({ keyphrase: 'xc 60', sort_name: 'car_year_asc' }, { match_all: {} });
     expect(body['sort']).toEqual([
       { _score: { order: 'desc' } },
@@ -78,16 +78,16 @@ describe('hits are ordered', () => {
 });
 
 describe('a page', () => {
-  test('has the wanted fields, from and to the wanted places, and a total up to 10 001', () => {
+  test('has the requested fields and range, and a total up to 10 001', () => {
     const paging = { from: 96, size: 48, track_total_hits: 10_001, _source: ['car_id'] };
     expect(bodyOf({})).toMatchObject(paging);
   });
 
-  test('has all fields where none is named', () => {
+  test('has all fields by default', () => {
     expect(bodyOf({ fields: [] })).toMatchObject({ _source: true });
   });
 
-  test('skips nothing where no hits are wanted', () => {
+  test('starts at 0 if no hits are requested', () => {
     expect(bodyOf({ limit: 0, offset: 20_000 })).toMatchObject({ from: 0, size: 0 });
   });
 });
@@ -96,7 +96,7 @@ const price = { range: { car_price: { gte: 100, lte: 200 } } };
 const fuel = { terms: { car_fuel: ['El'] } };
 const text = { term: { search_words: 'el' } };
 
-test('text and filters narrow everything; what is chosen in a facet, not the facet itself', () => {
+test('text and filters apply to everything, the choice in a facet not to the facet itself', () => {
   const body = bodyOf(
     {
       keyphrase: 'el',

@@ -4,14 +4,14 @@ import { allOf, type Clause, conditionClause, facetClauses } from './clauses.ts'
 import { facetAggregation, type KnownFacet } from './facets.ts';
 import { squashedField } from './mapping.ts';
 
-/** From here on the site says `10000+`, so nobody counts further. */
+/** The site shows `10000+` from here on, so the cluster needn't count further. */
 export const mostCounted = 10_001;
 
-/** A question with all that must be found out before it can be put to the cluster. */
+/** A question with the facts that the request to the cluster depends on. */
 export interface PreparedQuestion {
   readonly question: Question;
   readonly facets: readonly KnownFacet[];
-  /** What the keyphrase demands; undefined: there is none. */
+  /** The clause of the keyphrase, if any. */
   readonly text: Clause | undefined;
 }
 
@@ -27,7 +27,7 @@ export function searchBody(prepared: PreparedQuestion): Clause {
   };
 }
 
-/** Hits in order, and nothing else. */
+/** Only the sorted hits. */
 export function hitsBody({ question, facets, text }: PreparedQuestion): Clause {
   const always = question.filters.map(conditionClause);
   const models = text === undefined ? [] : modelRanks(question);
@@ -38,14 +38,14 @@ export function hitsBody({ question, facets, text }: PreparedQuestion): Clause {
         should: models,
       },
     },
-    // What is chosen in a facet narrows the hits, but not what the facet itself counts.
+    // The choice in a facet restricts the hits, but not the counts of the facet itself.
     post_filter: allOf(facets.flatMap(facetClauses)),
     sort: sortOf(question, models.length > 0),
     _source: question.fields.length === 0 ? true : question.fields,
   };
 }
 
-/** One for each facet, named by its place, under all that is chosen in the others. */
+/** One aggregation per facet, named by its index and filtered by the choices in all other facets. */
 function aggregations(facets: readonly KnownFacet[]): Clause {
   const chosen = facets.map(facetClauses);
   const aggregate = (facet: KnownFacet, at: number) => {
@@ -55,16 +55,16 @@ function aggregations(facets: readonly KnownFacet[]): Clause {
   return Object.fromEntries(facets.map(aggregate));
 }
 
-/** Scores of 2 for a model that is exactly what was written, 1 for one that begins with it. */
+/** Scores 2 for a model that equals the keyphrase, 1 for a model that begins with it. */
 function modelRanks({ schema, keyphrase }: Question): readonly Clause[] {
   const [model] = [...schema.fields].find(([, { text }]) => text === 'model') ?? [];
   if (model === undefined) return [];
   const field = squashedField(model);
   const names = namesIn(keyphrase);
-  const begun = names.map((name) => ({ prefix: { [field]: name } }));
+  const prefixes = names.map((name) => ({ prefix: { [field]: name } }));
   const ranks = [
     { constant_score: { filter: { terms: { [field]: names } }, boost: 2 } },
-    { constant_score: { filter: { bool: { should: begun } }, boost: 1 } },
+    { constant_score: { filter: { bool: { should: prefixes } }, boost: 1 } },
   ];
   return [{ dis_max: { queries: ranks } }];
 }

@@ -3,12 +3,12 @@ import { type Cluster, ClusterError, type ClusterRequest } from './cluster.ts';
 /** Answers one request of a test; throws a `ClusterError` to fail it. */
 export type Reply = (request: ClusterRequest) => unknown;
 
-/** A cluster that exists in a test alone, with all it was asked. */
+/** A fake cluster for tests, which records all requests. */
 export interface FakeCluster extends Cluster {
   readonly asked: readonly ClusterRequest[];
-  /** What was asked of a path that begins so. */
+  /** The requests whose path has a prefix. */
   readonly askedOf: (beginning: string) => readonly ClusterRequest[];
-  /** Answers otherwise from now on. */
+  /** Replaces the reply function. */
   readonly reply: (reply: Reply) => void;
 }
 
@@ -29,20 +29,21 @@ export function fakeCluster(first: Reply): FakeCluster {
   };
 }
 
-/** A search that found nothing, with empty facets. */
+/** The response of a search without hits. */
 export const emptySearch = { hits: { total: { value: 0 }, hits: [] }, aggregations: {} };
 
 /**
- * Replies as a cluster with one index behind an alias: what is said of it, and an empty search.
+ * Replies to requests for aliases and counts; all other requests are passed on.
  * @param indices physical indices by alias
  */
 export function replyFrom(indices: Readonly<Record<string, string>>, more: Reply): Reply {
   return (request) => {
     const { path } = request;
     if (path.startsWith('/_alias/')) {
-      const index = indices[path.slice('/_alias/'.length)];
+      const [name = ''] = path.slice('/_alias/'.length).split(',');
+      const index = indices[name];
       if (index === undefined) throw new ClusterError('missing', 'alias missing');
-      return { [index]: {} };
+      return { [index]: { aliases: { [name]: {} } } };
     }
     if (path.endsWith('/_count')) return { count: 0 };
     return more(request);

@@ -1,15 +1,27 @@
 /**
- * The values of a facet that occur in an index, and below each those of its child field. No value is
- * left out, so its size is how many there are to count.
+ * All values of a facet that occur in an index, each with the values of the child field below it. It is
+ * complete, so its size is the number of values to count.
  */
 export type Tree = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Whether documents have both. */
-export function isBelow(tree: Tree, child: string, parent: string): boolean {
-  return tree.get(parent)?.has(child) === true;
+const inverted = new WeakMap<Tree, ReadonlyMap<string, readonly string[]>>();
+
+/** The parents of each child of a tree. */
+export function parentsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const known = inverted.get(tree);
+  if (known !== undefined) return known;
+  const parents = new Map<string, string[]>();
+  for (const [parent, children] of tree)
+    for (const child of children) {
+      const own = parents.get(child);
+      if (own === undefined) parents.set(child, [parent]);
+      else own.push(parent);
+    }
+  inverted.set(tree, parents);
+  return parents;
 }
 
-/** How many children the value with the most of them has. */
+/** The highest number of children of a value. */
 export function mostChildren(tree: Tree): number {
   return Math.max(0, ...[...tree.values()].map((children) => children.size));
 }

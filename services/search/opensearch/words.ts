@@ -1,24 +1,24 @@
-import { slipsAllowed } from '../embedded/text/typos.ts';
+import { typosAllowed } from '../embedded/text/typos.ts';
 import { fold, wordsOf } from '../embedded/text/words.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
 import { wordFields } from './mapping.ts';
 
-/** The word as it is spelled. */
+/** Matches the exact word. */
 export function spelledWord(word: string): Clause {
   return anyOf(wordFields.spelled.map((field) => ({ term: { [field]: word } })));
 }
 
-/** Any word that begins so. */
-export function beginningWord(beginning: string): Clause {
-  return anyOf(wordFields.spelled.map((field) => ({ prefix: { [field]: beginning } })));
+/** Matches words with a prefix. */
+export function beginningWord(prefix: string): Clause {
+  return anyOf(wordFields.spelled.map((field) => ({ prefix: { [field]: prefix } })));
 }
 
-/** All words of a phrase, wherever they stand. */
+/** Matches all words of a phrase, in any order. */
 export function phraseWords(phrase: string): Clause {
   return allOf(wordsOf(phrase).map((word) => spelledWord(word.join(''))));
 }
 
-/** The word whatever marks its letters have. */
+/** Matches the word regardless of diacritics. */
 export function foldedWord(word: string, mayBeUnfinished: boolean): Clause {
   const text = fold(word);
   return anyOf(
@@ -28,13 +28,13 @@ export function foldedWord(word: string, mayBeUnfinished: boolean): Clause {
   );
 }
 
-/** The words it may be a slip for, those with the fewest slips first. */
+/** Matches the word with typos: one clause per number of typos, ascending. */
 export function nearWords(word: string): readonly Clause[] {
   const value = fold(word);
-  return Array.from({ length: slipsAllowed(value) }, (_, less) =>
+  return Array.from({ length: typosAllowed(value) }, (_, less) =>
     anyOf(
       wordFields.folded.map((field) => ({
-        // People rarely miss the first letter, and it spares looking through all words.
+        // The first letter is rarely wrong, and requiring it avoids a scan of all words.
         fuzzy: { [field]: { value, fuzziness: less + 1, prefix_length: 1, max_expansions: 1000 } },
       })),
     ),
@@ -44,7 +44,7 @@ export function nearWords(word: string): readonly Clause[] {
 const shortestPart = 4;
 const longestPart = 40;
 
-/** What a word begins with, or else ends with, the longest first: one may be a word of its own. */
+/** Matches the prefixes and then the suffixes of a word, longest first: one may be a known word. */
 export function wordsWithin(word: string): readonly Clause[] {
   const longest = Math.min(word.length - 1, longestPart);
   const lengths = Array.from(

@@ -1,50 +1,49 @@
 import type { SearchEngine } from '../engine.ts';
-import type { Day } from './day.ts';
-import { type StockIndex, stockIndices } from './stockIndices.ts';
+import type { StockIndex } from './stockIndex.ts';
 
-/** What the stock is put into, and what it is made of. */
+/** The engine, and the stock to add. */
 export interface StockedEngineOptions {
   readonly engine: SearchEngine;
-  readonly today: () => Day;
+  /** The day as an ISO 8601 text, such as `2026-11-22`. */
+  readonly today: () => string;
   readonly log: (line: string) => void;
-  /** @default all indices of the demo group */
-  readonly indices?: readonly StockIndex[];
+  readonly indices: readonly StockIndex[];
 }
 
-/** An engine that has the demo group's stock from the first question on. */
+/** An engine with a group's stock. */
 export interface StockedEngine extends SearchEngine {
-  /** Makes the indices that aren't there, one after the other; what is there stays. */
+  /** Generates all missing indices, one after the other; existing ones are kept. */
   readonly fill: () => Promise<void>;
 }
 
 /**
- * Adds the demo stock to an engine: an index that isn't there is made when it is first asked for. What
- * a feed has brought is never touched.
+ * Adds a group's stock to an engine: a missing index is generated on first use. Imported indices are
+ * never changed.
  */
 export function createStockedEngine(options: StockedEngineOptions): StockedEngine {
-  const { engine, today, log, indices = stockIndices } = options;
-  const made = new Map<string, Promise<number>>();
+  const { engine, today, log, indices } = options;
+  const generated = new Map<string, Promise<number>>();
   let isClosed = false;
 
-  /** How many documents were made: none where the index is there. */
-  async function make({ name, generate }: StockIndex): Promise<number> {
-    if (await isThere(engine, name)) return 0;
+  /** Returns the number of generated documents; 0 if the index exists. */
+  async function stock({ name, generate }: StockIndex): Promise<number> {
+    if (await hasIndex(engine, name)) return 0;
     const documents = generate(today());
     await engine.replace(name, documents);
     return documents.length;
   }
 
-  /** Once per index, however many ask for it; a failure may be tried again. */
+  /** Generates an index once, also for concurrent requests; failures are retried. */
   function ensure(index: StockIndex): Promise<number> {
-    const known = made.get(index.name);
+    const known = generated.get(index.name);
     if (known !== undefined) return known;
-    const making = make(index).catch((error: unknown) => {
-      made.delete(index.name);
+    const stocking = stock(index).catch((error: unknown) => {
+      generated.delete(index.name);
       log(`search: ${index.name} can't be stocked: ${error}`);
       return 0;
     });
-    made.set(index.name, making);
-    return making;
+    generated.set(index.name, stocking);
+    return stocking;
   }
 
   return {
@@ -57,10 +56,18 @@ export function createStockedEngine(options: StockedEngineOptions): StockedEngin
       await ensure(index);
       return engine.search(request);
     },
+    patch: async (name, changes) => {
+      const result = await engine.patch(name, changes);
+      if (result.ok || result.failure.kind !== 'unknown-index') return result;
+      const index = indices.find((candidate) => candidate.name === name);
+      if (index === undefined || isClosed) return result;
+      await ensure(index);
+      return engine.patch(name, changes);
+    },
     fill: async () => {
       let documents = 0;
       for (const index of indices) if (!isClosed) documents += await ensure(index);
-      if (documents > 0) log(`search: stocked with ${documents} documents of the demo group`);
+      if (documents > 0) log(`search: stocked with ${documents} documents of the group`);
     },
     close: () => {
       isClosed = true;
@@ -69,7 +76,7 @@ export function createStockedEngine(options: StockedEngineOptions): StockedEngin
   };
 }
 
-async function isThere(engine: SearchEngine, index: string): Promise<boolean> {
+async function hasIndex(engine: SearchEngine, index: string): Promise<boolean> {
   const nothing = { index, fields: [], facets: [], filters: [], limit: 0, offset: 0 };
   const result = await engine.search(nothing);
   return result.ok || result.failure.kind !== 'unknown-index';

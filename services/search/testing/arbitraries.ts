@@ -17,7 +17,7 @@ const car = fc.record(
     car_brand: fc.constantFrom(...brands),
     car_model: fc.constantFrom(...models),
     car_fuel: fc.constantFrom(...fuels, ''),
-    // What few cars have is kept in another way than what many have.
+    // Rare and frequent values are stored in different ways.
     car_equipment: fc.array(
       fc.oneof(
         { arbitrary: fc.constantFrom(...equipment), weight: 150 },
@@ -39,7 +39,7 @@ const car = fc.record(
   { requiredKeys: [] },
 );
 
-/** Cars with ids that tell them apart. */
+/** Cars with unique ids. */
 export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
   .array(car, { maxLength: 160, size: 'max' })
   .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 211}`, ...fields })));
@@ -111,7 +111,7 @@ const facets = fc
 
 const sortNames = ['car_price', 'car_year', 'car_publishdate', 'car_brand', 'car_mileage'];
 
-/** Questions to such cars, sensible and not. */
+/** Valid requests for such cars, including unusual ones. */
 export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
   index: fc.constant('vehicles-nordvik-se'),
   fields: fc.constant(['car_id']),

@@ -7,7 +7,7 @@ import type {
 } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
 
-/** What a search must find. */
+/** The expected result of a search. */
 export interface OracleAnswer {
   readonly facets: readonly WireFacet[];
   readonly ids: readonly string[];
@@ -19,8 +19,8 @@ type Test = (document: SearchDocument) => boolean;
 const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
 
 /**
- * The rules of search written down as plainly as they can be, one document after the other: what every
- * engine is held to. It knows nothing of words, and shares no code with any engine.
+ * The reference implementation of search without an index, which every engine is tested against. It
+ * doesn't support text search, and shares no code with any engine.
  */
 export function askOracle(
   documents: readonly SearchDocument[],
@@ -103,7 +103,7 @@ function chosenIn({ filters = [] }: WireFacetRequest, name: string): string[] {
   return filters.filter((filter) => filter.name === name).flatMap(({ values }) => values);
 }
 
-/** Newest first where publishing dates ascend; without a value last, ties by id. */
+/** Ascending publishing dates mean newest first; missing values come last, ties are sorted by id. */
 function comparison(sortName = ''): (a: SearchDocument, b: SearchDocument) => number {
   const [, field = '', direction] = /^(.*)_(asc|desc)$/.exec(sortName) ?? [];
   const isDate = field === 'car_publishdate';
@@ -158,7 +158,7 @@ function countValues(
   return order === 'text_asc' ? values : values.sort((a, b) => b.count - a.count);
 }
 
-/** Without those nobody has, unless they are chosen or something below them is shown. */
+/** Drops values without documents, unless they are chosen or have children. */
 function shown(facet: WireFacetRequest, field: string, values: readonly WireFacetValue[]) {
   const chosen = chosenIn(facet, field);
   return values.filter(
@@ -190,7 +190,7 @@ function histogram(
   return values;
 }
 
-/** The narrowest of 1, 2, 5, 10, 20, … that makes at most fifty buckets. */
+/** The narrowest of 1, 2, 5, 10, 20, … that gives at most fifty buckets. */
 function widthFor(numbers: readonly number[]): number {
   const widths = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((s) => s * 10 ** power));
   const fits = (width: number) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '#blocks/block.ts';
+import type { Block } from '#cms/block.ts';
 import type { Example } from './exampleOf.ts';
 import { FieldTable } from './FieldTable.tsx';
 import { ThemedExamples } from './ThemedExamples.tsx';
@@ -9,11 +9,11 @@ interface BlockManualProps {
   name: string;
   /** Its declaration. */
   block: Block;
-  /** What to show it with. */
+  /** The example to show. */
   example: Example;
 }
 
-/** What an editor should know of a block, from its declaration alone. */
+/** The editors' manual of a block, generated from its declaration. */
 export function BlockManual({ name, block, example }: BlockManualProps) {
   const { purpose, useWhen, avoidWhen, alsoKnownAs } = block.manual;
   return (

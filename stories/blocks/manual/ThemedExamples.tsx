@@ -11,7 +11,7 @@ const brands: Readonly<Record<ThemeName, string>> = {
   carstore: 'Carstore',
 };
 
-/** The same content in every brand. */
+/** The same content in every theme. */
 export function ThemedExamples(example: Example) {
   return (
     <div className={css.themes}>

@@ -15,7 +15,7 @@ import { WhichBlockCard } from './WhichBlockCard.tsx';
 
 const blocks = Object.entries(registry).map(([name, block]) => ({ name, block }));
 
-/** Every block there is, found by the words an editor would use. */
+/** All blocks, with a search by the words that editors use. */
 export function WhichBlock() {
   const [search, setSearch] = useState('');
   const found = findBlocks(blocks, search);

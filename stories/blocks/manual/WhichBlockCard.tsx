@@ -6,11 +6,11 @@ import { ShownExample } from './ShownExample.tsx';
 import * as css from './WhichBlock.css.ts';
 
 interface WhichBlockCardProps extends NamedBlock {
-  /** What to show the block with. */
+  /** The example of the block. */
   example: Example | undefined;
 }
 
-/** A block at a glance, and the way to its manual. */
+/** A summary of a block, with a link to its manual. */
 export function WhichBlockCard({ name, block, example }: WhichBlockCardProps) {
   return (
     <article className={css.card}>
@@ -23,7 +23,7 @@ export function WhichBlockCard({ name, block, example }: WhichBlockCardProps) {
       </div>
       <div className={css.words}>
         <Heading level={2} style="heading4">
-          {/* Storybook shows the stories in a frame; manuals are pages of their own. */}
+          {/* Targets the top window, because Storybook shows stories in a frame. */}
           <a
             className={css.link}
             href={`./?path=/docs/blocks-${name.toLowerCase()}--docs`}

@@ -5,7 +5,7 @@ const modules = import.meta.glob<{ readonly default: BlockStoriesMeta }>(
   { eager: true },
 );
 
-/** An example of every block that has stories, by the block's name. */
+/** An example of each block with stories, by block name. */
 export const examples: ReadonlyMap<string, Example> = new Map(
   Object.values(modules).flatMap(({ default: meta }) => {
     const example = exampleOf(meta);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkbox, choice, link, multilist, number, text } from '#domain/content/declare.ts';
 import { fieldRows } from './fieldRows.ts';
 
-test('a row says of a field what editors ask', () => {
+test('a row describes a field to editors', () => {
   const rows = fieldRows({
     title: text({ name: 'Title', help: 'The heading.', required: true }),
     size: choice({

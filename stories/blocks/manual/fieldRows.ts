@@ -5,9 +5,9 @@ export interface FieldRow {
   /** The field's name on the platform; fields of list entries as `Links › Link`. */
   readonly name: string;
   readonly kind: string;
-  /** What may be entered; empty where anything may. */
+  /** The allowed values; empty if anything is allowed. */
   readonly allowed: string;
-  /** What is used where nothing is entered. */
+  /** The default, used if the field is empty. */
   readonly fallback: string;
   readonly isRequired: boolean;
   readonly help: string;
@@ -45,7 +45,7 @@ function fieldRow(declaration: FieldDeclaration<unknown>, within: string): Field
   };
 }
 
-/** Editors learn here what pictures need no alternative text. */
+/** The help text, which for decorative pictures says that they need no alternative text. */
 function helpText({ help, decorative }: FieldDeclaration<unknown>): string {
   return decorative === undefined ? help : `${help} Needs no alternative text: ${decorative}`;
 }

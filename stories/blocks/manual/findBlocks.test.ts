@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Block, defineBlock } from '#blocks/block.ts';
+import { type Block, defineBlock } from '#cms/block.ts';
 import { text } from '#domain/content/declare.ts';
 import { findBlocks } from './findBlocks.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '#blocks/block.ts';
+import type { Block } from '#cms/block.ts';
 
 /** A block and its name on the platform. */
 export interface NamedBlock {
@@ -7,8 +7,8 @@ export interface NamedBlock {
 }
 
 /**
- * The blocks that all words of a search speak of, in their names, purposes, advice or the other
- * words editors have for them. No words: all blocks.
+ * The blocks that match all words of a search in their name, purpose, uses, synonyms or field names.
+ * An empty search matches all blocks.
  */
 export function findBlocks(blocks: readonly NamedBlock[], search: string): readonly NamedBlock[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
@@ -24,12 +24,12 @@ function textOf({ name, block: { manual, fields } }: NamedBlock): string {
   return [name, spaced(name), purpose, ...useWhen, ...alsoKnownAs, ...fieldNames].join(' ');
 }
 
-/** `SimpleHeader` as people write it. */
+/** Splits a name such as `SimpleHeader` into words. */
 function spaced(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** Without capitals and accents, so that `lanklista` finds `länklista`. */
+/** Removes case and accents, so that `lanklista` finds `länklista`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

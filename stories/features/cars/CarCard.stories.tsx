@@ -13,7 +13,7 @@ import { dictionary } from '../../fixtures/dictionary.ts';
 interface CardsProps {
   /** Cars side by side, as lists show them. */
   readonly cars: readonly CarSummary[];
-  /** Places of cars on their way. */
+  /** Placeholders of cars that are loading. */
   readonly skeletons?: number;
 }
 
@@ -41,7 +41,7 @@ function Cards({ cars, skeletons = 0 }: CardsProps) {
         />
       ))}
       {Array.from({ length: skeletons }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never move.
         <CarCardSkeleton key={at} />
       ))}
     </CarGrid>
@@ -66,11 +66,11 @@ function card(canvas: Canvas, name: string): HTMLElement {
   return item;
 }
 
-/** Spaces that don't break are told apart by no reader. */
+/** Treats no-break spaces as ordinary ones. */
 const says = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 
 export const Used: Story = {
-  name: 'A used car: what it is, what it costs and where it stands',
+  name: 'A used car: name, facts, costs and location',
   args: cards('Volvo V60'),
   play: async ({ canvas }) => {
     const v60 = card(canvas, 'Volvo V60');
@@ -91,7 +91,7 @@ export const Used: Story = {
 };
 
 export const Prices: Story = {
-  name: 'Prices: from, in a campaign, without VAT, in words, and none',
+  name: 'Prices: from, in a campaign, without VAT, as text, and none',
   args: cards(
     'Volvo EX40',
     'Kia Niro',
@@ -124,7 +124,7 @@ export const Labels: Story = {
   play: async ({ canvas }) => {
     const evito = says(card(canvas, 'Mercedes-Benz eVito'));
     await expect(evito).toMatch(/^Företagsleasing med serviceNy bilTransportbil/);
-    // Heard as well as seen: this cost is the campaign's.
+    // The campaign cost is also marked for screen readers.
     await expect(evito).toContain('Kampanj: 3 990 kr/mån');
     await expect(says(card(canvas, 'Volkswagen ID.4'))).not.toContain('Hemladdare');
     await expect(says(card(canvas, 'Renault Clio'))).toMatch(/^KampanjRenault/);
@@ -135,7 +135,7 @@ export const Labels: Story = {
 };
 
 export const Broken: Story = {
-  name: 'A picture that can’t be had leaves the shape of a car, and no broken sign',
+  name: 'A picture that fails to load is replaced by a placeholder, without a broken-image icon',
   args: {
     cars: [{ ...exampleCar('Volvo V60'), image: { src: 'data:image/webp;base64,AAAA' } }],
   },
@@ -152,7 +152,7 @@ export const Broken: Story = {
 };
 
 export const Aligned: Story = {
-  name: 'Name, facts, price and foot stand at one height across a row',
+  name: 'Name, facts, price and foot line up across a row',
   globals: { viewport: { value: 'desktop' } },
   args: cards('Mercedes-Benz GLC', 'Volvo EX40', 'Saab 9-5'),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Aligned: Story = {
 };
 
 export const OneLink: Story = {
-  name: 'The whole card answers by one link; compare answers apart from it, also by keyboard',
+  name: 'One link covers the card; the compare button is separate, also by keyboard',
   args: cards('Volvo V60', 'Skoda Octavia'),
   play: async ({ canvas }) => {
     const v60 = card(canvas, 'Volvo V60');
@@ -194,7 +194,7 @@ export const OneLink: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the smallest phone: one beside no other, long words break',
+  name: 'On the smallest phone: one column, long words break',
   globals: { viewport: { value: 'phoneSmall' } },
   args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Mercedes-Benz G 580'),
   play: async ({ canvas }) => {

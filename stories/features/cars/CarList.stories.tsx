@@ -4,11 +4,12 @@ import type { CarService } from '#domain/cars/service.ts';
 import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.tsx';
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
+import { box } from '../../blocks/layout.ts';
 import { exampleCarService, failingCarService } from '../../fixtures/exampleCarService.ts';
 import { field } from '../../fixtures/fields.ts';
 import { type ChangeResult, carsApi, carsPage, changedCars, fewCars } from './carsApi.ts';
 
-/** A page at an address, as the server finds it. */
+/** A page at an address, as loaded by the server. */
 function at(query: string, change: ChangeResult = fewCars): Partial<BlockExampleProps> {
   return {
     services: { cars: changedCars(exampleCarService, change) },
@@ -16,7 +17,7 @@ function at(query: string, change: ChangeResult = fewCars): Partial<BlockExample
   };
 }
 
-/** A list that wasn't left by another story. */
+/** A unique address, so that no list kept by another story is found. */
 function own(path: string, cars: CarService = changedCars(exampleCarService, fewCars)) {
   return { services: { cars }, frame: { path } };
 }
@@ -71,7 +72,7 @@ const clear = { name: 'Rensa alla' };
 const search = () => new URLSearchParams(window.location.search);
 
 export const FirstPage: Story = {
-  name: 'The first page as the server sent it: cars, counts, the list’s own order, no request',
+  name: 'The first page from the server: cars, counts, default order, no request',
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     await expect(carNames(canvas)).toHaveLength(3);
@@ -86,13 +87,13 @@ export const FirstPage: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Visar 3 av 60' });
     await expect(bar).toHaveAttribute('value', '3');
     await expect(canvasElement.querySelector('noscript')).not.toBeNull();
-    // At most the page after this one, fetched ahead.
+    // At most the next page, which is prefetched.
     await expect(carsApi().asked.every((query) => query.get('from') === '1')).toBe(true);
   },
 };
 
 export const Filtered: Story = {
-  name: 'A value is ticked: it holds at once; the old cars stay, and step back if the new are slow',
+  name: 'A ticked value applies at once; the old cars stay, and are dimmed if the new ones are slow',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     const before = carNames(canvas);
@@ -103,7 +104,7 @@ export const Filtered: Story = {
     await expect(chipNames(canvas)).toEqual(['Volvo']);
     await expect(search().getAll('car_brand')).toEqual(['Volvo']);
     await expect(results(canvas)).toHaveAttribute('aria-busy', 'true');
-    // An answer that comes soon is not worth the words.
+    // A fast answer shows no loading text.
     await says(canvas, 'Visar 3 av 60');
     clock.advance(150);
     clock.stop();
@@ -116,14 +117,14 @@ export const Filtered: Story = {
       ),
     );
     await expect(results(canvas)).toHaveAttribute('aria-busy', 'false');
-    // What isn't Volvo can still be chosen instead.
+    // Other makes can still be chosen.
     await expect(await value(canvas, 'Kia (9)')).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Dölj filter (1 valda)' })).toBeVisible();
   },
 };
 
 export const SeveralFilters: Story = {
-  name: 'Chips: each takes its filter back and hands the focus on; “clear all” empties everything',
+  name: 'Chips: each removes its filter and moves focus to the next; “clear all” removes all filters',
   ...opened('keyphrase=kombi&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -145,7 +146,7 @@ export const SeveralFilters: Story = {
 };
 
 export const Models: Story = {
-  name: 'Models stand below their brand: ticked along with it, gone with it',
+  name: 'Ticking a model ticks its brand; removing the brand removes its models',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modeller av Volkswagen' }));
     await expect(await value(canvas, /^Volkswagen \(/)).not.toBeChecked();
@@ -170,7 +171,7 @@ const handle = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('group', { name: 'Pris' })).getByRole('slider', { name });
 
 export const RangeByHandle: Story = {
-  name: 'A range: it holds when the handle is let go, and the whole range is no filter',
+  name: 'A range applies when the handle is released, and the whole range is not a filter',
   play: async ({ canvas }) => {
     await openFacet(canvas, 'Pris');
     const low = handle(canvas, 'Från');
@@ -193,7 +194,7 @@ export const RangeByHandle: Story = {
 };
 
 export const RangeTyped: Story = {
-  name: 'A range typed: it holds after a pause of 1.5 s, within what there is',
+  name: 'A typed range applies after a pause of 1.5 s, clamped to the available range',
   play: async ({ canvas }) => {
     await openFacet(canvas, 'Pris');
     const clock = fakeClock();
@@ -228,7 +229,7 @@ const many: ChangeResult = (result) => ({
 });
 
 export const LongFacet: Story = {
-  name: 'A long list of values: its first ones, then all of them with a search of their own',
+  name: 'A long list of values: the first ones, then all of them with a search field',
   args: { ...at('', many), fields: { ...words, Facets: field('car_equipment') } },
   beforeEach: carsPage({ change: many }),
   play: async ({ canvas }) => {
@@ -244,14 +245,14 @@ export const LongFacet: Story = {
     await userEvent.clear(box);
     await userEvent.click(group.getByRole('checkbox', { name: /^Takräcke/ }));
     await userEvent.click(group.getByRole('button', { name: 'Visa färre' }));
-    // What is ticked stays in sight.
+    // Ticked values stay visible.
     await expect(group.getAllByRole('checkbox')).toHaveLength(9);
     await expect(group.getByRole('checkbox', { name: /^Takräcke/ })).toBeChecked();
   },
 };
 
 export const Words: Story = {
-  name: 'Words: those that are values become filters, the rest stays, and the box is empty again',
+  name: 'Words that match values become filters, the rest stay words, and the box is cleared',
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
     await userEvent.type(box, 'volvo diesel momentum{Enter}');
@@ -265,7 +266,7 @@ export const Words: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'Another order begins with the first page; the list’s own needs no word in the address',
+  name: 'A new order starts at the first page; the default order is not in the address',
   ...opened('page=1'),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
@@ -280,7 +281,7 @@ export const Sorted: Story = {
 };
 
 export const More: Story = {
-  name: 'More: fetched ahead, the focus on the first new car, the page in the address',
+  name: 'More: prefetched, focus on the first new car, the page in the address',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     const link = canvas.getByRole('link', more);
@@ -299,7 +300,7 @@ export const More: Story = {
 const thousands: ChangeResult = (result) => ({ ...fewCars(result), total: 12_345 });
 
 export const LastPage: Story = {
-  name: 'Twenty pages at most, and 10000+ for more hits than anybody counts',
+  name: 'Twenty pages at most, and 10000+ for large numbers of hits',
   ...opened('page=18', thousands),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 10000+');
@@ -311,7 +312,7 @@ export const LastPage: Story = {
 };
 
 export const Superseded: Story = {
-  name: 'A later choice calls off the request of the one before',
+  name: 'A later choice aborts the previous request',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().hold();
@@ -326,7 +327,7 @@ export const Superseded: Story = {
 };
 
 export const SearchFails: Story = {
-  name: 'An outage never looks like “no cars”: its own message, another try, the filters still there',
+  name: 'An outage never looks like “no cars”: an error message, a retry button, and the filters',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().answerWith('failure');
@@ -346,7 +347,7 @@ export const SearchFails: Story = {
 };
 
 export const NobodyGotAnything: Story = {
-  name: 'Neither server nor browser get cars: the message, and another try',
+  name: 'Neither server nor browser can load cars: an error message and a retry button',
   args: own('/bilar/avbrott', failingCarService),
   beforeEach: () => {
     const restore = carsPage()();
@@ -365,7 +366,7 @@ export const NobodyGotAnything: Story = {
 };
 
 export const MoreFails: Story = {
-  name: 'More fails: what is shown stays, and the focus is on another try',
+  name: 'More fails: shown cars stay, and focus is on the retry button',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().answerWith('failure');
@@ -382,7 +383,7 @@ export const MoreFails: Story = {
 };
 
 export const NoHits: Story = {
-  name: 'No hits: the site’s words for it, and the way on',
+  name: 'No hits: a message and further links',
   ...opened('keyphrase=husvagn&car_fuel=El'),
   play: async ({ canvas }) => {
     await says(canvas, 'Inga bilar matchar din sökning.');
@@ -397,7 +398,7 @@ export const NoHits: Story = {
 };
 
 export const OtherAddress: Story = {
-  name: 'Another address than the server’s: 24 places are kept until its cars come',
+  name: 'An address other than the server’s: 24 placeholders until its cars are loaded',
   args: own('/bilar/annan'),
   beforeEach: () => {
     const restore = carsPage({ query: 'car_brand=Volvo' })();
@@ -416,7 +417,7 @@ export const OtherAddress: Story = {
 };
 
 export const BackAndForth: Story = {
-  name: 'Back and forward go through the searches, with as many pages as were shown',
+  name: 'Back and forward restore searches with the number of pages shown',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', more));
     await says(canvas, 'Visar 6 av 60');
@@ -430,13 +431,13 @@ export const BackAndForth: Story = {
     await expect(await value(canvas, /^Volvo \(/)).not.toBeChecked();
     window.history.forward();
     await waitFor(() => expect(carNames(canvas)).toEqual(filtered));
-    // What was left is still at hand.
+    // The state of the list was kept.
     await expect(carsApi().asked).toHaveLength(length);
   },
 };
 
 export const IntoView: Story = {
-  name: 'A change far down the list brings its beginning into view',
+  name: 'A change far down the list scrolls its start into view',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     window.scrollTo({ top: 900, behavior: 'instant' });
@@ -471,7 +472,7 @@ export const OnPhone: Story = {
 };
 
 export const OnPhoneByKeyboard: Story = {
-  name: 'The drawer by keyboard: Escape closes it, what was chosen holds',
+  name: 'The drawer by keyboard: Escape closes it, choices are kept',
   globals: onPhone,
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Filter' });
@@ -488,8 +489,35 @@ export const OnPhoneByKeyboard: Story = {
   },
 };
 
+export const DrawerZoomed: Story = {
+  name: 'The drawer at 400 % zoom: title and buttons leave half of the window to the filters',
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window.innerHeight).toBe(256);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const drawer = await page.findByRole('dialog', { name: 'Filter' });
+    const inDrawer = within(drawer);
+    const body = drawer.querySelector('[tabindex="0"]');
+    if (!body) throw new Error('nothing scrolls');
+    const clear = inDrawer.getByRole('button', { name: 'Rensa alla' });
+    const foot = clear.parentElement ?? clear;
+    const third = window.innerHeight / 3;
+    await expect(box(foot).height).toBeLessThanOrEqual(third);
+    await expect(box(body).top).toBeLessThanOrEqual(third);
+    await expect(box(body).height).toBeGreaterThanOrEqual(window.innerHeight * 0.4);
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await expect(foot.scrollWidth).toBe(foot.clientWidth);
+    const last = inDrawer.getAllByRole('checkbox').at(-1);
+    last?.focus();
+    if (last) await expect(box(last).bottom).toBeLessThanOrEqual(box(foot).top);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const PutAway: Story = {
-  name: 'On wide windows the filters can be put away; the session remembers it',
+  name: 'In wide windows the filters can be hidden; the session remembers it',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dölj filter' }));
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -504,7 +532,7 @@ export const PutAway: Story = {
 };
 
 export const Remembered: Story = {
-  name: 'Filters that begin put away, and a visitor who wanted them before',
+  name: 'Initially hidden filters, and a visitor who showed them before',
   args: { fields: { ...words, Facets: someFacets, ShowFilters: field('toggle') } },
   beforeEach: () => {
     window.sessionStorage.setItem('carListFilters', 'shown');
@@ -516,7 +544,7 @@ export const Remembered: Story = {
 };
 
 export const StorageDenied: Story = {
-  name: 'A browser that denies its storage: filters begin as the editor decided, and open',
+  name: 'Storage is denied: the editor’s setting applies, and filters can be shown',
   args: { fields: { ...words, Facets: someFacets, ShowFilters: field('toggle') } },
   beforeEach: () => {
     const denied = () => {
@@ -534,7 +562,7 @@ export const StorageDenied: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard alone: words, filters and chips in the order they are seen',
+  name: 'By keyboard: words, filters and chips in visual order',
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
     box.focus();
@@ -556,7 +584,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Suggestions: Story = {
-  name: 'Makes, models and cars are suggested while one types',
+  name: 'Makes, models and cars are suggested while typing',
   beforeEach: [carsPage(), carSearch()],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
@@ -580,7 +608,7 @@ export const Overview: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'On the smallest phone nothing scrolls sideways, whatever the words',
+  name: 'On the smallest phone: no horizontal scrolling, even with long words',
   globals: { viewport: { value: 'phoneSmall' } },
   ...opened(
     'keyphrase=kaksivyöhykeilmastointijärjestelmällä&car_fuel=Ladattava dieselhybridi (kevythybridiavusteinen)',

@@ -16,11 +16,11 @@ import { dictionary } from '../../fixtures/dictionary.ts';
 
 interface PageProps {
   readonly cars: readonly CarSummary[];
-  /** Asks for all that is known of a car. */
+  /** Fetches the full record of a car. */
   readonly fetchCar: FetchCar;
 }
 
-/** A page with cars, whose last line must stay in sight. */
+/** A page with cars, whose last line must remain visible. */
 function Page({ cars, fetchCar }: PageProps) {
   return (
     <Container>
@@ -118,7 +118,7 @@ function keep(...cars: readonly (CarSummary | CarRecord)[]) {
 }
 
 export const Add: Story = {
-  name: 'A pressed car is chosen: the toggle says so, the bar appears, the record is kept',
+  name: 'A pressed toggle chooses the car: its state changes, the bar appears, the selection is stored',
   args: { fetchCar: fn(stock) },
   play: async ({ canvas, args }) => {
     await expect(screen.queryByRole('region')).toBeNull();
@@ -142,7 +142,7 @@ export const Add: Story = {
 };
 
 export const Remove: Story = {
-  name: 'Pressed again it goes, and with the last one the bar',
+  name: 'Pressed again, the car is removed, and the bar with the last one',
   play: async ({ canvas }) => {
     await choose(canvas, 'Volvo V60', 'Kia Niro');
     await bar();
@@ -156,7 +156,7 @@ export const Remove: Story = {
 };
 
 export const FailedFetch: Story = {
-  name: 'The record can’t be had: the car is compared by what its card knows',
+  name: 'The record can’t be loaded: the car is compared with the data of its card',
   args: { cars: [exampleCar('Volvo V60')].map(summary), fetchCar: unavailable },
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60');
@@ -174,7 +174,7 @@ function summary({ id }: CarSummary): CarSummary {
 }
 
 export const ListShownAndHidden: Story = {
-  name: 'The list of chosen cars is shown, loses one, and is hidden',
+  name: 'The list of chosen cars can be shown and hidden, and cars removed',
   play: async ({ canvas }) => {
     await choose(canvas, 'Volvo V60', 'Kia Niro', 'Skoda Octavia');
     const inBar = within(await bar());
@@ -182,7 +182,7 @@ export const ListShownAndHidden: Story = {
     await expect(inBar.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(inBar.getByRole('button', { name: /^Ta bort Volvo/ }));
     await expect(inBar.getAllByRole('listitem')).toHaveLength(2);
-    // The focus goes on to the next one.
+    // Focus moves to the next car.
     await expect(inBar.getByRole('button', { name: /^Ta bort Kia/ })).toHaveFocus();
     await expect(await toggle(canvas, 'Volvo V60')).toHaveAttribute('aria-pressed', 'false');
     const hide = inBar.getByRole('button', { name: 'Dölj valda' });
@@ -193,7 +193,7 @@ export const ListShownAndHidden: Story = {
 };
 
 export const Clear: Story = {
-  name: 'Clear empties everything, and the focus goes to where one can begin anew',
+  name: 'Clear removes all cars, and focus moves to a toggle',
   beforeEach: keep(exampleCar('Kia Niro'), exampleCar('Volvo V60')),
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -212,7 +212,7 @@ export const Clear: Story = {
 };
 
 export const Rows: Story = {
-  name: 'The table says of each car what its card says, and more',
+  name: 'The table shows more facts than the card',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Volvo EX40', 'Kia Niro');
     const heads = table.getAllByRole('columnheader').slice(1);
@@ -275,7 +275,7 @@ export const Sections: Story = {
 };
 
 export const OnlyDifferences: Story = {
-  name: 'Only differences: rows that say the same of all cars go',
+  name: 'Only differences: rows with equal values are hidden',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Skoda Octavia');
     await userEvent.click(table.getByRole('button', { name: 'Utrustning' }));
@@ -295,7 +295,7 @@ const words = 'Panoramasoltak med elektriskt solskydd, ';
 const talkative = { ...exampleCar('Volvo V60'), modelText: `V60 ${words.repeat(9)}` };
 
 export const LongText: Story = {
-  name: 'A long text is cut; its bubble says 288 characters, and Escape closes it first',
+  name: 'A long text is truncated; its tooltip shows 288 characters, and Escape closes it first',
   args: { cars: [talkative], fetchCar: async () => talkative },
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60');
@@ -314,7 +314,7 @@ export const LongText: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: opened with Enter, closed with Escape, the focus comes back',
+  name: 'By keyboard: Enter opens, Escape closes and returns focus',
   beforeEach: keep(exampleCar('Kia Niro'), exampleCar('Volvo V60')),
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Jämför (2)' });
@@ -330,12 +330,12 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosesWhenEmpty: Story = {
-  name: 'Taken out one by one: with the last car the table closes by itself',
+  name: 'Removing the last car closes the table',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Kia Niro');
     await userEvent.click(table.getByRole('button', { name: /^Ta bort Kia/ }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(2);
-    // One car differs from nothing.
+    // A single car has no differences.
     await expect(table.queryByRole('checkbox')).toBeNull();
     await expect(table.getByRole('button', { name: /^Ta bort Volvo/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -346,7 +346,7 @@ export const ClosesWhenEmpty: Story = {
 };
 
 export const StorageDenied: Story = {
-  name: 'The browser keeps nothing: cars are compared all the same',
+  name: 'Without storage, comparing works',
   beforeEach: () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -364,7 +364,7 @@ export const StorageDenied: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the bar covers neither the page’s end nor the focus; the table scrolls sideways',
+  name: 'On a phone: the bar covers neither the end of the page nor focus; the table scrolls sideways',
   globals: { viewport: { value: 'phone' } },
   beforeEach: keep(
     exampleCar('Kia Niro'),
@@ -391,12 +391,50 @@ export const OnAPhone: Story = {
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
     await expect(scroller).toHaveAttribute('tabindex', '0');
     scroller.scrollLeft = scroller.scrollWidth;
-    // The names of rows and cars stay where they are.
+    // Row and column headers are sticky.
     const price = within(table).getByRole('rowheader', { name: 'Pris' });
     await expect(box(price).left).toBeCloseTo(box(scroller).left, 0);
     scroller.scrollTop = scroller.scrollHeight;
     const head = within(table).getByRole('columnheader', { name: /Volvo EX40/ });
     await expect(box(head).top).toBeCloseTo(box(scroller).top, 0);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Zoomed: Story = {
+  name: 'At 400 % zoom: the bar covers a third of the window at most, the table has half of it',
+  globals: { viewport: { value: 'zoomed' } },
+  beforeEach: keep(
+    exampleCar('Kia Niro'),
+    exampleCar('Mercedes-Benz GLC'),
+    exampleCar('Volvo EX40'),
+  ),
+  args: { cars: exampleCars.slice(0, 6) },
+  play: async () => {
+    const region = await bar();
+    await expect(window.innerHeight).toBe(256);
+    await expect(box(region).height).toBeLessThanOrEqual(window.innerHeight / 3);
+    const inBar = within(region);
+    for (const button of inBar.getAllByRole('button')) {
+      await expect(box(button).height).toBeGreaterThanOrEqual(44);
+      await expect(box(button).width).toBeGreaterThanOrEqual(44);
+      await expect(box(button).right).toBeLessThanOrEqual(window.innerWidth);
+    }
+    // On one line: nothing breaks within a word.
+    await expect(box(inBar.getByRole('button', { name: 'Jämför (3)' })).height).toBeLessThan(60);
+    // Shown on demand: half of the window.
+    await userEvent.click(inBar.getByRole('button', { name: 'Visa valda' }));
+    await expect(box(region).height).toBeLessThanOrEqual(window.innerHeight / 2);
+    await userEvent.click(inBar.getByRole('button', { name: 'Dölj valda' }));
+    await userEvent.click(inBar.getByRole('button', { name: 'Jämför (3)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const scroller = dialog.getByRole('table').parentElement;
+    if (!scroller) throw new Error('nothing scrolls');
+    await expect(scroller.clientHeight).toBeGreaterThan(window.innerHeight / 2);
+    scroller.scrollTop = scroller.scrollHeight;
+    // The names of the cars scroll along.
+    const head = dialog.getByRole('columnheader', { name: /Volvo EX40/ });
+    await expect(box(head).bottom).toBeLessThan(box(scroller).top);
     await expect(sidewaysScroll()).toBe(0);
   },
 };

@@ -5,10 +5,10 @@ import { carListPageSize } from '#domain/search/paging.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
 
-/** What a story makes of the answers of the index. */
+/** A story's changes to the answers of the index. */
 export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
 
-/** The first cars of each page: to check a whole page takes as long as a whole list. */
+/** Keeps only the first cars of each page, because accessibility checks of full pages are slow. */
 export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 3) });
 
 /** Cars that are sixty in the index, and more in the story. */
@@ -16,17 +16,17 @@ export function changedCars(cars: CarService, change: ChangeResult): CarService 
   return { ...cars, search: async (request) => change(await cars.search(request)) };
 }
 
-/** The site's own API of cars, in a story's hand. */
+/** A fake of the site's car API, controlled by a story. */
 export interface CarsApi extends Omit<CarServiceInHand, 'service'> {
-  /** The queries it was asked, those that were called off included. */
+  /** The queries it received, including aborted ones. */
   readonly asked: readonly URLSearchParams[];
-  /** How many of them were called off. */
+  /** The number of aborted requests. */
   readonly calledOff: () => number;
 }
 
 let current: CarsApi | undefined;
 
-/** The API that the running story is answered by. */
+/** The fake of the running story. */
 export function carsApi(): CarsApi {
   if (!current) throw new Error('the story has no cars: give it `beforeEach: carsPage()`');
   return current;
@@ -38,7 +38,7 @@ interface CarsPageOptions {
   readonly change?: ChangeResult;
 }
 
-/** A page with a list of cars at an address, with an API that answers, as a `beforeEach`. */
+/** A page with a list of cars at an address, with a working API, as a `beforeEach`. */
 export function carsPage({ query = '', change = fewCars }: CarsPageOptions = {}) {
   return () => {
     const { fetch } = window;

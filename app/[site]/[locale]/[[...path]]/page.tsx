@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { ContentPage } from '../../../page/ContentPage.tsx';
 import { loadPageView, type PageParams } from '../../../page/loadPageView.ts';
 import { MissingPage } from '../../../page/MissingPage.tsx';
@@ -6,10 +7,10 @@ import { pageMetadata } from '../../../page/pageMetadata.ts';
 import { UnavailablePage } from '../../../page/UnavailablePage.tsx';
 import { UnknownHostPage } from '../../../page/UnknownHostPage.tsx';
 
-/** Seconds until a page is made anew; until then, and while that goes on, it is served as it is. */
+/** Seconds until a page is rendered again. Until then and while rendering, the earlier copy is served. */
 export const revalidate = 60;
 
-/** No page is made at build time: a build must succeed while the content platform is down. */
+/** No page is rendered at build time, so that a build succeeds while the content platform is down. */
 export function generateStaticParams(): PageParams[] {
   return [];
 }
@@ -28,6 +29,8 @@ export default async function Page({ params }: RouteProps) {
   switch (view.kind) {
     case 'page':
       return <ContentPage {...view} />;
+    case 'moved':
+      return permanentRedirect(view.href);
     case 'missing':
       return <MissingPage {...view} />;
     case 'unavailable':

@@ -7,7 +7,7 @@ interface RouteContext {
 
 const handle = createCarMediaHandler(carMedia);
 
-/** What there is of a car besides its pictures: asked for by those who look at it, so that pages stay light. */
+/** Media of a car besides its pictures. Requested only when needed, to keep pages small. */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
   return handle((await params).registration);
 }

@@ -7,7 +7,7 @@ interface RouteContext {
 
 const handle = createCarHandler(blockServices.cars);
 
-/** All that is known of one car of a site, as the comparison shows it. */
+/** The full record of a car, for the comparison. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   return handle(request, (await params).id);
 }

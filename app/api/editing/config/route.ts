@@ -3,7 +3,7 @@ import manifest from '../../../../package.json' with { type: 'json' };
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
 import { corsHeaders } from '../../../editing/editorOrigins.ts';
 
-/** Tells the platform's page editor which components this site has, and how it speaks to it. */
+/** The configuration for the platform's page editor: the components of this site and its edit mode. */
 export function GET(request: Request): Response {
   const headers = corsHeaders(request.headers.get('origin'));
   const secret = new URL(request.url).searchParams.get('secret');
@@ -19,7 +19,7 @@ export function GET(request: Request): Response {
   return Response.json(configuration, { headers });
 }
 
-/** The browser's question before the editor's request. */
+/** The browser's CORS preflight. */
 export function OPTIONS(request: Request): Response {
   const headers = corsHeaders(request.headers.get('origin'));
   return new Response(null, { status: 204, headers: { ...headers, allow: 'GET, OPTIONS' } });

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { EditedPage } from '../../../editing/EditedPage.tsx';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
 
-/** Never kept: an editor sees every change at once. */
+/** Never cached, so that editors see every change at once. */
 export const dynamic = 'force-dynamic';
 
 interface RouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** A page in the platform's editor; reached only through `/api/editing/render`. */
+/** A page in the platform's editor; reachable only through `/api/editing/render`. */
 export default async function EditingPage({ searchParams }: RouteProps) {
   const { isEnabled } = await draftMode();
   if (!isEnabled) notFound();

@@ -5,8 +5,8 @@ import { editorOrigins } from '../../../editing/editorOrigins.ts';
 import { environment } from '../../../services.ts';
 
 /**
- * The page as its editor sees it, as HTML to show in a frame. Draft mode is what lets the page
- * route believe the parameters: nobody has its cookie who didn't know the secret.
+ * The page as shown in the editor, as HTML for an iframe. The page route trusts its parameters only in
+ * draft mode, whose cookie is set only after the secret was checked.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

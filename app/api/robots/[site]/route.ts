@@ -4,7 +4,7 @@ interface RouteContext {
   readonly params: Promise<{ readonly site: string }>;
 }
 
-/** `/robots.txt` of a site: everything may be read but the site's own API. */
+/** `/robots.txt` of a site: everything may be crawled except the site's own API. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const site = findSite((await params).site);
   if (!site) return new Response(null, { status: 404 });

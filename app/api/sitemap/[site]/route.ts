@@ -9,7 +9,7 @@ interface RouteContext {
   readonly params: Promise<{ readonly site: string }>;
 }
 
-/** `/sitemap.xml` of a site: its published pages in all its languages. */
+/** `/sitemap.xml` of a site: its published pages in all languages. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const site = findSite((await params).site);
   if (!site) return new Response(null, { status: 404 });
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   });
 }
 
-/** Half a sitemap would tell search engines that the other half is gone, so it is all or nothing. */
+/** A partial sitemap would tell search engines that the other pages are gone. */
 async function addressesOf(site: Site, locale: Locale): Promise<string[] | undefined> {
   const answer = await content.paths(site.contentName, locale);
   if (!answer.ok) {

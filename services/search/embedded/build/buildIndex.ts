@@ -2,16 +2,21 @@ import { idOf, integerAt, momentAt, termsAt } from '../../documents.ts';
 import type { SearchDocument } from '../../engine.ts';
 import type { FieldRole, IndexSchema } from '../../indexSchema.ts';
 import type { IndexData, KeyData, OrderData, RangeData, TermsData } from '../indexData.ts';
-import { createCardWriter } from './cards.ts';
+import {
+  type CardOptions,
+  createCardCollector,
+  createCardWriter,
+  type WrittenCard,
+} from './cards.ts';
 import { createKeyBuilder } from './keys.ts';
-import { createOrderBuilder } from './orders.ts';
+import { createOrderBuilder, type SortValue } from './orders.ts';
 import { createTermsBuilder } from './terms.ts';
 import { createTextBuilder } from './text.ts';
 
-/** The most documents an index may have. */
-export const mostDocuments = 2 ** 21;
+/** The maximum number of documents in an index. */
+const mostDocuments = 2 ** 21;
 
-/** What is kept of one field: it takes it from each document, and puts it into the index. */
+/** Collects the values of one field from each document and writes them to the index. */
 interface FieldBuilder {
   readonly add: (document: SearchDocument, number: number) => void;
   readonly finish: (parts: IndexParts) => void;
@@ -24,9 +29,10 @@ interface IndexParts {
   readonly keys: Map<string, KeyData>;
 }
 
-/** Builds an index from documents that come in the order of their ids, each id once. */
-export function createIndexBuilder(schema: IndexSchema, expectedBytes = 0) {
-  const cards = createCardWriter(schema, expectedBytes);
+/** Builds an index from documents in ascending order of their unique ids. */
+export function createIndexBuilder(schema: IndexSchema, options: CardOptions = {}) {
+  const writeCard = createCardWriter(schema);
+  const cards = createCardCollector(schema, options);
   const text = createTextBuilder();
   const fields = [...schema.fields].flatMap(([name, role]) => fieldBuilders(name, role));
   const texts = [...schema.fields].flatMap(([name, role]) =>
@@ -35,11 +41,12 @@ export function createIndexBuilder(schema: IndexSchema, expectedBytes = 0) {
   let count = 0;
   let lastId = '';
 
-  function add(document: SearchDocument): void {
+  /** Adds the next document; its card is written unless one is passed. */
+  function add(document: SearchDocument, card: WrittenCard = writeCard(document)): void {
     const id = idOf(schema, document);
     if (count > 0 && id <= lastId) throw new Error(`The id ${id} comes twice, or out of order.`);
     if (count === mostDocuments) throw new Error(`An index holds ${mostDocuments} documents.`);
-    cards.add(document);
+    cards.add(card);
     for (const field of fields) field.add(document, count);
     for (const { name, role } of texts)
       for (const value of termsAt(document, name)) text.add(count, role, value);
@@ -54,7 +61,9 @@ export function createIndexBuilder(schema: IndexSchema, expectedBytes = 0) {
       orders: new Map(),
       keys: new Map(),
     };
-    for (const field of fields) field.finish(parts);
+    // Each builder is released once it is done: together they take more memory than the index.
+    for (let field = fields.shift(); field !== undefined; field = fields.shift())
+      field.finish(parts);
     return { count, cards: cards.finish(), text: text.finish(count), ...parts };
   }
 
@@ -93,11 +102,19 @@ function filterBuilders(name: string, { filter }: FieldRole): readonly FieldBuil
   }
 }
 
-function sortBuilders(name: string, { sort }: FieldRole): readonly FieldBuilder[] {
-  if (sort === undefined) return [];
+/** A document's sort value in a field. */
+export function sortValueIn(
+  document: SearchDocument,
+  name: string,
+  { filter, sort }: FieldRole,
+): SortValue | undefined {
+  if (filter === 'range') return integerAt(document, name);
+  return sort === 'age' ? momentAt(document, name) : termsAt(document, name)[0];
+}
+
+function sortBuilders(name: string, role: FieldRole): readonly FieldBuilder[] {
+  if (role.sort === undefined) return [];
   const order = createOrderBuilder();
-  const valueIn = (document: SearchDocument) =>
-    sort === 'age' ? momentAt(document, name) : termsAt(document, name)[0];
-  const add = (document: SearchDocument) => order.add(valueIn(document));
+  const add = (document: SearchDocument) => order.add(sortValueIn(document, name, role));
   return [{ add, finish: (parts) => parts.orders.set(name, order.finish()) }];
 }

@@ -2,20 +2,22 @@ import { NumberList } from '../growing.ts';
 import { hashText } from '../hash.ts';
 import type { KeyData } from '../indexData.ts';
 
-/** Gathers the values that documents are looked up by. */
+/** Collects the keys of documents. */
 export function createKeyBuilder() {
   const hashes = new NumberList();
   const documents = new NumberList();
 
   function add(document: number, values: readonly string[]): void {
-    for (const value of values) {
-      hashes.push(hashText(value));
-      documents.push(document);
-    }
+    for (const value of values) addHash(document, hashText(value));
+  }
+
+  function addHash(document: number, hash: number): void {
+    hashes.push(hash);
+    documents.push(document);
   }
 
   function finish(): KeyData {
-    // Hash and place in one float: sorting floats needs no comparison of ours.
+    // Hash and position in one float: floats are sorted without a comparator.
     const all = hashes.view();
     const pairs = Float64Array.from(all, (hash, at) => hash * 2 ** 21 + at);
     pairs.sort();
@@ -25,5 +27,5 @@ export function createKeyBuilder() {
     };
   }
 
-  return { add, finish };
+  return { add, addHash, finish };
 }

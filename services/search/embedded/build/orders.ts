@@ -1,21 +1,21 @@
 import { histogramInterval } from '../../facetRules.ts';
 import type { OrderData, RangeData } from '../indexData.ts';
 
-/** What documents are ordered by; nothing where one has no value. */
+/** A value that documents are sorted by. */
 export type SortValue = string | number;
 
-/** Gathers the values that documents are ordered by, in the order of the documents. */
+/** Collects the sort values of a field, in the order of the documents. */
 export function createOrderBuilder() {
   const values: (SortValue | undefined)[] = [];
   return {
     add: (value: SortValue | undefined) => values.push(value),
     finish: () => orderOf(values),
-    /** Only where all values are whole numbers. */
+    /** Requires that all values are integers. */
     finishRange: () => rangeOf(values),
   };
 }
 
-/** Documents by value; ties stay in the order of the documents, both ways. */
+/** Documents sorted by value; ties stay in the order of the documents in both directions. */
 function orderOf(values: readonly (SortValue | undefined)[]): OrderData {
   const distinct = [...new Set(values)].filter((value) => value !== undefined);
   distinct.sort((a, b) => (a < b ? -1 : Number(a > b)));
@@ -53,7 +53,15 @@ function rangeOf(values: readonly (SortValue | undefined)[]) {
   return { order, range: histogramOf(numbers, order, values.length) };
 }
 
-function histogramOf(numbers: Int32Array<ArrayBuffer>, order: OrderData, count: number): RangeData {
+/**
+ * The histogram of a field.
+ * @param numbers the field's values of the documents that have one, ascending
+ */
+export function histogramOf(
+  numbers: Int32Array<ArrayBuffer>,
+  order: OrderData,
+  count: number,
+): RangeData {
   const buckets = new Uint16Array(count);
   const min = numbers[0] ?? 0;
   const max = numbers.at(-1) ?? 0;

@@ -1,50 +1,67 @@
 import { NumberList } from '../growing.ts';
 import type { Ids, TermsColumn, TermsData } from '../indexData.ts';
-import { packPostings } from '../postings.ts';
+import { type CollectedValues, packCollected } from '../postings.ts';
 
-/** Gathers the values of a field, document by document. */
+/** Collects the values of a field, document by document. */
 export function createTermsBuilder(isMany: boolean) {
   const places = new Map<string, number>();
-  const lists: NumberList[] = [];
   const ids = new NumberList();
   const starts = new NumberList();
-  let count = 0;
-
-  /** Takes the values of the next document. */
-  function add(values: readonly string[]): void {
-    starts.push(ids.length);
-    // A field of one value that has more is a mistake of the feed; it keeps the first.
-    const kept = isMany ? values : values.slice(0, 1);
-    for (const value of kept) {
-      const place = placeOf(value);
-      ids.push(isMany ? place : place + 1);
-      lists[place]?.push(count);
-    }
-    if (!isMany && kept.length === 0) ids.push(0);
-    count += 1;
-  }
 
   function placeOf(value: string): number {
     const known = places.get(value);
     if (known !== undefined) return known;
-    places.set(value, lists.length);
-    lists.push(new NumberList());
-    return lists.length - 1;
+    const place = places.size;
+    places.set(value, place);
+    return place;
+  }
+
+  function startDocument(): void {
+    starts.push(ids.length);
+  }
+
+  /** Adds a value of the current document by its place; at most one if the field is single-valued. */
+  function addPlace(place: number): void {
+    ids.push(place);
+  }
+
+  /** Adds the values of the next document. */
+  function add(values: readonly string[]): void {
+    startDocument();
+    // Several values in a single-valued field are an error of the feed; the first one is used.
+    for (const value of isMany ? values : values.slice(0, 1)) addPlace(placeOf(value));
   }
 
   function finish(): TermsData {
-    starts.push(ids.length);
-    const narrow = narrowIds(ids.view(), lists.length);
-    const column: TermsColumn = isMany
-      ? { kind: 'many', ids: narrow, starts: starts.toArray() }
-      : { kind: 'one', ids: narrow };
-    return { values: [...places.keys()], postings: packPostings(lists, count), column };
+    const collected = { places: ids.view(), starts: withEnd(), length: places.size };
+    const postings = packCollected(collected);
+    return { values: [...places.keys()], postings, column: columnOf(isMany, collected) };
   }
 
-  return { add, finish };
+  function withEnd(): Uint32Array<ArrayBuffer> {
+    starts.push(ids.length);
+    return starts.toArray();
+  }
+
+  return { add, placeOf, startDocument, addPlace, finish };
 }
 
-/** Numbers up to a highest one in the narrowest array. */
+interface Collected extends CollectedValues {
+  readonly places: Uint32Array<ArrayBuffer>;
+  readonly starts: Uint32Array<ArrayBuffer>;
+}
+
+function columnOf(isMany: boolean, { places, starts, length }: Collected): TermsColumn {
+  if (isMany) return { kind: 'many', ids: narrowIds(places, length), starts };
+  const ids = new Uint32Array(starts.length - 1);
+  for (const document of ids.keys()) {
+    const at = starts[document] ?? 0;
+    if (at < (starts[document + 1] ?? 0)) ids[document] = (places[at] ?? 0) + 1;
+  }
+  return { kind: 'one', ids: narrowIds(ids, length) };
+}
+
+/** Stores ids in the narrowest array that fits the highest one. */
 export function narrowIds(ids: Uint32Array<ArrayBuffer>, highest: number): Ids {
   return highest < 65_536 ? Uint16Array.from(ids) : ids.slice();
 }

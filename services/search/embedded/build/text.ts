@@ -4,16 +4,16 @@ import type { TextData } from '../indexData.ts';
 import { packPostings } from '../postings.ts';
 import { nameTokens, squash, wordTokens } from '../text/words.ts';
 
-/** How a field is found by words. */
+/** How the text of a field is indexed. */
 export type TextRole = 'model' | 'name' | 'words' | 'plate';
 
-// Values repeat from car to car; free texts don't, and must not fill the memory.
+// Values repeat across cars; free texts don't, and must not fill the memory.
 const mostRemembered = 50_000;
 
-/** Gathers the words of documents, which come in their order. */
+/** Collects the words of documents, which are added in ascending order. */
 export function createTextBuilder() {
   const lists = new Map<string, NumberList>();
-  const plates: { readonly plate: string; readonly document: number }[] = [];
+  const plates: PlateOfDocument[] = [];
   const remembered = { words: new Map<string, readonly string[]>(), name: new Map() };
 
   function add(document: number, role: TextRole, text: string): void {
@@ -43,23 +43,38 @@ export function createTextBuilder() {
   function finish(count: number): TextData {
     lists.delete('');
     const sorted = [...lists].sort(([a], [b]) => compareTexts(a, b));
-    const lines = plates
-      .filter(({ plate }) => plate !== '')
-      .sort((a, b) => compareTexts(a.plate, b.plate));
-    const starts = new Uint32Array(lines.length + 1);
-    for (const [at, { plate }] of lines.entries())
-      starts[at + 1] = (starts[at] ?? 0) + plate.length + 1;
-    return {
-      tokens: sorted.map(([token]) => token).join('\n'),
-      postings: packPostings(
-        sorted.map(([, list]) => list),
-        count,
-      ),
-      plates: lines.map(({ plate }) => plate).join('\n'),
-      plateStarts: starts,
-      plateDocuments: Uint32Array.from(lines, ({ document }) => document),
-    };
+    return packText(sorted, plates, count);
   }
 
   return { add, finish };
+}
+
+/** A registration number as one word, and the document that has it. */
+export interface PlateOfDocument {
+  readonly plate: string;
+  readonly document: number;
+}
+
+/** Packs the words of an index: the documents of each word, sorted by word. */
+export function packText(
+  lists: readonly (readonly [token: string, list: NumberList])[],
+  plates: readonly PlateOfDocument[],
+  count: number,
+): TextData {
+  const lines = plates
+    .filter(({ plate }) => plate !== '')
+    .sort((a, b) => compareTexts(a.plate, b.plate));
+  const starts = new Uint32Array(lines.length + 1);
+  for (const [at, { plate }] of lines.entries())
+    starts[at + 1] = (starts[at] ?? 0) + plate.length + 1;
+  return {
+    tokens: lists.map(([token]) => token).join('\n'),
+    postings: packPostings(
+      lists.map(([, list]) => list),
+      count,
+    ),
+    plates: lines.map(({ plate }) => plate).join('\n'),
+    plateStarts: starts,
+    plateDocuments: Uint32Array.from(lines, ({ document }) => document),
+  };
 }

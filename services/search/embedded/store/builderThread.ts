@@ -1,70 +1,103 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { idOf } from '../../documents.ts';
-import type { SearchDocument } from '../../engine.ts';
-import { schemaOf } from '../../indexSchema.ts';
-import type { BuildInput, BuildJob, BuiltIndex } from './buildJob.ts';
+import type { BuildInput, BuildJob, BuildReport, SentReport } from './buildJob.ts';
 
-/** Few enough that nobody notices the pause in which they are written out. */
-const documentsAtOnce = 100;
-
-/** Builds indices from what is stored; each is given as soon as it is ready. */
-export function loadIndices(
-  file: string,
-  indices: readonly string[],
-  onBuilt: (built: BuiltIndex) => void,
-): Promise<void> {
-  if (indices.length === 0) return Promise.resolve();
-  return runThread({ kind: 'load', file, indices }, onBuilt).done;
+/** A thread that builds indices. It runs one job at a time; callers must wait for the previous one. */
+export interface BuilderThread {
+  /**
+   * Resolves when the job is done, and rejects if it fails.
+   * @param feed sends the documents of a replacement; if it rejects, the replacement is aborted
+   */
+  readonly run: (
+    job: BuildJob,
+    onReport: (report: BuildReport) => void,
+    feed?: (send: Send) => Promise<void>,
+  ) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-/** Stores documents as an index, all or none, and builds it. */
-export async function replaceIndex(
-  file: string,
-  index: string,
-  documents: readonly SearchDocument[],
-): Promise<BuiltIndex> {
-  const schema = schemaOf(index);
-  if (schema === undefined) throw new Error(`There is no kind of index for ${index}.`);
-  const found: BuiltIndex[] = [];
-  const thread = runThread({ kind: 'replace', file, index }, (built) => found.push(built));
-  const feed = async () => {
-    for (let at = 0; at < documents.length; at += documentsAtOnce) {
-      const part = documents.slice(at, at + documentsAtOnce);
-      const stored = part.map((document) => ({
-        id: idOf(schema, document),
-        body: JSON.stringify(document),
-      }));
-      thread.send({ kind: 'documents', documents: stored });
-      await turn();
-    }
-    thread.send({ kind: 'end' });
-    await thread.done;
-  };
-  try {
-    await Promise.race([feed(), thread.done]);
-  } finally {
-    await thread.stop();
+/** Sends a message to the thread. Returns false once the job is over. */
+export type Send = (input: BuildInput) => boolean;
+
+/** Creates a thread that is started by the first job, and restarted after an error. */
+export function createBuilderThread(): BuilderThread {
+  let running: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./builder.worker.ts', import.meta.url), {
+      // Documents are processed one by one, but the words of many cars need much memory.
+      resourceLimits: { maxOldGenerationSizeMb: 8192 },
+    });
+    worker.once('exit', () => {
+      running = undefined;
+    });
+    worker.setMaxListeners(0);
+    return worker;
   }
-  const [built] = found;
-  if (built === undefined) throw new Error(`The thread that builds ${index} ended without it.`);
-  return built;
+
+  const run: BuilderThread['run'] = async (job, onReport, feed) => {
+    running ??= start();
+    const worker = running;
+    lastId += 1;
+    const id = lastId;
+    // The thread keeps the process alive only while it runs a job.
+    worker.ref();
+    try {
+      await runJob({ worker, id, job, onReport, feed });
+    } finally {
+      worker.unref();
+    }
+  };
+
+  return {
+    run,
+    close: async () => {
+      await running?.terminate();
+    },
+  };
 }
 
-function runThread(job: BuildJob, onBuilt: (built: BuiltIndex) => void) {
-  const worker = new Worker(new URL('./builder.worker.ts', import.meta.url), {
-    workerData: job,
-    // Documents pass through it one by one, but the words of many cars are many.
-    resourceLimits: { maxOldGenerationSizeMb: 8192 },
-  });
-  worker.on('message', onBuilt);
+interface RunningJob {
+  readonly worker: Worker;
+  readonly id: number;
+  readonly job: BuildJob;
+  readonly onReport: (report: BuildReport) => void;
+  readonly feed: ((send: Send) => Promise<void>) | undefined;
+}
+
+async function runJob({ worker, id, job, onReport, feed }: RunningJob): Promise<void> {
+  let isOver = false;
+  const listening = new AbortController();
   const done = new Promise<void>((resolve, reject) => {
+    const onMessage = ({ id: of, report }: SentReport) => {
+      if (of !== id) return;
+      if (report.kind === 'done') resolve();
+      else if (report.kind === 'failed') reject(new Error(report.reason));
+      else onReport(report);
+    };
+    const onExit = () => reject(new Error('The thread that builds indices ended early.'));
+    worker.on('message', onMessage);
     worker.once('error', reject);
-    worker.once('exit', () => resolve());
+    worker.once('exit', onExit);
+    listening.signal.addEventListener('abort', () => {
+      worker.off('message', onMessage);
+      worker.off('error', reject);
+      worker.off('exit', onExit);
+    });
   });
-  return {
-    done,
-    send: (input: BuildInput) => worker.postMessage(input),
-    stop: () => worker.terminate(),
+  const send: Send = (input) => {
+    if (!isOver) worker.postMessage(input);
+    return !isOver;
   };
+  send({ kind: 'job', id, job });
+  const feeding = feed?.(send).catch((error: unknown) => {
+    send({ kind: 'abort' });
+    throw error;
+  });
+  try {
+    await Promise.race([done, feeding?.then(() => done) ?? done]);
+  } finally {
+    isOver = true;
+    listening.abort();
+  }
 }

@@ -1,18 +1,19 @@
 import { compareTexts } from '../../facetRules.ts';
-import { countSlips, slipsAllowed } from './typos.ts';
+import { lowerBound } from '../lowerBound.ts';
+import { countTypos, typosAllowed } from './typos.ts';
 import { fold } from './words.ts';
 
-/** The words of an index. Words are given back as their places in it. */
+/** The words of an index. All lookups return the places of words. */
 export interface Dictionary {
-  /** The word as it is spelled. */
+  /** The exact word. */
   readonly spelled: (word: string) => readonly number[];
   readonly beginningWith: (beginning: string) => readonly number[];
-  /** The word whatever marks its letters have. */
+  /** The words that are equal except for diacritics. */
   readonly folded: (word: string) => readonly number[];
   readonly foldedBeginningWith: (beginning: string) => readonly number[];
-  /** The words it may be a slip for: those that are nearest to it. */
+  /** The words with the fewest typos compared to it. */
   readonly nearest: (word: string) => readonly number[];
-  /** The longest known word, of four letters or more, that it begins or else ends with. */
+  /** The longest known word of at least four letters that is a prefix, or else a suffix, of it. */
   readonly within: (word: string) => readonly number[];
 }
 
@@ -21,7 +22,7 @@ interface Entry {
   readonly places: number[];
 }
 
-/** Makes words findable. They come in ascending order. */
+/** Creates a dictionary of words in ascending order. */
 export function createDictionary(words: readonly string[]): Dictionary {
   const entries = words.map((word, place): Entry => ({ word, places: [place] }));
   const plain = foldAll(entries);
@@ -61,27 +62,20 @@ function range(entries: readonly Entry[], beginning: string): readonly Entry[] {
 
 /** The place of the first word that isn't before the given one. */
 function firstFrom(entries: readonly Entry[], word: string): number {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((entries[middle]?.word ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return lowerBound(entries.length, (at) => (entries[at]?.word ?? '') < word);
 }
 
 function nearest(plain: readonly Entry[], word: string): readonly number[] {
-  const most = slipsAllowed(word);
+  const most = typosAllowed(word);
   const [first] = word;
   if (most === 0 || first === undefined) return [];
-  // People rarely miss the first letter, and it spares looking through all.
-  const slips = range(plain, first).map((entry) => ({
+  // The first letter is rarely wrong, and requiring it avoids a scan of all words.
+  const candidates = range(plain, first).map((entry) => ({
     places: entry.places,
-    count: /\p{N}/u.test(entry.word) ? most + 1 : countSlips(word, entry.word, most),
+    count: /\p{N}/u.test(entry.word) ? most + 1 : countTypos(word, entry.word, most),
   }));
-  const least = Math.min(most, ...slips.map(({ count }) => count));
-  return slips.flatMap(({ places, count }) => (count === least ? places : []));
+  const least = Math.min(most, ...candidates.map(({ count }) => count));
+  return candidates.flatMap(({ places, count }) => (count === least ? places : []));
 }
 
 const shortestPart = 4;

@@ -1,26 +1,27 @@
 import { addAll, addBit, type Bits, intersect, wordsFor } from '../bits.ts';
+import { type Budget, unlimited } from '../budget.ts';
 import type { TextData } from '../indexData.ts';
 import { unite } from '../postings.ts';
 import { createDictionary } from './dictionary.ts';
 import { createPlateFinder } from './plates.ts';
 import { fold, squash, type Word, wordsOf } from './words.ts';
 
-/** Beyond this many words a question is no question; the rest is passed over. */
+/** Most words of a keyphrase; further words are ignored. */
 const mostWords = 32;
 
-/** A model's name is hardly ever written in more words. */
+/** Most words that are joined to one; model names rarely have more. */
 const longestRun = 3;
 
-/** The words of a keyphrase that count. */
+/** The words of a keyphrase, within limits. */
 export function keyWords(keyphrase: string): readonly Word[] {
-  // Long enough for all words that count, short enough to look through at once.
+  // Long enough for the maximum number of words, short enough to process quickly.
   return wordsOf(keyphrase.slice(0, 2000)).slice(0, mostWords);
 }
 
 /** Finds the documents that have all the words of a keyphrase. */
-export type FindText = (keyphrase: string) => Bits;
+export type FindText = (keyphrase: string, budget?: Budget) => Bits;
 
-/** Makes the words of an index findable; texts of one group mean the same. */
+/** Creates the text search of an index; the texts of one group are synonyms. */
 export function createFindText(
   data: TextData,
   count: number,
@@ -32,12 +33,12 @@ export function createFindText(
   const bitsOf = (places: readonly number[]) =>
     places.length === 0 ? undefined : unite(data.postings, places);
 
-  /** The word as it stands, its synonyms, and registration numbers. */
+  /** Matches the exact word, its synonyms, and registration numbers. */
   function spelled(word: string, isLast: boolean): Bits | undefined {
     const exact = either(bitsOf(dictionary.spelled(word)), bitsOfSynonyms(word));
     const plates = findPlates(word, isLast);
     if (plates.length > 0) return either(exact, setOf(plates, count));
-    // A word of one or two letters that means something is no beginning of another.
+    // A known word of one or two letters is not treated as a prefix.
     if (!isLast || (exact !== undefined && word.length < 3)) return exact;
     return either(exact, bitsOf(dictionary.beginningWith(word)));
   }
@@ -51,8 +52,8 @@ export function createFindText(
     return found.reduce<Bits | undefined>(either, undefined);
   }
 
-  /** The word with other marks, with a slip, or in part, whichever comes first. */
-  function alike(word: string, isLast: boolean): Bits {
+  /** Fuzzy match: other diacritics, else typos, else a part of the word. */
+  function similar(word: string, isLast: boolean): Bits {
     const beginnings = isLast ? dictionary.foldedBeginningWith(word) : [];
     return (
       bitsOf([...new Set([...dictionary.folded(word), ...beginnings])]) ??
@@ -64,21 +65,25 @@ export function createFindText(
 
   const none = (): Bits => new Uint32Array(wordsFor(count));
 
-  return (keyphrase) => {
+  return (keyphrase, budget = unlimited) => {
     const words = keyWords(keyphrase);
-    const runs = runsOf(words).map((run) => ({ ...run, bits: spelled(run.text, run.isLast) }));
+    const runs = runsOf(words).map((run) => {
+      budget.check();
+      return { ...run, bits: spelled(run.text, run.isLast) };
+    });
     const sets = words.map((word, at) => {
+      budget.check();
       const covering = runs.filter(({ from, to }) => from <= at && at < to);
       const found = covering.map(({ bits }) => bits).reduce(either, undefined);
       if (found !== undefined && !isEmpty(found)) return found;
       const isLast = at === words.length - 1;
-      return inParts(word, (part) => spelled(part, false)) ?? alike(word.join(''), isLast);
+      return inParts(word, (part) => spelled(part, false)) ?? similar(word.join(''), isLast);
     });
     return sets.reduce<Bits | undefined>(intersect, undefined) ?? none();
   };
 }
 
-/** Some neighbouring words of a keyphrase, from one place to before another. */
+/** Adjacent words of a keyphrase, from `from` to before `to`, joined. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -86,7 +91,7 @@ export interface Run {
   readonly isLast: boolean;
 }
 
-/** Every word, and every few neighbours written as one. */
+/** All runs of up to `longestRun` adjacent words. */
 export function runsOf(words: readonly Word[]): readonly Run[] {
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestRun, words.length - from) }, (_none, more) => {
@@ -96,7 +101,7 @@ export function runsOf(words: readonly Word[]): readonly Run[] {
   );
 }
 
-/** The names a model may have been called by in a keyphrase. */
+/** The possible model names in a keyphrase. */
 export function namesIn(keyphrase: string): readonly string[] {
   return runsOf(keyWords(keyphrase)).map(({ text }) => text);
 }
@@ -126,7 +131,7 @@ function setOf(documents: Iterable<number>, count: number): Bits {
   return bits;
 }
 
-/** What else each text of a group is called, by the text written as one plain word. */
+/** The synonyms of each text, keyed by the text folded to one word. */
 export function synonymsByWord(groups: readonly (readonly string[])[]) {
   const byWord = new Map<string, readonly string[]>();
   for (const group of groups)

@@ -1,23 +1,16 @@
 import type { TextData } from '../indexData.ts';
+import { lowerBound } from '../lowerBound.ts';
 
-/** Below this, every number of a country begins alike. */
+/** Shorter prefixes would match too many registration numbers. */
 const shortestBeginning = 3;
 
-/** Finds documents by registration number, or by its beginning where it may be unfinished. */
+/** Finds documents by registration number, or by its prefix if it may be unfinished. */
 export function createPlateFinder({ plates, plateStarts, plateDocuments }: TextData) {
   const plateAt = (at: number) =>
     plates.slice(plateStarts[at] ?? 0, (plateStarts[at + 1] ?? 0) - 1);
 
-  function firstFrom(plate: string): number {
-    let low = 0;
-    let high = plateDocuments.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (plateAt(middle) < plate) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  const firstFrom = (plate: string) =>
+    lowerBound(plateDocuments.length, (at) => plateAt(at) < plate);
 
   return (word: string, mayBeUnfinished: boolean): Uint32Array => {
     if (word.length < shortestBeginning) return new Uint32Array();

@@ -1,13 +1,13 @@
-/** The languages words are looked for in. */
+/** The languages of synonyms. */
 export type SearchLanguage = 'sv' | 'nb' | 'en' | 'fi' | 'sk';
 
 type Concept = Readonly<Record<SearchLanguage, readonly string[]>>;
 
 /**
- * What is called by several names, by language. Whoever says one of them means all of them. A phrase
- * is found where all its words are.
+ * Groups of synonyms, by language: a search for one of them finds all of them. A phrase matches if all
+ * its words match.
  */
-export const concepts: readonly Concept[] = [
+const concepts: readonly Concept[] = [
   {
     sv: ['el', 'elbil', 'elbilar', 'eldriven', 'elektrisk'],
     nb: ['el', 'elbil', 'elbiler', 'elektrisk', 'strøm'],
@@ -144,12 +144,12 @@ const languagesByCountry: Readonly<Record<string, readonly SearchLanguage[]>> = 
   sk: ['sk', 'en'],
 };
 
-/** The languages people search an index in, by the country its name ends with. */
-export function searchLanguages(index: string): readonly SearchLanguage[] {
+/** The languages of searches in an index, by the country suffix of its name. */
+function searchLanguages(index: string): readonly SearchLanguage[] {
   return languagesByCountry[index.slice(index.lastIndexOf('-') + 1)] ?? ['en'];
 }
 
-/** The groups of texts that mean the same in an index. */
+/** The groups of synonyms of an index. */
 export function synonymGroups(index: string): readonly (readonly string[])[] {
   const languages = searchLanguages(index);
   return concepts.map((concept) => [

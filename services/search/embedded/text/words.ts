@@ -1,4 +1,4 @@
-/** A word as people write it, in the parts that hyphens, dots and apostrophes make of it. */
+/** A word, split into parts at hyphens, dots and apostrophes. */
 export type Word = readonly string[];
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-‑.'’]+[\p{L}\p{M}\p{N}]+)*/gu;
@@ -10,21 +10,21 @@ export function wordsOf(text: string): readonly Word[] {
   return words.map((word) => word.match(partPattern) ?? []);
 }
 
-/** A text without anything between its letters and digits: `XC 60` gives `xc60`. */
+/** The letters and digits of a text, in lower case: `XC 60` gives `xc60`. */
 export function squash(text: string): string {
   return wordsOf(text).flat().join('');
 }
 
-/** What a text of plain words is found by. */
+/** The index tokens of plain text. */
 export function wordTokens(text: string): readonly string[] {
   return wordsOf(text).flatMap((word) => {
     if (word.length === 1) return word;
-    // The `El` of `El-hissar` is no fuel.
+    // The `El` of `El-hissar` must not match the fuel.
     return [...word.filter((part) => part.length > 2), word.join('')];
   });
 }
 
-/** What a name is found by: its parts, and its neighbouring words written as one. */
+/** The index tokens of a name: its parts, and its adjacent words joined. */
 export function nameTokens(text: string): readonly string[] {
   const words = wordsOf(text);
   const joined = words.map((word) => word.join(''));
@@ -34,7 +34,7 @@ export function nameTokens(text: string): readonly string[] {
 
 const letters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** A word without the marks of its letters. Some letters don't come apart by themselves. */
+/** Removes the diacritics of a word. Letters that Unicode doesn't decompose are replaced explicitly. */
 export function fold(word: string): string {
   const plain = word.replaceAll(/[øæßđł]/g, (letter) => letters[letter] ?? letter);
   return plain.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a cell of a column is read as. */
+/** The type of a column's cells. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'json';
 
-/** The kind of a dotted column, by the schema; text where the schema has no such field. */
+/** The type of a dotted column, by the schema; text if the schema has no such field. */
 export function cellKind(schema: z.ZodObject, column: string): CellKind {
   const [name = '', ...rest] = column.split('.');
   const field = unwrap(schema.shape[name]);
@@ -23,7 +23,7 @@ export type CellResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: string };
 
-/** What a cell says; an empty one says nothing. */
+/** Parses a cell; an empty one is undefined. */
 export function readCell(text: string, kind: CellKind): CellResult {
   if (text.trim() === '') return { ok: true, value: undefined };
   switch (kind) {
@@ -50,7 +50,7 @@ function readJson(text: string): CellResult {
   }
 }
 
-/** Puts a value where a dotted column means it. */
+/** Sets the value of a dotted column. */
 export function place(target: Record<string, unknown>, column: string, value: unknown): void {
   const [name = '', ...rest] = column.split('.');
   if (rest.length === 0) {

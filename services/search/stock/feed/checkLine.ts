@@ -4,12 +4,12 @@ import { damageIn } from './encoding.ts';
 import type { ReadLine, RefusedLine } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 
-/** What became of a line. */
+/** The result of checking a line. */
 export type CheckedLine =
   | { readonly kind: 'accepted'; readonly document: SearchDocument }
   | RefusedLine;
 
-/** Checks the lines of a feed against what its kind must fulfil, and against one another. */
+/** Checks the lines of a feed against the rules of its kind and against each other. */
 export function lineChecker(feed: FeedKind): (line: ReadLine) => CheckedLine {
   const firstLines = new Map(feed.unique.map((field) => [field, new Map<string, number>()]));
   return ({ line, value }) => {
@@ -28,7 +28,7 @@ export function lineChecker(feed: FeedKind): (line: ReadLine) => CheckedLine {
     for (const [field, lines] of firstLines) {
       const text = String(read.data[field]);
       const first = lines.get(text);
-      if (first !== undefined) return refuse(field, `"${text}" stands in line ${first} already`);
+      if (first !== undefined) return refuse(field, `"${text}" is in line ${first} already`);
     }
     for (const [field, lines] of firstLines) lines.set(String(read.data[field]), line);
     return { kind: 'accepted', document: read.data };

@@ -6,14 +6,14 @@ export type Decoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: string };
 
-/** The text of bytes in UTF-8; where they are none, which byte isn't and what it may have been. */
+/** Decodes UTF-8; the reason of a failure names the invalid byte and its likely meaning. */
 export function decode(bytes: Uint8Array): Decoded {
   return decodes(bytes)
     ? { ok: true, text: utf8.decode(bytes) }
     : { ok: false, reason: describeBadByte(bytes) };
 }
 
-/** The text of bytes, whatever they are, with `\uFFFD` where they are no UTF-8. */
+/** Decodes bytes as UTF-8, with `\uFFFD` for invalid ones. */
 export function decodeAnyway(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
@@ -30,20 +30,20 @@ function describeBadByte(bytes: Uint8Array): string {
   return `is not UTF-8: byte ${hex} can't stand here.${hint}`;
 }
 
-/** The bytes that are characters in Latin-1 and none alone in UTF-8. */
+/** From here on, bytes are characters in Latin-1 but not on their own in UTF-8. */
 const firstOfLatin1 = 0xa0;
 
-/** Where the first character begins that is none. */
+/** The start of the first invalid character, by binary search. */
 function firstBadByte(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.length;
-  // Every longer start is bad too, so half of what is left is ruled out at a time.
+  // If a prefix is invalid, so are all longer ones.
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
     if (isStartOfUtf8(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
-  // The start may end within a character that goes wrong: that one begins up to three bytes before.
+  // The valid prefix may end within the invalid character, which begins up to three bytes earlier.
   while (good > 0 && !decodes(bytes.subarray(0, good))) good -= 1;
   return good;
 }
@@ -59,7 +59,7 @@ function decodes(bytes: Uint8Array): boolean {
 
 function isStartOfUtf8(bytes: Uint8Array): boolean {
   try {
-    // A character that isn't complete yet is no mistake.
+    // With `stream`, an incomplete last character is not an error.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
@@ -67,7 +67,7 @@ function isStartOfUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** What earlier conversions have done to a text; nothing where it is sound. */
+/** Describes the damage of an earlier conversion to a text; undefined if there is none. */
 export function damageIn(text: string): string | undefined {
   if (text.includes('\uFFFD')) return 'was damaged by an earlier conversion: it contains "\uFFFD"';
   const [doubled] = /[\u00C2\u00C3][\u0080-\u00BF]/.exec(text) ?? [];
@@ -77,7 +77,7 @@ export function damageIn(text: string): string | undefined {
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Passes the bytes on without a byte order mark; throws at UTF-16, which every second byte gives away. */
+/** Passes bytes on without a byte order mark. Throws if they are UTF-16, detected by mark or zero bytes. */
 export async function* plainBytes(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let start: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of source) {

@@ -1,21 +1,29 @@
-/** A line of a feed that can't be taken, and why. */
+/** A refused line of a feed, and the reason. */
 export interface RefusedLine {
   readonly kind: 'refused';
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** Where the reason lies in one field; dotted. */
+  /** The dotted name of the field, if one field is the reason. */
   readonly field?: string | undefined;
   readonly reason: string;
 }
 
-/** A line of a feed as it was read, before anybody asked whether it is a car. */
+/** A parsed line of a feed that is not checked yet. */
 export interface ReadLine {
   readonly kind: 'read';
   readonly line: number;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-export type FeedEntry = ReadLine | RefusedLine;
+/** The last line of a feed. */
+export interface EndMark {
+  readonly kind: 'end';
+  readonly line: number;
+  /** The number of non-empty lines before it, without the header of CSV. */
+  readonly count: number;
+}
 
-/** Thrown where nothing after a point of a feed can be read: none of it may be used then. */
+export type FeedEntry = ReadLine | RefusedLine | EndMark;
+
+/** Thrown if the rest of a feed can't be read, so that none of it may be used. */
 export class UnreadableFeedError extends Error {}

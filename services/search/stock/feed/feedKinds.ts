@@ -3,12 +3,12 @@ import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { SearchDocument } from '../../engine.ts';
 
-/** What a feed for a kind of index must fulfil. */
+/** The rules of feeds for a kind of index. */
 export interface FeedKind {
   readonly schema: z.ZodObject;
-  /** Fields whose values no two lines may share; the first tells documents apart. */
+  /** Fields whose values must be unique; the first one is the id. */
   readonly unique: readonly string[];
-  /** What fields say against each other. */
+  /** Finds fields that contradict each other. */
   readonly contradictionIn: (document: SearchDocument) => Contradiction | undefined;
 }
 
@@ -20,30 +20,42 @@ export interface Contradiction {
 const vehicles: FeedKind = {
   schema: wireVehicle,
   unique: ['car_id'],
-  contradictionIn: ({ car_price, car_campaign_price, car_has_campaign_price }) => {
-    const isCheaper =
-      typeof car_price !== 'number' ||
-      typeof car_campaign_price !== 'number' ||
-      car_campaign_price < car_price;
-    if (!isCheaper) {
-      const reason = `${car_campaign_price} is not below the car_price of ${car_price}`;
-      return { field: 'car_campaign_price', reason };
-    }
-    if (car_has_campaign_price === true && car_campaign_price === undefined) {
-      return { field: 'car_has_campaign_price', reason: 'is true without a car_campaign_price' };
-    }
-    return undefined;
-  },
+  contradictionIn: wrongPrice,
 };
+
+/**
+ * `car_price` is the current price, because lists filter and sort by it. In a campaign it is the
+ * campaign price, and `car_retail_price` is the previous price.
+ */
+function wrongPrice(document: SearchDocument): Contradiction | undefined {
+  const { car_price, car_retail_price, car_campaign_price, car_has_campaign_price } = document;
+  if (typeof car_campaign_price !== 'number') {
+    if (car_has_campaign_price !== true) return undefined;
+    return { field: 'car_has_campaign_price', reason: 'is true without a car_campaign_price' };
+  }
+  if (car_price !== car_campaign_price) {
+    const paid =
+      car_price === undefined ? 'there is no car_price' : `the car_price is ${car_price}`;
+    const reason = `is ${car_campaign_price} and ${paid}: in a campaign both are what is paid today`;
+    return { field: 'car_campaign_price', reason };
+  }
+  if (typeof car_retail_price === 'number' && car_retail_price > car_campaign_price)
+    return undefined;
+  const reason =
+    car_retail_price === undefined
+      ? 'is missing: in a campaign it is the price before'
+      : `is ${car_retail_price}, not above the campaign price of ${car_campaign_price}`;
+  return { field: 'car_retail_price', reason };
+}
 
 const sites: FeedKind = {
   schema: wireSite,
-  // The page of a facility is found by its slug alone.
+  // The address of a facility's page contains only its slug.
   unique: ['site_id', 'slug'],
   contradictionIn: () => undefined,
 };
 
-/** The kind of feed an index takes, by its name; none for any other name. */
+/** The feed rules of an index, by its name; undefined for unknown kinds. */
 export function feedKindOf(index: string): FeedKind | undefined {
   if (/^vehicles-[a-z0-9-]+$/.test(index)) return vehicles;
   return /^sites-[a-z0-9-]+$/.test(index) ? sites : undefined;

@@ -1,32 +1,43 @@
-import type { SearchDocument, SearchEngine } from '../../engine.ts';
-import { lineChecker } from './checkLine.ts';
+import type { IndexWriter, SearchDocument } from '../../engine.ts';
+import { type CheckedLine, lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
-import { type FeedEntry, type RefusedLine, UnreadableFeedError } from './entry.ts';
+import { untilEndMark } from './endMark.ts';
+import { type RefusedLine, UnreadableFeedError } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 import { readCsv } from './readCsv.ts';
 import { readNdjson } from './readNdjson.ts';
 
 export type FeedFormat = 'ndjson' | 'csv';
 
-export interface FeedImport {
+/** The limits of a feed import. */
+export interface FeedLimits {
+  /** Percent of lines; if more are refused, the whole feed is refused. */
+  readonly mostRefused: number;
+  /** Percent of documents; if the index would lose more, the feed is refused. */
+  readonly mostLost: number;
+  /** Whether the feed may create the index. */
+  readonly mayCreate: boolean;
+}
+
+export interface FeedImport extends FeedLimits {
   readonly source: AsyncIterable<Uint8Array>;
   readonly format: FeedFormat;
   readonly feed: FeedKind;
   readonly index: string;
-  /** Percent of the lines; where more are refused, all are. */
-  readonly mostRefused: number;
-  /** Where the documents go; without it, the feed is only checked. */
-  readonly engine: Pick<SearchEngine, 'replace'> | undefined;
+  /** Where the documents go. */
+  readonly target: Pick<IndexWriter, 'count' | 'replace'>;
+  /** Only checks the feed. */
+  readonly isCheck: boolean;
 }
 
-/** What became of a feed. Unless it was taken whole, the shop is as it was before. */
+/** The result of an import. Unless it is `imported`, the index is unchanged. */
 export interface FeedReport {
   readonly index: string;
-  /** Lines with something on them. */
+  /** The number of non-empty lines. */
   readonly read: number;
   readonly accepted: number;
   readonly refused: readonly RefusedLine[];
-  /** Fields that nothing reads, with how many lines have them: most likely misspelt. */
+  /** Unknown fields, most likely misspelt, with the number of lines that have them. */
   readonly unknownFields: ReadonlyMap<string, number>;
   readonly outcome: FeedOutcome;
 }
@@ -36,78 +47,113 @@ export type FeedOutcome =
   | { readonly kind: 'checked' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Reads a feed, checks every line of it, and makes it the index, whole or not at all. */
+/** Thrown at the end of a refused feed, so that none of it is stored. */
+class RefusedFeedError extends Error {}
+
+/** Reads a feed, checks every line, and replaces the index atomically. */
 export async function importFeed(request: FeedImport): Promise<FeedReport> {
-  const { index, engine, mostRefused } = request;
-  const collected = await collect(request);
-  const { documents, refused, unknownFields, unreadable } = collected;
-  const read = documents.length + refused.length;
-  const report = { index, read, accepted: documents.length, refused, unknownFields };
-  const reason = unreadable ?? reasonToRefuse({ read, refused: refused.length, mostRefused });
-  if (reason !== undefined) return { ...report, outcome: { kind: 'refused', reason } };
-  if (engine === undefined) return { ...report, outcome: { kind: 'checked' } };
+  const tally = createTally(request.feed);
+  const outcome = await bring(request, tally);
+  const { accepted, refused, unknownFields } = tally;
+  const counts = { read: accepted() + refused.length, accepted: accepted() };
+  return { index: request.index, ...counts, refused, unknownFields, outcome };
+}
+
+async function bring(request: FeedImport, tally: Tally): Promise<FeedOutcome> {
+  const { index, target, isCheck, mayCreate } = request;
   try {
-    await engine.replace(index, documents);
+    const before = await target.count(index);
+    if (before === undefined && !mayCreate)
+      return refuse(`There is no index ${index}. Check the name, or add --create to create it.`);
+    const documents = acceptedDocuments(request, tally, before ?? 0);
+    if (isCheck) for await (const _ of documents);
+    else await target.replace(index, documents);
+    return { kind: isCheck ? 'checked' : 'imported' };
   } catch (error) {
-    const failure = `The index could not be replaced: ${error instanceof Error ? error.message : error}.`;
-    return { ...report, outcome: { kind: 'refused', reason: failure } };
+    return refuse(describeFailure(error));
   }
-  return { ...report, outcome: { kind: 'imported' } };
 }
 
-interface Collected {
-  readonly documents: readonly SearchDocument[];
-  readonly refused: readonly RefusedLine[];
-  readonly unknownFields: ReadonlyMap<string, number>;
-  /** Why the rest of it could not be read. */
-  readonly unreadable: string | undefined;
+function refuse(reason: string): FeedOutcome {
+  return { kind: 'refused', reason };
 }
 
-async function collect({ source, format, feed }: FeedImport): Promise<Collected> {
-  const documents: SearchDocument[] = [];
+function describeFailure(error: unknown): string {
+  if (error instanceof RefusedFeedError || error instanceof UnreadableFeedError)
+    return error.message;
+  const reason = error instanceof Error ? error.message : String(error);
+  const isFile = error instanceof Error && 'syscall' in error;
+  return isFile ? `The feed can't be read: ${reason}.` : `The index can't be replaced: ${reason}.`;
+}
+
+/** Counts accepted and refused lines and unknown fields. */
+interface Tally {
+  readonly check: (line: Parameters<ReturnType<typeof lineChecker>>[0]) => CheckedLine;
+  readonly note: (checked: CheckedLine) => void;
+  readonly accepted: () => number;
+  readonly refused: RefusedLine[];
+  readonly unknownFields: Map<string, number>;
+}
+
+function createTally(feed: FeedKind): Tally {
   const refused: RefusedLine[] = [];
   const unknownFields = new Map<string, number>();
   const check = lineChecker(feed);
-  const take = (entry: FeedEntry) => {
-    if (entry.kind === 'refused') return refused.push(entry);
-    for (const field of Object.keys(entry.value)) {
-      const isKnown = Object.hasOwn(feed.schema.shape, field);
-      if (!isKnown) unknownFields.set(field, (unknownFields.get(field) ?? 0) + 1);
-    }
-    const checked = check(entry);
-    return checked.kind === 'refused' ? refused.push(checked) : documents.push(checked.document);
+  let accepted = 0;
+  return {
+    refused,
+    unknownFields,
+    accepted: () => accepted,
+    check: (line) => {
+      for (const field of Object.keys(line.value)) {
+        const isKnown = Object.hasOwn(feed.schema.shape, field);
+        if (!isKnown) unknownFields.set(field, (unknownFields.get(field) ?? 0) + 1);
+      }
+      return check(line);
+    },
+    note: (checked) => {
+      if (checked.kind === 'refused') refused.push(checked);
+      else accepted += 1;
+    },
   };
-  let unreadable: string | undefined;
-  try {
-    for await (const entry of entriesOf(source, format, feed)) take(entry);
-  } catch (error) {
-    unreadable = describeUnreadable(error);
-  }
-  return { documents, refused, unknownFields, unreadable };
 }
 
-function entriesOf(source: AsyncIterable<Uint8Array>, format: FeedFormat, feed: FeedKind) {
+/** The accepted documents. Throws at the end if the feed is refused. */
+async function* acceptedDocuments(
+  { source, format, feed, ...limits }: FeedImport,
+  tally: Tally,
+  before: number,
+): AsyncGenerator<SearchDocument> {
   const bytes = plainBytes(source);
-  return format === 'csv' ? readCsv(bytes, feed.schema) : readNdjson(bytes);
+  const entries = format === 'csv' ? readCsv(bytes, feed.schema) : readNdjson(bytes);
+  for await (const entry of untilEndMark(entries)) {
+    const checked = entry.kind === 'refused' ? entry : tally.check(entry);
+    tally.note(checked);
+    if (checked.kind === 'accepted') yield checked.document;
+  }
+  const counts = { accepted: tally.accepted(), refused: tally.refused.length, before };
+  const reason = reasonToRefuse(counts, limits);
+  if (reason !== undefined) throw new RefusedFeedError(reason);
 }
 
-/** A feed that can't be read, or a file that can't; anything else is a bug. */
-function describeUnreadable(error: unknown): string {
-  if (error instanceof UnreadableFeedError) return error.message;
-  if (error instanceof Error && 'code' in error) return `The feed can't be read: ${error.message}.`;
-  throw error;
-}
-
-interface Tally {
-  readonly read: number;
+interface Counts {
+  readonly accepted: number;
   readonly refused: number;
-  readonly mostRefused: number;
+  /** The number of documents in the index before the import. */
+  readonly before: number;
 }
 
-function reasonToRefuse({ read, refused, mostRefused }: Tally): string | undefined {
+function reasonToRefuse(
+  { accepted, refused, before }: Counts,
+  { mostRefused, mostLost }: FeedLimits,
+): string | undefined {
+  const read = accepted + refused;
   if (read === 0) return 'The feed is empty.';
+  if (accepted === 0) return 'Not one line of the feed can be taken.';
   const share = (refused / read) * 100;
-  if (refused === read) return 'Not one line of the feed can be taken.';
-  if (share <= mostRefused) return undefined;
-  return `${refused} of ${read} lines (${share.toFixed(1)} %) can't be taken, and at most ${mostRefused} % may be.`;
+  if (share > mostRefused)
+    return `${refused} of ${read} lines (${share.toFixed(1)} %) can't be taken, and at most ${mostRefused} % may be.`;
+  const lost = before === 0 ? 0 : ((before - accepted) / before) * 100;
+  if (lost <= mostLost) return undefined;
+  return `The index would shrink from ${before} documents to ${accepted} (${lost.toFixed(1)} %), and at most ${mostLost} % may be lost. If that is right, add --allow-shrink.`;
 }

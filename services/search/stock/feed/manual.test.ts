@@ -17,7 +17,7 @@ test.each([
   ['leasing', wireLeasingOption],
   ['facilities', wireSite],
   ['departments', wireSiteDepartment],
-])('the manual of feeds names every field of %s', (_what, schema) => {
+])('the manual documents every field of %s', (_what, schema) => {
   const unnamed = Object.keys(schema.shape).filter((field) => {
     const stem = field.replace(/_text$/, '');
     return !manual.includes(`\`${field}\``) && !manual.includes(`\`${stem}\``);
@@ -25,7 +25,7 @@ test.each([
   expect(unnamed).toEqual([]);
 });
 
-test('the manual marks the fields that a car must have', () => {
+test('the manual marks the required fields of a car', () => {
   const marked = [...manual.matchAll(/\*\*`(\w+)`\*\*/g)].map(([, field]) => field);
   const missing = wireVehicle.safeParse({}).error?.issues.map(({ path }) => path[0]);
   expect(marked.sort()).toEqual(missing?.sort());

@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
 import { type CellKind, cellKind, place, readCell } from './cells.ts';
 import { decode } from './encoding.ts';
+import { endMarkName, readCount } from './endMark.ts';
 import { type FeedEntry, UnreadableFeedError } from './entry.ts';
 
 interface Column {
@@ -10,15 +11,15 @@ interface Column {
   readonly kind: CellKind;
 }
 
-// Fields come as bytes, so that each can be asked whether it is UTF-8.
+// Fields are read as bytes, so that the encoding of each can be checked.
 const record = z.object({
   info: z.object({ lines: z.number() }),
   record: z.array(z.instanceof(Uint8Array)),
 });
 
 /**
- * Reads a feed of comma-separated values (RFC 4180; semicolons or tabs do as well): the names of the
- * fields in the first line, dotted where a field lies within another, lists and objects as JSON.
+ * Reads a feed of comma-separated values (RFC 4180; semicolons or tabs also work): the names of the
+ * fields in the first line, dotted for nested fields; lists and objects as JSON.
  */
 export async function* readCsv(
   source: AsyncIterable<Buffer>,
@@ -30,7 +31,7 @@ export async function* readCsv(
     const line = lastLine + 1;
     lastLine = info.lines;
     if (columns === undefined) columns = readHeader(cells, schema);
-    else yield readRecord(cells, columns, line);
+    else yield readEndMark(cells, line) ?? readRecord(cells, columns, line);
   }
 }
 
@@ -42,20 +43,21 @@ async function* records(source: AsyncIterable<Buffer>) {
     record_delimiter: ['\r\n', '\n'],
     info: true,
     relax_column_count: true,
+    skip_empty_lines: true,
     max_record_size: 1_000_000,
   });
   try {
     for await (const item of Readable.from(bytes).pipe(parser)) yield record.parse(item);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // After a quote that isn't closed no line is sure to be one.
+    // After an unclosed quote, line boundaries are unknown.
     throw new UnreadableFeedError(`From line ${parser.info.lines} on: ${error.message}.`);
   }
 }
 
 const separators = [',', ';', '\t'] as const;
 
-/** What the first line puts between its names, and the bytes with that line. */
+/** Detects the separator in the first line; returns it with all bytes, including that line. */
 async function separatorOf(source: AsyncIterable<Buffer>) {
   const iterator = source[Symbol.asyncIterator]();
   const parts: Buffer[] = [];
@@ -84,6 +86,17 @@ function readHeader(cells: readonly Uint8Array[], schema: z.ZodObject): Column[]
     const name = decoded.text.trim();
     return { name, kind: cellKind(schema, name) };
   });
+}
+
+/** The end mark: its name, the number of lines, and any number of empty cells. */
+function readEndMark(cells: readonly Uint8Array[], line: number): FeedEntry | undefined {
+  // A comma is allowed in feeds with other separators; then name and number are one cell.
+  const [name, count = '', ...rest] = cells
+    .filter((cell) => cell.length > 0)
+    .flatMap((cell) => Buffer.from(cell).toString().split(','));
+  if (name?.trim() !== endMarkName || rest.length > 0) return undefined;
+  const lines = readCount(count);
+  return lines === undefined ? undefined : { kind: 'end', line, count: lines };
 }
 
 function readRecord(

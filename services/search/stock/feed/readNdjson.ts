@@ -1,13 +1,14 @@
 import { decode, decodeAnyway } from './encoding.ts';
+import { endMarkName, readCount } from './endMark.ts';
 import type { FeedEntry } from './entry.ts';
 
-/** A car has some thousand bytes; what has a million is no line. */
+/** Most bytes of a line; a car has some thousands. */
 const mostBytes = 1_000_000;
 
 const lineFeed = 0x0a;
 const blank = /^\s*$/;
 
-/** Reads a feed with one JSON object a line. Empty lines are passed over. */
+/** Reads a feed with one JSON object per line. Empty lines are skipped. */
 export async function* readNdjson(source: AsyncIterable<Buffer>): AsyncGenerator<FeedEntry> {
   let line = 0;
   for await (const bytes of linesOf(source)) {
@@ -17,7 +18,7 @@ export async function* readNdjson(source: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** The lines without their ends; one that is too long is cut, as nobody will read it. */
+/** The lines without line ends; lines that are too long are truncated, because they are refused anyway. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -50,12 +51,18 @@ function readLine(bytes: Buffer, line: number): FeedEntry | undefined {
   if (blank.test(decoded.text)) return undefined;
   const value = parse(decoded.text);
   if (value === undefined) return { kind: 'refused', line, reason: 'is not JSON' };
+  const count = isEndMark(value) ? readCount(value[endMarkName]) : undefined;
+  if (count !== undefined) return { kind: 'end', line, count };
   return isObject(value)
     ? { kind: 'read', line, value }
-    : { kind: 'refused', line, reason: 'is not a JSON object: one object a line is wanted' };
+    : { kind: 'refused', line, reason: 'is not a JSON object: each line must be one object' };
 }
 
-/** Which field isn't UTF-8, if the line is JSON apart from that. */
+function isEndMark(value: unknown): value is Record<typeof endMarkName, unknown> {
+  return isObject(value) && Object.keys(value).join() === endMarkName;
+}
+
+/** The field with invalid UTF-8, if the line is otherwise JSON. */
 function damagedField(bytes: Buffer): string | undefined {
   const value = parse(decodeAnyway(bytes));
   if (!isObject(value)) return undefined;

@@ -1,19 +1,42 @@
 import type { RefusedLine } from './entry.ts';
 import type { FeedReport } from './importFeed.ts';
+import type { PatchReport } from './importPatch.ts';
 
-/** Enough to see what is wrong; the rest is most likely the same. */
+/** Enough to find the cause; further lines most likely have the same problems. */
 const linesShown = 50;
 
-/** A report for people, line by line. */
+/** A readable report of an import, as lines. */
 export function writeReport({ index, read, accepted, refused, ...rest }: FeedReport): string[] {
   return [
-    ...refused.slice(0, linesShown).map(writeRefusal),
-    ...(refused.length > linesShown ? [`… and ${refused.length - linesShown} more lines.`] : []),
+    ...writeRefusals(refused),
     ...[...rest.unknownFields].map(
       ([field, lines]) => `${field}: nothing reads it (${lines} lines).`,
     ),
     `${read} lines read, ${accepted} accepted, ${refused.length} refused.`,
     conclusion(index, accepted, rest.outcome),
+  ];
+}
+
+/** A readable report of a patch, as lines. */
+export function writePatchReport({ index, refused, outcome }: PatchReport): string[] {
+  const lines = writeRefusals(refused);
+  switch (outcome.kind) {
+    case 'patched': {
+      const { added, changed, removed, absent } = outcome.counts;
+      const counts = `${added} added, ${changed} changed, ${removed} removed, ${absent} not there`;
+      return [...lines, `${index}: ${counts}.`];
+    }
+    case 'checked':
+      return [...lines, `${index} is as it was: ${outcome.changes} changes were only checked.`];
+    case 'refused':
+      return [...lines, `${index} is as it was: ${outcome.reason}`];
+  }
+}
+
+function writeRefusals(refused: readonly RefusedLine[]): string[] {
+  return [
+    ...refused.slice(0, linesShown).map(writeRefusal),
+    ...(refused.length > linesShown ? [`… and ${refused.length - linesShown} more lines.`] : []),
   ];
 }
 

@@ -1,0 +1,128 @@
+import { serialize } from 'node:v8';
+
+/**
+ * The values that Next passes to a cache handler, as far as the page cache uses them. The types are
+ * our own because Next documents the interface but exports its types from internal paths only.
+ */
+export type CacheValue = PageValue | RouteValue | OpaqueValue;
+
+/** A document that has a status and headers. */
+export type DocumentValue = PageValue | RouteValue;
+
+export type CacheHeaders = Record<string, string | number | string[] | undefined>;
+
+/** A rendered page. The cache handler may change its fields; Next answers with the changed values. */
+export interface PageValue {
+  kind: 'APP_PAGE';
+  html: string;
+  /** The response for the browser's router. */
+  rscData?: Buffer | undefined;
+  /** Responses to prefetches of parts of the page. */
+  segmentData?: Map<string, Buffer> | undefined;
+  postponed?: string | undefined;
+  headers?: CacheHeaders | undefined;
+  /** `undefined` means 200. */
+  status?: number | undefined;
+}
+
+/** The response of a route handler. */
+export interface RouteValue {
+  kind: 'APP_ROUTE';
+  body: Buffer;
+  headers?: CacheHeaders | undefined;
+  status?: number | undefined;
+}
+
+/** Values that are stored without being inspected. */
+export interface OpaqueValue {
+  kind: 'FETCH' | 'IMAGE' | 'PAGES' | 'REDIRECT';
+}
+
+/** How long an answer is valid, in seconds. */
+export interface CacheControl {
+  /** Fresh for this long; `false` means forever. Next accepts no number below 1. */
+  revalidate: number | false;
+  /** Must not be served after this time; `undefined` means no limit. */
+  expire?: number | undefined;
+}
+
+/** What Next passes to `set` besides the value. */
+export interface SetContext {
+  /** The cache handler may change it: Next derives the `cache-control` of the response from it. */
+  cacheControl?: CacheControl | undefined;
+  /** Tags of a `FETCH` value; those of a document are in its headers. */
+  tags?: readonly string[] | undefined;
+}
+
+/** What Next passes to `get` besides the key. */
+export interface GetContext {
+  readonly tags?: readonly string[] | undefined;
+  readonly softTags?: readonly string[] | undefined;
+}
+
+/** What `get` returns to Next. */
+export interface CacheAnswer {
+  /** Milliseconds since 1970. */
+  readonly lastModified: number;
+  readonly value: CacheValue;
+  readonly cacheControl?: CacheControl;
+}
+
+/** An entry as the page cache keeps it. */
+export interface StoredEntry {
+  readonly value: CacheValue;
+  /** Milliseconds since 1970. */
+  readonly lastModified: number;
+  readonly cacheControl: CacheControl | undefined;
+  readonly tags: readonly string[];
+  /** Whether the entry may be served in place of a degraded or unavailable page. */
+  readonly isGood: boolean;
+  /** Whether the entry belongs on disk too. */
+  readonly isOnDisk: boolean;
+}
+
+/** The header with the tags of a document, among them the `_N_T_/path` tags of `revalidatePath`. */
+const tagsHeader = 'x-next-cache-tags';
+
+/** The tags that revalidate a value. */
+export function tagsOf(value: CacheValue, context: SetContext): readonly string[] {
+  const header = isDocument(value) ? value.headers?.[tagsHeader] : undefined;
+  return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
+}
+
+export function isDocument(value: CacheValue): value is DocumentValue {
+  return value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE';
+}
+
+/** A conservative estimate of an entry's memory, in bytes. */
+export function memoryBytesOf(key: string, { value }: StoredEntry): number {
+  return perEntry + key.length * perCharacter + valueBytes(value);
+}
+
+/** The objects around the data. */
+const perEntry = 2_000;
+
+/** A string with any character outside Latin-1, such as a dash, takes two bytes per character. */
+const perCharacter = 2;
+
+function valueBytes(value: CacheValue): number {
+  switch (value.kind) {
+    case 'APP_PAGE':
+      return (
+        value.html.length * perCharacter +
+        (value.rscData?.byteLength ?? 0) +
+        segmentBytes(value.segmentData)
+      );
+    case 'APP_ROUTE':
+      return value.body.byteLength;
+    case 'FETCH':
+    case 'IMAGE':
+    case 'PAGES':
+    case 'REDIRECT':
+      return serialize(value).byteLength;
+  }
+}
+
+function segmentBytes(segments: ReadonlyMap<string, Buffer> = new Map()): number {
+  return [...segments].reduce((sum, [path, data]) => sum + path.length + data.byteLength + 100, 0);
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import PageCacheHandler from './cacheHandler.ts';
+import { contextOf, keyOf, pageOf } from './pageCacheFixtures.ts';
+
+let output: string;
+const key = keyOf('bilar');
+
+beforeEach(async () => {
+  output = await mkdtemp(join(tmpdir(), 'forecourt-output-'));
+  await writeFile(join(output, 'BUILD_ID'), 'build-2\n');
+});
+afterEach(() => rm(output, { recursive: true }));
+
+const open = (dev = false) => new PageCacheHandler({ serverDistDir: join(output, 'server'), dev });
+
+test('the handlers of all requests share one cache', async () => {
+  await open().set(key, pageOf('good'), contextOf());
+  expect(await open().get(key, {})).toMatchObject({ value: pageOf('good') });
+});
+
+test('pages are kept in a folder of their build, and those of other builds are removed', async () => {
+  const pages = join(output, 'cache', 'pages');
+  await mkdir(join(pages, 'build-1'), { recursive: true });
+  await open().set(key, pageOf('good'), contextOf());
+  await vi.waitFor(async () => expect(await readdir(pages)).toEqual(['build-2']));
+  expect(await readdir(join(pages, 'build-2'))).toHaveLength(1);
+});
+
+test.each([
+  { name: 'in development', dev: true },
+  { name: 'during a build', dev: false },
+])('nothing is written $name', async ({ dev }) => {
+  if (!dev) await rm(join(output, 'BUILD_ID'));
+  await open(dev).set(key, pageOf('good'), contextOf());
+  expect(await readdir(output)).not.toContain('cache');
+  expect(await open(dev).get(key, {})).toMatchObject({ value: pageOf('good') });
+});
+
+test.each([
+  { durations: undefined, expected: 'expired' },
+  { durations: { expire: 0 }, expected: 'expired' },
+  { durations: { expire: 60 }, expected: 'stale' },
+  { durations: {}, expected: 'stale' },
+])(
+  'a tag revalidated with $durations makes its entries $expected',
+  async ({ durations, expected }) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const handler = open();
+    await handler.set(key, pageOf('good', { tags: 'a,b' }), contextOf());
+    vi.advanceTimersByTime(5000);
+    await handler.revalidateTag(expected === 'stale' ? 'a' : ['x', 'b'], durations);
+    const answer = await handler.get(key, {});
+    expect(answer === null ? 'expired' : 'stale').toBe(expected);
+    if (answer) expect(answer.lastModified + 1000).toBeLessThan(Date.now());
+    vi.useRealTimers();
+  },
+);
+
+test('a request reset keeps all entries', async () => {
+  const handler = open();
+  await handler.set(key, pageOf('good'), contextOf());
+  handler.resetRequestCache();
+  expect(await handler.get(key, {})).not.toBeNull();
+});

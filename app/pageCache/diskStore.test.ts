@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DiskStore, diskOperations } from './diskStore.ts';
+import { clockAt } from './pageCacheFixtures.ts';
+
+let folder: string;
+const log = vi.fn<(line: string) => void>();
+const clock = clockAt();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-disk-'));
+  log.mockClear();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const block = 4096;
+const open = (disk: Partial<typeof diskOperations> = {}, at = folder) =>
+  new DiskStore({
+    folder: at,
+    maxBytes: 3 * block,
+    now: clock.now,
+    log,
+    disk: { ...diskOperations, ...disk },
+  });
+const textOf = async (store: DiskStore, name: string) => (await store.read(name))?.toString();
+const fail = (code: string) => async () => {
+  throw Object.assign(new Error(code), { code });
+};
+
+test('a file is read back, replaced and removed', async () => {
+  const store = open();
+  await store.write('a', Buffer.from('one'));
+  expect(await textOf(store, 'a')).toBe('one');
+  await store.write('a', Buffer.from('two'));
+  expect(await textOf(store, 'a')).toBe('two');
+  await store.remove('a');
+  expect(await textOf(store, 'a')).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('the least recently used file makes room', async () => {
+  const store = open();
+  for (const name of ['a', 'b', 'c']) await store.write(name, Buffer.from(name));
+  store.touch('a');
+  await store.read('b');
+  await store.write('d', Buffer.from('d'));
+  expect((await readdir(folder)).toSorted()).toEqual(['a.entry', 'b.entry', 'd.entry']);
+  expect(store.bytes).toBe(3 * block);
+});
+
+test('a file larger than the limit is dropped, and so is the one it would replace', async () => {
+  const store = open();
+  await store.write('a', Buffer.from('small'));
+  await store.write('a', Buffer.alloc(3 * block + 1));
+  expect(await textOf(store, 'a')).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a second store finds the files and the order in which they were used', async () => {
+  const first = open();
+  for (const name of ['a', 'b', 'c']) {
+    await first.write(name, Buffer.from(name));
+    await utimes(join(folder, `${name}.entry`), new Date(clock.now()), new Date(clock.now()));
+    clock.pass(1);
+  }
+  await first.read('a');
+  const second = open();
+  expect(await textOf(second, 'c')).toBe('c');
+  await second.write('d', Buffer.from('d'));
+  expect((await readdir(folder)).toSorted()).toEqual(['a.entry', 'c.entry', 'd.entry']);
+});
+
+test('files are neither read nor kept beyond a lowered limit when the store opens', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    await writeFile(join(folder, `${name}.entry`), name);
+  const readFileSpy = vi.fn(diskOperations.readFile);
+  await open({ readFile: readFileSpy }).remove('unknown');
+  expect(await readdir(folder)).toHaveLength(3);
+  expect(readFileSpy).not.toHaveBeenCalled();
+});
+
+test('abandoned temporary files are removed; those of a running process and foreign files stay', async () => {
+  for (const [file, age] of [
+    ['a.1.tmp', 61],
+    ['b.2.tmp', 1],
+    ['note.txt', 1000],
+  ] as const) {
+    await writeFile(join(folder, file), 'x');
+    const time = new Date(clock.now() - age * 1000);
+    await utimes(join(folder, file), time, time);
+  }
+  await open().remove('unknown');
+  expect((await readdir(folder)).toSorted()).toEqual(['b.2.tmp', 'note.txt']);
+});
+
+test('a file that another process removed is missing, without a report', async () => {
+  const store = open();
+  await store.write('a', Buffer.from('a'));
+  await rm(join(folder, 'a.entry'));
+  expect(await textOf(store, 'a')).toBeUndefined();
+  expect(store.bytes).toBe(0);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a full disk keeps the old file, is reported once, and again after a success in between', async () => {
+  let isFull = false;
+  const store = open({
+    writeFile: (path, data) => (isFull ? fail('ENOSPC')() : diskOperations.writeFile(path, data)),
+  });
+  await store.write('a', Buffer.from('old'));
+  isFull = true;
+  await store.write('a', Buffer.from('new'));
+  await store.write('b', Buffer.from('b'));
+  expect(await textOf(store, 'a')).toBe('old');
+  expect(await textOf(store, 'b')).toBeUndefined();
+  expect(store.bytes).toBe(block);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.[0]).toContain('ENOSPC');
+  isFull = false;
+  await store.write('b', Buffer.from('b'));
+  isFull = true;
+  await store.write('c', Buffer.from('c'));
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test('a half-written temporary file is removed when the rename fails', async () => {
+  const store = open({ rename: fail('EIO') });
+  await store.write('a', Buffer.from('a'));
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('while old files cannot be removed, nothing is written, so the limit holds', async () => {
+  let isLocked = false;
+  const store = open({
+    remove: (path) => (isLocked ? fail('EACCES')() : diskOperations.remove(path)),
+  });
+  for (const name of ['a', 'b', 'c']) await store.write(name, Buffer.from(name));
+  isLocked = true;
+  await store.write('d', Buffer.from('d'));
+  await store.write('e', Buffer.from('e'));
+  expect((await readdir(folder)).toSorted()).toEqual(['a.entry', 'b.entry', 'c.entry']);
+  isLocked = false;
+  await store.write('f', Buffer.from('f'));
+  expect(await readdir(folder)).toContain('f.entry');
+  expect((await readdir(folder)).length).toBeLessThanOrEqual(3);
+});
+
+test('a folder that cannot be used is reported once and affects only the files', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const store = open({}, join(folder, 'file', 'below'));
+  await store.write('a', Buffer.from('a'));
+  expect(await textOf(store, 'a')).toBeUndefined();
+  await store.remove('a');
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('concurrent writes of one file leave one of them whole', async () => {
+  const store = open();
+  const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(1000));
+  await Promise.all(texts.map((text) => store.write('a', Buffer.from(text))));
+  expect(await readFile(join(folder, 'a.entry'), 'utf8')).toBe(texts.at(-1));
+  expect(await readdir(folder)).toEqual(['a.entry']);
+});

@@ -1,0 +1,185 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** The file operations of the disk store, so that tests can make them fail. */
+export const diskOperations = {
+  mkdir: (folder: string): Promise<unknown> => mkdir(folder, { recursive: true }),
+  readdir: (folder: string): Promise<string[]> => readdir(folder),
+  stat: (path: string): Promise<{ size: number; mtimeMs: number }> => stat(path),
+  readFile: (path: string): Promise<Buffer> => readFile(path),
+  writeFile: (path: string, data: Buffer): Promise<void> => writeFile(path, data),
+  rename: (from: string, to: string): Promise<void> => rename(from, to),
+  remove: (path: string): Promise<void> => rm(path, { force: true }),
+  touch: (path: string, time: Date): Promise<void> => utimes(path, time, time),
+};
+
+export type DiskOperations = typeof diskOperations;
+
+interface DiskStoreOptions {
+  readonly folder: string;
+  /** Limit for all files together. */
+  readonly maxBytes: number;
+  readonly disk?: DiskOperations;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+const suffix = '.entry';
+const temporarySuffix = '.tmp';
+
+/** A temporary file of this age was left behind by a killed process. */
+const abandonedMs = 60_000;
+
+/** Disks allocate whole blocks. */
+const blockBytes = 4096;
+
+/**
+ * Files in one folder, bounded by bytes: the least recently used ones are removed first. The order
+ * survives a restart as the modification times of the files. One process at a time may own a folder;
+ * a second one does no harm but counts its own files only.
+ *
+ * No method throws. A disk that fails is reported once, and again after it has worked in between.
+ */
+export class DiskStore {
+  readonly #options: Required<DiskStoreOptions>;
+  /** The size of each file. */
+  readonly #index: LRUCache<string, number>;
+  /** Names that left the index and whose files have yet to be removed. */
+  readonly #evicted: string[] = [];
+  #opened: Promise<void> | undefined;
+  /** The last change in the queue; changes run sequentially. */
+  #changes: Promise<void> = Promise.resolve();
+  #isFailing = false;
+
+  constructor(options: DiskStoreOptions) {
+    this.#options = { disk: diskOperations, ...options };
+    this.#index = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: (bytes) => Math.ceil(bytes / blockBytes) * blockBytes,
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') this.#evicted.push(name);
+      },
+    });
+  }
+
+  /** Bytes of all files, in whole blocks. */
+  get bytes(): number {
+    return this.#index.calculatedSize;
+  }
+
+  /** The content of a file, or `undefined` if there is none or it can't be read. */
+  async read(name: string): Promise<Buffer | undefined> {
+    await this.#open();
+    if (this.#index.get(name) === undefined) return undefined;
+    const { disk, now } = this.#options;
+    const path = this.#pathOf(name);
+    try {
+      const content = await disk.readFile(path);
+      await disk.touch(path, new Date(now())).catch(() => undefined);
+      return content;
+    } catch (error) {
+      if (isMissing(error)) this.#index.delete(name);
+      else this.#report(error);
+      return undefined;
+    }
+  }
+
+  /** Marks a file as used, without any file operation. */
+  touch(name: string): void {
+    this.#index.get(name);
+  }
+
+  /** Writes a file as a whole, and removes others until it fits. A file larger than the limit is dropped. */
+  async write(name: string, content: Buffer): Promise<void> {
+    await this.#open();
+    await this.#change(() => this.#replace(name, content));
+  }
+
+  /** Removes a file, if there is one. */
+  async remove(name: string): Promise<void> {
+    await this.#open();
+    await this.#change(async () => {
+      if (this.#index.delete(name)) await this.#options.disk.remove(this.#pathOf(name));
+    });
+  }
+
+  async #replace(name: string, content: Buffer): Promise<void> {
+    const { disk } = this.#options;
+    const before = this.#index.peek(name);
+    this.#index.set(name, content.byteLength);
+    if (!this.#index.has(name)) return disk.remove(this.#pathOf(name));
+    const temporary = join(this.#options.folder, `${name}.${process.pid}${temporarySuffix}`);
+    try {
+      await this.#removeEvicted();
+      await disk.writeFile(temporary, content);
+      await disk.rename(temporary, this.#pathOf(name));
+      this.#isFailing = false;
+    } catch (error) {
+      if (before === undefined) this.#index.delete(name);
+      else this.#index.set(name, before);
+      await disk.remove(temporary).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #removeEvicted(): Promise<void> {
+    // A name leaves the list only once its file is gone.
+    for (let name = this.#evicted[0]; name !== undefined; name = this.#evicted[0]) {
+      await this.#options.disk.remove(this.#pathOf(name));
+      this.#evicted.shift();
+    }
+  }
+
+  #change(run: () => Promise<void>): Promise<void> {
+    this.#changes = this.#changes.then(run).catch((error: unknown) => this.#report(error));
+    return this.#changes;
+  }
+
+  #open(): Promise<void> {
+    this.#opened ??= this.#scan().catch((error: unknown) => this.#report(error));
+    return this.#opened;
+  }
+
+  /** Builds the index from names, sizes and times only. */
+  async #scan(): Promise<void> {
+    const { disk, folder, now } = this.#options;
+    await disk.mkdir(folder);
+    const files = await this.#listFiles();
+    for (const { file, mtimeMs } of files) {
+      const isAbandoned = file.endsWith(temporarySuffix) && mtimeMs < now() - abandonedMs;
+      if (isAbandoned) await disk.remove(join(folder, file));
+    }
+    const entries = files.filter(({ file }) => file.endsWith(suffix));
+    for (const { file, size } of entries.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+      this.#index.set(file.slice(0, -suffix.length), size);
+    }
+    await this.#removeEvicted();
+  }
+
+  async #listFiles(): Promise<{ file: string; size: number; mtimeMs: number }[]> {
+    const { disk, folder } = this.#options;
+    const listed = (await disk.readdir(folder)).map(async (file) => {
+      // A file that another process has removed in the meantime is not an error.
+      const found = await disk.stat(join(folder, file)).catch(() => undefined);
+      return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : [];
+    });
+    return (await Promise.all(listed)).flat();
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#options.folder, name + suffix);
+  }
+
+  #report(error: unknown): void {
+    if (this.#isFailing) return;
+    this.#isFailing = true;
+    const { folder, log } = this.#options;
+    log(`page cache: ${folder} can't be used, pages are kept in memory only: ${String(error)}`);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

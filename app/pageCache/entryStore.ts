@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import { isDocument, memoryBytesOf, type StoredEntry } from './cacheEntry.ts';
+import type { DiskStore } from './diskStore.ts';
+import { decodeEntry, encodeEntry, entryFileName } from './entryFile.ts';
+
+interface EntryStoreOptions {
+  readonly memoryBytes: number;
+  /** Without it, entries are kept in memory only. */
+  readonly disk: DiskStore | undefined;
+}
+
+/** Entries in memory and on disk. In both, the least recently used ones are evicted first. */
+export class EntryStore {
+  readonly #disk: DiskStore | undefined;
+  readonly #memory: LRUCache<string, StoredEntry>;
+
+  constructor({ memoryBytes, disk }: EntryStoreOptions) {
+    this.#disk = disk;
+    this.#memory = new LRUCache({
+      maxSize: memoryBytes,
+      sizeCalculation: (entry, key) => memoryBytesOf(key, entry),
+    });
+  }
+
+  /** Estimated bytes of all entries in memory. */
+  get memoryBytes(): number {
+    return this.#memory.calculatedSize;
+  }
+
+  /** The entry of a key. An entry found only on disk is loaded into memory. */
+  async find(key: string): Promise<StoredEntry | undefined> {
+    const entry = this.#memory.get(key);
+    if (!entry) return this.#load(key);
+    if (entry.isOnDisk) this.#disk?.touch(entryFileName(key));
+    return entry;
+  }
+
+  /** Keeps an entry in memory, and on disk if `isOnDisk` says so. An older file of its key is removed. */
+  async keep(key: string, entry: StoredEntry): Promise<void> {
+    this.#memory.set(key, entry);
+    const { value, isOnDisk } = entry;
+    const name = entryFileName(key);
+    if (!isOnDisk) await this.#disk?.remove(name);
+    else if (isDocument(value))
+      await this.#disk?.write(name, encodeEntry(key, { ...entry, value }));
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#memory.delete(key);
+    await this.#disk?.remove(entryFileName(key));
+  }
+
+  async #load(key: string): Promise<StoredEntry | undefined> {
+    const name = entryFileName(key);
+    const file = await this.#disk?.read(name);
+    if (!file) return undefined;
+    const filed = decodeEntry(key, file);
+    // A newer entry may have been stored while the file was read.
+    const newer = this.#memory.get(key);
+    if (newer) return newer;
+    if (!filed) {
+      await this.#disk?.remove(name);
+      return undefined;
+    }
+    const entry = { ...filed, isGood: true, isOnDisk: true };
+    this.#memory.set(key, entry);
+    return entry;
+  }
+}

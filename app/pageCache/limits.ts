@@ -1,0 +1,30 @@
+/** Sizes and times of the page cache, with their reasons. Sizes are bytes, times are seconds. */
+export const pageCacheLimits = {
+  /**
+   * A page takes about half a megabyte in memory, so this holds the 250 most visited pages and leaves
+   * most of a 2 GB machine to rendering and images.
+   */
+  memoryBytes: 128 * 1024 ** 2,
+  /** A page takes about 200 KB on disk: all content pages of all sites and several thousand cars. */
+  diskBytes: 1024 ** 3,
+  /** A page that was just published must not stay missing for long. */
+  missingSeconds: 10,
+  /**
+   * Redirects and pages rendered for a query. They are kept in memory only: there are more queries
+   * than any disk holds, and a redirect costs little to render.
+   */
+  briefSeconds: 300,
+  /** One second is enough for a crowd to share one render; a longer time would hide the recovery. */
+  degradedSeconds: 1,
+  /**
+   * After a refused render the good copy counts as fresh for this long. During an outage every page
+   * that is visited would otherwise be rendered again each second, for nothing.
+   */
+  refusedSeconds: 10,
+  /** `retry-after` of a 503: upstreams are asked again after about this time. */
+  retryAfterSeconds: 10,
+  /** Number of keys whose last refused render is remembered; about 200 bytes each. */
+  rememberedRefusals: 10_000,
+  /** Number of revalidated tags that are remembered; about 200 bytes each. */
+  rememberedTags: 10_000,
+} as const;

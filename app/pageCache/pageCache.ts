@@ -1,0 +1,175 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type CacheAnswer,
+  type CacheControl,
+  type CacheValue,
+  type DocumentValue,
+  type GetContext,
+  isDocument,
+  type SetContext,
+  type StoredEntry,
+  tagsOf,
+} from './cacheEntry.ts';
+import type { DiskStore } from './diskStore.ts';
+import { EntryStore } from './entryStore.ts';
+import { pageCacheLimits as limits } from './limits.ts';
+import { TagTimes } from './tagTimes.ts';
+import { judge } from './verdict.ts';
+
+interface PageCacheOptions {
+  readonly memoryBytes: number;
+  /** Without it, entries are kept in memory only. */
+  readonly disk: DiskStore | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Keeps rendered pages, in memory and on disk, within limits. `verdict.ts` and `limits.ts` define what
+ * is kept, where and for how long.
+ *
+ * A degraded or unavailable page never replaces a good copy: the visitor gets the good copy, however
+ * old it is, and the page isn't rendered again for a second.
+ */
+export class PageCache {
+  readonly #now: () => number;
+  readonly #entries: EntryStore;
+  readonly #tags: TagTimes;
+  /** When the last render of a key was refused in favour of its good copy. */
+  readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
+
+  constructor({ now, ...storage }: PageCacheOptions) {
+    this.#now = now;
+    this.#entries = new EntryStore(storage);
+    this.#tags = new TagTimes(limits.rememberedTags, now);
+  }
+
+  /** Estimated bytes of all entries in memory. */
+  get memoryBytes(): number {
+    return this.#entries.memoryBytes;
+  }
+
+  /** The entry of a key, or `null` if there is none that may be served. */
+  async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
+    const entry = await this.#entries.find(key);
+    if (!entry) return null;
+    const value = { ...entry.value };
+    const { lastModified, cacheControl } = this.#timesOf(key, entry);
+    const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
+    const state = this.#tags.stateOf(tags, lastModified);
+    if (state === 'expired' || this.#isExpired(lastModified, cacheControl)) return null;
+    if (state === 'stale') {
+      // This is how Next recognises a stale entry: it was fresh for one second, two seconds ago.
+      return { value, lastModified: this.#now() - 2000, cacheControl: { revalidate: 1 } };
+    }
+    return { value, lastModified, ...(cacheControl && { cacheControl }) };
+  }
+
+  /**
+   * Takes a rendered value. May change the value and `context.cacheControl`; Next answers the visitor
+   * with the changed values.
+   */
+  async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    if (value === null) return this.#entries.remove(key);
+    const verdict = judge(key, value);
+    switch (verdict.kind) {
+      case 'opaque':
+        return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
+      case 'good':
+        return this.#keep(key, value, context, { isGood: true, isOnDisk: true });
+      case 'brief':
+        limit(context, limits.briefSeconds);
+        await this.#keep(key, value, context, { isGood: true, isOnDisk: false });
+        return dropLocation(value);
+      case 'missing':
+        verdict.value.status = 404;
+        limit(context, verdict.isDegraded ? limits.degradedSeconds : limits.missingSeconds);
+        return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
+      case 'degraded':
+        limit(context, limits.degradedSeconds);
+        if (await this.#answerWithGoodCopy(key, verdict.value)) return;
+        return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
+      case 'unavailable':
+        limit(context, limits.degradedSeconds);
+        if (await this.#answerWithGoodCopy(key, verdict.value)) return;
+        return markUnavailable(verdict.value, verdict.status);
+    }
+  }
+
+  /**
+   * Revalidates tags: entries with one of them are rendered again when they are next requested. The old
+   * entry is still served for `graceSeconds`. It stays a good copy for outages.
+   */
+  revalidateTags(tags: readonly string[], graceSeconds?: number): void {
+    this.#tags.revalidate(tags, graceSeconds);
+  }
+
+  async #keep(
+    key: string,
+    value: CacheValue,
+    context: SetContext,
+    place: Pick<StoredEntry, 'isGood' | 'isOnDisk'>,
+  ): Promise<void> {
+    this.#refusals.delete(key);
+    await this.#entries.keep(key, {
+      value: { ...value },
+      lastModified: this.#now(),
+      cacheControl: context.cacheControl && { ...context.cacheControl },
+      tags: tagsOf(value, context),
+      ...place,
+    });
+  }
+
+  /** Copies the good copy of a key into `value`, if there is one. */
+  async #answerWithGoodCopy(key: string, value: DocumentValue): Promise<boolean> {
+    const copy = await this.#entries.find(key);
+    if (!copy?.isGood || copy.value.kind !== value.kind) return false;
+    // Fields that the copy doesn't have must not remain.
+    const emptied = Object.fromEntries(Object.keys(value).map((field) => [field, undefined]));
+    Object.assign(value, emptied, copy.value);
+    this.#refusals.set(key, this.#now());
+    return true;
+  }
+
+  /** A good copy counts as fresh for a moment after a render was refused, then as stale. */
+  #timesOf(key: string, entry: StoredEntry): Pick<StoredEntry, 'lastModified' | 'cacheControl'> {
+    const refusedAt = this.#refusals.get(key);
+    if (refusedAt === undefined) return entry;
+    return { lastModified: refusedAt, cacheControl: { revalidate: limits.refusedSeconds } };
+  }
+
+  #isExpired(lastModified: number, cacheControl: CacheControl | undefined): boolean {
+    const expire = cacheControl?.expire;
+    return expire !== undefined && lastModified + expire * 1000 <= this.#now();
+  }
+}
+
+/** Shortens the validity of an answer, for Next and for caches between Next and the visitor. */
+function limit(context: SetContext, seconds: number): void {
+  const revalidate = context.cacheControl?.revalidate;
+  const fresh = typeof revalidate === 'number' ? Math.min(revalidate, seconds) : seconds;
+  // The object itself must change, because Next uses it for the response.
+  context.cacheControl = Object.assign(context.cacheControl ?? {}, {
+    revalidate: fresh,
+    expire: seconds,
+  });
+}
+
+/**
+ * The answer of the render that made a redirect has its `location` already, and Next would add that of
+ * the value to it.
+ */
+function dropLocation(value: CacheValue): void {
+  if (!isDocument(value) || value.headers?.['location'] === undefined) return;
+  const { location: _, ...headers } = value.headers;
+  value.headers = headers;
+}
+
+function markUnavailable(value: DocumentValue, status: number): void {
+  value.status = status;
+  value.headers = {
+    ...value.headers,
+    'cache-control': 'no-store',
+    'retry-after': String(limits.retryAfterSeconds),
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { clockAt } from './pageCacheFixtures.ts';
+import { TagTimes } from './tagTimes.ts';
+
+test('an entry older than the revalidation of one of its tags has expired', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(10, now);
+  const rendered = now();
+  pass(1);
+  tags.revalidate(['a']);
+  expect(tags.stateOf(['b', 'a'], rendered)).toBe('expired');
+  expect(tags.stateOf(['b'], rendered)).toBe('valid');
+  expect(tags.stateOf(['a'], now())).toBe('valid');
+});
+
+test('with a grace time an entry is stale and expires when that time has passed', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(10, now);
+  const rendered = now();
+  pass(1);
+  tags.revalidate(['a'], 60);
+  const renderedAgain = now();
+  expect(tags.stateOf(['a'], rendered)).toBe('stale');
+  pass(60);
+  expect(tags.stateOf(['a'], rendered)).toBe('expired');
+  expect(tags.stateOf(['a'], renderedAgain)).toBe('valid');
+});
+
+test('a second revalidation with a grace time does not revive expired entries', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(10, now);
+  const first = now();
+  pass(1);
+  tags.revalidate(['a'], 60);
+  pass(100);
+  const second = now();
+  pass(1);
+  tags.revalidate(['a'], Number.POSITIVE_INFINITY);
+  expect(tags.stateOf(['a'], first)).toBe('expired');
+  expect(tags.stateOf(['a'], second)).toBe('stale');
+});
+
+test('an immediate revalidation ends a grace time', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(10, now);
+  const rendered = now();
+  pass(1);
+  tags.revalidate(['a'], 60);
+  tags.revalidate(['a']);
+  expect(tags.stateOf(['a'], rendered)).toBe('expired');
+});
+
+test('no revalidation is lost when there are more tags than are remembered', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(2, now);
+  const rendered = now();
+  pass(1);
+  tags.revalidate(['a']);
+  pass(1);
+  const renderedAgain = now();
+  tags.revalidate(['b', 'c']);
+  expect(tags.stateOf(['a'], rendered)).toBe('expired');
+  expect(tags.stateOf(['a'], renderedAgain)).toBe('valid');
+});

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+
+/** When a tag was revalidated; milliseconds since 1970. */
+interface TagTime {
+  /** Older entries must not be served. */
+  readonly expiredBefore: number;
+  /** Older entries may be served until `staleUntil`, while they are rendered again. */
+  readonly staleBefore: number;
+  readonly staleUntil: number;
+}
+
+const never: TagTime = {
+  expiredBefore: Number.NEGATIVE_INFINITY,
+  staleBefore: Number.NEGATIVE_INFINITY,
+  staleUntil: Number.POSITIVE_INFINITY,
+};
+
+/** How the revalidation of its tags affects an entry. */
+export type TagState = 'valid' | 'stale' | 'expired';
+
+/**
+ * Remembers when tags were revalidated. The number of tags is bounded; when one is forgotten, all
+ * entries older than its revalidation count as expired, so no revalidation is lost.
+ */
+export class TagTimes {
+  readonly #now: () => number;
+  readonly #times: LRUCache<string, TagTime>;
+  #forgottenBefore = Number.NEGATIVE_INFINITY;
+
+  constructor(max: number, now: () => number) {
+    this.#now = now;
+    this.#times = new LRUCache({
+      max,
+      dispose: ({ expiredBefore, staleBefore }, _tag, reason) => {
+        if (reason !== 'evict') return;
+        this.#forgottenBefore = Math.max(this.#forgottenBefore, expiredBefore, staleBefore);
+      },
+    });
+  }
+
+  /** Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all. */
+  revalidate(tags: readonly string[], graceSeconds = 0): void {
+    const now = this.#now();
+    for (const tag of tags) {
+      const before = this.#times.get(tag) ?? never;
+      const expiredBefore = before.staleUntil <= now ? before.staleBefore : before.expiredBefore;
+      this.#times.set(
+        tag,
+        graceSeconds === 0
+          ? { ...never, expiredBefore: now }
+          : { expiredBefore, staleBefore: now, staleUntil: now + graceSeconds * 1000 },
+      );
+    }
+  }
+
+  /** The state of an entry with these tags that was rendered at `lastModified`. */
+  stateOf(tags: readonly string[], lastModified: number): TagState {
+    if (lastModified < this.#forgottenBefore) return 'expired';
+    const states = tags.map((tag) => this.#stateOfTag(tag, lastModified));
+    if (states.includes('expired')) return 'expired';
+    return states.includes('stale') ? 'stale' : 'valid';
+  }
+
+  #stateOfTag(tag: string, lastModified: number): TagState {
+    const { expiredBefore, staleBefore, staleUntil } = this.#times.get(tag) ?? never;
+    if (lastModified < expiredBefore) return 'expired';
+    if (lastModified >= staleBefore) return 'valid';
+    return this.#now() < staleUntil ? 'stale' : 'expired';
+  }
+}

@@ -1,0 +1,49 @@
+import type { GateLimits } from '#upstream/http/gate.ts';
+import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
+
+/**
+ * Limits of concurrent and waiting requests per upstream. The time limit of a request, in
+ * `app/services.ts`, starts when its wait is over.
+ */
+const limits = {
+  // The platform allows 80 requests per second, which is 8 at a time at 0.1 s each; the embedded one uses
+  // one core, where more requests would only slow each other down. A cold start sends about three
+  // requests per page, and visitors prefer a late page to no page.
+  content: { maxConcurrent: 8, maxQueued: 2_000, maxWaitMs: 10_000 },
+  // Files of about 100 KB for blurs, which pages don't wait long for.
+  contentMedia: { maxConcurrent: 4, maxQueued: 200, maxWaitMs: 1_000 },
+  // The embedded engine uses one core too; a cluster answers 4 at a time about 200 times per second.
+  search: { maxConcurrent: 4, maxQueued: 1_000, maxWaitMs: 5_000 },
+  // Requested when a visitor opens a video or a 360° view, with the pictures visible meanwhile.
+  carMedia: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
+  // Requested after a form was sent. Jotform has hourly limits, so bursts are refused.
+  jotform: { maxConcurrent: 2, maxQueued: 20, maxWaitMs: 1_000 },
+} as const satisfies Readonly<Record<string, GateLimits>>;
+
+/** Name of an upstream. */
+export type UpstreamName = keyof typeof limits;
+
+/** All upstreams of the site by name. */
+export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;
+
+function createUpstreams(): Upstreams {
+  const create = (name: UpstreamName) => createUpstream({ name, ...limits[name] });
+  return {
+    content: create('content'),
+    contentMedia: create('contentMedia'),
+    search: create('search'),
+    carMedia: create('carMedia'),
+    jotform: create('jotform'),
+  };
+}
+
+declare global {
+  var forecourtUpstreams: Upstreams | undefined;
+}
+
+/**
+ * The upstreams of this process. The framework bundles pages and route handlers separately, and each
+ * bundle runs this module; the global makes them share one gate and one record per upstream.
+ */
+globalThis.forecourtUpstreams ??= createUpstreams();
+export const upstreams: Upstreams = globalThis.forecourtUpstreams;

@@ -1,0 +1,184 @@
+import { buildIfNeeded } from '../scripts/build.ts';
+import { answers, start } from '../scripts/processes.ts';
+import type { PageAddress } from './storm/address.ts';
+import { createFaultSwitches, faults, upstreams } from './storm/faults.ts';
+import { findPages } from './storm/findPages.ts';
+import {
+  type Comparison,
+  compare,
+  isComplete,
+  type Snapshot,
+  takeSnapshot,
+} from './storm/pages.ts';
+import { type StormSite, startSite } from './storm/site.ts';
+
+/*
+ * Breaks each upstream in each way while all pages are visited, and compares every page with its good
+ * copy afterwards. No page may differ once the upstream is back, and a site with good copies must serve
+ * them throughout.
+ */
+
+const ports = { port: 3500, servicesPort: 4500 } as const;
+const switches = createFaultSwitches(ports.servicesPort);
+
+interface Row {
+  readonly name: string;
+  readonly result: string;
+  readonly held: boolean;
+}
+
+async function main(): Promise<number> {
+  if (!(await buildIfNeeded())) return 1;
+  const env = { PORT: String(ports.port), SERVICES_PORT: String(ports.servicesPort) };
+  const services = start('node', ['services/main.ts'], { env });
+  try {
+    if (!(await answers(`http://127.0.0.1:${ports.servicesPort}/`, 60_000))) return 1;
+    const rows = await runStorm();
+    const failed = rows.filter(({ held }) => !held).length;
+    console.log(`\n${rows.length - failed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    services.kill('SIGTERM');
+  }
+}
+
+async function runStorm(): Promise<readonly Row[]> {
+  await switches.clear();
+  const warm = await startSite(ports, { isCold: true });
+  const pages = await findPages(ports.port);
+  const good = await takeGoodCopies(warm, pages);
+  console.log(`${pages.length} pages of all sites; their good copies are taken.\n`);
+  const warmRows = await stormWithGoodCopies(warm, pages, good);
+  await warm.stop();
+  const coldRows = await stormWithoutCopies(pages, good);
+  return [...warmRows, ...coldRows, await restartUnderLoad(pages, good)];
+}
+
+/** On a busy machine the first renders may miss something; a good copy has everything. */
+async function takeGoodCopies(site: StormSite, pages: readonly PageAddress[]): Promise<Snapshot> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const snapshot = await takeSnapshot(ports.port, pages);
+    const incomplete = [...snapshot.values()].filter((answer) => !isComplete(answer)).length;
+    if (incomplete === 0) return snapshot;
+    console.log(`${incomplete} pages are incomplete; they are asked for again.`);
+    site.expireDegraded();
+  }
+  throw new Error('Some pages are never complete: there is nothing to compare with.');
+}
+
+const maxAttempts = 10;
+
+/** With good copies, visitors notice nothing, whatever breaks. */
+async function stormWithGoodCopies(
+  site: StormSite,
+  pages: readonly PageAddress[],
+  good: Snapshot,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const upstream of upstreams) {
+    for (const fault of faults) {
+      await switches.set(upstream, fault);
+      site.expireAll();
+      const during = [await round(pages, good), await round(pages, good)];
+      await switches.clear();
+      const after = await roundsAfterRecovery(site, pages, good);
+      rows.push(
+        shown({
+          name: `${upstream} ${fault.mode}, with good copies`,
+          result: describe([...during, ...after]),
+          held: [...during, ...after].every((comparison) => isUnchanged(comparison, pages.length)),
+        }),
+      );
+    }
+  }
+  return rows;
+}
+
+/** Without good copies, a page may be incomplete or a 503, but only while the fault lasts. */
+async function stormWithoutCopies(pages: readonly PageAddress[], good: Snapshot): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const upstream of upstreams) {
+    for (const fault of faults) {
+      await switches.set(upstream, fault);
+      const site = await startSite(ports, { isCold: true });
+      const during = await round(pages, good);
+      await switches.clear();
+      const after = await roundsAfterRecovery(site, pages, good);
+      await site.stop();
+      rows.push(
+        shown({
+          name: `${upstream} ${fault.mode}, without copies`,
+          result: `during: ${describe([during])}; after: ${describe(after)}`,
+          held:
+            during.poor503.length === 0 &&
+            [...during.statuses.keys()].every((status) => [200, 404, 503].includes(status)) &&
+            after.every((comparison) => isUnchanged(comparison, pages.length)),
+        }),
+      );
+    }
+  }
+  return rows;
+}
+
+/** A restart during which all pages are requested at once. */
+async function restartUnderLoad(pages: readonly PageAddress[], good: Snapshot): Promise<Row> {
+  const site = await startSite(ports, { isCold: true });
+  const burst = compare(good, await takeSnapshot(ports.port, pages, pages.length));
+  const timeouts = site.lines().filter((line) => line.includes('no answer within')).length;
+  const after = await roundsAfterRecovery(site, pages, good);
+  await site.stop();
+  return shown({
+    name: 'restart, all pages at once',
+    result: `${timeouts} time-outs; ${describe([burst])}; after: ${describe(after)}`,
+    held:
+      timeouts === 0 &&
+      burst.poor503.length === 0 &&
+      after.every((comparison) => isUnchanged(comparison, pages.length)),
+  });
+}
+
+/** Prints a row as soon as it is known: the whole storm takes minutes. */
+function shown(row: Row): Row {
+  const { name, result, held } = row;
+  console.log(`${held ? 'held    ' : 'EXCEEDED'}  ${name.padEnd(36)}  ${result}`);
+  return row;
+}
+
+/**
+ * Three rounds after a recovery: at once, with everything still fresh in the cache; while everything is
+ * rendered again; and after that.
+ */
+async function roundsAfterRecovery(
+  site: StormSite,
+  pages: readonly PageAddress[],
+  good: Snapshot,
+): Promise<Comparison[]> {
+  site.expireDegraded();
+  const atOnce = await round(pages, good);
+  site.expireAll();
+  return [atOnce, await round(pages, good), await round(pages, good)];
+}
+
+async function round(pages: readonly PageAddress[], good: Snapshot): Promise<Comparison> {
+  return compare(good, await takeSnapshot(ports.port, pages));
+}
+
+function isUnchanged({ different, statuses }: Comparison, total: number): boolean {
+  return different.length === 0 && (statuses.get(200) ?? 0) === total;
+}
+
+function describe(comparisons: readonly Comparison[]): string {
+  return comparisons.map(describeOne).join(' | ');
+}
+
+function describeOne({ statuses, different, poor503 }: Comparison): string {
+  const counts = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ');
+  const examples = different.slice(0, 3).join(' ');
+  return [
+    counts,
+    ...(different.length > 0 ? [`${different.length} different (${examples})`] : []),
+    ...(poor503.length > 0 ? [`${poor503.length} poor 503 (${poor503[0]})`] : []),
+  ].join(', ');
+}
+
+process.exitCode = await main();

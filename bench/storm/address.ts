@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+
+/** A page of a site. */
+export interface PageAddress {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** A response of the site. */
+export interface PageAnswer {
+  /** 0 if the connection failed or timed out. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+const timeoutMs = 30_000;
+
+/** Requests a page with its host header, which `fetch` would not send. */
+export function askPage(port: number, { host, path }: PageAddress): Promise<PageAnswer> {
+  return new Promise((resolve) => {
+    const failed = () => resolve({ status: 0, headers: {}, body: '' });
+    const sent = request(
+      { host: '127.0.0.1', port, path, headers: { host }, timeout: timeoutMs },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', failed);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString('utf8'),
+          }),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', failed);
+    sent.end();
+  });
+}
+
+/** A page's address as one string, for reports and as a key. */
+export function addressText({ host, path }: PageAddress): string {
+  return `${host}${path}`;
+}

@@ -1,0 +1,42 @@
+import { sites } from '#sites/index.ts';
+import { samplesOf } from '../../scripts/samplePages.ts';
+import { askPage, type PageAddress } from './address.ts';
+
+/** Number of links followed from each list of cars, dealers and stories. */
+const linksPerList = 3;
+
+/** All published pages of all sites, some pages linked from lists, and lists with a query. */
+export async function findPages(port: number): Promise<readonly PageAddress[]> {
+  const found = await Promise.all(sites.map((site) => pagesOf(port, site)));
+  return found.flat();
+}
+
+async function pagesOf(
+  port: number,
+  site: (typeof sites)[number],
+): Promise<readonly PageAddress[]> {
+  const host = `${site.id}.localhost`;
+  const published = await publishedPaths(port, host);
+  const samples = samplesOf(site);
+  const linked = samples.map(async ({ path, below }) =>
+    below === undefined ? [] : linksBelow(await askPage(port, { host, path }), below),
+  );
+  const queried = samples.flatMap(({ kind, path, below }) =>
+    kind === 'cars' && below === undefined
+      ? [`${path}?page=1`, `${path}?sortName=car_price_asc`]
+      : [],
+  );
+  const paths = new Set([...published, ...(await Promise.all(linked)).flat(), ...queried]);
+  return [...paths].map((path) => ({ host, path }));
+}
+
+async function publishedPaths(port: number, host: string): Promise<readonly string[]> {
+  const { body } = await askPage(port, { host, path: '/sitemap.xml' });
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+function linksBelow({ body }: { readonly body: string }, below: string): readonly string[] {
+  const links = [...body.matchAll(/href="([^"?#]+)"/g)].map(([, href = '']) => href);
+  const wanted = links.filter((href) => href.startsWith(below) && href.length > below.length);
+  return [...new Set(wanted)].slice(0, linksPerList);
+}

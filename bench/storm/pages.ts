@@ -1,0 +1,67 @@
+import { addressText, askPage, type PageAddress, type PageAnswer } from './address.ts';
+
+/** The responses of all pages, by address. */
+export type Snapshot = ReadonlyMap<string, PageAnswer>;
+
+const concurrency = 12;
+
+/** Requests all pages, a few at a time. */
+export async function takeSnapshot(
+  port: number,
+  pages: readonly PageAddress[],
+  atATime = concurrency,
+): Promise<Snapshot> {
+  const snapshot = new Map<string, PageAnswer>();
+  const left = [...pages];
+  const worker = async () => {
+    for (let page = left.shift(); page; page = left.shift()) {
+      snapshot.set(addressText(page), await askPage(port, page));
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return snapshot;
+}
+
+/** A round of requests compared with the good copies. */
+export interface Comparison {
+  /** Number of answers by status; 0 is no answer. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Addresses answered with 200 and a page other than the good copy. */
+  readonly different: readonly string[];
+  /** Addresses answered with 503 that lack required parts. */
+  readonly poor503: readonly string[];
+}
+
+/** Compares answers with the good copies. */
+export function compare(good: Snapshot, answers: Snapshot): Comparison {
+  const statuses = new Map<number, number>();
+  const different: string[] = [];
+  const poor503: string[] = [];
+  for (const [address, answer] of answers) {
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status === 503) {
+      if (!isProper503(answer)) poor503.push(address);
+    } else if (!isSamePage(good.get(address), answer)) different.push(address);
+  }
+  return { statuses, different, poor503 };
+}
+
+/** Whether a page is answered with 200 and nothing is missing on it. */
+export function isComplete({ status, body }: PageAnswer): boolean {
+  return status === 200 && !body.includes('name="forecourt:status"');
+}
+
+function isSamePage(good: PageAnswer | undefined, answer: PageAnswer): boolean {
+  return good?.status === answer.status && good.body === answer.body;
+}
+
+/** Whether a 503 has everything that caches and visitors need. */
+function isProper503({ headers, body }: PageAnswer): boolean {
+  return (
+    headers['retry-after'] !== undefined &&
+    headers['cache-control'] === 'no-store' &&
+    /<title>[^<]+<\/title>/.test(body) &&
+    /<h1[\s>]/.test(body) &&
+    body.includes('href="tel:')
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { emptyServices } from '#cms/testing/emptyServices.ts';
+import { testFrame } from '#cms/testing/testFrame.ts';
+import { storiesTeaser } from './StoriesTeaser.tsx';
+
+/** The index that a teaser asks for. */
+async function indexOf(href: string | undefined, homePath = '/') {
+  if (storiesTeaser.kind !== 'loaded') throw new Error('the block loads its stories');
+  const list = vi.fn(emptyServices.stories.list);
+  const services = { ...emptyServices, stories: { ...emptyServices.stories, list } };
+  const rendering = { uid: 'a', componentName: 'StoriesTeaser', params: {}, placeholders: {} };
+  const fields = href === undefined ? {} : { Index: { value: { href } } };
+  const frame = { ...testFrame, homePath };
+  const context = { frame, services, log: () => undefined, tell: () => undefined };
+  await storiesTeaser.load({ ...rendering, fields }, context);
+  return list.mock.calls[0]?.[0].index;
+}
+
+test.each([
+  ['nothing', undefined, '/', '/nyheter'],
+  ['the index', '/nyheter', '/', '/nyheter'],
+  ['an index below another page', '/om-oss/press', '/', '/om-oss/press'],
+  ['an article', '/nyheter/2026/x', '/', '/nyheter'],
+  ['an article in another language', '/en/news/2026/x', '/en', '/news'],
+  ['the index in another language', '/en/news', '/en', '/news'],
+])('chosen: %s', async (_what, href, homePath, index) => {
+  expect(await indexOf(href, homePath)).toBe(index);
+});

@@ -1,0 +1,14 @@
+import type { BlockFrame } from '../block.ts';
+import { pageHref } from './pageHref.ts';
+
+/**
+ * The public address of a page that the dictionary names; `undefined` if it names none: a key without
+ * a text is its own text.
+ */
+export function dictionaryPath(
+  key: 'pathToCarList' | 'siteDetailPath',
+  frame: BlockFrame,
+): string | undefined {
+  const path = frame.dictionary[key];
+  return path.startsWith('/') ? pageHref(path, frame) : undefined;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import './EditingMark.css.ts';
+
+interface EditingMarkProps {
+  /** The kind of content between the marks. */
+  readonly chrome: 'placeholder' | 'rendering' | 'field';
+  /** Identity of the placeholder or rendering. */
+  readonly id?: string | undefined;
+  /** The field's metadata, returned to the platform unchanged. */
+  readonly metadata?: FieldMetadata | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The marks that the platform's page editor looks for: an element before and one after the editable
+ * content. The platform defines the attribute names and the order of the pair.
+ */
+export function EditingMark({ chrome, id, metadata, children }: EditingMarkProps) {
+  return (
+    <>
+      <code {...attributes(chrome, 'open')} id={id}>
+        {metadata && JSON.stringify(metadata)}
+      </code>
+      {children}
+      <code {...attributes(chrome, 'close')} />
+    </>
+  );
+}
+
+function attributes(chrome: EditingMarkProps['chrome'], kind: 'open' | 'close') {
+  return { type: 'text/sitecore', chrometype: chrome, className: 'scpm', kind };
+}

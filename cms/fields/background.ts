@@ -1,0 +1,21 @@
+import { choice } from '#domain/content/declare.ts';
+
+const surfaces = {
+  BackgroundColor1: 'soft',
+  BackgroundColor2: 'brand',
+  BackgroundColor3: 'dark',
+  None: 'base',
+} as const;
+
+/** The surfaces a section can have. */
+export type SectionSurface = (typeof surfaces)[keyof typeof surfaces];
+
+/** The field that chooses a surface. */
+export function backgroundColor(fallback: SectionSurface = 'base') {
+  return choice({
+    name: 'BackgroundColor',
+    help: 'The ground: BackgroundColor1 is quiet, BackgroundColor2 the brand’s colour, BackgroundColor3 dark, None the page’s own.',
+    choices: surfaces,
+    fallback,
+  });
+}

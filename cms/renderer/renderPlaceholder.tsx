@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Rendering } from '#domain/content/page.ts';
+import { findSlot } from '#domain/content/slots.ts';
+import type { Block, BlockFrame, Place } from '../block.ts';
+import { EditingMark } from '../editing/EditingMark.tsx';
+import type { LoadedBlocks } from './loadBlocks.ts';
+import { Section } from './Section.tsx';
+import { SectionError } from './SectionError.tsx';
+import { UnknownBlock } from './UnknownBlock.tsx';
+
+/** The tools for rendering content. */
+export interface RenderTools {
+  /** Finds the block of a component name. */
+  readonly find: (componentName: string) => Block | undefined;
+  readonly frame: BlockFrame;
+  /** The blocks that were loaded with more data than their fields. */
+  readonly loaded?: LoadedBlocks | undefined;
+  /** Receives lines that name problems in content. */
+  readonly log: (line: string) => void;
+  /** Called when a block throws on the server. */
+  readonly onFailure?: (() => void) | undefined;
+}
+
+// The platform's name for "the page itself" as the parent of a placeholder.
+const rootUid = '00000000-0000-0000-0000-000000000000';
+
+interface PlaceholderOptions {
+  /** The rendering that contains the placeholder; the page itself when absent. */
+  readonly parentUid?: string;
+  /** Whether its first block is the first thing visitors see. */
+  readonly isMain?: boolean;
+}
+
+/** The blocks of one placeholder, in order. */
+export function renderPlaceholder(
+  name: string,
+  renderings: readonly Rendering[],
+  tools: RenderTools,
+  { parentUid = rootUid, isMain = false }: PlaceholderOptions = {},
+): ReactNode {
+  const blocks = renderings.map((rendering, index) => (
+    <RenderedBlock
+      // The place identifies it: editors' order is the only one. A GUID would be sent with each.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      key={index}
+      rendering={rendering}
+      tools={tools}
+      isFirst={isMain && index === 0}
+      isNested={parentUid !== rootUid}
+    />
+  ));
+  if (tools.frame.mode !== 'edit') return blocks;
+  return (
+    <EditingMark chrome="placeholder" id={`${name}_${parentUid}`}>
+      {blocks}
+    </EditingMark>
+  );
+}
+
+interface RenderedBlockProps {
+  readonly rendering: Rendering;
+  readonly tools: RenderTools;
+  readonly isFirst: boolean;
+  readonly isNested: boolean;
+}
+
+function RenderedBlock(props: RenderedBlockProps) {
+  const { rendering, tools } = props;
+  const content = renderKnown(props) ?? renderUnknown(rendering, tools);
+  if (tools.frame.mode !== 'edit') return content;
+  return (
+    <EditingMark chrome="rendering" id={rendering.uid}>
+      {content}
+    </EditingMark>
+  );
+}
+
+function renderKnown({ rendering, tools, isFirst, isNested }: RenderedBlockProps): ReactNode {
+  const block = tools.find(rendering.componentName);
+  if (!block) return undefined;
+  const { componentName: name } = rendering;
+  const place = placeOf(block, rendering, tools);
+  if (!place) return <SectionError name={name} />;
+  const { frame, log, onFailure } = tools;
+  const slots = renderSlots(block.slots, rendering, tools);
+  return (
+    <Section name={name} log={log} onFailure={onFailure}>
+      {place({ frame, ...slots, isFirst, isNested })}
+    </Section>
+  );
+}
+
+/** `undefined` if the block's loading failed. */
+function placeOf(block: Block, rendering: Rendering, { loaded }: RenderTools): Place | undefined {
+  switch (block.kind) {
+    case 'plain':
+      return block.read(rendering);
+    case 'loaded':
+      return loaded?.get(rendering.uid);
+  }
+}
+
+/** Editors see which block is missing; visitors see nothing, and the log names it. */
+function renderUnknown({ componentName }: Rendering, { frame, log }: RenderTools): ReactNode {
+  log(`unknown block ${componentName} on ${frame.site} ${frame.locale} ${frame.path}`);
+  return frame.mode === 'normal' ? null : (
+    <UnknownBlock name={componentName} dictionary={frame.dictionary} />
+  );
+}
+
+function renderSlots(names: readonly string[], rendering: Rendering, tools: RenderTools) {
+  const found = names.map((name) => {
+    const slot = findSlot(rendering.placeholders, name) ?? { key: name, renderings: [] };
+    return [name, slot] as const;
+  });
+  const parent = { parentUid: rendering.uid };
+  return {
+    slots: Object.fromEntries(
+      found.map(([name, { key, renderings }]) => [
+        name,
+        renderPlaceholder(key, renderings, tools, parent),
+      ]),
+    ),
+    slotSizes: Object.fromEntries(found.map(([name, slot]) => [name, slot.renderings.length])),
+  };
+}

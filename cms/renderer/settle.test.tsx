@@ -1,0 +1,187 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+
+// Tests run with React's browser build; pages are rendered with the build for server components.
+vi.mock('react', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('react/package.json'));
+  return import(/* @vite-ignore */ join(folder, 'react.react-server.js'));
+});
+
+// On the server a 'use client' component is a reference, which must not be called.
+const clientComponent = vi.hoisted(() => () => {
+  const called = () => {
+    throw new Error('A client component was called on the server.');
+  };
+  return Object.assign(called, { $$typeof: Symbol.for('react.client.reference') });
+});
+vi.mock('./SectionBoundary.tsx', () => ({ SectionBoundary: clientComponent() }));
+vi.mock('./SectionError.tsx', () => ({ SectionError: clientComponent() }));
+
+// Test files share their modules: here they have to be evaluated again with the mocks, and afterwards
+// without them.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const { Section } = await import('./Section.tsx');
+const { SectionBoundary } = await import('./SectionBoundary.tsx');
+const { SectionError } = await import('./SectionError.tsx');
+const { settle } = await import('./settle.ts');
+
+const ClientPart = clientComponent() as (props: {
+  readonly icon?: ReactNode;
+  readonly children?: ReactNode;
+}) => ReactNode;
+
+function Broken(): ReactNode {
+  throw new Error('no title');
+}
+
+function Title({ text }: { readonly text: string }) {
+  return <h2>{text}</h2>;
+}
+
+function Card({ children }: { readonly children: ReactNode }) {
+  return (
+    <article>
+      <Title text="Kombi" />
+      {children}
+    </article>
+  );
+}
+
+/** The elements of a settled tree by name; components that are left to React appear as `<Name>`. */
+function outline(node: ReactNode): unknown {
+  if (Array.isArray(node)) return node.map(outline);
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return node;
+  const { children } = node.props;
+  return [nameOf(node), ...(children === undefined ? [] : [outline(children)])];
+}
+
+function nameOf({ type }: ReactElement): string {
+  if (typeof type === 'string') return type;
+  if (type === Fragment) return 'Fragment';
+  return type === ClientPart ? '<ClientPart>' : '<component>';
+}
+
+describe('settle', () => {
+  test('runs server components at any depth', () => {
+    const settled = settle(
+      <Card>
+        <Title text="Diesel" />
+      </Card>,
+    );
+    expect(outline(settled)).toEqual([
+      'article',
+      [
+        ['h2', 'Kombi'],
+        ['h2', 'Diesel'],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['a component', <Broken key="1" />],
+    [
+      'a child',
+      <div key="1">
+        <Broken />
+      </div>,
+    ],
+    [
+      'a child of a component',
+      <Card key="1">
+        <Broken />
+      </Card>,
+    ],
+    ['an entry of a list', [<Title key="1" text="Kombi" />, <Broken key="2" />]],
+    [
+      'a child of a client component',
+      <ClientPart key="1">
+        <Broken />
+      </ClientPart>,
+    ],
+    ['a prop of a client component', <ClientPart key="1" icon={<Broken />} />],
+    ['a list in a prop', <ClientPart key="1" icon={[<Broken key="2" />]} />],
+  ])('throws the error of %s immediately', (_what, node) => {
+    expect(() => settle(node)).toThrow('no title');
+  });
+
+  test('does not run client components', () => {
+    const settled = settle(
+      <ClientPart>
+        <Title text="Kombi" />
+      </ClientPart>,
+    );
+    expect(outline(settled)).toEqual(['<ClientPart>', ['h2', 'Kombi']]);
+  });
+
+  test.each([null, undefined, true, 'text', 7])('leaves %j unchanged', (node) => {
+    expect(settle(node)).toBe(node);
+  });
+
+  test('leaves other props unchanged', () => {
+    const choose = () => 'a';
+    const settled = settle(<input onChange={choose} style={{ color: 'inherit' }} />);
+    expect(settled).toMatchObject({ props: { onChange: choose, style: { color: 'inherit' } } });
+  });
+
+  test('keeps the keys of a list', () => {
+    const settled = settle([<Title key="a" text="Kombi" />, <h2 key="b">Diesel</h2>]);
+    expect(settled).toMatchObject([{ key: 'a' }, { key: 'b' }]);
+  });
+
+  test('needs no keys for static children', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const settled = settle(
+      <div>
+        <Title text="Kombi" />
+        <Title text="Diesel" />
+      </div>,
+    );
+    expect(renderToStaticMarkup(settled)).toBe('<div><h2>Kombi</h2><h2>Diesel</h2></div>');
+    expect(complain).not.toHaveBeenCalled();
+  });
+});
+
+describe('a section on the server', () => {
+  test('is inside the error boundary for the browser', () => {
+    const section = Section({ name: 'Hero', log: vi.fn(), children: <Title text="Kombi" /> });
+    expect(section).toMatchObject({ type: SectionBoundary, props: { name: 'Hero' } });
+    expect(outline(section)).toEqual(['<component>', ['h2', 'Kombi']]);
+  });
+
+  test('that throws is replaced by the message, and the log names it', () => {
+    const log = vi.fn();
+    const section = Section({
+      name: 'Hero',
+      log,
+      children: (
+        <Card>
+          <Broken />
+        </Card>
+      ),
+    });
+    expect(section).toMatchObject({ type: SectionError, props: { name: 'Hero' } });
+    expect(log.mock.calls).toEqual([['block Hero failed: no title']]);
+  });
+
+  test('that throws does not affect its neighbours', () => {
+    const log = vi.fn();
+    const page = settle(
+      <main>
+        <Section name="Hero" log={log}>
+          <Broken />
+        </Section>
+        <Section name="Blurb" log={log}>
+          <Title text="Kombi" />
+        </Section>
+      </main>,
+    );
+    expect(outline(page)).toEqual(['main', [['<component>'], ['<component>', ['h2', 'Kombi']]]]);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedEngine } from '#services/search/embedded/embeddedEngine.ts';
+import { createStockedEngine } from '#services/search/stock/stockedEngine.ts';
+import { stock } from './index.ts';
+
+const ask = (index: string) => ({
+  index,
+  fields: [],
+  facets: [],
+  filters: [],
+  limit: 1,
+  offset: 0,
+});
+
+// The engine starts a thread for each index, which takes a while on a busy machine.
+test('the embedded engine finds cars, facilities and motorcycles', {
+  timeout: 30_000,
+}, async () => {
+  const engine = createStockedEngine({
+    engine: createEmbeddedEngine({ log: () => undefined }),
+    indices: stock,
+    today: () => '2026-11-22',
+    log: () => undefined,
+  });
+  const question = { filters: [{ name: 'caroftheweek', values: ['true'] }] };
+  const found = await engine.search({ ...ask('vehicles-carstore-se'), ...question });
+  expect(found).toMatchObject({ ok: true, value: { total: 6 } });
+  expect(await engine.search(ask('sites-carstore-sk'))).toMatchObject({ value: { total: 4 } });
+  const motorcycles = await Promise.all(
+    ['mc', 'MC', 'motorsykkel', 'motorcycle', 'motorsykler'].map((keyphrase) =>
+      engine.search({ ...ask('vehicles-nordvik-no'), keyphrase }),
+    ),
+  );
+  expect(motorcycles.map((it) => it.ok && it.value.total)).toEqual([36, 36, 36, 36, 36]);
+  await engine.close();
+});
+
+test('there are two indices for each of seven sites', () => {
+  expect(stock.map(({ name }) => name)).toEqual(
+    [
+      'nordvik-se',
+      'nordvik-no',
+      'nordvik-uk',
+      'carstore-se',
+      'carstore-no',
+      'carstore-fi',
+      'carstore-sk',
+    ].flatMap((site) => [`vehicles-${site}`, `sites-${site}`]),
+  );
+});

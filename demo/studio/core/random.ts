@@ -1,0 +1,19 @@
+/** A source of numbers in 0..1 that gives the same sequence for the same seed. */
+export type Random = () => number;
+
+/** Creates a deterministic random source, so that every build draws the same picture. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A number between `low` and `high`. */
+export function between(random: Random, low: number, high: number): number {
+  return low + (high - low) * random();
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readTurns } from '#services/carMedia/turns.ts';
+import { findMediaFile } from '#services/media/mediaFile.ts';
+import { createSeedReader } from '#services/seed/seedReader.ts';
+import { drawnBodies, galleryOf } from './stock/cars/pictures.ts';
+import { paints } from './stock/languages/language.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const reader = createSeedReader(folder);
+const turns = readTurns(`${folder}/turns.yaml`, reader);
+
+/** The paint of each body with a 360° view, by the pictures in turns.yaml. */
+const turned = Object.fromEntries(
+  drawnBodies.flatMap((body) =>
+    paints.flatMap((paint) => {
+      const [first] = galleryOf(body, paint);
+      return turns.has(`/-/media/cars/${first?.name}.webp`) ? [[body, paint]] : [];
+    }),
+  ),
+);
+
+test('every turn belongs to a picture of the stock', () => {
+  expect(reader.problems()).toEqual([]);
+  expect(Object.keys(turned)).toHaveLength(turns.size);
+});
+
+test('the studio renders the turns of the same cars', () => {
+  const paintsOfStudio = readFileSync(`${folder}/studio/cars/paints.py`, 'utf8');
+  const [, found = ''] = /^TURNED = (\{.*\})/m.exec(paintsOfStudio) ?? [];
+  expect(JSON.parse(found)).toEqual(turned);
+});
+
+test('a turn has 36 steps inside and outside, each with a picture', () => {
+  const frames = [...turns.values()].flatMap(({ outside, inside }) => [...outside, ...inside]);
+  expect(frames).toHaveLength(turns.size * 72);
+  expect(frames.filter((frame) => !findMediaFile(`${folder}/media`, frame))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Class name of a checkbox, for a native input inside a Choice. */
+export { checkboxInput } from './Choice.css.ts';

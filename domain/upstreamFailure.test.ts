@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { describeUpstreamFailure, type UpstreamFailure } from './upstreamFailure.ts';
+
+test.each<[UpstreamFailure, string]>([
+  [{ kind: 'timeout', afterMs: 3000 }, 'no answer within 3000 ms'],
+  [{ kind: 'unreachable', reason: 'ECONNREFUSED' }, 'unreachable: ECONNREFUSED'],
+  [{ kind: 'unauthorized' }, 'the key was refused'],
+  [{ kind: 'rate-limited', retryAfterMs: 7 }, 'too many requests, asked to wait 7 ms'],
+  [{ kind: 'server-error', status: 502 }, 'answered with status 502'],
+  [{ kind: 'malformed', reason: 'no JSON' }, 'answered with something unreadable: no JSON'],
+  [
+    { kind: 'overloaded', reason: 'queue-full' },
+    'not asked: too many questions are waiting already',
+  ],
+  [
+    { kind: 'overloaded', reason: 'waited-too-long' },
+    'not asked: the question waited too long for its turn',
+  ],
+])('%j is described in one line', (failure, line) => {
+  expect(describeUpstreamFailure(failure)).toBe(line);
+});

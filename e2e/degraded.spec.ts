@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { ask, hostOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const host = hostOf('nordvik-se');
+const list = '/kop-bil/bilar-i-lager';
+
+/** A list that was never requested before. */
+function newList(): string {
+  return `${list}?keyphrase=volvo+${randomUUID().slice(0, 8)}`;
+}
+
+/** A car that was most likely never requested before: one of the 960 that lists reach. */
+async function someCar(request: APIRequestContext): Promise<string> {
+  const page = Math.floor(Math.random() * 20);
+  const answer = await request.get(
+    `/api/cars?site=nordvik-se&locale=sv&facets=&sorts=&from=${page}&page=${page}`,
+  );
+  const { cars } = (await answer.json()) as { cars: { id: string; slug: string }[] };
+  const car = cars[Math.floor(Math.random() * cars.length)];
+  return `/kop-bil/bil/${car?.id}/${car?.slug}`;
+}
+
+async function expectProper503(answer: APIResponse): Promise<void> {
+  expect(answer.status()).toBe(503);
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store' });
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  const html = await answer.text();
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toMatch(/<h1[\s>]/);
+  expect(html).toContain('href="tel:+46846500400"');
+}
+
+test.describe('while the search index fails', () => {
+  test('a car never shown before is a 503, and recovers', async ({ request, breakUpstream }) => {
+    const car = await someCar(request);
+    await breakUpstream('search', { mode: 'failing' });
+    await expectProper503(await ask(request, host, car));
+    await request.delete('http://127.0.0.1:4300/faults');
+    expect((await ask(request, host, car)).status()).toBe(200);
+  });
+
+  test('a list never shown before is a 503 with a message', async ({ request, breakUpstream }) => {
+    const address = newList();
+    await breakUpstream('search', { mode: 'failing' });
+    const answer = await ask(request, host, address);
+    expect(answer.status()).toBe(503);
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store' });
+    expect(await answer.text()).toContain('Bilarna kunde inte hämtas');
+  });
+});
+
+test.describe('while the content platform fails', () => {
+  test('cars and lists are shown in their last layout', async ({ request, breakUpstream }) => {
+    await ask(request, host, newList());
+    await ask(request, host, await someCar(request));
+    const car = await someCar(request);
+    await breakUpstream('content', { mode: 'failing' });
+    expect((await ask(request, host, car)).status()).toBe(200);
+    expect((await ask(request, host, newList())).status()).toBe(200);
+  });
+
+  test('a page never shown before has the menu of the site', async ({ request, breakUpstream }) => {
+    await ask(request, host, newList());
+    await breakUpstream('content', { mode: 'failing' });
+    const answer = await ask(request, host, `/aldrig-visad-${randomUUID()}`);
+    await expectProper503(answer);
+    expect(await answer.text()).toContain(`href="${list}"`);
+  });
+});
+
+for (const [asked, spelled] of [
+  ['/KOP-BIL', '/kop-bil'],
+  ['/Nyheter', '/nyheter'],
+  [`${list}/VOLVO`, `${list}/volvo`],
+  [`${list}/Skoda`, `${list}/skoda`],
+  [`${list}/VOLVO?car_fuel=El`, `${list}/volvo?car_fuel=El`],
+]) {
+  test(`${asked} redirects to its canonical form`, async ({ request }) => {
+    const answer = await ask(request, host, asked);
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe(spelled);
+    expect((await ask(request, host, spelled)).status()).toBe(200);
+  });
+}
+
+test('a car under another name redirects to its own', async ({ request }) => {
+  const car = await someCar(request);
+  const answer = await ask(request, host, car.replace(/[^/]+$/, 'another-name'));
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()['location']).toBe(car);
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const menu = { name: 'Huvudmeny' } as const;
+const openMenu = { name: 'Öppna menyn' } as const;
+
+/** Whether the focus is in the menu, or in the browser's own controls between its last and first element. */
+function isFocusInMenu(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement?.closest('header nav') !== null;
+  });
+}
+
+async function expectFocusToStay(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press(key);
+      expect(await isFocusInMenu(page), `${key}, press ${press + 1}`).toBe(true);
+    }
+  }
+}
+
+for (const width of [320, 375, 1024]) {
+  test.describe(`the panel at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('keeps the focus, keeps the page from scrolling, and Escape returns the focus', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const button = page.getByRole('button', openMenu);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('navigation', menu);
+      await expect(panel.getByRole('button', { name: 'Stäng menyn' })).toBeFocused();
+      await expectFocusToStay(page);
+      await page.mouse.move(10, 600);
+      await page.mouse.wheel(0, 500);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await panel.locator('summary', { hasText: 'Köp bil' }).click();
+      await panel.getByRole('link', { name: 'Begagnade bilar' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel.locator('details[open]')).toHaveCount(0);
+    });
+
+    test('a group of the mega menu: Back leads to its entry, Escape to the button', async ({
+      page,
+    }) => {
+      await page.goto(addressOf('mercedes-smart-se'));
+      const button = page.getByRole('button', openMenu);
+      await button.click();
+      const panel = page.getByRole('navigation', menu);
+      const models = panel.locator('summary', { hasText: 'Modeller' });
+      const back = panel.getByRole('button', { name: 'Tillbaka' });
+      await models.focus();
+      await page.keyboard.press('Enter');
+      await expect(back).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(models).not.toBeFocused();
+      await expectFocusToStay(page);
+      await expect(models).toBeHidden();
+      await back.focus();
+      await page.keyboard.press('Enter');
+      await expect(models).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(back).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  });
+}
+
+test('a window that becomes wide closes the panel and makes the page usable again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', openMenu).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.setViewportSize({ width: 1400, height: 740 });
+  await expect(page.locator('nav:popover-open')).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('without script the panel keeps the focus too, and Escape returns it', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const button = page.getByRole('button', openMenu);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expectFocusToStay(page);
+  await page.getByRole('button', { name: 'Stäng menyn' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', menu)).toBeHidden();
+  await expect(button).toBeFocused();
+  await context.close();
+});
+
+test('in a row an open group closes when Tab leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/kop-bil');
+  await page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' }).focus();
+  await page.keyboard.press('Enter');
+  const open = page.locator('nav details[open]');
+  await page.keyboard.press('Tab');
+  await expect(open).toHaveCount(1);
+  for (let press = 0; press < 30 && (await open.count()) > 0; press += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(open).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
+/** Delays the page's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a group opened before the script runs closes on Escape like any other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await holdScripts(page);
+  await page.goto('/kop-bil', { waitUntil: 'commit' });
+  const group = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('nav details[open]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  release();
+  // Measured entries show that the script runs.
+  await expect(page.locator('nav ul[data-state="measured"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(group).toBeFocused();
+  await expect(page.locator('nav details[open]')).toHaveCount(0);
+});
+
+test('a panel opened before the script runs keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto('/kop-bil', { waitUntil: 'commit' });
+  await page.getByRole('button', openMenu).click();
+  release();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expectFocusToStay(page);
+  await page.getByRole('button', { name: 'Stäng menyn' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', openMenu)).toBeFocused();
+});

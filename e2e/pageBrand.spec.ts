@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+import { addressOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const smartPage = addressOf('mercedes-smart-se', '/smart');
+
+/** The inherited values by which brands differ. */
+function brandOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { fontFamily, accentColor } = getComputedStyle(element);
+    return { fontFamily, accentColor };
+  });
+}
+
+test('the consent question has the brand of the page, not of its site', async ({ page }) => {
+  await page.goto(smartPage);
+  const brand = await brandOf(page.getByRole('main'));
+  const siteBrand = await brandOf(page.locator('html'));
+  expect(brand.fontFamily).not.toBe(siteBrand.fontFamily);
+  expect(brand.accentColor).not.toBe(siteBrand.accentColor);
+
+  const question = page.getByRole('region', { name: 'Kakor för statistik' });
+  await question.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Kakinställningar' }).click();
+  await expect(question).toBeVisible();
+  expect(await brandOf(question)).toEqual(brand);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseDictionary } from '#domain/content/dictionary.ts';
+import { searchBarSetup } from './suggestSetup.ts';
+
+const { dictionary } = parseDictionary(new Map([['pathToCarDetail', '/osta-auto/auto']]));
+const page = { site: 'carstore-fi', locale: 'fi', homePath: '/fi', dictionary } as const;
+
+test.each([
+  ['/osta-auto/autot', '/osta-auto/autot'],
+  ['/osta-auto/autot?sortName=price#list', '/osta-auto/autot'],
+  ['/', '/'],
+])('a search bar for %s suggests cars of the list at %s', (href, list) => {
+  const setup = searchBarSetup(href, page);
+  expect(setup?.wordsUrl).toBe(href);
+  expect(Object.fromEntries(new URLSearchParams(setup?.place))).toEqual({
+    site: 'carstore-fi',
+    locale: 'fi',
+    list,
+    cars: '/osta-auto/auto',
+    home: '/fi',
+  });
+});
+
+test.each(['https://other.example/cars', '//other.example/cars', 'cars', '#cars', 'tel:112'])(
+  'a search bar for %s makes no suggestions',
+  (href) => {
+    expect(searchBarSetup(href, page)).toBeUndefined();
+  },
+);

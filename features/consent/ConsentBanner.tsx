@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { keepRoomFor } from '#design-system/keepRoomFor.ts';
+import type { Consent } from '#domain/consent/consent.ts';
+import { onConsentChange, readConsent, writeConsent } from '#domain/consent/visitorConsent.ts';
+import { coveredBelow } from '#themes/covered.ts';
+import * as css from './ConsentBanner.css.ts';
+import { type ConsentRequest, onConsentRequest } from './consentRequest.ts';
+
+interface ConsentBannerProps {
+  /** Accessible name of the region. */
+  readonly label: string;
+  /** The question, and for each answer a submit button whose value is the choice. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The banner at the lower edge of the window, shown until the question is answered and when the
+ * visitor asks for it again. It is rendered in the browser only: the page is the same for all
+ * visitors, and only the browser knows whether they have answered.
+ */
+export function ConsentBanner({ label, children }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  const consent = useSyncExternalStore(onChange, consentNow, unknownOnServer);
+  const [request, setRequest] = useState<ConsentRequest>();
+  const isOpen = consent === 'unasked' || request !== undefined;
+
+  useEffect(() => onConsentRequest(setRequest), []);
+  useEffect(() => request && banner.current?.focus(), [request]);
+  useEffect(
+    () => (isOpen && banner.current ? keepRoomFor(banner.current, coveredBelow) : undefined),
+    [isOpen],
+  );
+
+  function close() {
+    setRequest(undefined);
+    request?.opener.focus();
+  }
+
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key === 'Escape') close();
+  }
+
+  function answer(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const choice = new FormData(event.currentTarget, event.nativeEvent.submitter).get('consent');
+    writeConsent(window, choice === 'granted' ? choice : 'denied');
+    close();
+  }
+
+  if (!isOpen) return null;
+  return (
+    <section
+      ref={banner}
+      aria-label={label}
+      className={css.banner}
+      data-print="hide"
+      onKeyDown={closeByKey}
+      tabIndex={-1}
+    >
+      <form className={css.form} onSubmit={answer}>
+        {children}
+      </form>
+    </section>
+  );
+}
+
+function onChange(changed: () => void): () => void {
+  return onConsentChange(window, changed);
+}
+
+function consentNow(): Consent {
+  return readConsent(window);
+}
+
+function unknownOnServer(): undefined {
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The provider's form; neither visible nor focusable until it is loaded. */
+export const form = style({
+  minInlineSize: 0,
+  selectors: {
+    '&[data-state="loading"]': { visibility: 'hidden', blockSize: 0, overflow: 'hidden' },
+  },
+});
+
+globalStyle(`${form} iframe`, { display: 'block', inlineSize: '100%', border: 0 });

@@ -1,0 +1,77 @@
+'use client';
+
+import { type FocusEvent, useReducer, useRef } from 'react';
+import { isOpen, nothingOpen, openGroupReducer } from '#domain/navigation/openGroup.ts';
+import type { HeaderMenuEntry } from './headerMenuEntry.ts';
+import * as css from './Menu.css.ts';
+import { MenuGroup, type MenuTexts } from './MenuGroup.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { isRow } from './menuRow.ts';
+import { useFirstWrapped } from './useFirstWrapped.ts';
+import { useHover } from './useHover.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useOpenedEarly } from './useOpenedEarly.ts';
+
+interface MenuProps {
+  readonly entries: readonly HeaderMenuEntry[];
+  /** The page's public address. */
+  readonly here: string;
+  /** Whether groups open as a list under their entry, or as a wide panel with pictures. */
+  readonly kind: 'dropdown' | 'mega';
+  readonly texts: MenuTexts;
+}
+
+/**
+ * The entries of a header's menu: in a row from 1280 px on, otherwise stacked. Groups are
+ * `<details>` elements, which open without script. Script adds opening on hover, one open group at a
+ * time, Escape, and a menu for the entries that don't fit the row.
+ */
+export function Menu({ entries, here, kind, texts }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [group, tell] = useReducer(openGroupReducer, nothingOpen);
+  const wrapped = useFirstWrapped(list);
+  const hover = useHover(tell);
+  useLeaving(menu, group, tell);
+  useOpenedEarly(list, tell);
+
+  const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
+    const isInside = !relatedTarget || menu.current?.contains(relatedTarget);
+    if (!isInside && isRow()) tell({ kind: 'left' });
+  };
+  const groupAt = (index: number) => ({
+    index,
+    here,
+    texts,
+    isOpen: isOpen(group, index),
+    wasHovered: group.state === 'open' && group.by === 'hover',
+    tell,
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the focus has left.
+    <div ref={menu} className={css.menu[kind]} onBlur={leaveWithFocus}>
+      <ul ref={list} className={css.list} data-state={wrapped.state}>
+        {entries.map((entry, index) => (
+          <li
+            key={`${entry.title} ${entry.href}`}
+            data-state={index >= wrapped.from ? 'wrapped' : undefined}
+            {...hover(index, entry.children !== undefined)}
+          >
+            {entry.children ? (
+              <MenuGroup {...groupAt(index)} entry={entry} kind={kind} />
+            ) : (
+              <MenuLink entry={entry} here={here} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreMenu
+        {...groupAt(entries.length)}
+        entries={entries.slice(wrapped.from)}
+        hover={hover(entries.length, true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Dispatch, MouseEvent, ToggleEvent } from 'react';
+import { fillText } from '#domain/content/dictionary.ts';
+import { menuPlace } from '#domain/navigation/menu.ts';
+import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import type { HeaderMenuEntry } from './headerMenuEntry.ts';
+import * as css from './Menu.css.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuList } from './MenuList.tsx';
+import { isRow } from './menuRow.ts';
+
+/** The words of a menu that no page of the site has. */
+export interface MenuTexts {
+  /** The entry that opens what doesn't fit. */
+  readonly more: string;
+  /** Leads from a group back to the menu, where the group covers it. */
+  readonly back: string;
+  /** Names the page of a group, with its `{title}`. */
+  readonly overview: string;
+  /** Stands over the most wanted entries. */
+  readonly topSelected: string;
+}
+
+/** What a group needs to know of the menu. */
+export interface MenuGroupState {
+  /** Its place among the menu's groups. */
+  readonly index: number;
+  readonly here: string;
+  readonly texts: MenuTexts;
+  readonly isOpen: boolean;
+  /** Whether it was the pointer that opened it. */
+  readonly wasHovered: boolean;
+  readonly tell: Dispatch<MenuFact>;
+}
+
+interface MenuGroupProps extends MenuGroupState {
+  readonly entry: HeaderMenuEntry;
+  readonly kind: 'dropdown' | 'mega';
+}
+
+/** An entry of the menu that opens others. */
+export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
+  const { here, texts } = state;
+  const { title, href, children = [] } = entry;
+  const group = groupProps(state);
+  return (
+    <details
+      {...group}
+      onToggle={(event) => {
+        group.onToggle(event);
+        if (kind === 'mega' && event.newState === 'open') enterPage(event.currentTarget);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
+      <summary
+        aria-current={menuPlace(entry, here) === 'elsewhere' ? undefined : 'true'}
+        onClick={(event) => holdOpen(event, state)}
+      >
+        {title}
+      </summary>
+      <div className={css.panel[kind]}>
+        {kind === 'mega' && (
+          <>
+            <button type="button" className={css.back} onClick={leavePage}>
+              {texts.back}
+            </button>
+            {href === undefined && <p className={css.panelTitle}>{title}</p>}
+          </>
+        )}
+        {href !== undefined && (
+          <p className={css.overview}>
+            <MenuLink entry={entry} here={here} label={fillText(texts.overview, { title })} />
+          </p>
+        )}
+        <MenuList entries={children} here={here} kind={kind} texts={texts} />
+      </div>
+    </details>
+  );
+}
+
+/** In the panel a group of the mega menu covers its entry, which had the focus. */
+function enterPage(details: HTMLDetailsElement): void {
+  if (!isRow()) details.querySelector('button')?.focus();
+}
+
+/** Back to the menu: the focus returns to the group's entry, which can be seen from then on. */
+function leavePage({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const details = currentTarget.closest('details');
+  if (!details) return;
+  // Not through the reducer: only an entry that is seen takes the focus. It hears of the change.
+  details.open = false;
+  details.querySelector('summary')?.focus();
+}
+
+/** What makes a `<details>` one of the menu's groups. */
+export function groupProps({ index, isOpen, tell }: MenuGroupState) {
+  return {
+    open: isOpen,
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+      measureRoom(currentTarget);
+      tell({ kind: 'toggled', index, open: currentTarget.open });
+    },
+  };
+}
+
+/** The panel may be as tall as the window below it, and an alert above the header takes some of that. */
+function measureRoom({ open, lastElementChild: panel, style }: HTMLDetailsElement): void {
+  if (!open || !panel) return;
+  const top = Math.max(0, panel.getBoundingClientRect().top);
+  style.setProperty(css.panelTop, `${top}px`);
+}
+
+/** A press on what the pointer has just opened would close it: nobody means that. */
+export function holdOpen(event: MouseEvent, { index, isOpen, wasHovered, tell }: MenuGroupState) {
+  if (!isOpen || !wasHovered) return;
+  event.preventDefault();
+  tell({ kind: 'held', index });
+}

@@ -1,0 +1,54 @@
+import { inertOutside } from './inertOutside.ts';
+import { rowQuery } from './menuQueries.css.ts';
+
+/**
+ * Makes a popover modal while it is open: the focus moves into it, the page behind it is inert, and
+ * the button that opened it gets the focus back. A window that becomes wide enough for the row
+ * closes it, and so does a link to a place on the same page.
+ *
+ * @returns undoes it.
+ */
+export function makeModal(panel: HTMLElement): () => void {
+  let release: (() => void) | undefined;
+  function enter() {
+    release ??= inertOutside(panel);
+    if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
+  }
+  function leave() {
+    release?.();
+    release = undefined;
+  }
+
+  // Before it closes: the browser can't return the focus to a button that is inert.
+  const beforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') leave();
+  };
+  const toggle = () => (isOpen(panel) ? enter() : returnFocus(panel));
+  const hide = () => panel.hidePopover();
+  const row = window.matchMedia(rowQuery);
+
+  panel.addEventListener('beforetoggle', beforeToggle);
+  panel.addEventListener('toggle', toggle);
+  window.addEventListener('hashchange', hide);
+  row.addEventListener('change', hide);
+  // It works without script, so it may have been opened before this script ran.
+  if (isOpen(panel)) enter();
+  return () => {
+    leave();
+    panel.removeEventListener('beforetoggle', beforeToggle);
+    panel.removeEventListener('toggle', toggle);
+    window.removeEventListener('hashchange', hide);
+    row.removeEventListener('change', hide);
+  };
+}
+
+function isOpen(panel: HTMLElement): boolean {
+  return panel.matches(':popover-open');
+}
+
+/** Browsers return the focus only if the panel had it and the button had been focused by the press. */
+function returnFocus(panel: HTMLElement): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${panel.id}"]`);
+  [...openers].find((opener) => !panel.contains(opener))?.focus();
+}

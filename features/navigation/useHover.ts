@@ -1,0 +1,27 @@
+import { type Dispatch, type PointerEvent, useEffect, useRef } from 'react';
+import { closeDelayMs, closeDelayWithoutChildrenMs } from '#domain/navigation/menuTiming.ts';
+import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import { isRow } from './menuRow.ts';
+
+/**
+ * Opens a group on hover and closes it shortly after the mouse has left, so that the mouse may take
+ * a diagonal path into the group. Touch and pen input opens groups by pressing.
+ */
+export function useHover(tell: Dispatch<MenuFact>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (index: number, hasChildren: boolean) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !hasChildren || !isRow()) return;
+      clearTimeout(timer.current);
+      tell({ kind: 'hovered', index });
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !isRow()) return;
+      clearTimeout(timer.current);
+      const delay = hasChildren ? closeDelayMs : closeDelayWithoutChildrenMs;
+      timer.current = setTimeout(() => tell({ kind: 'left' }), delay);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'services/main.ts',
+    'scripts/*.ts',
+    'scripts/tasks/*.ts',
+    'scripts/styles/devLoader.ts',
+    'server/main.ts',
+    'bench/search.ts',
+    'bench/storm.ts',
+    // Preloaded into the site by bench/storm/site.ts.
+    'bench/storm/shiftableClock.mjs',
+    // Run by hand, see demo/studio/README.md.
+    'demo/studio/{film,people,writeMarks}.ts',
+    'stories/**/*.mdx',
+    'e2e/**/*.spec.ts',
+    'vitest.*.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,mdx}'],
+  // Of MDX, only the imports matter.
+  compilers: {
+    mdx: (text: string) => (text.match(/^import .+$/gm) ?? []).join('\n'),
+  },
+  // An exported function may name the types of its parameters and its result.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Started by scripts/bootstrap.mjs and scripts/steps.ts.
+    '@biomejs/biome',
+    'chromatic',
+    // Their files are read by scripts/build-fonts.ts, scripts/build-icons.ts and services/media.
+    '@fontsource/.+',
+    '@fontsource-variable/.+',
+    'lucide-static',
+  ],
+};
+
+export default config;

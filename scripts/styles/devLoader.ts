@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
+
+/** The part of Turbopack's loader context that is used here. */
+interface LoaderContext {
+  /** Folder of the project. */
+  readonly rootContext: string;
+  /** The style sheet to compile. */
+  readonly resourcePath: string;
+  /** `?css` if the CSS is requested, empty if the module is. */
+  readonly resourceQuery: string;
+  /** Recompiles the style sheet when the file changes, in this session or a later one. */
+  readonly addDependency: (file: string) => void;
+}
+
+/**
+ * Compiles style sheets (`.css.ts`) for `next dev`. The loader of vanilla-extract's own plugin evaluates
+ * every module again for every style sheet, which takes quadratic time, and emits a module for every
+ * rule. This one keeps evaluated modules until a file changes. A style sheet becomes two modules with
+ * constant names, one with its class names and one with its CSS, so a changed rule changes only the
+ * content of the second.
+ */
+// biome-ignore lint/style/noDefaultExport: Turbopack calls the default export of a loader.
+export default function compileStyles(this: LoaderContext): Promise<string> {
+  // Sequentially, because a change must not invalidate modules during an evaluation.
+  const compiled = queue.then(() => compile(this));
+  queue = compiled.catch(() => undefined);
+  return compiled;
+}
+
+const cssQuery = '?css';
+
+let queue: Promise<unknown> = Promise.resolve();
+let compiler: Compiler | undefined;
+
+/** The evaluated files, and the time of their evaluation. */
+const evaluated = new Set<string>();
+let evaluatedSinceMs = Date.now();
+
+async function compile(context: LoaderContext): Promise<string> {
+  const { rootContext, resourcePath, resourceQuery, addDependency } = context;
+  compiler ??= createCompiler({
+    root: rootContext,
+    // Class names show their origin. The usual debug names require a Babel pass.
+    identifiers: ({ filePath, hash }) => `${nameOf(filePath)}_${hash}`,
+    enableFileWatcher: false,
+    cssImportSpecifier: (file) => `${file}${cssQuery}`,
+  });
+  if ([...evaluated].some(isChanged)) {
+    evaluated.clear();
+    evaluatedSinceMs = Date.now();
+    await compiler.unstable_invalidateAllModules();
+  }
+  const { source, watchFiles } = await compiler.processVanillaFile(resourcePath);
+  for (const file of watchFiles) {
+    if (file.includes('node_modules')) continue;
+    evaluated.add(file);
+    addDependency(file);
+  }
+  if (resourceQuery === cssQuery) return compiler.getCssForFile(resourcePath).css;
+  return withRelativeImports(source, dirname(resourcePath));
+}
+
+/** Turbopack doesn't resolve absolute paths. */
+function withRelativeImports(source: string, folder: string): string {
+  return source.replaceAll(
+    /^import '(.+)\?css';$/gm,
+    (_, file: string) => `import './${relative(folder, file).replaceAll('\\', '/')}${cssQuery}';`,
+  );
+}
+
+function isChanged(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined || Math.max(stats.mtimeMs, stats.ctimeMs) >= evaluatedSinceMs;
+}
+
+/** `Button_variants` of `design-system/Button/variants.css.ts`, `Button` of `Button/Button.css.ts`. */
+function nameOf(file: string): string {
+  const folder = basename(dirname(file));
+  const name = basename(file).replace(/\.css\.ts$/, '');
+  return name === folder ? name : `${folder}_${name}`;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { subjectOf } from './subject.ts';
+
+const files = [
+  'blocks/Carousel/Carousel.tsx',
+  'blocks/content/Buttons.css.ts',
+  'design-system/Button/Button.css.ts',
+  'design-system/Button/Button.tsx',
+  'design-system/Button/README.md',
+  'design-system/Button/variants.test.ts',
+  'design-system/Carousel/Carousel.tsx',
+  'design-system/Carousel/move.test.ts',
+  'design-system/IconButton/IconButton.tsx',
+  'domain/cars/price.test.ts',
+  'domain/cars/price.ts',
+  'stories/design-system/Button.stories.tsx',
+  'stories/design-system/Carousel.stories.tsx',
+  'stories/design-system/IconButton.stories.tsx',
+];
+
+test('a component is its folder and its stories', () => {
+  expect(subjectOf('Button', files)).toEqual({
+    files: [
+      'design-system/Button/Button.css.ts',
+      'design-system/Button/Button.tsx',
+      'design-system/Button/variants.test.ts',
+      'stories/design-system/Button.stories.tsx',
+    ],
+    unitTests: ['design-system/Button/variants.test.ts'],
+    stories: ['stories/design-system/Button.stories.tsx'],
+  });
+});
+
+test.each([
+  ['a module', 'price', ['domain/cars/price.test.ts', 'domain/cars/price.ts']],
+  ['a path of a folder', 'blocks/Carousel', ['blocks/Carousel/Carousel.tsx']],
+  [
+    'a path of a module',
+    'domain/cars/price',
+    ['domain/cars/price.test.ts', 'domain/cars/price.ts'],
+  ],
+  ['a path of a file', 'domain/cars/price.ts', ['domain/cars/price.ts']],
+  ['a name in another case', 'button', []],
+  ['a part of a path', 'domain/car', []],
+])('%s', (_, name, expected) => {
+  expect(subjectOf(name, files).files).toEqual(expected);
+});

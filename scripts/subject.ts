@@ -1,0 +1,29 @@
+/** The files of one component or module, relative to the project's root. */
+export interface Subject {
+  /** All files, to be passed to Biome. */
+  readonly files: readonly string[];
+  readonly unitTests: readonly string[];
+  readonly stories: readonly string[];
+}
+
+/**
+ * Finds the subject with a name among the project's files. `Button` matches every folder with that name,
+ * including its content, and every file `Button.*`; `blocks/Carousel`, with a slash, matches only that
+ * path. Names are case-sensitive.
+ */
+export function subjectOf(name: string, files: readonly string[]): Subject {
+  const found = files.filter((file) => (name.includes('/') ? isAt(name, file) : isOf(name, file)));
+  return {
+    files: found.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)),
+    unitTests: found.filter((file) => /\.test\.tsx?$/.test(file)),
+    stories: found.filter((file) => file.endsWith('.stories.tsx')),
+  };
+}
+
+function isAt(path: string, file: string): boolean {
+  return file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`);
+}
+
+function isOf(name: string, file: string): boolean {
+  return file.split('/').some((segment) => segment === name || segment.startsWith(`${name}.`));
+}

@@ -1,0 +1,68 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Refusal } from './guard/requestGuard.ts';
+
+/** How long a refused request may go on sending its body (ms), so that its answer arrives. */
+const lingerMs = 5_000;
+
+/** Answers a request that the guard refused. */
+export function writeRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers }: Refusal,
+): void {
+  const text = `${STATUS_CODES[status]}\n`;
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+  limitUnreadBody(request);
+}
+
+/** Node discards the rest of the body. Closing at once would reset the connection under the answer. */
+function limitUnreadBody(request: IncomingMessage): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroy(), lingerMs);
+  request.once('close', () => clearTimeout(timer));
+}
+
+/** The status of an error that Node's server met before there was a request. */
+export function clientErrorStatus(code: string | undefined): number {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 431;
+    case 'HPE_INVALID_METHOD':
+      return 501;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408;
+    default:
+      return 400;
+  }
+}
+
+/** How long a closed connection may stay half open (ms). */
+const closingMs = 1_000;
+
+/** Answers on a connection that has no response object, and closes it. */
+export function endConnection(
+  socket: Duplex,
+  status: number,
+  headers: readonly string[] = [],
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers,
+    'connection: close',
+    'content-length: 0',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  const timer = setTimeout(() => socket.destroy(), closingMs);
+  socket.once('close', () => clearTimeout(timer));
+}

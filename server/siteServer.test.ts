@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { closeGracefully, listen } from './lifecycle.ts';
+import { createSiteServer, type Handle } from './siteServer.ts';
+
+const log = vi.fn();
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+  log.mockClear();
+});
+
+type Limits = Parameters<typeof createSiteServer>[0]['limits'];
+
+/** Starts a server and answers its port. */
+async function serve(
+  handle: Handle,
+  limits: Limits = {},
+  idleMs = 60_000,
+): Promise<{ server: Server; port: number }> {
+  const server = createSiteServer({ handle, log, limits, idleMs });
+  servers.push(server);
+  expect(await listen(server, 0)).toEqual({ kind: 'listening' });
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+/** Sends raw text and answers everything that comes back until the connection ends. */
+async function exchange(port: number, ...texts: readonly (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    received += text;
+  });
+  socket.on('error', () => undefined);
+  for (const text of texts) socket.write(text);
+  await once(socket, 'close');
+  return received;
+}
+
+const echo: Handle = async (request, response) => {
+  response.end(`${request.url} at ${request.headers.host}`);
+};
+
+const last = 'connection: close\r\n\r\n';
+
+test('what passes reaches the handler in its canonical form', async () => {
+  const { port } = await serve(echo);
+  const answer = await exchange(port, `GET /a/../b HTTP/1.1\r\nhost: NORDVIK.se.:3000\r\n${last}`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('/b at nordvik.se:3000');
+});
+
+describe('refusals', () => {
+  test.each([
+    ['a method', `PUT / HTTP/1.1\r\nhost: a\r\n${last}`, 405],
+    ['an unknown method', `BREW / HTTP/1.1\r\nhost: a\r\n${last}`, 501],
+    ['CONNECT', `CONNECT a:443 HTTP/1.1\r\nhost: a\r\n${last}`, 405],
+    ['a missing host', `GET / HTTP/1.1\r\n${last}`, 400],
+    ['two hosts', `GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n${last}`, 400],
+    ['no HTTP', 'hello\r\n\r\n', 501],
+    ['a header without a name', `GET / HTTP/1.1\r\nhost: a\r\n: b\r\n${last}`, 400],
+    ['a raw line break', `GET /a\rb HTTP/1.1\r\nhost: a\r\n${last}`, 400],
+    ['too many headers', `GET / HTTP/1.1\r\nhost: a\r\nb: ${'b'.repeat(30_000)}\r\n${last}`, 431],
+    [
+      'two lengths',
+      `POST /api/a HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n${last}`,
+      400,
+    ],
+  ])('%s: %#', async (_what, text, status) => {
+    const handle = vi.fn(echo);
+    const { port } = await serve(handle);
+    expect(await exchange(port, text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test('a refusal of HEAD has no body', async () => {
+    const { port } = await serve(echo);
+    const answer = await exchange(port, `HEAD /-/%00 HTTP/1.1\r\nhost: a\r\n${last}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\r\n\r\n$/);
+  });
+
+  test('a large body is refused, read to its end and not kept', async () => {
+    const { port } = await serve(echo);
+    const body = Buffer.alloc(2_000_000);
+    const head = `POST /api/a HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const next = `GET /after HTTP/1.1\r\nhost: a\r\n${last}`;
+    const answer = await exchange(port, head, body, next);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('/after at a');
+  });
+
+  test('a client that sends its headers too slowly is cut off', async () => {
+    const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 };
+    const { port } = await serve(echo, limits);
+    expect(await exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+test('a connection without a byte for too long is cut off', async () => {
+  const { port } = await serve(() => new Promise(() => undefined), {}, 20);
+  expect(await exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toBe('');
+});
+
+test('an answer under way is not mixed with the answer to a malformed request', async () => {
+  const { port } = await serve(async (_request, response) => {
+    response.writeHead(200, { 'content-length': 10 }).write('half');
+  });
+  const answer = await exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n', 'garbage\r\n\r\n');
+  expect(answer).not.toMatch(/HTTP\/1\.1 [45]/);
+});
+
+describe('a handler that throws', () => {
+  test('is answered with 500 and a line', async () => {
+    const { port } = await serve(async () => {
+      throw new Error('broken handler');
+    });
+    const answer = await exchange(port, `GET /a HTTP/1.1\r\nhost: a\r\n${last}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 500 /);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('GET /a: Error: broken handler'));
+  });
+
+  test('ends an answer that has begun', async () => {
+    const { port } = await serve(async (_request, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('half');
+      throw new Error('broken handler');
+    });
+    const answer = await exchange(port, 'GET /a HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect(answer).not.toContain('500');
+  });
+});
+
+test('an upgrade is answered as any other request', async () => {
+  const { port } = await serve(echo);
+  const upgrade = 'connection: Upgrade, close\r\nupgrade: websocket\r\n';
+  expect(await exchange(port, `GET /a HTTP/1.1\r\nhost: a\r\n${upgrade}\r\n`)).toContain('/a at a');
+});
+
+describe('shutdown', () => {
+  /** A server whose answers wait until they are released. */
+  async function waiting() {
+    const arrived = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const { server, port } = await serve(async (_request, response) => {
+      arrived.resolve();
+      await release.promise;
+      response.end('finished');
+    });
+    return { server, port, arrived: arrived.promise, release: release.resolve };
+  }
+
+  test('open requests are finished, and their connections closed', async () => {
+    const { server, port, arrived, release } = await waiting();
+    const answer = exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await arrived;
+    const closed = closeGracefully(server, 60_000);
+    release();
+    await closed;
+    expect(await answer).toContain('finished');
+  });
+
+  test('requests beyond the time limit are cut off', async () => {
+    const { server, port, arrived } = await waiting();
+    const answer = exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await arrived;
+    await closeGracefully(server, 10);
+    expect(await answer).toBe('');
+  });
+});
+
+test('a taken port is a failure that says what to do', async () => {
+  const { port } = await serve(echo);
+  const second = createSiteServer({ handle: echo, log });
+  const result = await listen(second, port);
+  expect(result).toMatchObject({ kind: 'failed', reason: expect.stringContaining('set PORT') });
+});

@@ -1,0 +1,102 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { requestGuard } from './guard/requestGuard.ts';
+import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
+
+/** Answers one request; a rejection is a bug. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What the server is built from. */
+export interface SiteServerOptions {
+  /** Answers what the guard lets pass. */
+  readonly handle: Handle;
+  /** Takes one line about a request that failed. */
+  readonly log: (line: string) => void;
+  /** Limits that differ from the site's. */
+  readonly limits?: Partial<typeof limits>;
+  /** Longest time without a byte on a connection that waits for an answer or receives one (ms). */
+  readonly idleMs?: number;
+}
+
+const limits = {
+  /** Larger than the longest URL, so that the guard is the one to refuse it (bytes). */
+  maxHeaderSize: 24 * 1024,
+  /** For a client to send its headers (ms). */
+  headersTimeout: 15_000,
+  /** For a client to send the whole request (ms). */
+  requestTimeout: 30_000,
+  /** Longer than load balancers keep idle connections, so that they are the side that closes (ms). */
+  keepAliveTimeout: 65_000,
+  /** How often the time-outs are checked (ms). */
+  connectionsCheckingInterval: 5_000,
+} satisfies ServerOptions;
+
+/** Longer than any answer takes; cuts off clients that do not read theirs. */
+const defaultIdleMs = 60_000;
+
+/** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
+export function createSiteServer({
+  handle,
+  log,
+  limits: own,
+  idleMs = defaultIdleMs,
+}: SiteServerOptions): Server {
+  // Nothing here speaks WebSocket; such requests are answered like any other.
+  const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(options, (request, response) => {
+    latest.set(request.socket, response);
+    // At shutdown, connections are closed as soon as they are idle.
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+    void answer(request, response, handle, log);
+  });
+  server.timeout = idleMs;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isAnswering = latest.get(socket)?.writableFinished === false;
+    // A second answer would be read as part of the one under way.
+    if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
+    else endConnection(socket, clientErrorStatus(error.code));
+  });
+  server.on('connect', (_request, socket) => endConnection(socket, 405, ['allow: GET, HEAD']));
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handle,
+  log: SiteServerOptions['log'],
+): Promise<void> {
+  try {
+    await guarded(request, response, handle);
+  } catch (error) {
+    log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+    fail(response);
+  }
+}
+
+async function guarded(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handle,
+): Promise<void> {
+  const { method = '', url = '', headersDistinct } = request;
+  const verdict = requestGuard({ method, url, headers: headersDistinct });
+  if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
+  request.url = verdict.url;
+  if (verdict.host !== undefined) request.headers.host = verdict.host;
+  await handle(request, response);
+}
+
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}

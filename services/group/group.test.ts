@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Group, readGroup } from './group.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function readFiles(files: Readonly<Record<string, string>>): Promise<Group> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-group-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return readGroup(folder);
+}
+
+const form = `
+title: { en: Contact us, fi: Ota yhteyttä }
+fields:
+  - { name: email, kind: email, required: true, label: { en: Email } }
+  - { name: note, label: { en: Note } }
+submit: { en: Send }
+thanks: { en: Thank you }
+`;
+
+test('an empty folder is an empty group', async () => {
+  expect(await readFiles({})).toMatchObject({
+    name: 'Group',
+    mainSite: '',
+    sites: [],
+    forms: [],
+    jotforms: [],
+    stock: [],
+    problems: [],
+  });
+});
+
+test('without group.yaml the first site is the main one', async () => {
+  const group = await readFiles({ 'content/b/site.yaml': '', 'content/a/site.yaml': '' });
+  expect(group).toMatchObject({ mainSite: 'a', sites: ['a', 'b'] });
+});
+
+test('a form’s id is its file name, and its texts exist in every language', async () => {
+  const { forms, jotforms } = await readFiles({
+    'forms/contact.yaml': form,
+    'jotform/1.yaml': form,
+  });
+  expect(jotforms.map(({ id }) => id)).toEqual(['1']);
+  expect(forms).toEqual([
+    {
+      id: 'contact',
+      title: {
+        sv: 'Contact us',
+        en: 'Contact us',
+        nb: 'Contact us',
+        fi: 'Ota yhteyttä',
+        sk: 'Contact us',
+      },
+      fields: [
+        expect.objectContaining({ name: 'email', kind: 'email', required: true }),
+        expect.objectContaining({ name: 'note', kind: 'text', required: false }),
+      ],
+      submit: expect.objectContaining({ nb: 'Send' }),
+      thanks: expect.objectContaining({ sk: 'Thank you' }),
+    },
+  ]);
+});
+
+test('a stock module declares indices and generates their documents', async () => {
+  const { stock } = await readFiles({
+    'stock/index.ts':
+      "export const stock = [{ name: 'vehicles-a', generate: (today: string) => [{ today }] }];",
+  });
+  expect(stock.map(({ name, generate }) => [name, generate('2026-11-22')])).toEqual([
+    ['vehicles-a', [{ today: '2026-11-22' }]],
+  ]);
+});
+
+test.each([
+  ['group.yaml', 'name: A/B', /name: must be letters.*its defaults are used/],
+  ['group.yaml', 'title: A', /Unrecognized key.*its defaults are used/],
+  ['forms/a.yaml', 'title: {', /the form is skipped/],
+  ['forms/a.yaml', form.replace('email, kind: email', 'e mail'), /fields\.0\.name.*skipped/],
+  ['jotform/a.yaml', form.replace('{ en: Send }', '{ xx: Send }'), /submit.*skipped/],
+  ['jotform/a.yaml', form.replace('{ en: Send }', '{}'), /submit: must be given in at least one/],
+  ['turns.yaml', '/a.webp: { outside: { address: /b.webp, steps: 3 } }', /must contain {step}/],
+  ['turns.yaml', '/a.webp: { outside: { address: "/{step}", steps: 0 } }', /no car can be turned/],
+])('%s with %j is reported, and the rest is read', async (file, text, message) => {
+  const group = await readFiles({ [file]: text, 'forms/good.yaml': form });
+  expect(group.problems).toEqual([{ file, message: expect.stringMatching(message) }]);
+  expect(group.forms.map(({ id }) => id)).toEqual(['good']);
+});
+
+test.each([
+  ['something else', 'export const cars = [];'],
+  ['another name', "export const stock = [{ name: 'bikes', generate: () => [] }];"],
+  ['no function', "export const stock = [{ name: 'sites-a', generate: [] }];"],
+])('a stock module that exports %s is refused', async (_what, text) => {
+  await expect(readFiles({ 'stock/index.ts': text })).rejects.toThrow("can't be used as stock");
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTurns, type Turns } from '../carMedia/turns.ts';
+import type { StockIndex } from '../search/stock/stockIndex.ts';
+import { listFolders } from '../seed/seedFiles.ts';
+import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
+import { readForms } from '../webForms/readForms.ts';
+import type { WebForm } from '../webForms/webForm.ts';
+import { importStock } from './importStock.ts';
+
+/** The dealer group that the services play: what its folder holds (docs/group-folder.md). */
+export interface Group {
+  /** Name of the item above all sites in the content platform. */
+  readonly name: string;
+  /** Id of the site that is served at plain localhost; empty without sites. */
+  readonly mainSite: string;
+  /** Ids of all sites. */
+  readonly sites: readonly string[];
+  readonly contentFolder: string;
+  readonly mediaFolder: string;
+  /** Forms at the form provider. */
+  readonly forms: readonly WebForm[];
+  /** Forms at Jotform. */
+  readonly jotforms: readonly WebForm[];
+  readonly turns: Turns;
+  /** Indices that are generated unless a feed has been imported. */
+  readonly stock: readonly StockIndex[];
+  /** Invalid files, except for content, which its own service reads and reports. */
+  readonly problems: readonly SeedProblem[];
+}
+
+const groupSchema = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[\w -]+$/, 'must be letters, digits, spaces and hyphens')
+    .optional(),
+  mainSite: z.string().min(1).optional(),
+});
+
+/**
+ * Reads a group's folder. Every part is optional. Invalid files are skipped and reported, but a stock
+ * module that fails to load rejects, because it is code.
+ */
+export async function readGroup(folder: string): Promise<Group> {
+  const reader = createSeedReader(folder);
+  const contentFolder = join(folder, 'content');
+  const sites = listFolders(contentFolder);
+  const { name = 'Group', mainSite = sites[0] ?? '' } = readFacts(folder, reader);
+  return {
+    name,
+    mainSite,
+    sites,
+    contentFolder,
+    mediaFolder: join(folder, 'media'),
+    forms: readForms(join(folder, 'forms'), reader),
+    jotforms: readForms(join(folder, 'jotform'), reader),
+    turns: readTurns(join(folder, 'turns.yaml'), reader),
+    stock: await importStock(folder),
+    problems: reader.problems(),
+  };
+}
+
+function readFacts(folder: string, reader: SeedReader): z.infer<typeof groupSchema> {
+  const file = join(folder, 'group.yaml');
+  if (!existsSync(file)) return {};
+  return reader.read(file, groupSchema, 'its defaults are used') ?? {};
+}

@@ -1,0 +1,52 @@
+import { json } from '../http/respond.ts';
+import type { IndexWriter } from './engine.ts';
+import { refuse, refuseFor } from './refuse.ts';
+import { feedKindOf } from './stock/feed/feedKinds.ts';
+import { readPatch } from './stock/feed/readPatch.ts';
+
+export interface FeedOptions {
+  readonly engine: Pick<IndexWriter, 'patch'>;
+  readonly apiKey: string;
+}
+
+/** The path of feeds; the name of an index follows. */
+export const feedsPath = '/search/feeds/';
+
+/** Enough for some thousand changes; more than that needs the import of a whole feed. */
+const mostBytes = 20_000_000;
+
+/** Most lines reported in a refusal; the rest are most likely wrong in the same way. */
+const linesNamed = 50;
+
+/** Applies changes to some documents of an index atomically. See docs/stock.md. */
+export async function answerFeed(
+  request: Request,
+  { engine, apiKey }: FeedOptions,
+): Promise<Response> {
+  if (request.method !== 'PATCH')
+    return refuse(405, 'method', 'Changes to an index are sent by PATCH.', { allow: 'PATCH' });
+  if (request.headers.get('x-api-key') !== apiKey)
+    return refuse(401, 'unauthorized', 'The key in x-api-key is missing or not valid.');
+  const index = new URL(request.url).pathname.slice(feedsPath.length);
+  const feed = feedKindOf(index);
+  if (feed === undefined) return refuseFor({ kind: 'unknown-index', index });
+  const read = await readPatch(bodyOf(request), feed, mostBytes);
+  switch (read.kind) {
+    case 'too-large':
+      return refuse(413, 'too-large', `A patch has at most ${mostBytes} bytes.`);
+    case 'refused': {
+      const lines = read.refused
+        .slice(0, linesNamed)
+        .map(({ line, field, reason }) => ({ line, field, reason }));
+      return json({ error: { kind: 'refused', message: read.reason, lines } }, 400);
+    }
+    case 'changes': {
+      const result = await engine.patch(index, read.changes);
+      return result.ok ? json(result.value) : refuseFor(result.failure);
+    }
+  }
+}
+
+async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (body !== null) yield* body;
+}

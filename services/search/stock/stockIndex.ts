@@ -1,0 +1,9 @@
+import type { SearchDocument } from '../engine.ts';
+
+/** An index that a group's stock module generates (docs/group-folder.md). */
+export interface StockIndex {
+  /** `vehicles-<site>` or `sites-<site>`. */
+  readonly name: string;
+  /** Its documents on a day (`2026-11-22`); the same day gives the same documents. */
+  readonly generate: (today: string) => readonly SearchDocument[];
+}

@@ -1,0 +1,61 @@
+import type { Overloaded } from '#domain/upstreamFailure.ts';
+import { type LoopTimers, startDeadline } from './deadline.ts';
+
+/** Limits of concurrent and waiting requests to an upstream. */
+export interface GateLimits {
+  /** Maximum number of requests in flight. */
+  readonly maxConcurrent: number;
+  /** Maximum number of waiting requests; further ones are refused at once. */
+  readonly maxQueued: number;
+  /** Maximum waiting time in ms; after that, a request is refused. */
+  readonly maxWaitMs: number;
+}
+
+/** Admits a limited number of requests; the others wait in a queue, within limits. */
+export interface Gate {
+  /** Resolves when the caller may send its request, or with the reason why it may not. */
+  readonly enter: () => Promise<'admitted' | Overloaded['reason']>;
+  /** Passes the place of an admitted request to the next one in the queue. */
+  readonly leave: () => void;
+  readonly inFlight: () => number;
+  readonly queued: () => number;
+}
+
+/** Creates a gate with a first-in, first-out queue. */
+export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
+  // Sets keep insertion order and allow removing a timed-out request from the middle.
+  const waiting = new Set<() => void>();
+  let inFlight = 0;
+
+  function wait(): ReturnType<Gate['enter']> {
+    return new Promise((resolve) => {
+      const cancel = startDeadline(timers, limits.maxWaitMs, () => {
+        waiting.delete(admit);
+        resolve('waited-too-long');
+      });
+      const admit = () => {
+        cancel();
+        waiting.delete(admit);
+        resolve('admitted');
+      };
+      waiting.add(admit);
+    });
+  }
+
+  return {
+    enter: async () => {
+      if (inFlight >= limits.maxConcurrent)
+        return waiting.size < limits.maxQueued ? wait() : 'queue-full';
+      inFlight += 1;
+      return 'admitted';
+    },
+    leave: () => {
+      const [next] = waiting;
+      // The next request takes over the place, so the count doesn't change.
+      if (next) next();
+      else inFlight -= 1;
+    },
+    inFlight: () => inFlight,
+    queued: () => waiting.size,
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { createTestLoop } from './testing/testLoop.ts';
+import { createUpstream } from './upstream.ts';
+
+type Answer = Result<string, UpstreamFailure>;
+
+function setUp() {
+  const { timers, now, pass } = createTestLoop();
+  const limits = { maxConcurrent: 1, maxQueued: 1, maxWaitMs: 1000 };
+  return { upstream: createUpstream({ name: 'stock', ...limits, now, timers }), pass };
+}
+
+const down: Answer = fail({ kind: 'server-error', status: 503 });
+const missing: Answer = fail({ kind: 'server-error', status: 404 });
+
+describe('asking', () => {
+  test.each([[ok('yes')], [down]])('returns the answer: %j', async (answer) => {
+    const { upstream } = setUp();
+    await expect(upstream.ask(async (): Promise<Answer> => answer)).resolves.toEqual(answer);
+  });
+
+  test('sends requests within the limits and refuses others', async () => {
+    const { upstream, pass } = setUp();
+    const first = Promise.withResolvers<Answer>();
+    const second = vi.fn(async () => ok('second'));
+    const answers = [first.promise, second, second].map((question) =>
+      upstream.ask(typeof question === 'function' ? question : () => question),
+    );
+    await expect(answers[2]).resolves.toEqual(fail({ kind: 'overloaded', reason: 'queue-full' }));
+    pass(1000);
+    await expect(answers[1]).resolves.toEqual(
+      fail({ kind: 'overloaded', reason: 'waited-too-long' }),
+    );
+    expect(second).not.toHaveBeenCalled();
+    first.resolve(ok('first'));
+    await expect(answers[0]).resolves.toEqual(ok('first'));
+  });
+
+  test('makes room after a throw, which reaches the caller', async () => {
+    const { upstream } = setUp();
+    const broken = upstream.ask((): Promise<Answer> => {
+      throw new Error('a bug');
+    });
+    await expect(broken).rejects.toThrow('a bug');
+    await expect(upstream.ask(async () => ok('next'))).resolves.toEqual(ok('next'));
+  });
+});
+
+describe('health', () => {
+  test('is unknown before the first question', () => {
+    const nothing = { askedAgeMs: undefined, lastGoodAgeMs: undefined, lastFailure: undefined };
+    const health = { state: 'unknown', ...nothing, inFlight: 0, queued: 0 };
+    expect(setUp().upstream.health()).toEqual(health);
+  });
+
+  test('is up after a good answer, with its age', async () => {
+    const { upstream, pass } = setUp();
+    await upstream.ask(async () => ok('yes'));
+    pass(2500);
+    expect(upstream.health()).toMatchObject({
+      state: 'up',
+      askedAgeMs: 2500,
+      lastGoodAgeMs: 2500,
+      lastFailure: undefined,
+    });
+  });
+
+  test('is down after a failure, and keeps the age of the last good answer', async () => {
+    const { upstream, pass } = setUp();
+    await upstream.ask(async () => ok('yes'));
+    pass(1000);
+    await upstream.ask(async () => down);
+    pass(500);
+    expect(upstream.health()).toMatchObject({
+      state: 'down',
+      lastGoodAgeMs: 1500,
+      lastFailure: { kind: 'server-error', ageMs: 500 },
+    });
+  });
+
+  test('is up again after the next good answer, and keeps the last failure', async () => {
+    const { upstream } = setUp();
+    await upstream.ask(async () => down);
+    await upstream.ask(async () => ok('yes'));
+    expect(upstream.health()).toMatchObject({
+      state: 'up',
+      lastFailure: { kind: 'server-error' },
+    });
+  });
+
+  test('counts a failure that is a definite answer as good', async () => {
+    const { upstream } = setUp();
+    const isMissing = (failure: UpstreamFailure) =>
+      failure.kind === 'server-error' && failure.status === 404;
+    await expect(upstream.ask(async () => missing, isMissing)).resolves.toEqual(missing);
+    expect(upstream.health()).toMatchObject({ state: 'up', lastFailure: undefined });
+    await upstream.ask(async () => down, isMissing);
+    expect(upstream.health().state).toBe('down');
+  });
+
+  test('counts requests; a refused one is a failure but doesn’t change the state', async () => {
+    const { upstream } = setUp();
+    const never = new Promise<Answer>(() => undefined);
+    const ask = () => void upstream.ask(() => never);
+    ask();
+    ask();
+    await upstream.ask(() => never);
+    expect(upstream.health()).toMatchObject({
+      state: 'unknown',
+      inFlight: 1,
+      queued: 1,
+      lastFailure: { kind: 'overloaded', ageMs: 0 },
+    });
+  });
+});
