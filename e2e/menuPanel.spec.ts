@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = { name: 'Huvudmeny' } as const;
@@ -122,16 +123,6 @@ test('in a row an open group closes when Tab leaves it', async ({ page }) => {
   await expect(open).toHaveCount(0);
   await expect(page.locator(':focus')).toBeVisible();
 });
-
-/** Delays the page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('a group opened before the script runs closes on Escape like any other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = { name: 'Huvudmeny' } as const;
+/** The menu's row once the script has run. */
+const measured = 'nav ul[data-state="measured"]';
 
 /** Counts documents; navigation without a reload requests none. */
 function countDocuments(page: Page): () => number {
@@ -59,29 +62,39 @@ test.describe('in a row', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('in a short window a long group scrolls to its last link', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 320 });
-    await page.goto('/');
-    const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
-    await buy.focus();
-    await page.keyboard.press('Enter');
-    const panel = page.locator('nav details[open] > div');
-    const room = () =>
-      panel.evaluate((element) => {
-        const { bottom } = element.getBoundingClientRect();
-        return {
-          below: innerHeight - bottom,
-          scrolls: element.scrollHeight > element.clientHeight,
-          overflow: getComputedStyle(element).overflowY,
-        };
-      });
-    await expect.poll(async () => (await room()).below).toBeGreaterThanOrEqual(0);
-    expect(await room()).toMatchObject({ scrolls: true, overflow: 'auto' });
-    const before = await page.evaluate(() => window.scrollY);
-    await panel.getByRole('link').last().scrollIntoViewIfNeeded();
-    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
+  for (const opened of ['after', 'before'] as const) {
+    test(`in a short window a long group opened ${opened} hydration scrolls to its last link`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      if (opened === 'after') release();
+      await page.setViewportSize({ width: 1440, height: 320 });
+      await page.goto('/', { waitUntil: opened === 'after' ? 'load' : 'commit' });
+      if (opened === 'after') await expect(page.locator(measured)).toHaveCount(1);
+      const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
+      await buy.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.locator('nav details[open] > div');
+      await expect(panel).toBeVisible();
+      release();
+      await expect(page.locator(measured)).toHaveCount(1);
+      const room = () =>
+        panel.evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect();
+          return {
+            below: innerHeight - bottom,
+            scrolls: element.scrollHeight > element.clientHeight,
+            overflow: getComputedStyle(element).overflowY,
+          };
+        });
+      await expect.poll(async () => (await room()).below).toBeGreaterThanOrEqual(0);
+      expect(await room()).toMatchObject({ scrolls: true, overflow: 'auto' });
+      const before = await page.evaluate(() => window.scrollY);
+      await panel.getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
+  }
 
   test('a link with a modifier, to a file or to a place on the page is the browser’s own', async ({
     page,

@@ -1,4 +1,4 @@
-import type { Dispatch, MouseEvent, ToggleEvent } from 'react';
+import { type Dispatch, type MouseEvent, type ToggleEvent, useRef } from 'react';
 import { fillText } from '#domain/content/dictionary.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
 import type { MenuFact } from '#domain/navigation/openGroup.ts';
@@ -7,6 +7,7 @@ import * as css from './Menu.css.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList } from './MenuList.tsx';
 import { isRow } from './menuRow.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 
 /** The words of a menu that no page of the site has. */
 export interface MenuTexts {
@@ -41,7 +42,7 @@ interface MenuGroupProps extends MenuGroupState {
 export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
   const { here, texts } = state;
   const { title, href, children = [] } = entry;
-  const group = groupProps(state);
+  const group = useGroup(state);
   return (
     <details
       {...group}
@@ -91,22 +92,16 @@ function leavePage({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   details.querySelector('summary')?.focus();
 }
 
-/** What makes a `<details>` one of the menu's groups. */
-export function groupProps({ index, isOpen, tell }: MenuGroupState) {
+/** The props that make a `<details>` one of the menu's groups. */
+export function useGroup({ index, isOpen, tell }: MenuGroupState) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useRoomBelow(ref, isOpen);
   return {
+    ref,
     open: isOpen,
-    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-      measureRoom(currentTarget);
-      tell({ kind: 'toggled', index, open: currentTarget.open });
-    },
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+      tell({ kind: 'toggled', index, open: currentTarget.open }),
   };
-}
-
-/** The panel may be as tall as the window below it, and an alert above the header takes some of that. */
-function measureRoom({ open, lastElementChild: panel, style }: HTMLDetailsElement): void {
-  if (!open || !panel) return;
-  const top = Math.max(0, panel.getBoundingClientRect().top);
-  style.setProperty(css.panelTop, `${top}px`);
 }
 
 /** A press on what the pointer has just opened would close it: nobody means that. */

@@ -1,6 +1,6 @@
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
-import { groupProps, holdOpen, type MenuGroupState } from './MenuGroup.tsx';
+import { holdOpen, type MenuGroupState, useGroup } from './MenuGroup.tsx';
 import { MenuList } from './MenuList.tsx';
 
 interface MoreMenuProps extends MenuGroupState {
@@ -15,9 +15,10 @@ interface MoreMenuProps extends MenuGroupState {
  */
 export function MoreMenu({ entries, hover, ...state }: MoreMenuProps) {
   const { here, texts } = state;
+  const group = useGroup(state);
   return (
     <div className={css.more} data-state={entries.length > 0 ? 'needed' : 'spare'} {...hover}>
-      <details {...groupProps(state)}>
+      <details {...group}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
         <summary onClick={(event) => holdOpen(event, state)}>{texts.more}</summary>
         <div className={css.panel.dropdown}>

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
 import type { MenuFact } from '#domain/navigation/openGroup.ts';
 
-/** Reports the group that a visitor opened before the script ran; the browser's event is gone by then. */
+/** Reports the group that a visitor opened before hydration, when nothing listened to its event. */
 export function useOpenedEarly(
   list: RefObject<HTMLElement | null>,
   tell: Dispatch<MenuFact>,
