@@ -140,7 +140,7 @@ export interface LoadContext {
   /** Receives one line for each failure. */
   readonly log: (line: string) => void;
   /** Reports a fact about the page that was found while loading. */
-  readonly tell: (fact: PageFact) => void;
+  readonly report: (fact: PageFact) => void;
 }
 
 /** The position and content of a placed block. */

@@ -110,7 +110,7 @@ function unicodeRange(letters: readonly string[]): string {
 }
 
 /** Local fallback fonts, with metrics adjusted to match the line height and length of the real font. */
-async function standIns({ family, file, isSerif }: Source) {
+async function fallbacks({ family, file, isSerif }: Source) {
   const path = join(root, 'node_modules', file.replaceAll('{subset}', 'latin'));
   const metrics = { ...(await fromBuffer(readFileSync(path))), familyName: family };
   const locals = isSerif ? [timesNewRoman, notoSerif] : [arial, roboto];
@@ -143,7 +143,7 @@ async function fontFace(source: Source) {
     weight: typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`,
     latin: await subset(source, 'latin', latin),
     latinExtended: await subset(source, 'latin-ext', latinExtended),
-    standIns: await standIns(source),
+    fallbacks: await fallbacks(source),
   };
 }
 

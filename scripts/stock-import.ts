@@ -26,7 +26,7 @@ const usage = `npm run stock:import FILE -- --index vehicles-nordvik-se
   --create             the index may be a new one
   --allow-shrink       the index may lose any number of documents, and not only 30 percent
   --format NAME        ndjson or csv; else by the ending of the file's name
-  --most-refused 5     percent of the lines: where more are refused, all are
+  --max-refused 5     percent of the lines: where more are refused, all are
   --check              checks the feed and changes nothing
   --report FILE        writes every refused line there, as JSON`;
 
@@ -45,7 +45,7 @@ type OrderResult =
   | { readonly ok: false; readonly problem: string };
 
 /** Percent of the documents that an index may lose with a feed. */
-const mostLost = 30;
+const maxLost = 30;
 
 const options = {
   index: { type: 'string', default: '' },
@@ -53,7 +53,7 @@ const options = {
   create: { type: 'boolean', default: false },
   'allow-shrink': { type: 'boolean', default: false },
   format: { type: 'string' },
-  'most-refused': { type: 'string', default: '5' },
+  'max-refused': { type: 'string', default: '5' },
   check: { type: 'boolean', default: false },
   report: { type: 'string' },
 } as const;
@@ -71,13 +71,13 @@ function readOrder(args: string[]): OrderResult {
   }
   const format = isPatch ? 'ndjson' : readFormat(values.format ?? file.split('.').at(-1) ?? '');
   if (format === undefined) return { ok: false, problem: '--format is ndjson or csv.' };
-  const mostRefused = Number(values['most-refused']);
-  if (!(mostRefused >= 0 && mostRefused <= 100)) {
-    return { ok: false, problem: '--most-refused is a percentage from 0 to 100.' };
+  const maxRefused = Number(values['max-refused']);
+  if (!(maxRefused >= 0 && maxRefused <= 100)) {
+    return { ok: false, problem: '--max-refused is a percentage from 0 to 100.' };
   }
   const limits = {
-    mostRefused,
-    mostLost: values['allow-shrink'] ? 100 : mostLost,
+    maxRefused,
+    maxLost: values['allow-shrink'] ? 100 : maxLost,
     mayCreate: values.create,
   };
   return { ok: true, order: { file, index, feed, format, isPatch, isCheck, report, ...limits } };

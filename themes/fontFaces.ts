@@ -15,7 +15,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
         sizeAdjust: '100.9419%',
@@ -44,7 +44,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif'), local('Tinos')",
         sizeAdjust: '100.6769%',
@@ -73,7 +73,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
         sizeAdjust: '107.1194%',
@@ -102,7 +102,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
         sizeAdjust: '99.1474%',
@@ -131,7 +131,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
         sizeAdjust: '81.8751%',
@@ -160,7 +160,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
         sizeAdjust: '96.68%',
@@ -189,7 +189,7 @@ export const fontFaces = [
       unicodeRange:
         'U+10C-10F, U+11A-11B, U+139-13A, U+13D-13E, U+147-148, U+150-151, U+154-155, U+158-159, U+160-161, U+164-165, U+16E-171, U+17D-17E',
     },
-    standIns: [
+    fallbacks: [
       {
         src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
         sizeAdjust: '98.4745%',

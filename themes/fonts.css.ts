@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fontFaces } from './fontFaces.ts';
 import { fallbackNames } from './fontStack.ts';
 
-for (const { family, weight, latin, latinExtended, standIns } of fontFaces) {
+for (const { family, weight, latin, latinExtended, fallbacks } of fontFaces) {
   for (const { href, unicodeRange } of [latin, latinExtended]) {
     globalFontFace(family, {
       src: `url("${href}") format("woff2")`,
@@ -13,7 +13,7 @@ for (const { family, weight, latin, latinExtended, standIns } of fontFaces) {
     });
   }
   fallbackNames(family).forEach((name, index) => {
-    const standIn = standIns[index];
-    if (standIn) globalFontFace(name, { ...standIn, fontWeight: weight });
+    const fallback = fallbacks[index];
+    if (fallback) globalFontFace(name, { ...fallback, fontWeight: weight });
   });
 }

@@ -33,7 +33,7 @@ export async function loadPageContent(
     log,
     services: watchServices(blockServices, completeness),
     onFailure: completeness.lose,
-    tell: (fact) => facts.push(fact),
+    report: (fact) => facts.push(fact),
   });
   return { frame, loaded, facts, completeness };
 }

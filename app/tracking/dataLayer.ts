@@ -38,25 +38,25 @@ export interface DataLayer {
 export function createDataLayer({ window, readConsent, loadScript }: DataLayerOptions): DataLayer {
   const loaded = new Set<string>();
   let waiting: TrackingEvent[] = [];
-  let told: Consent = 'unasked';
+  let sent: Consent = 'unasked';
   let src: string | undefined;
 
   function settle() {
     const consent = readConsent();
     // Without earlier consent, no tag manager is loaded that could be notified.
-    if (consent === 'granted' || told === 'granted') tell(consent);
+    if (consent === 'granted' || sent === 'granted') send(consent);
     if (consent === 'unasked') return;
     const events = waiting;
     waiting = [];
     if (consent === 'granted') pass(events);
   }
 
-  function tell(consent: Consent) {
+  function send(consent: Consent) {
     const choice = consent === 'granted' ? 'granted' : 'denied';
     const layer = dataLayerOf(window);
-    if (told === 'unasked') layer.push(consentSignal('default', 'denied'));
-    if (told !== choice) layer.push(consentSignal('update', choice));
-    told = choice;
+    if (sent === 'unasked') layer.push(consentSignal('default', 'denied'));
+    if (sent !== choice) layer.push(consentSignal('update', choice));
+    sent = choice;
   }
 
   function pass(events: readonly TrackingEvent[]) {

@@ -103,14 +103,14 @@ export const carDetail = defineLoadedBlock({
     alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
   },
   fields: carDetailFields,
-  load: async ({ frame, services, log, tell }): Promise<LoadedCar> => {
+  load: async ({ frame, services, log, report }): Promise<LoadedCar> => {
     const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards[0]);
     // Editors open the page without a car in its address.
-    if (loaded.kind === 'missing' && frame.mode === 'normal') tell({ type: 'addressUnknown' });
-    else tell({ type: 'wordsFound', words: carWords(loaded, frame.dictionary) });
-    if (loaded.kind === 'failed') tell({ type: 'subjectUnavailable' });
+    if (loaded.kind === 'missing' && frame.mode === 'normal') report({ type: 'addressUnknown' });
+    else report({ type: 'wordsFound', words: carWords(loaded, frame.dictionary) });
+    if (loaded.kind === 'failed') report({ type: 'subjectUnavailable' });
     if (loaded.kind === 'found') {
-      tell({ type: 'segmentsSpelled', segments: [loaded.car.id, loaded.car.slug] });
+      report({ type: 'canonicalSegments', segments: [loaded.car.id, loaded.car.slug] });
     }
     return loaded;
   },

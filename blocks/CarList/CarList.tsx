@@ -151,7 +151,7 @@ export const carList = defineLoadedBlock({
     alsoKnownAs: ['stock', 'inventory', 'car search', 'search results', 'used cars', 'vehicles'],
   },
   fields: carListFields,
-  load: async ({ fields, frame, services, tell }) => {
+  load: async ({ fields, frame, services, report }) => {
     const loaded = await loadCarList(services.cars, {
       site: frame.site,
       list: {
@@ -163,10 +163,10 @@ export const carList = defineLoadedBlock({
       segments: frame.wildcards,
       search: frame.query,
     });
-    if (loaded.isPathKnown === false) tell({ type: 'addressUnknown' });
-    if (!loaded.part) tell({ type: 'subjectUnavailable' });
-    if (loaded.pathSegments) tell({ type: 'segmentsSpelled', segments: loaded.pathSegments });
-    if (frame.wildcards.length > 0) tell({ type: 'wordsFound', words: wordsOf(loaded, frame) });
+    if (loaded.isPathKnown === false) report({ type: 'addressUnknown' });
+    if (!loaded.part) report({ type: 'subjectUnavailable' });
+    if (loaded.pathSegments) report({ type: 'canonicalSegments', segments: loaded.pathSegments });
+    if (frame.wildcards.length > 0) report({ type: 'wordsFound', words: wordsOf(loaded, frame) });
     return loaded;
   },
   Component: CarList,

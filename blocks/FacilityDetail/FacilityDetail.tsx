@@ -91,14 +91,14 @@ export const facilityDetail = defineLoadedBlock({
     alsoKnownAs: ['dealer page', 'branch page', 'site page', 'anläggning', 'återförsäljare'],
   },
   fields: facilityDetailFields,
-  load: async ({ frame, services, tell }): Promise<LoadedFacility> => {
+  load: async ({ frame, services, report }): Promise<LoadedFacility> => {
     const loaded = await loadFacility(services, frame, frame.wildcards[0]);
     // Editors open the page without a facility in its address.
-    if (loaded.kind === 'missing' && frame.mode === 'normal') tell({ type: 'addressUnknown' });
-    else tell({ type: 'wordsFound', words: facilityWords(loaded, frame.wildcards) });
-    if (loaded.kind === 'failed') tell({ type: 'subjectUnavailable' });
+    if (loaded.kind === 'missing' && frame.mode === 'normal') report({ type: 'addressUnknown' });
+    else report({ type: 'wordsFound', words: facilityWords(loaded, frame.wildcards) });
+    if (loaded.kind === 'failed') report({ type: 'subjectUnavailable' });
     if (loaded.kind === 'found') {
-      tell({ type: 'segmentsSpelled', segments: [loaded.facility.slug] });
+      report({ type: 'canonicalSegments', segments: [loaded.facility.slug] });
     }
     return loaded;
   },

@@ -12,7 +12,7 @@ test.each(['normal', 'preview', 'edit'] as const)(
     const rendering = { uid: 'a', componentName: 'StoriesList', params: {}, placeholders: {} };
     const place = await storiesList.load(
       { ...rendering, fields: {} },
-      { frame, services: emptyServices, log: () => undefined, tell: () => undefined },
+      { frame, services: emptyServices, log: () => undefined, report: () => undefined },
     );
     const markup = renderToStaticMarkup(
       place({ frame, slots: {}, slotSizes: {}, isFirst: false, isNested: false }),

@@ -11,7 +11,7 @@ async function indexOf(href: string | undefined, homePath = '/') {
   const rendering = { uid: 'a', componentName: 'StoriesTeaser', params: {}, placeholders: {} };
   const fields = href === undefined ? {} : { Index: { value: { href } } };
   const frame = { ...testFrame, homePath };
-  const context = { frame, services, log: () => undefined, tell: () => undefined };
+  const context = { frame, services, log: () => undefined, report: () => undefined };
   await storiesTeaser.load({ ...rendering, fields }, context);
   return list.mock.calls[0]?.[0].index;
 }

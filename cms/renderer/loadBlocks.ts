@@ -4,10 +4,10 @@ import type { Block, LoadContext, Place } from '../block.ts';
 /** The loaded blocks of a page, by the `uid` of the placement. */
 export type LoadedBlocks = ReadonlyMap<string, Place>;
 
-interface LoadBlocksOptions extends Omit<LoadContext, 'tell'> {
+interface LoadBlocksOptions extends Omit<LoadContext, 'report'> {
   readonly find: (componentName: string) => Block | undefined;
   /** Receives facts about the page that blocks learn while loading. */
-  readonly tell?: LoadContext['tell'] | undefined;
+  readonly report?: LoadContext['report'] | undefined;
   /** Called for each block whose loading failed. */
   readonly onFailure?: (() => void) | undefined;
 }
@@ -18,9 +18,9 @@ interface LoadBlocksOptions extends Omit<LoadContext, 'tell'> {
  */
 export async function loadBlocks(
   placeholders: Placeholders,
-  { find, tell = () => undefined, onFailure = () => undefined, ...others }: LoadBlocksOptions,
+  { find, report = () => undefined, onFailure = () => undefined, ...others }: LoadBlocksOptions,
 ): Promise<LoadedBlocks> {
-  const context = { ...others, tell };
+  const context = { ...others, report };
   const loads = allRenderings(placeholders).flatMap((rendering) => {
     const block = find(rendering.componentName);
     return block?.kind === 'loaded' ? [loadOne(rendering, block, context, onFailure)] : [];

@@ -73,7 +73,7 @@ describe('a search', () => {
     expect(wantedQuery(asking)).toBe(electric);
     expect(play(asking, arrived(electricPart))).toEqual({
       kind: 'settled',
-      isAnew: true,
+      isReplaced: true,
       facets: [body],
       shown: { query: electric, cars: electricPart.cars, total: 1 },
     });
@@ -113,7 +113,7 @@ describe('more', () => {
       facets: [fuel],
       shown: { query, cars: cars('a', 'b', 'c', 'd'), total: 100 },
       focusAt: 2,
-      isAnew: false,
+      isReplaced: false,
     });
   });
 

@@ -48,7 +48,7 @@ export type CarListState = KnownFacets &
         /** Index of the car to focus. */
         readonly focusAt?: number | undefined;
         /** Whether these cars took the place of others, so that one begins to read at the first. */
-        readonly isAnew?: boolean | undefined;
+        readonly isReplaced?: boolean | undefined;
       }
     | {
         readonly kind: 'loading';
@@ -181,7 +181,7 @@ function arrive(
     facets: part.facets.length > 0 || firstPage === 0 ? part.facets : facets,
     shown: { query, cars: [...before, ...part.cars], total: part.total },
     focusAt: thenFocus && part.cars.length > 0 ? before.length : undefined,
-    isAnew: firstPage === 0,
+    isReplaced: firstPage === 0,
   };
 }
 

@@ -9,7 +9,7 @@ const listOf = (...cars: readonly CarSummary[]) =>
   carListJson({ url, name: 'Bilar i lager', cars, carHref });
 
 /** The structured data of a list of one car with these fields. */
-function told(more: Partial<CarSummary>): unknown {
+function dataOf(more: Partial<CarSummary>): unknown {
   return JSON.parse(listOf(testCar(more)) ?? '').itemListElement[0].item;
 }
 
@@ -83,12 +83,12 @@ test.each([
   [false, 'https://schema.org/NewCondition'],
 ])('used: %s is %s', (isUsed, condition) => {
   expect(itemCondition(isUsed)).toBe(condition);
-  expect(told({ isUsed })).toMatchObject({ itemCondition: condition });
+  expect(dataOf({ isUsed })).toMatchObject({ itemCondition: condition });
 });
 
 test('a motorcycle has its own type', () => {
-  expect(told({ isMotorcycle: true })).toMatchObject({ '@type': 'Motorcycle' });
-  expect(told({})).toMatchObject({ '@type': 'Car' });
+  expect(dataOf({ isMotorcycle: true })).toMatchObject({ '@type': 'Motorcycle' });
+  expect(dataOf({})).toMatchObject({ '@type': 'Car' });
 });
 
 describe('an offer', () => {
@@ -96,11 +96,11 @@ describe('an offer', () => {
 
   test('of a sample car is made to order', () => {
     const availability = 'https://schema.org/MadeToOrder';
-    expect(told({ isSample: true, price })).toMatchObject({ offers: { availability } });
+    expect(dataOf({ isSample: true, price })).toMatchObject({ offers: { availability } });
   });
 
   test('of a light commercial vehicle excludes VAT', () => {
-    expect(told({ isCommercial: true, price })).toMatchObject({
+    expect(dataOf({ isCommercial: true, price })).toMatchObject({
       offers: {
         price: 28_990,
         priceSpecification: {
@@ -113,17 +113,19 @@ describe('an offer', () => {
   });
 
   test('needs a price as a number', () => {
-    expect(told({ price: { currency: 'SEK', text: 'På förfrågan' } })).not.toHaveProperty('offers');
+    expect(dataOf({ price: { currency: 'SEK', text: 'På förfrågan' } })).not.toHaveProperty(
+      'offers',
+    );
   });
 });
 
 test('miles have the code of miles', () => {
   const distance = { mileageFromOdometer: { value: 28_000, unitCode: 'SMI' } };
-  expect(told({ odometer: { value: 28_000, unit: 'mi' } })).toMatchObject(distance);
+  expect(dataOf({ odometer: { value: 28_000, unit: 'mi' } })).toMatchObject(distance);
 });
 
 test('a picture without a URL is left out', () => {
-  expect(told({ image: { src: 'https://' } })).not.toHaveProperty('image');
+  expect(dataOf({ image: { src: 'https://' } })).not.toHaveProperty('image');
 });
 
 test('texts can’t close the script element', () => {

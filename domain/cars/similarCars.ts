@@ -2,7 +2,7 @@ import type { Filters } from '../search/filters.ts';
 import type { CarSummary } from './car.ts';
 
 /** Maximum number of similar cars shown. */
-export const mostSimilarCars = 8;
+export const maxSimilarCars = 8;
 
 /**
  * Filters that find similar cars. For a sample car these are cars in stock of the same model, for
@@ -25,5 +25,5 @@ export function withoutCar(
   cars: readonly CarSummary[],
   { id }: Pick<CarSummary, 'id'>,
 ): readonly CarSummary[] {
-  return cars.filter((car) => car.id !== id).slice(0, mostSimilarCars);
+  return cars.filter((car) => car.id !== id).slice(0, maxSimilarCars);
 }

@@ -45,11 +45,11 @@ test('a visitor who clears the cookies is asked again', () => {
 
 test('listeners are called once the choice can be read, until they are removed', () => {
   const page = pageIn({ keepsCookies: true });
-  const heard: string[] = [];
-  const remove = onConsentChange(page, () => heard.push(readConsent(page)));
+  const received: string[] = [];
+  const remove = onConsentChange(page, () => received.push(readConsent(page)));
   writeConsent(page, 'granted');
   writeConsent(page, 'denied');
   remove();
   writeConsent(page, 'granted');
-  expect(heard).toEqual(['granted', 'denied']);
+  expect(received).toEqual(['granted', 'denied']);
 });

@@ -24,7 +24,7 @@ test('a page whose subject can’t be loaded is unavailable', () => {
 
 test('a block can provide the canonical open segments', () => {
   expect(spelledSegments([brand])).toBeUndefined();
-  expect(spelledSegments([brand, { type: 'segmentsSpelled', segments: ['volvo'] }])).toEqual([
+  expect(spelledSegments([brand, { type: 'canonicalSegments', segments: ['volvo'] }])).toEqual([
     'volvo',
   ]);
 });

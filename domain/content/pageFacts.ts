@@ -5,7 +5,7 @@ export type PageFact =
   /** The subject of the page can't be loaded and no earlier answer exists; the page gets status 503. */
   | { readonly type: 'subjectUnavailable' }
   /** The canonical form of the open segments, not escaped. Other forms redirect to it. */
-  | { readonly type: 'segmentsSpelled'; readonly segments: readonly string[] }
+  | { readonly type: 'canonicalSegments'; readonly segments: readonly string[] }
   /** Values for the `{name}` marks in the page's title and description. */
   | { readonly type: 'wordsFound'; readonly words: Readonly<Record<string, string>> };
 
@@ -21,7 +21,7 @@ export function isUnavailable(facts: readonly PageFact[]): boolean {
 
 /** The canonical form of the open segments, if a block knows it. */
 export function spelledSegments(facts: readonly PageFact[]): readonly string[] | undefined {
-  return facts.find((fact) => fact.type === 'segmentsSpelled')?.segments;
+  return facts.find((fact) => fact.type === 'canonicalSegments')?.segments;
 }
 
 /** All words found; if two have the same name, the first one is used. */

@@ -59,8 +59,8 @@ describe('structured data', () => {
 
   test('has all known values, with absolute URLs', () => {
     const image = '/-/media/nordvik-se/charging.webp';
-    const told = articleData({ ...facts, image, date: '2026-03-05', author: 'Maja Ek' });
-    expect(JSON.parse(JSON.stringify(told))).toEqual({
+    const data = articleData({ ...facts, image, date: '2026-03-05', author: 'Maja Ek' });
+    expect(JSON.parse(JSON.stringify(data))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: 'Snabbladdare',
@@ -74,8 +74,8 @@ describe('structured data', () => {
   });
 
   test('leaves out missing values', () => {
-    const told = JSON.parse(JSON.stringify(articleData({ ...facts, description: '' })));
-    expect(Object.keys(told).sort()).toEqual(
+    const data = JSON.parse(JSON.stringify(articleData({ ...facts, description: '' })));
+    expect(Object.keys(data).sort()).toEqual(
       ['@context', '@type', 'headline', 'inLanguage', 'mainEntityOfPage'].sort(),
     );
   });

@@ -26,11 +26,11 @@ test.each([
   ['volvo', 'volvo'],
   ['  volvo xc60 ', 'volvo xc60'],
   ['', ''],
-])('a hero search for %j is recorded as %j', (term, told) => {
+])('a hero search for %j is recorded as %j', (term, recorded) => {
   expect(heroSearchEvent(term)).toEqual({
     event: 'search',
     search_type: 'start page',
-    search_term: told,
+    search_term: recorded,
   });
 });
 

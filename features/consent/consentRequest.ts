@@ -23,7 +23,7 @@ export function requestConsent(opener: HTMLElement): void {
  * only.
  */
 export function onConsentRequest(listener: (request: ConsentRequest) => void): () => void {
-  const heard = ({ detail }: CustomEvent<ConsentRequest>) => listener(detail);
-  window.addEventListener(requestEventName, heard);
-  return () => window.removeEventListener(requestEventName, heard);
+  const handle = ({ detail }: CustomEvent<ConsentRequest>) => listener(detail);
+  window.addEventListener(requestEventName, handle);
+  return () => window.removeEventListener(requestEventName, handle);
 }

@@ -23,24 +23,24 @@ interface FetchedFormProps {
 
 /** An external provider's form in all its states: loading, failed, ready and sent. */
 export function FetchedForm({ source, texts, place }: FetchedFormProps) {
-  const [{ phase, round, hasSent }, tell] = useEmbeddedForm(source.formId);
+  const [{ phase, round, hasSent }, dispatch] = useEmbeddedForm(source.formId);
   const [answered, setAnswered] = useState<readonly string[]>([]);
 
   const events: FormEvents = {
-    onFail: () => tell('form-failed'),
+    onFail: () => dispatch('form-failed'),
     onShow: () => {
-      tell('form-shown');
+      dispatch('form-shown');
       place.current?.style.removeProperty('min-block-size');
     },
     onSend: () => {
       if (place.current) handOver(place.current);
-      tell('form-sent');
+      dispatch('form-sent');
     },
   };
 
   function retry() {
     place.current?.focus();
-    tell('retry-asked');
+    dispatch('retry-asked');
   }
 
   return (

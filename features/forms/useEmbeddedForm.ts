@@ -15,20 +15,20 @@ export type TellForm = (fact: EmbeddedFormFact) => void;
 
 /** The state of an external provider's form in the page, and the function that reports facts to it. */
 export function useEmbeddedForm(formId: string): readonly [EmbeddedForm, TellForm] {
-  const [form, tell] = useReducer(embeddedForm, firstForm);
+  const [form, dispatch] = useReducer(embeddedForm, firstForm);
   const { phase, round } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round has its own time limit.
   useEffect(() => {
-    if (phase === 'loading') return after(loadTimeoutMs, () => tell('form-failed'));
+    if (phase === 'loading') return after(loadTimeoutMs, () => dispatch('form-failed'));
     if (phase !== 'sent') return;
     return after(thanksMs, () => {
-      tell('thanks-over');
+      dispatch('thanks-over');
       announce(window, formSubmitEvent(formId));
     });
   }, [phase, round, formId]);
 
-  return [form, tell];
+  return [form, dispatch];
 }
 
 function after(ms: number, then: () => void): () => void {

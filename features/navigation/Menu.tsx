@@ -30,15 +30,15 @@ interface MenuProps {
 export function Menu({ entries, here, kind, texts }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [group, tell] = useReducer(openGroupReducer, nothingOpen);
+  const [group, dispatch] = useReducer(openGroupReducer, nothingOpen);
   const wrapped = useFirstWrapped(list);
-  const hover = useHover(tell);
-  useLeaving(menu, group, tell);
-  useOpenedEarly(list, tell);
+  const hover = useHover(dispatch);
+  useLeaving(menu, group, dispatch);
+  useOpenedEarly(list, dispatch);
 
   const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
     const isInside = !relatedTarget || menu.current?.contains(relatedTarget);
-    if (!isInside && isRow()) tell({ kind: 'left' });
+    if (!isInside && isRow()) dispatch({ kind: 'left' });
   };
   const groupAt = (index: number) => ({
     index,
@@ -46,7 +46,7 @@ export function Menu({ entries, here, kind, texts }: MenuProps) {
     texts,
     isOpen: isOpen(group, index),
     wasHovered: group.state === 'open' && group.by === 'hover',
-    tell,
+    dispatch,
   });
 
   return (

@@ -30,7 +30,7 @@ export interface MenuGroupState {
   readonly isOpen: boolean;
   /** Whether it was the pointer that opened it. */
   readonly wasHovered: boolean;
-  readonly tell: Dispatch<MenuFact>;
+  readonly dispatch: Dispatch<MenuFact>;
 }
 
 interface MenuGroupProps extends MenuGroupState {
@@ -93,20 +93,23 @@ function leavePage({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 }
 
 /** The props that make a `<details>` one of the menu's groups. */
-export function useGroup({ index, isOpen, tell }: MenuGroupState) {
+export function useGroup({ index, isOpen, dispatch }: MenuGroupState) {
   const ref = useRef<HTMLDetailsElement>(null);
   useRoomBelow(ref, isOpen);
   return {
     ref,
     open: isOpen,
     onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
-      tell({ kind: 'toggled', index, open: currentTarget.open }),
+      dispatch({ kind: 'toggled', index, open: currentTarget.open }),
   };
 }
 
 /** A press on what the pointer has just opened would close it: nobody means that. */
-export function holdOpen(event: MouseEvent, { index, isOpen, wasHovered, tell }: MenuGroupState) {
+export function holdOpen(
+  event: MouseEvent,
+  { index, isOpen, wasHovered, dispatch }: MenuGroupState,
+) {
   if (!isOpen || !wasHovered) return;
   event.preventDefault();
-  tell({ kind: 'held', index });
+  dispatch({ kind: 'held', index });
 }

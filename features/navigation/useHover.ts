@@ -7,7 +7,7 @@ import { isRow } from './menuRow.ts';
  * Opens a group on hover and closes it shortly after the mouse has left, so that the mouse may take
  * a diagonal path into the group. Touch and pen input opens groups by pressing.
  */
-export function useHover(tell: Dispatch<MenuFact>) {
+export function useHover(dispatch: Dispatch<MenuFact>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -15,13 +15,13 @@ export function useHover(tell: Dispatch<MenuFact>) {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || !hasChildren || !isRow()) return;
       clearTimeout(timer.current);
-      tell({ kind: 'hovered', index });
+      dispatch({ kind: 'hovered', index });
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || !isRow()) return;
       clearTimeout(timer.current);
       const delay = hasChildren ? closeDelayMs : closeDelayWithoutChildrenMs;
-      timer.current = setTimeout(() => tell({ kind: 'left' }), delay);
+      timer.current = setTimeout(() => dispatch({ kind: 'left' }), delay);
     },
   });
 }

@@ -10,7 +10,7 @@ import { isRow } from './menuRow.ts';
 export function useLeaving(
   menu: RefObject<HTMLElement | null>,
   group: OpenGroup,
-  tell: Dispatch<MenuFact>,
+  dispatch: Dispatch<MenuFact>,
 ): void {
   useEffect(() => {
     if (group.state === 'none') return;
@@ -19,13 +19,13 @@ export function useLeaving(
       if (key !== 'Escape' || !isRow()) return;
       const open = menu.current?.querySelector<HTMLElement>('details[open] > summary');
       if (menu.current?.contains(document.activeElement)) open?.focus();
-      tell({ kind: 'left' });
+      dispatch({ kind: 'left' });
     };
     const pressElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) tell({ kind: 'left' });
+      if (target instanceof Node && !menu.current?.contains(target)) dispatch({ kind: 'left' });
     };
     const closeWithPanel = ({ newState }: ToggleEvent) => {
-      if (newState === 'closed') tell({ kind: 'left' });
+      if (newState === 'closed') dispatch({ kind: 'left' });
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', pressElsewhere);
@@ -35,5 +35,5 @@ export function useLeaving(
       document.removeEventListener('pointerdown', pressElsewhere);
       panel?.removeEventListener('toggle', closeWithPanel);
     };
-  }, [menu, group, tell]);
+  }, [menu, group, dispatch]);
 }

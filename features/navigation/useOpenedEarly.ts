@@ -4,11 +4,11 @@ import type { MenuFact } from '#domain/navigation/openGroup.ts';
 /** Reports the group that a visitor opened before hydration, when nothing listened to its event. */
 export function useOpenedEarly(
   list: RefObject<HTMLElement | null>,
-  tell: Dispatch<MenuFact>,
+  dispatch: Dispatch<MenuFact>,
 ): void {
   useEffect(() => {
     const entries = [...(list.current?.children ?? [])];
     const index = entries.findIndex((entry) => entry.querySelector(':scope > details[open]'));
-    if (index !== -1) tell({ kind: 'toggled', index, open: true });
-  }, [list, tell]);
+    if (index !== -1) dispatch({ kind: 'toggled', index, open: true });
+  }, [list, dispatch]);
 }

@@ -218,9 +218,9 @@ export async function checkOutage({ cluster }: Engines, { index }: Stock) {
   const started = performance.now();
   const result = await cluster.search(question);
   const ms = performance.now() - started;
-  const isTold = !result.ok && result.failure.kind === 'unavailable';
+  const isReported = !result.ok && result.failure.kind === 'unavailable';
   return [
-    ...(isTold ? [] : ['The outage is not told.']),
-    ...(ms < 3000 ? [] : [`The outage took ${Math.round(ms)} ms to tell.`]),
+    ...(isReported ? [] : ['The outage is not reported.']),
+    ...(ms < 3000 ? [] : [`The outage took ${Math.round(ms)} ms to be reported.`]),
   ];
 }

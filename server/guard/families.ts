@@ -46,12 +46,12 @@ function match(path: string): Family {
 }
 
 /** More than any router decodes. */
-const mostDecodings = 3;
+const maxDecodings = 3;
 
 /** Whether any way to decode the path leads to an internal address. */
 function isInternal(path: string): boolean {
   let current = path;
-  for (let round = 0; round <= mostDecodings; round += 1) {
+  for (let round = 0; round <= maxDecodings; round += 1) {
     if (match(comparable(current)) === 'internal') return true;
     const decoded = decodeAscii(current);
     if (decoded === current) return false;

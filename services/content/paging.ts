@@ -17,7 +17,7 @@ export interface PageArguments {
 }
 
 /** The platform refuses queries for more entities than this. */
-const mostEntities = 1000;
+const maxEntities = 1000;
 
 function encode(key: string): string {
   return Buffer.from(key).toString('base64url');
@@ -42,8 +42,8 @@ export function pageOf<T>(
   { fallbackFirst, keyOf, indexAfter }: Paging<T>,
 ): ResultPage<T> {
   const size = first ?? fallbackFirst;
-  if (size < 1 || size > mostEntities) {
-    throw new GraphQLError(`"first" must be from 1 to ${mostEntities}, not ${size}.`);
+  if (size < 1 || size > maxEntities) {
+    throw new GraphQLError(`"first" must be from 1 to ${maxEntities}, not ${size}.`);
   }
   const start = after == null || after === '' ? 0 : indexAfter(decode(after));
   if (start === undefined) throw new GraphQLError(`"after" is not a cursor of this list: ${after}`);

@@ -13,7 +13,7 @@ export interface FeedOptions {
 export const feedsPath = '/search/feeds/';
 
 /** Enough for some thousand changes; more than that needs the import of a whole feed. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** Most lines reported in a refusal; the rest are most likely wrong in the same way. */
 const linesNamed = 50;
@@ -30,10 +30,10 @@ export async function answerFeed(
   const index = new URL(request.url).pathname.slice(feedsPath.length);
   const feed = feedKindOf(index);
   if (feed === undefined) return refuseFor({ kind: 'unknown-index', index });
-  const read = await readPatch(bodyOf(request), feed, mostBytes);
+  const read = await readPatch(bodyOf(request), feed, maxBytes);
   switch (read.kind) {
     case 'too-large':
-      return refuse(413, 'too-large', `A patch has at most ${mostBytes} bytes.`);
+      return refuse(413, 'too-large', `A patch has at most ${maxBytes} bytes.`);
     case 'refused': {
       const lines = read.refused
         .slice(0, linesNamed)

@@ -19,7 +19,7 @@ const answerable = wireSearchRequest.extend({
   fields: wireSearchRequest.shape.fields.max(500),
 });
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Answers a search over HTTP. A refusal states the problem. */
 export async function answerSearch(
@@ -30,9 +30,9 @@ export async function answerSearch(
     return refuse(405, 'method', 'Searches are sent by POST.', { allow: 'POST' });
   if (request.headers.get('x-api-key') !== apiKey)
     return refuse(401, 'unauthorized', 'The key in x-api-key is missing or not valid.');
-  const body = await readText(request, mostBytes);
+  const body = await readText(request, maxBytes);
   if (body.kind === 'tooLarge')
-    return refuse(413, 'too-large', `A search has at most ${mostBytes} bytes.`);
+    return refuse(413, 'too-large', `A search has at most ${maxBytes} bytes.`);
   const parsed = parseJson(body.text);
   if (parsed === undefined) return refuse(400, 'malformed', 'The body is not JSON.');
   const read = answerable.safeParse(parsed.value);

@@ -81,7 +81,7 @@ export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-const mostBuckets = 50;
+const maxBuckets = 50;
 
 /**
  * The bucket width of a histogram, from the lowest and highest number of the whole index: 1, 2 or 5
@@ -90,7 +90,7 @@ const mostBuckets = 50;
  */
 export function histogramInterval(min: number, max: number): number {
   for (let power = 1; ; power *= 10) {
-    const fits = [1, 2, 5].find((step) => bucketCount(min, max, step * power) <= mostBuckets);
+    const fits = [1, 2, 5].find((step) => bucketCount(min, max, step * power) <= maxBuckets);
     if (fits !== undefined) return fits * power;
   }
 }

@@ -123,13 +123,13 @@ function readBetween(field: string, values: readonly string[]): readonly Between
   return [{ kind: 'between', field, low: Math.min(a, b), high: Math.max(a, b) }];
 }
 
-const mostNumber = 2 ** 31 - 1;
+const maxNumber = 2 ** 31 - 1;
 
 /** Parses an integer, ignoring spaces; values beyond 32 bits are clamped. */
 function wholeNumber(text: string): number | undefined {
   const digits = text.replaceAll(/\s/g, '');
   if (!/^[+-]?\d+$/.test(digits)) return undefined;
-  return Math.max(-mostNumber, Math.min(mostNumber, Number(digits)));
+  return Math.max(-maxNumber, Math.min(maxNumber, Number(digits)));
 }
 
 function readFacet(schema: IndexSchema, facet: WireFacetRequest): FacetQuestion {

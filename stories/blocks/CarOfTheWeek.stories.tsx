@@ -43,14 +43,14 @@ async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
 /** Waits until a car is in the middle and is announced. */
 async function stands(canvas: Canvas, name: string, position: string) {
   // The slides are animated, which takes longer on a busy machine.
-  const patience = { timeout: 4000 };
-  await waitFor(() => expect(canvas.getByText(position)).toBeVisible(), patience);
+  const options = { timeout: 4000 };
+  await waitFor(() => expect(canvas.getByText(position)).toBeVisible(), options);
   const card = await cardOf(canvas, name);
   await expect(card.closest('li')).toHaveAttribute('aria-current', 'true');
   await waitFor(() => {
     const { left, right } = box(card);
     return expect(Math.abs(left + right - window.innerWidth)).toBeLessThan(6);
-  }, patience);
+  }, options);
 }
 
 /** Whether a click follows the link to the car's page; the navigation is prevented. */

@@ -46,10 +46,10 @@ function requestsTo(url: string): number {
 
 /** What is announced from now on. */
 function announcements() {
-  const heard = fn();
-  const listen = (event: Event) => event instanceof CustomEvent && heard(event.detail);
+  const events = fn();
+  const listen = (event: Event) => event instanceof CustomEvent && events(event.detail);
   hear(trackingEventName, listen);
-  return heard;
+  return events;
 }
 
 /** React has run all effects before it answers a click. */
@@ -259,7 +259,7 @@ export const Sent: Story = {
   ...granted,
   name: 'Sent: thanks; after 3 seconds a fresh form and one event without personal data',
   play: async ({ canvas }) => {
-    const heard = announcements();
+    const events = announcements();
     await waitFor(() => expect(canvas.getByLabelText('E-post')).toBeVisible());
     const clock = fakeClock();
     await send(canvas);
@@ -268,17 +268,17 @@ export const Sent: Story = {
     await expect(canvas.queryByLabelText('E-post')).toBeNull();
     await effects(canvas);
     clock.advance(2_999);
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(events).not.toHaveBeenCalled();
     clock.advance(1);
     await waitFor(() => expect(canvas.getByLabelText('E-post')).toHaveValue(''));
-    await expect(heard.mock.calls).toEqual([[{ event: 'form_submit', form_id: 'contact' }]]);
+    await expect(events.mock.calls).toEqual([[{ event: 'form_submit', form_id: 'contact' }]]);
     await expect(canvas.getByText(/Tack! Vi har tagit emot/)).toBeVisible();
   },
 };
 
 export const Framed: Story = {
   ...granted,
-  name: 'A form in a frame of the provider is heard too',
+  name: 'A form in a frame of the provider is events too',
   args: { fields: { ...standard, FormId: field('framed') } },
   play: async ({ canvas, canvasElement }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Formulär');

@@ -272,7 +272,7 @@ export const TypingOn: Story = {
     clock.advance(1);
     await expect(api.asked).toEqual(['vol']);
     await userEvent.keyboard('vo');
-    await expect(api.calledOff()).toBe(1);
+    await expect(api.abortedCount()).toBe(1);
     clock.advance(150);
     await expect(api.asked).toEqual(['vol', 'volvo']);
     clock.stop();

@@ -66,10 +66,10 @@ const answers = {
 
 /** What is announced from now on. */
 function announcements() {
-  const heard = fn();
-  const listen = (event: Event) => event instanceof CustomEvent && heard(event.detail);
+  const events = fn();
+  const listen = (event: Event) => event instanceof CustomEvent && events(event.detail);
   hear(trackingEventName, listen);
-  return heard;
+  return events;
 }
 
 /** React has run all effects before it answers a click. */
@@ -135,7 +135,7 @@ export const Sent: Story = {
   name: 'Sent: thanks with the questions’ names; after 3 seconds a fresh form and one event',
   play: async ({ canvas }) => {
     const asked = siteAnswers(() => Response.json({ content: [{ answers }] }));
-    const heard = announcements();
+    const events = announcements();
     await shownFrame(canvas);
     const clock = fakeClock();
     await send(canvas);
@@ -146,10 +146,10 @@ export const Sent: Story = {
     await expect(canvas.queryByTitle('Boka provkörning')).toBeNull();
     await effects(canvas);
     clock.advance(2_999);
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(events).not.toHaveBeenCalled();
     clock.advance(1);
     await shownFrame(canvas);
-    await expect(heard.mock.calls).toEqual([[{ event: 'form_submit', form_id: formId }]]);
+    await expect(events.mock.calls).toEqual([[{ event: 'form_submit', form_id: formId }]]);
     await expect(canvas.getByText(/Tack! Vi har tagit emot/)).toBeVisible();
     clock.stop();
   },

@@ -252,7 +252,7 @@ export const WaitingForAFilter: Story = {
     await isPressed(canvas, ['Elbilar']);
     await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(before);
     await userEvent.click(await chip(canvas, 'Däck'));
-    await waitFor(() => expect(storiesApi().calledOff()).toBe(1));
+    await waitFor(() => expect(storiesApi().abortedCount()).toBe(1));
     storiesApi().release();
     await says(canvas, 'Visar 4 av 5');
     await expect(storiesApi().asked.map((query) => query.get('tags'))).toEqual([
@@ -270,7 +270,7 @@ export const TakenBack: Story = {
     await userEvent.click(await chip(canvas, 'Elbilar'));
     await userEvent.click(await chip(canvas, 'Elbilar'));
     await says(canvas, 'Visar 4 av 9');
-    await expect(storiesApi().calledOff()).toBe(1);
+    await expect(storiesApi().abortedCount()).toBe(1);
     await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(before);
   },
 };

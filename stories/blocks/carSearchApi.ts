@@ -11,7 +11,7 @@ export interface CarSearchApi {
   /** The number of requests for words. */
   readonly wordsAsked: () => number;
   /** The number of aborted requests. */
-  readonly calledOff: () => number;
+  readonly abortedCount: () => number;
   /** Holds back the next answers. */
   readonly hold: () => void;
   /** Sends the held answers, and later ones at once. */
@@ -46,7 +46,7 @@ export function carSearch({ isFailing = false } = {}) {
 function createApi(isFailing: boolean) {
   const asked: string[] = [];
   const waiting = new Set<() => void>();
-  const state = { isHeld: false, calledOff: 0, wordsAsked: 0 };
+  const state = { isHeld: false, abortedCount: 0, wordsAsked: 0 };
 
   async function answer(url: URL, signal: AbortSignal | undefined): Promise<Response> {
     if (url.pathname.endsWith('/words')) {
@@ -62,7 +62,7 @@ function createApi(isFailing: boolean) {
     return new Promise((resolve, reject) => {
       waiting.add(resolve);
       signal?.addEventListener('abort', () => {
-        state.calledOff += 1;
+        state.abortedCount += 1;
         reject(signal.reason);
       });
     });
@@ -71,7 +71,7 @@ function createApi(isFailing: boolean) {
   const api: CarSearchApi = {
     asked,
     wordsAsked: () => state.wordsAsked,
-    calledOff: () => state.calledOff,
+    abortedCount: () => state.abortedCount,
     hold: () => {
       state.isHeld = true;
     },

@@ -7,7 +7,7 @@ export interface StoriesApi {
   /** The queries it received, including aborted ones. */
   readonly asked: readonly URLSearchParams[];
   /** The number of aborted requests. */
-  readonly calledOff: () => number;
+  readonly abortedCount: () => number;
   /** Holds back the next answers. */
   readonly hold: () => void;
   /** Sends the held answers, and later ones at once. */
@@ -62,7 +62,7 @@ function withQuery(query: string): string {
 function createApi(startsFailing: boolean) {
   const asked: URLSearchParams[] = [];
   const waiting = new Set<() => void>();
-  const state = { isFailing: startsFailing, isHeld: false, calledOff: 0 };
+  const state = { isFailing: startsFailing, isHeld: false, abortedCount: 0 };
 
   async function answer(url: URL, init?: RequestInit): Promise<Response> {
     asked.push(url.searchParams);
@@ -74,7 +74,7 @@ function createApi(startsFailing: boolean) {
     return new Promise((resolve, reject) => {
       waiting.add(resolve);
       signal?.addEventListener('abort', () => {
-        state.calledOff += 1;
+        state.abortedCount += 1;
         reject(signal.reason);
       });
     });
@@ -82,7 +82,7 @@ function createApi(startsFailing: boolean) {
 
   const api: StoriesApi = {
     asked,
-    calledOff: () => state.calledOff,
+    abortedCount: () => state.abortedCount,
     hold: () => {
       state.isHeld = true;
     },

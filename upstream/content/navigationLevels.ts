@@ -12,7 +12,7 @@ import {
 const entriesPerPart = 50;
 const deepestLevel = 3;
 // A cursor that never ends must not keep a menu loading: 1000 entries on one level are enough.
-const mostParts = 20;
+const maxParts = 20;
 
 interface LevelAddress {
   /** Path or id of the item above the level. */
@@ -47,7 +47,7 @@ async function completeLevel(
 ): Promise<Entries> {
   const entries = [...first.results];
   let last = first;
-  for (let parts = 1; parts < mostParts; parts += 1) {
+  for (let parts = 1; parts < maxParts; parts += 1) {
     const after = last.pageInfo?.hasNext ? last.pageInfo.endCursor : undefined;
     if (!after) break;
     const next = await loadPart(ask, address, after);

@@ -17,7 +17,7 @@ export interface History {
   readonly age: number;
 }
 
-const mostDays = 180;
+const maxDays = 180;
 const daysPerYear = 365.25;
 /** Days between arrival and being for sale. */
 const preparation = 12;
@@ -30,7 +30,7 @@ export function historyOf(
   today: Day,
   random: Random,
 ): History {
-  const waited = 1 + Math.floor((mostDays - 1) * random.next() ** dealer.turnover);
+  const waited = 1 + Math.floor((maxDays - 1) * random.next() ** dealer.turnover);
   const published = addDays(today, -waited);
   if (kind === 'sample' || kind === 'fresh') {
     const kilometres = kind === 'fresh' ? random.int(5, 18) : 0;

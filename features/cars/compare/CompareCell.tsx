@@ -9,7 +9,7 @@ import { ComparePictures } from './ComparePictures.tsx';
 import * as css from './CompareTable.css.ts';
 import { CompareText } from './CompareText.tsx';
 import type { CompareTexts } from './compareTexts.ts';
-import { NothingSaid } from './NothingSaid.tsx';
+import { MissingValue } from './MissingValue.tsx';
 
 interface CompareCellProps {
   readonly cell: Cell;
@@ -48,7 +48,7 @@ export function CompareCell({ cell, locale, texts }: CompareCellProps) {
       return formatNumber(locale, cell.value);
     case 'none':
     case 'unknown':
-      return <NothingSaid text={texts.compareMissing} />;
+      return <MissingValue text={texts.compareMissing} />;
   }
 }
 

@@ -35,10 +35,10 @@ function useFirstClaim(): boolean {
   const [claim] = useState(() => ({}));
   useEffect(() => {
     claims.add(claim);
-    for (const tell of claimants) tell();
+    for (const notify of claimants) notify();
     return () => {
       claims.delete(claim);
-      for (const tell of claimants) tell();
+      for (const notify of claimants) notify();
     };
   }, [claim]);
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import type { CompareRow, EquipmentCell } from '#domain/cars/compareTable.ts';
 import * as css from './CompareTable.css.ts';
 import { CompareText } from './CompareText.tsx';
 import type { CompareTexts } from './compareTexts.ts';
-import { NothingSaid } from './NothingSaid.tsx';
+import { MissingValue } from './MissingValue.tsx';
 
 interface EquipmentRowsProps {
   readonly rows: readonly CompareRow<string, EquipmentCell>[];
@@ -40,7 +40,7 @@ interface EquipmentSignProps {
 }
 
 function EquipmentSign({ cell, texts }: EquipmentSignProps) {
-  if (cell === 'unknown') return <NothingSaid text={texts.compareMissing} />;
+  if (cell === 'unknown') return <MissingValue text={texts.compareMissing} />;
   const [icon, term] = signs[cell];
   return (
     <span className={css.equipment[cell]}>

@@ -17,9 +17,9 @@ test('presses before the code has loaded are shown at once and queued', () => {
   presses.press(niro);
   expect(presses.isChosen('V60')).toBe(true);
   expect(presses.isChosen('NIRO')).toBe(false);
-  const heard: unknown[] = [];
-  presses.takePresses((press) => heard.push(press));
-  expect(heard).toEqual([
+  const received: unknown[] = [];
+  presses.takePresses((press) => received.push(press));
+  expect(received).toEqual([
     { car: v60, isWanted: true },
     { car: niro, isWanted: true },
     { car: niro, isWanted: false },
@@ -27,23 +27,23 @@ test('presses before the code has loaded are shown at once and queued', () => {
 });
 
 test('a press is delivered once, and queued again after the code has unmounted', () => {
-  const heard: string[] = [];
-  const leave = presses.takePresses(({ car }) => heard.push(car.id));
+  const received: string[] = [];
+  const leave = presses.takePresses(({ car }) => received.push(car.id));
   presses.press(v60);
-  expect(heard).toEqual(['V60']);
+  expect(received).toEqual(['V60']);
   leave();
   presses.press(niro);
-  expect(heard).toEqual(['V60']);
-  presses.takePresses(({ car }) => heard.push(car.id));
-  expect(heard).toEqual(['V60', 'NIRO']);
+  expect(received).toEqual(['V60']);
+  presses.takePresses(({ car }) => received.push(car.id));
+  expect(received).toEqual(['V60', 'NIRO']);
 });
 
 test('pressing a chosen car removes it', () => {
-  const heard: boolean[] = [];
-  presses.takePresses(({ isWanted }) => heard.push(isWanted));
+  const received: boolean[] = [];
+  presses.takePresses(({ isWanted }) => received.push(isWanted));
   presses.showChosen(['V60']);
   presses.press(v60);
-  expect(heard).toEqual([false]);
+  expect(received).toEqual([false]);
 });
 
 test('listeners are notified of every change until they unsubscribe', () => {

@@ -40,7 +40,7 @@ export function press(car: CarSummary): void {
   isAwake = true;
   if (take) take(pressed);
   else waiting = [...waiting, pressed];
-  tell();
+  notify();
 }
 
 /** Registers the comparison code, which receives the queued presses and all later ones. */
@@ -57,7 +57,7 @@ export function takePresses(taker: TakePress): () => void {
 /** Updates the toggles to the chosen cars. */
 export function showChosen(ids: readonly string[]): void {
   chosen = ids;
-  tell();
+  notify();
 }
 
 /** Whether a car was chosen in this session, so that the comparison code is needed. */
@@ -75,6 +75,6 @@ function hasStoredSelection(): boolean {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

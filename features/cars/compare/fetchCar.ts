@@ -11,13 +11,13 @@ export interface CarsPlace {
 export type FetchCar = (id: string, place: CarsPlace) => Promise<CarRecord>;
 
 // In ms; longer than the site's own timeout for the index.
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Fetches the record from the site's API. */
 export async function fetchCar(id: string, { site, locale }: CarsPlace): Promise<CarRecord> {
   const query = new URLSearchParams({ site, locale });
   const answer = await fetch(`/api/cars/${encodeURIComponent(id)}?${query}`, {
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   return await answer.json();

@@ -1,6 +1,6 @@
 import type { CarRecord, CarSummary } from '#domain/cars/car.ts';
 import type { CarService } from '#domain/cars/service.ts';
-import { mostSimilarCars, similarCarsFilters, withoutCar } from '#domain/cars/similarCars.ts';
+import { maxSimilarCars, similarCarsFilters, withoutCar } from '#domain/cars/similarCars.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
@@ -69,5 +69,5 @@ async function loadSimilar(
   const fixed = similarCarsFilters(car);
   if (!fixed) return [];
   // One extra, because the results may contain the car itself.
-  return withoutCar((await cars.search({ site, fixed, limit: mostSimilarCars + 1 })).cars, car);
+  return withoutCar((await cars.search({ site, fixed, limit: maxSimilarCars + 1 })).cars, car);
 }

@@ -17,7 +17,7 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterPanel.tsx';
-import { hitsWords } from './hitsWords.ts';
+import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -89,7 +89,7 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
 
 /** The number of hits as text; dots while it is unknown. */
 function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
-  return shown ? hitsWords(shown.total, words.locale) : '…';
+  return shown ? formatHits(shown.total, words.locale) : '…';
 }
 
 /** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */

@@ -10,7 +10,7 @@ import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
-import { hitsWords } from './hitsWords.ts';
+import { formatHits } from './formatHits.ts';
 import { listHref } from './listAddress.ts';
 import { NoCars } from './NoCars.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
@@ -82,12 +82,12 @@ function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListPro
   const isLoading = kind === 'loading';
   if (!hasCars(shown) && !isLoading) return null;
   // The shown cars will be replaced.
-  const isAnew = kind === 'settled' && state.isAnew === true;
+  const isReplaced = kind === 'settled' && state.isReplaced === true;
   const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
   return (
     <div className={css.cars} data-state={isLeaving && isSlow ? 'leaving' : undefined}>
       <CarGrid ref={ref}>
-        {hasCars(shown) && <Cards cars={shown.cars} isAnew={isAnew} setup={setup} />}
+        {hasCars(shown) && <Cards cars={shown.cars} isReplaced={isReplaced} setup={setup} />}
         {isLoading && !isLeaving && <Skeletons count={placesAfter(shown)}>{skeleton}</Skeletons>}
       </CarGrid>
     </div>
@@ -119,8 +119,8 @@ function countText(shown: ShownCars, setup: CarListSetup): string {
 function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string {
   const { texts, locale } = words;
   return fillText(texts.carListShown, {
-    shown: hitsWords(cars.length, locale),
-    total: hitsWords(total, locale),
+    shown: formatHits(cars.length, locale),
+    total: formatHits(total, locale),
   });
 }
 

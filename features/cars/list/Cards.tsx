@@ -11,7 +11,7 @@ import type { CarListSetup } from './carListSetup.ts';
 interface CardsProps {
   readonly cars: readonly CarSummary[];
   /** Whether they replaced other cars, so that the first ones should be shown as soon as possible. */
-  readonly isAnew: boolean;
+  readonly isReplaced: boolean;
   readonly setup: CarListSetup;
 }
 
@@ -22,12 +22,12 @@ const firstCars = 8;
  * The cars of a list. After a search, the first screen is rendered at once and the rest after the
  * first paint, with low priority, so that it doesn't block further input.
  */
-export function Cards({ cars, isAnew, setup }: CardsProps) {
+export function Cards({ cars, isReplaced, setup }: CardsProps) {
   const first = useMemo(() => cars.slice(0, firstCars), [cars]);
   const rest = useMemo(() => cars.slice(firstCars), [cars]);
   const late = useDeferredValue(rest);
   // If the old list was longer than the new one, its last cars would look like hits.
-  const mayBeLate = isAnew && rest.length >= late.length;
+  const mayBeLate = isReplaced && rest.length >= late.length;
   return (
     <>
       <CardGroup cars={first} setup={setup} hasFirst />

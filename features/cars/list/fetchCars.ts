@@ -4,19 +4,19 @@ import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { CarListPlace } from './carListSetup.ts';
 
 // In ms; longer than the site's own timeout for the index.
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Fetches pages of a list from the site's API. Rejects on failure, timeout or abort. */
 async function fetchCars(
   place: CarListPlace,
   { query, firstPage }: CarListRequest,
-  calledOff: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<CarListPart> {
   // Not `AbortSignal.any`, which some supported browsers lack.
   const late = new AbortController();
   const stop = () => late.abort();
-  const timer = setTimeout(stop, patienceMs);
-  calledOff.addEventListener('abort', stop);
+  const timer = setTimeout(stop, timeoutMs);
+  abortSignal.addEventListener('abort', stop);
   try {
     const address = carsAddress({ ...place, query, fromPage: firstPage });
     const answer = await fetch(address, { signal: late.signal });
@@ -31,14 +31,14 @@ async function fetchCars(
 export interface AskedCars {
   readonly query: SearchQuery;
   readonly answer: Promise<CarListPart>;
-  readonly callOff: () => void;
+  readonly abort: () => void;
 }
 
 /** Fetches pages of a list like `fetchCars`, unless it is aborted. */
 export function askForCars(place: CarListPlace, request: CarListRequest): AskedCars {
   const leaving = new AbortController();
   const answer = fetchCars(place, request, leaving.signal);
-  return { query: request.query, answer, callOff: () => leaving.abort() };
+  return { query: request.query, answer, abort: () => leaving.abort() };
 }
 
 /** Prefetches pages into the browser's HTTP cache. */

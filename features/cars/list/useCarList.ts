@@ -14,7 +14,7 @@ import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { type AskedCars, askForCars } from './fetchCars.ts';
-import { findLeftList, keepList } from './leftLists.ts';
+import { findKeptList, keepList } from './keptLists.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
 interface CarListHandle {
@@ -48,12 +48,12 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
     asked.current = undefined;
     if (!request) return;
     const isAsked = early?.query === request.query;
-    const { answer, callOff } = isAsked ? early : askForCars(place, request);
+    const { answer, abort } = isAsked ? early : askForCars(place, request);
     answer.then(
       (part) => report({ type: 'arrived', request, part }),
       () => report({ type: 'failed', request }),
     );
-    return callOff;
+    return abort;
   }, [place, request]);
 
   useEffect(() => {
@@ -91,7 +91,7 @@ function factOfAddress(
 ): CarListFact {
   const query = addressQuery(setup, part?.facets ?? []);
   const isAnswered = part && sameSearch(answered, query) && query.page <= answered.page;
-  const left = type === 'opened' && isAnswered ? undefined : findLeftList(setup.path, query);
+  const left = type === 'opened' && isAnswered ? undefined : findKeptList(setup.path, query);
   return left ? { type: 'remembered', ...left } : { type, query };
 }
 

@@ -36,7 +36,7 @@ export function useSuggestions(
   const [state, report] = useReducer(combobox<SuggestionView>, emptyCombobox);
   const { text } = state;
 
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys of an input method composition aren't commands.
     if (event.isComposing) return;
     const active = activeOption(state);
@@ -51,14 +51,14 @@ export function useSuggestions(
     const field = input.current;
     if (!field) return;
     const leaving = new AbortController();
-    const heard = { signal: leaving.signal };
+    const options = { signal: leaving.signal };
     const read = () => report({ type: 'typed', text: field.value });
     const dismiss = () => report({ type: 'dismissed' });
-    field.addEventListener('input', read, heard);
-    field.addEventListener('keydown', (event) => hearKey(event), heard);
-    field.addEventListener('blur', dismiss, heard);
-    field.form?.addEventListener('submit', dismiss, heard);
-    field.form?.addEventListener('reset', () => report({ type: 'typed', text: '' }), heard);
+    field.addEventListener('input', read, options);
+    field.addEventListener('keydown', (event) => handleKey(event), options);
+    field.addEventListener('blur', dismiss, options);
+    field.form?.addEventListener('submit', dismiss, options);
+    field.form?.addEventListener('reset', () => report({ type: 'typed', text: '' }), options);
     // Handles text typed before the listeners were added.
     if (field.value !== field.defaultValue) read();
     return () => leaving.abort();

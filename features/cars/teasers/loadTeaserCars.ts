@@ -9,10 +9,10 @@ interface Tools {
 }
 
 /** The maximum number of cars in a teaser of chosen cars. */
-const mostFixedCars = 100;
+const maxFixedCars = 100;
 
 /** The maximum number of cars of the week. */
-const mostCarsOfTheWeek = 12;
+const maxCarsOfTheWeek = 12;
 
 /**
  * The cars of a search, for a section of a page. Empty if nothing is found, the search fails or the
@@ -34,10 +34,10 @@ export async function loadFixedCars(
   site: SiteId,
   ids: readonly string[],
 ): Promise<readonly CarSummary[]> {
-  const wanted = ids.slice(0, mostFixedCars);
+  const wanted = ids.slice(0, maxFixedCars);
   if (wanted.length === 0) return [];
   const fixed = { car_id: wanted };
-  const found = await loadTeaserCars(tools, { site, fixed, limit: mostFixedCars });
+  const found = await loadTeaserCars(tools, { site, fixed, limit: maxFixedCars });
   // Ids in indices are case-insensitive.
   const byId = new Map(found.map((car) => [car.id.toLowerCase(), car]));
   return [...new Set(wanted.flatMap((id) => byId.get(id.toLowerCase()) ?? []))];
@@ -46,5 +46,5 @@ export async function loadFixedCars(
 /** The site's cars of the week. */
 export function loadCarsOfTheWeek(tools: Tools, site: SiteId): Promise<readonly CarSummary[]> {
   const fixed = { caroftheweek: ['true'] };
-  return loadTeaserCars(tools, { site, fixed, limit: mostCarsOfTheWeek });
+  return loadTeaserCars(tools, { site, fixed, limit: maxCarsOfTheWeek });
 }

@@ -49,7 +49,7 @@ export function readMember(cards: CardData, document: number, field: string): Se
 export type CardCutter = (document: number) => Uint8Array;
 
 /** Requests use the same few lists of fields; other lists are not cached. */
-const mostCutters = 64;
+const maxCutters = 64;
 const longestKey = 10_000;
 
 /**
@@ -69,7 +69,7 @@ export function createCardCutters(
     if (known !== undefined) return known;
     const cutter = createCutter(cards, fields, caches);
     const [oldest] = cutters.keys();
-    if (cutters.size >= mostCutters && oldest !== undefined) cutters.delete(oldest);
+    if (cutters.size >= maxCutters && oldest !== undefined) cutters.delete(oldest);
     if (key.length <= longestKey) cutters.set(key, cutter);
     return cutter;
   };
@@ -95,14 +95,14 @@ function createCutter(cards: CardData, fields: readonly string[], caches: Caches
 const blockBytes = 64 * 1024;
 
 /** The objects of small cards take more memory than their bytes, so the number of cards is limited, too. */
-const mostInBlock = 256;
+const maxInBlock = 256;
 
 /** Allocates room for cards. The caches evict whole blocks, the oldest first. */
 function createRooms(known: Map<number, Uint8Array>, caches: Caches) {
   let free = Buffer.alloc(0);
   let inside: number[] = [];
   return (document: number, length: number) => {
-    if (free.length < length || inside.length >= mostInBlock) {
+    if (free.length < length || inside.length >= maxInBlock) {
       const bytes = Buffer.allocUnsafeSlow(blockBytes + length);
       const own: number[] = [];
       const drop = () => {

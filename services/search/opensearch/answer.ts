@@ -6,7 +6,7 @@ import { readFacet } from './facets.ts';
 import { createFindText } from './findText.ts';
 import type { Generation } from './generations.ts';
 import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
-import { mostCounted, type PreparedQuestion, searchBody } from './searchBody.ts';
+import { maxCounted, type PreparedQuestion, searchBody } from './searchBody.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function answer(
   const body = searchBody({ ...prepared, question: near });
   const read = searchAnswer.parse(await searchIndex(cluster, generation.index, body));
   const total = read.hits.total?.value ?? 0;
-  const isBeyond = total < mostCounted && question.offset >= total;
+  const isBeyond = total < maxCounted && question.offset >= total;
   const hits =
     isFar && !isBeyond ? await walkToHits(cluster, generation.index, prepared) : read.hits.hits;
   return {

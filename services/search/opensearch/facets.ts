@@ -3,7 +3,7 @@ import type { WireFacet, WireFacetValue } from '#upstream/search/wire.ts';
 import { arrangeValues, histogramInterval, histogramValues } from '../facetRules.ts';
 import type { HistogramQuestion, TermsQuestion } from '../question.ts';
 import { allOf, type Clause } from './clauses.ts';
-import { mostChildren, type Tree } from './tree.ts';
+import { maxChildren, type Tree } from './tree.ts';
 
 /** The lowest and highest number of a field in an index. */
 export interface Ends {
@@ -44,7 +44,7 @@ function innerAggregations(facet: KnownFacet): Clause {
 function treeAggregation({ name, childName }: TermsQuestion, tree: Tree): Clause {
   const values = { terms: { field: name, size: tree.size + 1 } };
   if (childName === undefined) return values;
-  const children = { terms: { field: childName, size: mostChildren(tree) + 1 } };
+  const children = { terms: { field: childName, size: maxChildren(tree) + 1 } };
   return { ...values, aggs: { children } };
 }
 

@@ -7,7 +7,7 @@ import { searchIndex } from './searchIndex.ts';
 export type FindOccurring = (clauses: readonly Clause[]) => Promise<ReadonlySet<Clause>>;
 
 /** Most cached clauses. Visitors search for similar words, so a simple cache is enough. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** Queries all clauses that aren't cached in one request. */
 export function createFindOccurring(cluster: Cluster, index: string): FindOccurring {
@@ -19,7 +19,7 @@ export function createFindOccurring(cluster: Cluster, index: string): FindOccurr
     const asked = [...unknown];
     const counts = await countEach(cluster, index, [...unknown.values()]);
     const found = new Map(asked.map(([key], at) => [key, (counts[at] ?? 0) > 0]));
-    if (known.size + found.size > mostRemembered) known.clear();
+    if (known.size + found.size > maxRemembered) known.clear();
     for (const [key, occurs] of found) known.set(key, occurs);
     return new Set(
       clauses.filter((_, at) => found.get(keys[at] ?? '') ?? known.get(keys[at] ?? '')),

@@ -5,7 +5,7 @@ import { facetAggregation, type KnownFacet } from './facets.ts';
 import { squashedField } from './mapping.ts';
 
 /** The site shows `10000+` from here on, so the cluster needn't count further. */
-export const mostCounted = 10_001;
+export const maxCounted = 10_001;
 
 /** A question with the facts that the request to the cluster depends on. */
 export interface PreparedQuestion {
@@ -20,7 +20,7 @@ export function searchBody(prepared: PreparedQuestion): Clause {
   const { limit, offset } = prepared.question;
   return {
     ...hitsBody(prepared),
-    track_total_hits: mostCounted,
+    track_total_hits: maxCounted,
     from: limit === 0 ? 0 : offset,
     size: limit,
     aggs: aggregations(prepared.facets),

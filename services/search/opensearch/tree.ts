@@ -22,6 +22,6 @@ export function parentsOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The highest number of children of a value. */
-export function mostChildren(tree: Tree): number {
+export function maxChildren(tree: Tree): number {
   return Math.max(0, ...[...tree.values()].map((children) => children.size));
 }

@@ -318,7 +318,7 @@ export const Superseded: Story = {
     carsApi().hold();
     await userEvent.click(await value(canvas, /^Volvo \(/));
     await userEvent.click(await value(canvas, /^Kia \(/));
-    await waitFor(() => expect(carsApi().calledOff()).toBe(1));
+    await waitFor(() => expect(carsApi().abortedCount()).toBe(1));
     carsApi().release();
     await waitFor(() => expect(results(canvas)).toHaveAttribute('aria-busy', 'false'));
     await expect(chipNames(canvas)).toEqual(['Kia', 'Volvo']);

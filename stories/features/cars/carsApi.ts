@@ -21,7 +21,7 @@ export interface CarsApi extends Omit<CarServiceInHand, 'service'> {
   /** The queries it received, including aborted ones. */
   readonly asked: readonly URLSearchParams[];
   /** The number of aborted requests. */
-  readonly calledOff: () => number;
+  readonly abortedCount: () => number;
 }
 
 let current: CarsApi | undefined;
@@ -63,20 +63,20 @@ export function carsPage({ query = '', change = fewCars }: CarsPageOptions = {})
 function createApi(change: ChangeResult) {
   const asked: URLSearchParams[] = [];
   const { service, ...inHand } = createCarServiceInHand();
-  let calledOff = 0;
+  let abortedCount = 0;
 
   async function answer({ searchParams }: URL, init?: RequestInit): Promise<Response> {
     asked.push(searchParams);
     const found = service.search(requestOf(searchParams));
     const result = await Promise.race([found, callingOff(init?.signal)]);
     if (result === 'called off') {
-      calledOff += 1;
+      abortedCount += 1;
       throw new DOMException('', 'AbortError');
     }
     return result.failure ? new Response('', { status: 503 }) : Response.json(change(result));
   }
 
-  const api: CarsApi = { ...inHand, asked, calledOff: () => calledOff };
+  const api: CarsApi = { ...inHand, asked, abortedCount: () => abortedCount };
   return { api, answer };
 }
 

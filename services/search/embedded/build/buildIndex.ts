@@ -14,7 +14,7 @@ import { createTermsBuilder } from './terms.ts';
 import { createTextBuilder } from './text.ts';
 
 /** The maximum number of documents in an index. */
-const mostDocuments = 2 ** 21;
+const maxDocuments = 2 ** 21;
 
 /** Collects the values of one field from each document and writes them to the index. */
 interface FieldBuilder {
@@ -45,7 +45,7 @@ export function createIndexBuilder(schema: IndexSchema, options: CardOptions = {
   function add(document: SearchDocument, card: WrittenCard = writeCard(document)): void {
     const id = idOf(schema, document);
     if (count > 0 && id <= lastId) throw new Error(`The id ${id} comes twice, or out of order.`);
-    if (count === mostDocuments) throw new Error(`An index holds ${mostDocuments} documents.`);
+    if (count === maxDocuments) throw new Error(`An index holds ${maxDocuments} documents.`);
     cards.add(card);
     for (const field of fields) field.add(document, count);
     for (const { name, role } of texts)

@@ -8,7 +8,7 @@ import { nameTokens, squash, wordTokens } from '../text/words.ts';
 export type TextRole = 'model' | 'name' | 'words' | 'plate';
 
 // Values repeat across cars; free texts don't, and must not fill the memory.
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 /** Collects the words of documents, which are added in ascending order. */
 export function createTextBuilder() {
@@ -35,7 +35,7 @@ export function createTextBuilder() {
     let tokens = known.get(text);
     if (tokens === undefined) {
       tokens = role === 'words' ? wordTokens(text) : nameTokens(text);
-      if (known.size < mostRemembered) known.set(text, tokens);
+      if (known.size < maxRemembered) known.set(text, tokens);
     }
     return tokens;
   }

@@ -11,7 +11,7 @@ import type { ChangeOutcome } from './documentStore.ts';
 const documentsAtOnce = 50;
 
 /** Most unacknowledged messages; without backpressure, a fast source would fill the memory. */
-const mostInFlight = 4;
+const maxInFlight = 4;
 
 /** The outcome of loading an index. */
 export type LoadReport = Extract<BuildReport, { readonly kind: 'loaded' | 'damaged' }>;
@@ -131,7 +131,7 @@ function createFlow() {
   return {
     depart: async () => {
       inFlight += 1;
-      if (inFlight <= mostInFlight) return;
+      if (inFlight <= maxInFlight) return;
       await new Promise<void>((resolve) => {
         proceed = resolve;
       });

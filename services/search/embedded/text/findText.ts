@@ -7,7 +7,7 @@ import { createPlateFinder } from './plates.ts';
 import { fold, squash, type Word, wordsOf } from './words.ts';
 
 /** Most words of a keyphrase; further words are ignored. */
-const mostWords = 32;
+const maxWords = 32;
 
 /** Most words that are joined to one; model names rarely have more. */
 const longestRun = 3;
@@ -15,7 +15,7 @@ const longestRun = 3;
 /** The words of a keyphrase, within limits. */
 export function keyWords(keyphrase: string): readonly Word[] {
   // Long enough for the maximum number of words, short enough to process quickly.
-  return wordsOf(keyphrase.slice(0, 2000)).slice(0, mostWords);
+  return wordsOf(keyphrase.slice(0, 2000)).slice(0, maxWords);
 }
 
 /** Finds the documents that have all the words of a keyphrase. */

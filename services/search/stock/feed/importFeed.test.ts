@@ -40,8 +40,8 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 interface Options {
   readonly format?: FeedFormat;
-  readonly mostRefused?: number;
-  readonly mostLost?: number;
+  readonly maxRefused?: number;
+  readonly maxLost?: number;
   readonly mayCreate?: boolean;
   readonly isCheck?: boolean;
   readonly index?: string;
@@ -70,8 +70,8 @@ async function bringRaw(feed: string | Uint8Array, options: Options = {}) {
     format,
     feed: feedKindOf(index) ?? expect.fail(),
     index,
-    mostRefused: options.mostRefused ?? 100,
-    mostLost: options.mostLost ?? 100,
+    maxRefused: options.maxRefused ?? 100,
+    maxLost: options.maxLost ?? 100,
     mayCreate: options.mayCreate ?? false,
     isCheck: options.isCheck ?? false,
     target: {
@@ -221,9 +221,9 @@ test.each<[what: string, feed: string | Uint8Array, format: FeedFormat, reason: 
 test.each([
   [10, 'imported'],
   [9, 'refused'],
-] as const)('one bad line of ten, at most %d %%: %s', async (mostRefused, outcome) => {
+] as const)('one bad line of ten, at most %d %%: %s', async (maxRefused, outcome) => {
   const lines = Array.from({ length: 9 }, (_, n) => json({ car_id: `${n}` }));
-  const { report, shop } = await bring([...lines, '{}'].join('\n'), { mostRefused });
+  const { report, shop } = await bring([...lines, '{}'].join('\n'), { maxRefused });
   expect(report).toMatchObject({ read: 10, accepted: 9, outcome: { kind: outcome } });
   expect(shop()).toHaveLength(outcome === 'imported' ? 9 : 1);
 });
@@ -276,8 +276,8 @@ test('a failed replacement is reported with the reason', async () => {
     format: 'ndjson',
     feed: feedKindOf('vehicles-x') ?? expect.fail(),
     index: 'vehicles-x',
-    mostRefused: 5,
-    mostLost: 30,
+    maxRefused: 5,
+    maxLost: 30,
     mayCreate: false,
     isCheck: false,
     target: { count: async () => 1, replace: () => Promise.reject(new Error('disk full')) },
@@ -336,14 +336,14 @@ describe('the shrink limit of an index', () => {
     [6, 30, 'refused'],
     [1, 100, 'imported'],
     [20, 0, 'imported'],
-  ] as const)('%d cars after ten, %d %% may be lost: %s', async (count, mostLost, outcome) => {
-    const { report, shop } = await bring(cars(count), { before, mostLost });
+  ] as const)('%d cars after ten, %d %% may be lost: %s', async (count, maxLost, outcome) => {
+    const { report, shop } = await bring(cars(count), { before, maxLost });
     expect(report.outcome.kind).toBe(outcome);
     expect(shop()).toHaveLength(outcome === 'imported' ? count : 10);
   });
 
   test('also applies to a check', async () => {
-    const options = { before, mostLost: 30, isCheck: true };
+    const options = { before, maxLost: 30, isCheck: true };
     const { report } = await bring(cars(6), options);
     expect(report.outcome).toMatchObject({ reason: expect.stringMatching(/from 10 .* to 6 \(40/) });
     const { report: good, shop } = await bring(cars(8), options);
@@ -362,7 +362,7 @@ test('a missing index is only created if allowed', async () => {
 });
 
 test('a report lists fifty lines and counts the rest', async () => {
-  const { report } = await bring(`${json()}\n${'{}\n'.repeat(60)}`, { mostRefused: 5 });
+  const { report } = await bring(`${json()}\n${'{}\n'.repeat(60)}`, { maxRefused: 5 });
   const lines = writeReport(report);
   expect(lines[0]).toBe('line 2, car_id: is missing');
   expect(lines.slice(50)).toEqual([

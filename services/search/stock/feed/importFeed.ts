@@ -12,9 +12,9 @@ export type FeedFormat = 'ndjson' | 'csv';
 /** The limits of a feed import. */
 export interface FeedLimits {
   /** Percent of lines; if more are refused, the whole feed is refused. */
-  readonly mostRefused: number;
+  readonly maxRefused: number;
   /** Percent of documents; if the index would lose more, the feed is refused. */
-  readonly mostLost: number;
+  readonly maxLost: number;
   /** Whether the feed may create the index. */
   readonly mayCreate: boolean;
 }
@@ -145,15 +145,15 @@ interface Counts {
 
 function reasonToRefuse(
   { accepted, refused, before }: Counts,
-  { mostRefused, mostLost }: FeedLimits,
+  { maxRefused, maxLost }: FeedLimits,
 ): string | undefined {
   const read = accepted + refused;
   if (read === 0) return 'The feed is empty.';
   if (accepted === 0) return 'Not one line of the feed can be taken.';
   const share = (refused / read) * 100;
-  if (share > mostRefused)
-    return `${refused} of ${read} lines (${share.toFixed(1)} %) can't be taken, and at most ${mostRefused} % may be.`;
+  if (share > maxRefused)
+    return `${refused} of ${read} lines (${share.toFixed(1)} %) can't be taken, and at most ${maxRefused} % may be.`;
   const lost = before === 0 ? 0 : ((before - accepted) / before) * 100;
-  if (lost <= mostLost) return undefined;
-  return `The index would shrink from ${before} documents to ${accepted} (${lost.toFixed(1)} %), and at most ${mostLost} % may be lost. If that is right, add --allow-shrink.`;
+  if (lost <= maxLost) return undefined;
+  return `The index would shrink from ${before} documents to ${accepted} (${lost.toFixed(1)} %), and at most ${maxLost} % may be lost. If that is right, add --allow-shrink.`;
 }

@@ -24,7 +24,7 @@ export interface PatchReport {
 }
 
 /** A patch is read completely into memory before it is applied. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 
 /** Reads changes, checks every line, and applies them atomically. */
 export async function importPatch(request: PatchImport): Promise<PatchReport> {
@@ -35,8 +35,8 @@ export async function importPatch(request: PatchImport): Promise<PatchReport> {
     outcome: { kind: 'refused', reason },
   });
   try {
-    const read = await readPatch(source, feed, mostBytes);
-    if (read.kind === 'too-large') return refuse(`A patch has at most ${mostBytes} bytes.`);
+    const read = await readPatch(source, feed, maxBytes);
+    if (read.kind === 'too-large') return refuse(`A patch has at most ${maxBytes} bytes.`);
     if (read.kind === 'refused') return refuse(read.reason, read.refused);
     const { changes } = read;
     if (isCheck)

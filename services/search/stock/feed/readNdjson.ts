@@ -3,7 +3,7 @@ import { endMarkName, readCount } from './endMark.ts';
 import type { FeedEntry } from './entry.ts';
 
 /** Most bytes of a line; a car has some thousands. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const lineFeed = 0x0a;
 const blank = /^\s*$/;
@@ -23,7 +23,7 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
   const keep = (part: Buffer) => {
-    if (length <= mostBytes) parts.push(part);
+    if (length <= maxBytes) parts.push(part);
     length += part.length;
   };
   for await (const chunk of source) {
@@ -41,8 +41,8 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 function readLine(bytes: Buffer, line: number): FeedEntry | undefined {
-  if (bytes.length > mostBytes) {
-    return { kind: 'refused', line, reason: `is longer than ${mostBytes} bytes` };
+  if (bytes.length > maxBytes) {
+    return { kind: 'refused', line, reason: `is longer than ${maxBytes} bytes` };
   }
   const decoded = decode(bytes);
   if (!decoded.ok) {

@@ -19,13 +19,13 @@ class TooLargeError extends Error {}
 export async function readPatch(
   source: AsyncIterable<Uint8Array>,
   feed: FeedKind,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<PatchRead> {
   const changes: IndexChange[] = [];
   const refused: RefusedLine[] = [];
   const check = changeChecker(feed);
   try {
-    const bytes = plainBytes(upTo(mostBytes, source));
+    const bytes = plainBytes(upTo(maxBytes, source));
     for await (const entry of untilEndMark(readNdjson(bytes))) {
       const checked = entry.kind === 'refused' ? entry : check(entry);
       if (checked.kind === 'refused') refused.push(checked);
@@ -41,11 +41,11 @@ export async function readPatch(
   return { kind: 'refused', reason, refused };
 }
 
-async function* upTo(mostBytes: number, source: AsyncIterable<Uint8Array>) {
+async function* upTo(maxBytes: number, source: AsyncIterable<Uint8Array>) {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new TooLargeError();
+    if (size > maxBytes) throw new TooLargeError();
     yield chunk;
   }
 }

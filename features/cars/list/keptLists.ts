@@ -8,7 +8,7 @@ interface LeftList {
 }
 
 /** The maximum number of lists kept: more steps back are rare, and a list may have hundreds of cars. */
-const mostLists = 12;
+const maxLists = 12;
 
 /** The last state of lists that the visitor left, for client-side navigation back to them. */
 const left = new Map<string, LeftList>();
@@ -19,11 +19,11 @@ export function keepList(path: string, list: LeftList): void {
   left.delete(key);
   left.set(key, list);
   const [oldest] = left.keys();
-  if (left.size > mostLists && oldest !== undefined) left.delete(oldest);
+  if (left.size > maxLists && oldest !== undefined) left.delete(oldest);
 }
 
 /** The kept list of this search, if it has the same number of pages; a new visit starts with one. */
-export function findLeftList(path: string, query: SearchQuery): LeftList | undefined {
+export function findKeptList(path: string, query: SearchQuery): LeftList | undefined {
   const list = left.get(leftKey(path, query));
   return list?.shown.query.page === query.page ? list : undefined;
 }
