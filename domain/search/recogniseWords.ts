@@ -16,7 +16,7 @@ export interface RecognisedWords {
 const maxWords = 6;
 
 /** The facet whose numbers are unambiguous. */
-const yearName = 'car_year';
+const yearName = 'year';
 
 /**
  * Finds facet values in a typed text: the longest first, each word at most once. `XC 60` and `xc60`
