@@ -1,11 +1,11 @@
-import { answer } from '../../services/search/embedded/answer.ts';
-import { createIndexBuilder } from '../../services/search/embedded/build/buildIndex.ts';
-import { createCaches } from '../../services/search/embedded/caches.ts';
-import type { IndexData } from '../../services/search/embedded/indexData.ts';
-import { openIndex } from '../../services/search/embedded/searchIndex.ts';
-import { buffersOf } from '../../services/search/embedded/store/buildJob.ts';
-import { schemaOf } from '../../services/search/indexSchema.ts';
-import { readQuestion } from '../../services/search/question.ts';
+import { answer } from '#search-engine/embedded/answer.ts';
+import { createIndexBuilder } from '#search-engine/embedded/build/buildIndex.ts';
+import { createCaches } from '#search-engine/embedded/caches.ts';
+import type { IndexData } from '#search-engine/embedded/indexData.ts';
+import { openIndex } from '#search-engine/embedded/searchIndex.ts';
+import { buffersOf } from '#search-engine/embedded/store/buildJob.ts';
+import { schemaOf } from '#search-engine/indexSchema.ts';
+import { readQuestion } from '#search-engine/question.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 import type { Contender } from './contender.ts';
 

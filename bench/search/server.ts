@@ -1,6 +1,6 @@
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createApplication } from '../../services/application.ts';
 import { listen } from '../../services/listen.ts';
-import { createEmbeddedEngine } from '../../services/search/embedded/embeddedEngine.ts';
 import { createSearchService } from '../../services/search/searchService.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmbeddedEngine } from '#services/search/embedded/embeddedEngine.ts';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createStockedEngine } from '#services/search/stock/stockedEngine.ts';
 import { stock } from './index.ts';
 

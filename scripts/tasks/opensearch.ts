@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createEmbeddedEngine } from '#services/search/embedded/embeddedEngine.ts';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createOpenSearchEngine } from '#services/search/opensearch/openSearchEngine.ts';
 import {
   checkFarPages,

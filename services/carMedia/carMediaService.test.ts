@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { wireCarMedia } from '#upstream/carMedia/wire.ts';
-import { createEmbeddedEngine } from '../search/embedded/embeddedEngine.ts';
 import { createSeedReader } from '../seed/seedReader.ts';
 import { createCarMediaService } from './carMediaService.ts';
 import { readTurns } from './turns.ts';

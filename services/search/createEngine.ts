@@ -1,5 +1,5 @@
-import { createEmbeddedEngine } from './embedded/embeddedEngine.ts';
-import type { SearchEngine } from './engine.ts';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
+import type { SearchEngine } from '#search-engine/engine.ts';
 import { createOpenSearchEngine } from './opensearch/openSearchEngine.ts';
 
 /** Which engine answers searches. */

@@ -1,7 +1,7 @@
+import { createFolderWriter } from '#search-engine/embedded/folderWriter.ts';
+import type { IndexWriter, SearchEngine } from '#search-engine/engine.ts';
 import type { Environment } from '../environment.ts';
 import { createEngine } from './createEngine.ts';
-import { createFolderWriter } from './embedded/folderWriter.ts';
-import type { IndexWriter, SearchEngine } from './engine.ts';
 
 /** The engine chosen by the environment, for the services and for imports. */
 export function openEngine(environment: Environment, log: (line: string) => void): SearchEngine {

@@ -1,6 +1,6 @@
-import { synonymGroups } from '../embedded/text/synonyms.ts';
-import type { EngineAnswer } from '../engine.ts';
-import type { Question } from '../question.ts';
+import { synonymGroups } from '#search-engine/embedded/text/synonyms.ts';
+import type { EngineAnswer } from '#search-engine/engine.ts';
+import type { Question } from '#search-engine/question.ts';
 import type { Cluster } from './cluster.ts';
 import { readFacet } from './facets.ts';
 import { createFindText } from './findText.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IndexSchema, schemaOf } from '../indexSchema.ts';
+import { type IndexSchema, schemaOf } from '#search-engine/indexSchema.ts';
 import { indexBody } from './mapping.ts';
 
 function schema(index: string): IndexSchema {

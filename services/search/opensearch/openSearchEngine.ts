@@ -1,4 +1,3 @@
-import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type {
   DocumentSource,
   EngineAnswer,
@@ -6,10 +5,11 @@ import type {
   IndexChange,
   PatchResult,
   SearchEngine,
-} from '../engine.ts';
-import { compareTexts } from '../facetRules.ts';
-import { requireSchema, schemaOf } from '../indexSchema.ts';
-import { type Question, readQuestion } from '../question.ts';
+} from '#search-engine/engine.ts';
+import { compareTexts } from '#search-engine/facetRules.ts';
+import { requireSchema, schemaOf } from '#search-engine/indexSchema.ts';
+import { type Question, readQuestion } from '#search-engine/question.ts';
+import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type FacetQuestion, type Question, readQuestion } from '#search-engine/question.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import { type FacetQuestion, type Question, readQuestion } from '../question.ts';
 import type { Clause } from './clauses.ts';
 import type { KnownFacet } from './facets.ts';
 import { searchBody } from './searchBody.ts';
