@@ -8,9 +8,10 @@ import type {
 } from '#search-engine/engine.ts';
 import { wireFacet, wireSearchAnswer } from '#upstream/search/wire.ts';
 import { createApplication } from '../application.ts';
+import { schemaOf } from './schemas.ts';
 import { createSearchService } from './searchService.ts';
 
-const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
+const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) });
 const service = createSearchService({ engine, apiKey: 'forecourt-local' });
 const application = createApplication({
   services: [service],
