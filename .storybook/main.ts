@@ -39,7 +39,7 @@ const config: StorybookConfig = {
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           '@vanilla-extract/recipes/createRuntimeFn',
-          'embla-carousel',
+          'embla-carousel-react',
           'next/image',
           'next/navigation',
           'react-dom/client',
