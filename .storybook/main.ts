@@ -43,6 +43,7 @@ const config: StorybookConfig = {
           'next/image',
           'next/navigation',
           'react-dom/client',
+          'react-dom/server',
           'sanitize-html',
         ],
       },
