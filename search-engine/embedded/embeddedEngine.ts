@@ -6,6 +6,7 @@ import type {
   PatchResult,
   SearchEngine,
 } from '../engine.ts';
+import { requireSchema, type SchemaOf } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
 import { createBudget, OverBudgetError } from './budget.ts';
@@ -17,6 +18,7 @@ import { loadIndices, patchIndex, replaceIndex } from './store/buildIndices.ts';
 import { type IndexFile, indexFile, listIndexFiles, readGeneration } from './store/indexFiles.ts';
 
 export interface EmbeddedEngineOptions {
+  readonly schemaOf: SchemaOf;
   /** Where the documents are stored; without it they are kept in memory only. */
   readonly folder?: string | undefined;
   readonly log: (line: string) => void;
@@ -43,14 +45,14 @@ const usualLimitMs = 1000;
 
 /** Answers from memory, and stores the documents in SQLite, one file per index. */
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
-  const { folder, log } = options;
-  const indices = createOpenIndices();
+  const { schemaOf, folder, log } = options;
+  const indices = createOpenIndices(schemaOf);
   const inTurn = createQueue();
   const thread = createBuilderThread();
   const storage =
     folder === undefined
-      ? createMemoryStorage(thread, indices)
-      : createFolderStorage(thread, { folder, indices, log });
+      ? createMemoryStorage(thread, { schemaOf, indices })
+      : createFolderStorage(thread, { schemaOf, folder, indices, log });
   const refresh = () => inTurn(storage.refresh);
   const ready = refresh();
   ready.catch((error: unknown) => log(`search: the stored indices can't be loaded: ${error}`));
@@ -92,9 +94,13 @@ function createQueue() {
 function search(
   indices: OpenIndices,
   request: WireSearchRequest,
-  { limitMs = usualLimitMs, now = performance.now.bind(performance) }: EmbeddedEngineOptions,
+  {
+    schemaOf,
+    limitMs = usualLimitMs,
+    now = performance.now.bind(performance),
+  }: EmbeddedEngineOptions,
 ): EngineResult {
-  const read = readQuestion(request);
+  const read = readQuestion(schemaOf, request);
   if (!read.ok) return read;
   const { index } = request;
   const { open, damage } = indices.get(index) ?? {};
@@ -119,34 +125,38 @@ interface Storage {
   readonly patch: (index: string, changes: readonly IndexChange[]) => Promise<PatchResult>;
 }
 
-function createMemoryStorage(thread: BuilderThread, indices: OpenIndices): Storage {
+interface MemoryOptions {
+  readonly schemaOf: SchemaOf;
+  readonly indices: OpenIndices;
+}
+
+function createMemoryStorage(thread: BuilderThread, { schemaOf, indices }: MemoryOptions): Storage {
   return {
     refresh: async () => undefined,
     isChanged: () => false,
     replace: async (name, documents) => {
-      const order = { name, file: ':memory:' };
+      const order = { name, schema: requireSchema(schemaOf, name), file: ':memory:' };
       const loaded = await replaceIndex(thread, { order, isLoaded: true }, documents);
       if (loaded !== undefined) await indices.take(name, loaded);
     },
     patch: async (name, changes) => {
       const { open } = indices.get(name) ?? {};
       if (open === undefined) return { ok: false, failure: { kind: 'unknown-index', index: name } };
-      const { data, outcomes } = await patchInMemory(thread, { name, ...open }, changes);
+      const { data, outcomes } = await patchInMemory(thread, open, changes);
       indices.open(name, data);
       return { ok: true, value: countOutcomes(outcomes) };
     },
   };
 }
 
-interface FolderOptions {
+interface FolderOptions extends MemoryOptions {
   readonly folder: string;
-  readonly indices: OpenIndices;
   readonly log: (line: string) => void;
 }
 
 function createFolderStorage(
   thread: BuilderThread,
-  { folder, indices, log }: FolderOptions,
+  { schemaOf, folder, indices, log }: FolderOptions,
 ): Storage {
   const signatures = new Map<string, string>();
   const changedFiles = (files: readonly IndexFile[]) =>
@@ -167,7 +177,17 @@ function createFolderStorage(
     signatures.set(name, signature);
     const { generation, damage } = indices.get(name) ?? {};
     const isKnown = damage === undefined && generation === readGeneration(file);
-    return generation !== undefined && isKnown ? [] : [{ name, file, since: generation }];
+    if (generation !== undefined && isKnown) return [];
+    const schema = schemaOf(name);
+    if (schema !== undefined) return [{ name, schema, file, since: generation }];
+    reportDamage(name, 'there is no kind of index of its name');
+    return [];
+  }
+
+  function reportDamage(name: string, reason: string): void {
+    const damage = { file: indexFile(folder, name), reason };
+    indices.damage(name, damage);
+    log(`search: ${name} can't be loaded. ${describeDamage(damage)}`);
   }
 
   async function refresh(): Promise<void> {
@@ -176,11 +196,7 @@ function createFolderStorage(
     const taking: Promise<void>[] = [];
     await loadIndices(thread, changedFiles(files).flatMap(orderOf), (report) => {
       if (report.kind === 'loaded') taking.push(indices.take(report.name, report.loaded));
-      else {
-        const damage = { file: indexFile(folder, report.name), reason: report.reason };
-        indices.damage(report.name, damage);
-        log(`search: ${report.name} can't be loaded. ${describeDamage(damage)}`);
-      }
+      else reportDamage(report.name, report.reason);
     });
     await Promise.all(taking);
   }
@@ -192,7 +208,7 @@ function createFolderStorage(
       return changedFiles(files).length > 0 || files.length !== signatures.size;
     },
     replace: async (name, documents) => {
-      const order = { name, file: indexFile(folder, name) };
+      const order = { name, schema: requireSchema(schemaOf, name), file: indexFile(folder, name) };
       const loaded = await replaceIndex(thread, { order, isLoaded: true }, documents);
       if (loaded !== undefined) await indices.take(name, loaded);
     },
@@ -201,9 +217,10 @@ function createFolderStorage(
       const file = indexFile(folder, name);
       if (damage !== undefined)
         return { ok: false, failure: { kind: 'damaged', index: name, file } };
-      if (generation === undefined)
+      const schema = schemaOf(name);
+      if (generation === undefined || schema === undefined)
         return { ok: false, failure: { kind: 'unknown-index', index: name } };
-      const order = { name, file, since: generation };
+      const order = { name, schema, file, since: generation };
       const { outcomes, loaded } = await patchIndex(thread, { order, isLoaded: true }, changes);
       if (loaded !== undefined) await indices.take(name, loaded);
       return { ok: true, value: countOutcomes(outcomes) };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { schemaOf } from '#services/search/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { IndexChange, SearchDocument } from '../engine.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from './embeddedEngine.ts';
@@ -24,7 +25,11 @@ afterEach(async () => {
 });
 
 function open(): EmbeddedEngine {
-  const engine = createEmbeddedEngine({ folder, log: (line) => expect.unreachable(line) });
+  const engine = createEmbeddedEngine({
+    schemaOf,
+    folder,
+    log: (line) => expect.unreachable(line),
+  });
   engines.push(engine);
   return engine;
 }
@@ -124,7 +129,7 @@ describe('a patch', () => {
   test('of another process is adopted', async () => {
     const running = open();
     await running.replace(index, cars('1', '2'));
-    const writer = createFolderWriter(folder);
+    const writer = createFolderWriter(folder, schemaOf);
     await expect(writer.patch(index, patch)).resolves.toEqual({ ok: true, value: counts });
     await writer.close();
     await running.refresh();
@@ -133,7 +138,7 @@ describe('a patch', () => {
   });
 
   test('works without a folder, too', async () => {
-    const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
+    const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) });
     engines.push(engine);
     await engine.replace(index, cars('1', '2'));
     await expect(engine.patch(index, patch)).resolves.toEqual({ ok: true, value: counts });
@@ -170,7 +175,7 @@ test('an index that was built by another version is rebuilt', async () => {
 describe('a damaged file', () => {
   const other = 'vehicles-nordvik-no';
   const openDamaged = (lines: string[]) => {
-    const engine = createEmbeddedEngine({ folder, log: (line) => lines.push(line) });
+    const engine = createEmbeddedEngine({ schemaOf, folder, log: (line) => lines.push(line) });
     engines.push(engine);
     return engine;
   };
@@ -199,7 +204,7 @@ describe('a damaged file', () => {
     ]);
     await expect(engine.patch(index, [])).resolves.toMatchObject({ failure: { kind: 'damaged' } });
     await expect(engine.count(index)).rejects.toThrow(file);
-    await expect(createFolderWriter(folder).count(index)).rejects.toThrow(file);
+    await expect(createFolderWriter(folder, schemaOf).count(index)).rejects.toThrow(file);
   });
 
   test('may also be an empty file', async () => {
@@ -237,7 +242,7 @@ test('a search that takes too long is aborted', async () => {
     ms += 300;
     return ms;
   };
-  const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line), now });
+  const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line), now });
   engines.push(engine);
   await engine.replace(index, cars('1'));
   const filters = ['El', 'Bensin', 'Diesel', 'Gas'].map((value) => ({
@@ -268,7 +273,7 @@ test('changes by another process are adopted within a second', async () => {
 });
 
 test('without a folder, documents are kept in memory', async () => {
-  const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
+  const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) });
   engines.push(engine);
   await engine.replace(index, cars('1'));
   await engine.replace(index, cars('2'));

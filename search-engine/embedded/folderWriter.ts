@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IndexWriter } from '../engine.ts';
+import { requireSchema, type SchemaOf } from '../indexSchema.ts';
 import { countOutcomes } from './countOutcomes.ts';
 import { createBuilderThread } from './store/builderThread.ts';
 import { patchIndex, replaceIndex } from './store/buildIndices.ts';
@@ -10,7 +11,7 @@ import { indexFile } from './store/indexFiles.ts';
  * Stores documents for the embedded engine of another process, without loading an index.
  * @param dataFolder the data folder of that process
  */
-export function createFolderWriter(dataFolder: string): IndexWriter {
+export function createFolderWriter(dataFolder: string, schemaOf: SchemaOf): IndexWriter {
   const thread = createBuilderThread();
   const count = async (index: string) => {
     const file = indexFile(dataFolder, index);
@@ -18,7 +19,11 @@ export function createFolderWriter(dataFolder: string): IndexWriter {
     return withStore(file, (store) => (store.state() === undefined ? undefined : store.count()));
   };
   const storing = (name: string) => ({
-    order: { name, file: indexFile(dataFolder, name) },
+    order: {
+      name,
+      schema: requireSchema(schemaOf, name),
+      file: indexFile(dataFolder, name),
+    },
     isLoaded: false,
   });
   return {

@@ -144,15 +144,21 @@ const languagesByCountry: Readonly<Record<string, readonly SearchLanguage[]>> = 
   sk: ['sk', 'en'],
 };
 
-/** The languages of searches in an index, by the country suffix of its name. */
-function searchLanguages(index: string): readonly SearchLanguage[] {
-  return languagesByCountry[index.slice(index.lastIndexOf('-') + 1)] ?? ['en'];
-}
+type Groups = readonly (readonly string[])[];
 
-/** The groups of synonyms of an index. */
-export function synonymGroups(index: string): readonly (readonly string[])[] {
-  const languages = searchLanguages(index);
+function groupsIn(languages: readonly SearchLanguage[]): Groups {
   return concepts.map((concept) => [
     ...new Set(languages.flatMap((language) => concept[language])),
   ]);
+}
+
+const english = groupsIn(['en']);
+
+const groupsByCountry: ReadonlyMap<string, Groups> = new Map(
+  Object.entries(languagesByCountry).map(([country, languages]) => [country, groupsIn(languages)]),
+);
+
+/** The groups of synonyms of an index, by the country suffix of its name. */
+export function synonymGroups(index: string): Groups {
+  return groupsByCountry.get(index.slice(index.lastIndexOf('-') + 1)) ?? english;
 }

@@ -11,7 +11,6 @@ import type { ChangeOutcome } from './store/documentStore.ts';
 
 /** An index that is stored in memory only. */
 export interface MemoryIndex {
-  readonly name: string;
   readonly schema: IndexSchema;
   readonly data: IndexData;
 }
@@ -19,7 +18,7 @@ export interface MemoryIndex {
 /** Applies changes to an index that isn't stored. */
 export async function patchInMemory(
   thread: BuilderThread,
-  { name, schema, data }: MemoryIndex,
+  { schema, data }: MemoryIndex,
   changes: readonly IndexChange[],
 ): Promise<{ readonly data: IndexData; readonly outcomes: readonly ChangeOutcome[] }> {
   const last = new Map<string, SearchDocument | undefined>();
@@ -31,7 +30,7 @@ export async function patchInMemory(
     return wasThere ? 'changed' : 'added';
   });
   const documents = [...last.values()].filter((document) => document !== undefined);
-  const built = await buildIndex(thread, name, documents);
+  const built = await buildIndex(thread, schema, documents);
   const order = { schema, base: data, changes: built, goneIds: last.keys() };
   return { data: await mergeIndices(order, turn), outcomes };
 }

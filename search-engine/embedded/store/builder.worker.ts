@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { type IndexSchema, requireSchema } from '../../indexSchema.ts';
+import type { IndexSchema } from '../../indexSchema.ts';
 import { createCardWriter } from '../build/cards.ts';
 import {
   type BuildInput,
@@ -29,7 +29,6 @@ interface Replacement {
   readonly id: number;
   readonly order: LoadOrder;
   readonly isLoaded: boolean;
-  readonly schema: IndexSchema;
   readonly store: DocumentStore;
   readonly stored: (document: SentDocument) => StoredDocument;
 }
@@ -74,8 +73,7 @@ async function run(id: number, job: BuildJob): Promise<'done' | 'begun'> {
       await patch(id, job);
       return 'done';
     case 'build': {
-      const schema = requireSchema(job.name);
-      const data = buildOf(schema, job.documents.map(storing(schema)));
+      const data = buildOf(job.schema, job.documents.map(storing(job.schema)));
       report(id, { kind: 'built', data }, data);
       return 'done';
     }
@@ -94,7 +92,7 @@ async function load(id: number, order: LoadOrder): Promise<void> {
 }
 
 async function patch(id: number, job: Extract<BuildJob, { kind: 'patch' }>): Promise<void> {
-  const stored = storing(requireSchema(job.order.name));
+  const stored = storing(job.order.schema);
   const changes = job.changes.map(
     (change): StoredChange =>
       change.kind === 'remove' ? change : { kind: 'upsert', document: stored(change.document) },
@@ -107,10 +105,9 @@ async function patch(id: number, job: Extract<BuildJob, { kind: 'patch' }>): Pro
 
 function begin(id: number, job: Extract<BuildJob, { kind: 'replace' }>): Replacement {
   const { order, isLoaded } = job;
-  const schema = requireSchema(order.name);
   if (order.file !== ':memory:') mkdirSync(dirname(order.file), { recursive: true });
   const store = openDocumentStore(order.file);
-  return { id, order, isLoaded, schema, store, stored: storing(schema) };
+  return { id, order, isLoaded, store, stored: storing(order.schema) };
 }
 
 function take(documents: readonly SentDocument[]): void {
@@ -125,7 +122,8 @@ function take(documents: readonly SentDocument[]): void {
 
 function finish(): void {
   if (replacement === undefined) return;
-  const { id, store, schema, order, isLoaded } = replacement;
+  const { id, store, order, isLoaded } = replacement;
+  const { schema } = order;
   void settle(id, async () => {
     // An index that can't be built isn't stored either.
     store.commitStaged(schema, buildOf(schema, store.staged(), { keepsCards: false }));
@@ -159,7 +157,7 @@ function storing(schema: IndexSchema): (document: SentDocument) => StoredDocumen
 }
 
 async function hand(id: number, store: DocumentStore, order: LoadOrder): Promise<void> {
-  const loaded = await loadIndex(store, requireSchema(order.name), order.since);
+  const loaded = await loadIndex(store, order.schema, order.since);
   report(id, { kind: 'loaded', name: order.name, loaded }, loaded);
 }
 

@@ -1,40 +1,8 @@
+import type { FieldRole, IndexSchema } from '#search-engine/indexSchema.ts';
 import { wireCardHit } from '#upstream/search/carWire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
-import type { IndexKind } from './engine.ts';
-
-/** How a field is used. A field without a role is only returned with hits. */
-export interface FieldRole {
-  /**
-   * How it is filtered and counted:
-   * - `terms`: one text, boolean or number; filtered by values, and a facet;
-   * - `multi-terms`: the same with any number of values, also of nested objects (`a.b`);
-   * - `range`: an integer; filtered by range, a histogram, and sortable;
-   * - `key`: practically unique, so it can be filtered by but is not a facet.
-   */
-  readonly filter?: 'terms' | 'multi-terms' | 'range' | 'key' | undefined;
-  /**
-   * How hits are sorted by it: as text by code unit, or as an ISO 8601 date by age, so that ascending
-   * means newest first.
-   */
-  readonly sort?: 'text' | 'age' | undefined;
-  /**
-   * How its text is searched:
-   * - `model`: a name that also determines the rank of a hit;
-   * - `name`: matches with any spacing of its parts (`ID.4`, `XC 60`);
-   * - `words`: plain words;
-   * - `plate`: a registration number; matches as a whole or by prefix, with any spacing.
-   */
-  readonly text?: 'model' | 'name' | 'words' | 'plate' | undefined;
-}
-
-/** The fields of a kind of index. */
-export interface IndexSchema {
-  readonly kind: IndexKind;
-  /** Identifies documents, and breaks ties in sorting. */
-  readonly idField: string;
-  readonly fields: ReadonlyMap<string, FieldRole>;
-}
+import { synonymGroups } from './synonyms.ts';
 
 const terms: FieldRole = { filter: 'terms' };
 const many: FieldRole = { filter: 'multi-terms' };
@@ -110,14 +78,14 @@ const siteRoles: Readonly<Record<string, FieldRole>> = {
   'site_departments.brands.brand_code': many,
 };
 
-const vehicleSchema: IndexSchema = {
+const vehicleSchema: Omit<IndexSchema, 'synonyms'> = {
   kind: 'vehicles',
   idField: 'car_id',
   // The fields of a card come first and together, because most answers contain only these.
   fields: fieldsOf({ ...wireCardHit.shape, ...wireVehicle.shape }, vehicleRoles),
 };
 
-const siteSchema: IndexSchema = {
+const siteSchema: Omit<IndexSchema, 'synonyms'> = {
   kind: 'sites',
   idField: 'site_id',
   fields: fieldsOf(wireSite.shape, siteRoles),
@@ -136,18 +104,7 @@ function fieldsOf(
 
 /** The schema of an index, by its name: `vehicles-<site>` or `sites-<site>`; undefined for other names. */
 export function schemaOf(index: string): IndexSchema | undefined {
-  if (/^vehicles-./.test(index)) return vehicleSchema;
-  return /^sites-./.test(index) ? siteSchema : undefined;
-}
-
-/** The schema of an index, by its name. Throws if the kind of index is unknown. */
-export function requireSchema(index: string): IndexSchema {
-  const schema = schemaOf(index);
-  if (schema === undefined) throw new Error(`There is no kind of index for ${index}.`);
-  return schema;
-}
-
-/** Whether a field is a top-level field of the hit. */
-export function isReturnable(schema: IndexSchema, field: string): boolean {
-  return schema.fields.has(field) && !field.includes('.');
+  const synonyms = synonymGroups(index);
+  if (/^vehicles-./.test(index)) return { ...vehicleSchema, synonyms };
+  return /^sites-./.test(index) ? { ...siteSchema, synonyms } : undefined;
 }

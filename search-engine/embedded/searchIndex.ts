@@ -1,10 +1,9 @@
-import { type IndexSchema, requireSchema } from '../indexSchema.ts';
+import type { IndexSchema } from '../indexSchema.ts';
 import type { Caches } from './caches.ts';
 import { type CardCutter, createCardCutters } from './cards.ts';
 import type { IndexData, TermsData } from './indexData.ts';
 import { findPairs, type Pairs } from './pairs.ts';
 import { createFindText, type FindText } from './text/findText.ts';
-import { synonymGroups } from './text/synonyms.ts';
 import { squash } from './text/words.ts';
 
 /** An open index. */
@@ -26,8 +25,7 @@ export interface SearchIndex {
 }
 
 /** Opens an index; all indices of an engine share the caches. */
-export function openIndex(name: string, data: IndexData, caches: Caches): SearchIndex {
-  const schema = requireSchema(name);
+export function openIndex(schema: IndexSchema, data: IndexData, caches: Caches): SearchIndex {
   const id = caches.nextId();
   const cacheKey = (key: string) => `${id} ${key}`;
   const pairs = (parent: string, child: string): Pairs => {
@@ -41,7 +39,7 @@ export function openIndex(name: string, data: IndexData, caches: Caches): Search
   return {
     data,
     schema,
-    findText: createFindText(data.text, data.count, synonymGroups(name)),
+    findText: createFindText(data.text, data.count, schema.synonyms),
     pairs,
     placesOf: createPlaces(data),
     models: modelsOf(schema, data),

@@ -1,7 +1,7 @@
 import { idOf } from '../documents.ts';
 import type { SearchDocument } from '../engine.ts';
 import { compareTexts } from '../facetRules.ts';
-import { requireSchema } from '../indexSchema.ts';
+import type { IndexSchema } from '../indexSchema.ts';
 import { createIndexBuilder } from './build/buildIndex.ts';
 import { type Caches, createCaches } from './caches.ts';
 import type { IndexData } from './indexData.ts';
@@ -9,16 +9,15 @@ import { openIndex, type SearchIndex } from './searchIndex.ts';
 
 /** Builds and opens an index of some documents. For tests and measurements. */
 export function buildTestIndex(
-  name: string,
+  schema: IndexSchema,
   documents: Iterable<SearchDocument>,
   caches: Caches = createCaches(),
 ): SearchIndex {
-  return openIndex(name, buildTestData(name, documents), caches);
+  return openIndex(schema, buildTestData(schema, documents), caches);
 }
 
 /** Builds the data of an index. For tests and measurements. */
-export function buildTestData(name: string, documents: Iterable<SearchDocument>): IndexData {
-  const schema = requireSchema(name);
+export function buildTestData(schema: IndexSchema, documents: Iterable<SearchDocument>): IndexData {
   const builder = createIndexBuilder(schema);
   const sorted = [...documents].sort((a, b) => compareTexts(idOf(schema, a), idOf(schema, b)));
   for (const document of sorted) builder.add(document);

@@ -1,6 +1,6 @@
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
 import type { EngineRefusal } from './engine.ts';
-import { type IndexSchema, isReturnable, schemaOf } from './indexSchema.ts';
+import { type IndexSchema, isReturnable, type SchemaOf } from './indexSchema.ts';
 
 /** A valid request: everything it names exists, and empty conditions are removed. */
 export interface Question {
@@ -62,7 +62,7 @@ export type QuestionResult =
   | { readonly ok: false; readonly failure: EngineRefusal };
 
 /** Validates a request, or returns the first unknown index, field or sort. */
-export function readQuestion(request: WireSearchRequest): QuestionResult {
+export function readQuestion(schemaOf: SchemaOf, request: WireSearchRequest): QuestionResult {
   const schema = schemaOf(request.index);
   if (schema === undefined) return refuse({ kind: 'unknown-index', index: request.index });
   const unknown = unknownField(schema, request);

@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { schemaOf } from '#services/search/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
 import { createCaches } from './caches.ts';
@@ -31,7 +33,7 @@ const total = Object.values(limits).reduce((sum, limit) => sum + limit, 0);
 
 function ask(opened: SearchIndex, part: Partial<WireSearchRequest>) {
   const plain = { index, fields: ['car_id'], facets: [], filters: [], limit: 1, offset: 0 };
-  const question = readQuestion({ ...plain, ...part });
+  const question = readQuestion(schemaOf, { ...plain, ...part });
   if (!question.ok) throw new Error(JSON.stringify(question.failure));
   return answer(opened, question.value);
 }
@@ -61,7 +63,7 @@ function memory(): number {
 test('answers are the same with caches that store nothing', () => {
   const none = { conditions: 1, cards: 1, facets: 1, pairs: 1 };
   const [kept, dropped] = [createCaches(), createCaches(none)].map((caches) =>
-    buildTestIndex(index, cars, caches),
+    buildTestIndex(requireSchema(schemaOf, index), cars, caches),
   );
   if (kept === undefined || dropped === undefined) throw new Error('no index');
   const request: Partial<WireSearchRequest> = {
@@ -77,7 +79,7 @@ test('answers are the same with caches that store nothing', () => {
 describe('under many requests', () => {
   test('the caches and the memory stay within their limits', () => {
     const caches = createCaches(limits);
-    const opened = buildTestIndex(index, cars, caches);
+    const opened = buildTestIndex(requireSchema(schemaOf, index), cars, caches);
     flood(opened, 0, 100);
     const before = memory();
     flood(opened, 100, 500);
@@ -90,7 +92,7 @@ describe('under many requests', () => {
   }, 60_000);
 
   test('brand and model choices take linear time', () => {
-    const opened = buildTestIndex(index, cars);
+    const opened = buildTestIndex(requireSchema(schemaOf, index), cars);
     const choose = (count: number) => {
       const names = (name: string) => Array.from({ length: count }, (_, at) => `${name} ${at}`);
       const filters = [

@@ -3,9 +3,6 @@ import type { WireFacet, WireSearchRequest } from '#upstream/search/wire.ts';
 /** A document of an index: flat, with the field names of the wire. */
 export type SearchDocument = Readonly<Record<string, unknown>>;
 
-/** The kinds of index. */
-export type IndexKind = 'vehicles' | 'sites';
-
 /** The result of a search. */
 export interface EngineAnswer {
   readonly facets: readonly WireFacet[];

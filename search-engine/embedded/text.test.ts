@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { schemaOf } from '#services/search/schemas.ts';
 import type { SearchDocument } from '../engine.ts';
+import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
 import { buildTestIndex } from './testing.ts';
@@ -59,7 +61,7 @@ function idsOf(
   sort?: string,
 ): readonly string[] {
   const documents = Object.entries(all).map(([id, car]) => ({ ...car, car_id: id }));
-  const read = readQuestion({
+  const read = readQuestion(schemaOf, {
     index,
     fields: ['car_id'],
     facets: [],
@@ -70,7 +72,7 @@ function idsOf(
     ...(sort !== undefined && { sort_name: sort }),
   });
   if (!read.ok) throw new Error(JSON.stringify(read.failure));
-  const { hits } = answer(buildTestIndex(index, documents), read.value);
+  const { hits } = answer(buildTestIndex(requireSchema(schemaOf, index), documents), read.value);
   return hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
 }
 

@@ -1,7 +1,7 @@
 import { idOf } from '../../documents.ts';
 import type { DocumentSource, IndexChange, SearchDocument } from '../../engine.ts';
 import { compareTexts } from '../../facetRules.ts';
-import { type IndexSchema, requireSchema } from '../../indexSchema.ts';
+import type { IndexSchema } from '../../indexSchema.ts';
 import type { IndexData } from '../indexData.ts';
 import type { BuilderThread } from './builderThread.ts';
 import type { BuildReport, LoadedIndex, LoadOrder, SentChange, SentDocument } from './buildJob.ts';
@@ -41,7 +41,6 @@ export async function replaceIndex(
   { order, isLoaded }: Storing,
   documents: DocumentSource,
 ): Promise<LoadedIndex | undefined> {
-  const schema = requireSchema(order.name);
   const flow = createFlow();
   let loaded: LoadedIndex | undefined;
   const onReport = (report: BuildReport) => {
@@ -51,7 +50,7 @@ export async function replaceIndex(
   const job = { kind: 'replace', order, isLoaded } as const;
   try {
     await thread.run(job, onReport, async (send) => {
-      for await (const part of inParts(schema, documents)) {
+      for await (const part of inParts(order.schema, documents)) {
         await flow.depart();
         if (!send({ kind: 'documents', documents: part })) return;
       }
@@ -75,12 +74,11 @@ export async function patchIndex(
   { order, isLoaded }: Storing,
   changes: readonly IndexChange[],
 ): Promise<Patched> {
-  const schema = requireSchema(order.name);
   const sent = changes.map(
     (change): SentChange =>
       change.kind === 'remove'
         ? change
-        : { kind: 'upsert', document: toSent(schema, change.document) },
+        : { kind: 'upsert', document: toSent(order.schema, change.document) },
   );
   let outcomes: readonly ChangeOutcome[] = [];
   let loaded: LoadedIndex | undefined;
@@ -94,18 +92,17 @@ export async function patchIndex(
 /** Builds an index of documents with unique ids without storing it. */
 export async function buildIndex(
   thread: BuilderThread,
-  name: string,
+  schema: IndexSchema,
   documents: readonly SearchDocument[],
 ): Promise<IndexData> {
-  const schema = requireSchema(name);
   const sent = documents
     .map((document) => toSent(schema, document))
     .sort((a, b) => compareTexts(a.id, b.id));
   let data: IndexData | undefined;
-  await thread.run({ kind: 'build', name, documents: sent }, (report) => {
+  await thread.run({ kind: 'build', schema, documents: sent }, (report) => {
     if (report.kind === 'built') data = report.data;
   });
-  if (data === undefined) throw new Error(`${name} was not built.`);
+  if (data === undefined) throw new Error('The index was not built.');
   return data;
 }
 

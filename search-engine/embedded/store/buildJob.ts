@@ -1,10 +1,12 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
+import type { IndexSchema } from '../../indexSchema.ts';
 import type { IndexData } from '../indexData.ts';
 import type { ChangeOutcome } from './documentStore.ts';
 
 /** A stored index to load. */
 export interface LoadOrder {
   readonly name: string;
+  readonly schema: IndexSchema;
   readonly file: string;
   /** The generation that is already loaded; then only later changes are loaded. */
   readonly since?: number | undefined;
@@ -35,7 +37,11 @@ export type BuildJob =
       readonly isLoaded: boolean;
     }
   /** Builds an index of documents, sorted by id, without storing it. */
-  | { readonly kind: 'build'; readonly name: string; readonly documents: readonly SentDocument[] };
+  | {
+      readonly kind: 'build';
+      readonly schema: IndexSchema;
+      readonly documents: readonly SentDocument[];
+    };
 
 /** A message to a builder thread. */
 export type BuildInput =

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { IndexSummary } from '../engine.ts';
 import { compareTexts } from '../facetRules.ts';
+import { requireSchema, type SchemaOf } from '../indexSchema.ts';
 import { createCaches } from './caches.ts';
 import type { IndexData } from './indexData.ts';
 import { mergeIndices } from './merge/mergeIndices.ts';
@@ -37,12 +38,13 @@ export interface OpenIndices {
 }
 
 /** Creates an empty set of indices. */
-export function createOpenIndices(): OpenIndices {
+export function createOpenIndices(schemaOf: SchemaOf): OpenIndices {
   const caches = createCaches();
   const known = new Map<string, KnownIndex>();
 
   function open(name: string, data: IndexData, generation?: number): void {
-    known.set(name, { open: openIndex(name, data, caches), generation });
+    const schema = requireSchema(schemaOf, name);
+    known.set(name, { open: openIndex(schema, data, caches), generation });
   }
 
   async function take(name: string, loaded: LoadedIndex): Promise<void> {
