@@ -8,12 +8,14 @@ const wireName = /car_[a-z]|caroftheweek/;
 
 /** Files that speak the wire format, or hold the only table of its names. */
 const speakers = [
-  /^(upstream|services|demo|bench|e2e)\//,
+  /^(upstream|search-engine|services|demo|bench|e2e)\//,
   /^scripts\/(opensearch|tasks)\//,
   /^scripts\/stockImport\.test\.ts$/,
   /^scripts\/wireNames\.test\.ts$/,
   /^stories\/fixtures\/(cars|carStock|carSearch|dictionary)\.ts$/,
   /^domain\/search\/facets(\.test)?\.ts$/,
+  // Old addresses and their targets.
+  /^sites\/[\w-]+\.redirects\.ts$/,
   // Written from the table by `npm run proxy`.
   /^proxy\.ts$/,
 ];
