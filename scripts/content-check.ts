@@ -1,6 +1,7 @@
 import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
-import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
+import type { ContentService } from '#domain/content/service.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { sites } from '#sites/index.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
@@ -57,7 +58,7 @@ async function checkAt(url: string, key: string): Promise<boolean> {
 async function findFailure(content: ContentService): Promise<string | undefined> {
   const [site] = sites;
   const answer = await content.paths(site.contentName, site.locales[0]);
-  return answer.ok ? undefined : describeContentFailure(answer.failure);
+  return answer.ok ? undefined : describeUpstreamFailure(answer.failure);
 }
 
 function report({ problems, counts }: ContentReport): boolean {

@@ -1,9 +1,7 @@
 import { parseEnvironment } from '#app/environment.ts';
+import { keepCompilerCache } from '#framework/devVariables.ts';
 import { start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
-
-/** Lets Next finish writing its compiler cache on exit, which it otherwise aborts after 100 ms. */
-const keepCache = { __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1' };
 
 /** Runs the services and the site with reload. */
 const { port } = parseEnvironment(process.env);
@@ -11,7 +9,7 @@ process.exitCode = await supervise({
   services: { name: 'The services', launch: () => start('node', ['services/main.ts', '--watch']) },
   site: {
     name: 'The site',
-    launch: () => start('next', ['dev', '--port', String(port)], { env: keepCache }),
+    launch: () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache }),
   },
   signal: stopSignal(),
 });
