@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeGracefully, listen } from './lifecycle.ts';
+import { closeGracefully, listen } from '#process/listen.ts';
 import { createSiteServer, type Handle } from './siteServer.ts';
 
 const log = vi.fn();
@@ -26,9 +26,9 @@ async function serve(
 ): Promise<{ server: Server; port: number }> {
   const server = createSiteServer({ handle, log, limits, idleMs });
   servers.push(server);
-  expect(await listen(server, 0)).toEqual({ kind: 'listening' });
-  const address = server.address();
-  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+  const listening = await listen(server, { port: 0, variable: 'PORT' });
+  if (listening.kind === 'failed') throw new Error(listening.reason);
+  return { server, port: listening.port };
 }
 
 /** Sends raw text and answers everything that comes back until the connection ends. */
@@ -178,6 +178,6 @@ describe('shutdown', () => {
 test('a taken port is a failure that says what to do', async () => {
   const { port } = await serve(echo);
   const second = createSiteServer({ handle: echo, log });
-  const result = await listen(second, port);
+  const result = await listen(second, { port, variable: 'PORT' });
   expect(result).toMatchObject({ kind: 'failed', reason: expect.stringContaining('set PORT') });
 });

@@ -1,4 +1,5 @@
 import { parseEnvironment } from '#app/environment.ts';
+import { runMain } from '#process/runMain.ts';
 import { start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
 
@@ -6,12 +7,19 @@ import { supervise } from '../supervisor.ts';
 const keepCache = { __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1' };
 
 /** Runs the services and the site with reload. */
-const { port } = parseEnvironment(process.env);
-process.exitCode = await supervise({
-  services: { name: 'The services', launch: () => start('node', ['services/main.ts', '--watch']) },
-  site: {
-    name: 'The site',
-    launch: () => start('next', ['dev', '--port', String(port)], { env: keepCache }),
-  },
-  signal: stopSignal(),
-});
+async function main(): Promise<number> {
+  const { port } = parseEnvironment(process.env);
+  return supervise({
+    services: {
+      name: 'The services',
+      launch: () => start('node', ['services/main.ts', '--watch']),
+    },
+    site: {
+      name: 'The site',
+      launch: () => start('next', ['dev', '--port', String(port)], { env: keepCache }),
+    },
+    signal: stopSignal(),
+  });
+}
+
+await runMain(main);
