@@ -186,8 +186,10 @@ function createFolderStorage(
 
   function reportDamage(name: string, reason: string): void {
     const damage = { file: indexFile(folder, name), reason };
+    // A file that is being written changes several times.
+    const isKnown = indices.get(name)?.damage?.reason === reason;
     indices.damage(name, damage);
-    log(`search: ${name} can't be loaded. ${describeDamage(damage)}`);
+    if (!isKnown) log(`search: ${name} can't be loaded. ${describeDamage(damage)}`);
   }
 
   async function refresh(): Promise<void> {
