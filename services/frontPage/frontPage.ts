@@ -35,7 +35,7 @@ export function frontPageRoutes({ services, switches, origin }: FrontPageOptions
     {
       method: 'GET',
       path: '/',
-      handle: () => new Response(documentHtml(panels, styles), { headers }),
+      handle: async () => new Response(await documentHtml(panels, styles), { headers }),
     },
   ];
 }
