@@ -1,4 +1,5 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { countOutcomes } from '../changes.ts';
 import type {
   DocumentSource,
   EngineResult,
@@ -10,7 +11,6 @@ import { requireSchema, type SchemaOf } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
 import { answer } from './answer.ts';
 import { createBudget, OverBudgetError } from './budget.ts';
-import { countOutcomes } from './countOutcomes.ts';
 import { patchInMemory } from './memoryPatch.ts';
 import { createOpenIndices, describeDamage, type OpenIndices } from './openIndices.ts';
 import { type BuilderThread, createBuilderThread } from './store/builderThread.ts';
