@@ -9,6 +9,7 @@ import type {
 } from '../engine.ts';
 import { requireSchema, type SchemaOf } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
+import { createTurns } from '../turns.ts';
 import { answer } from './answer.ts';
 import { createBudget, OverBudgetError } from './budget.ts';
 import { patchInMemory } from './memoryPatch.ts';
@@ -47,7 +48,7 @@ const usualLimitMs = 1000;
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
   const { schemaOf, folder, log } = options;
   const indices = createOpenIndices(schemaOf);
-  const inTurn = createQueue();
+  const inTurn = createTurns();
   const thread = createBuilderThread();
   const storage =
     folder === undefined
@@ -78,16 +79,6 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
       stopWatching();
       await inTurn(thread.close);
     },
-  };
-}
-
-/** Runs one operation at a time, so that the last one stored wins. */
-function createQueue() {
-  let queue: Promise<unknown> = Promise.resolve();
-  return <Value>(run: () => Promise<Value>): Promise<Value> => {
-    const result = queue.then(run);
-    queue = result.catch(() => undefined);
-    return result;
   };
 }
 
