@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   const result = await serve(application, environment.servicesPort, log);
   if (result.kind === 'failed') {
     log(result.reason);
-    for (const service of services) service.close();
+    for (const service of services) service.close?.();
     return 1;
   }
   console.log(`services: ${origin}/`);
@@ -41,7 +41,7 @@ function stopOnSignal(services: readonly Service[], close: () => Promise<void>):
     // A second signal forces the exit.
     if (isStopping) process.exit(1);
     isStopping = true;
-    for (const service of services) service.close();
+    for (const service of services) service.close?.();
     await close();
   };
   process.on('SIGTERM', stop);

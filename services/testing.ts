@@ -40,7 +40,7 @@ export async function createTestApplication(options: TestApplicationOptions = {}
   }
 
   const close = () => {
-    for (const service of services) service.close();
+    for (const service of services) service.close?.();
   };
   return { ask, query, close };
 }

@@ -19,7 +19,7 @@ export interface FrontPageOptions {
 /** The front page: every service's panels, the fault switches and the endpoints. */
 export function frontPageRoutes({ services, switches, origin }: FrontPageOptions): Route[] {
   const panels: Panel[] = [
-    ...services.flatMap((service) => service.panels),
+    ...services.flatMap(({ panels = [] }) => panels),
     faultsPanel(services, switches),
     endpointsPanel(services, origin),
   ];
