@@ -4,7 +4,11 @@ import next from 'next';
 import { parseEnvironment } from '#app/environment.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
+import { sites } from '#sites/index.ts';
+import { redirectTables } from '#sites/redirectTables.ts';
+import { siteHosts } from '#sites/siteHosts.ts';
 import { boundPageLifetimes } from './framework/pageLifetimes.ts';
+import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +35,8 @@ async function main(): Promise<number> {
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
-  const server = createSiteServer({ handle: app.getRequestHandler(), log });
+  const findLocation = redirectsOf(redirectedSites(), log);
+  const server = createSiteServer({ handle: app.getRequestHandler(), findLocation, log });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);
@@ -43,6 +48,14 @@ async function main(): Promise<number> {
     await app.close();
   });
   return 0;
+}
+
+function redirectedSites(): readonly RedirectedSite[] {
+  return sites.map((site) => ({
+    site,
+    hosts: siteHosts(site),
+    rules: redirectTables[site.id] ?? [],
+  }));
 }
 
 function stopOnSignal(close: () => Promise<void>): void {

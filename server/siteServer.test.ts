@@ -24,7 +24,10 @@ async function serve(
   limits: Limits = {},
   idleMs = 60_000,
 ): Promise<{ server: Server; port: number }> {
-  const server = createSiteServer({ handle, log, limits, idleMs });
+  return start(createSiteServer({ handle, log, limits, idleMs }));
+}
+
+async function start(server: Server): Promise<{ server: Server; port: number }> {
   servers.push(server);
   const listening = await listen(server, { port: 0, variable: 'PORT' });
   if (listening.kind === 'failed') throw new Error(listening.reason);
@@ -55,6 +58,16 @@ test('what passes reaches the handler in its canonical form', async () => {
   const answer = await exchange(port, `GET /a/../b HTTP/1.1\r\nhost: NORDVIK.se.:3000\r\n${last}`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('/b at nordvik.se:3000');
+});
+
+test('an old address of a page is redirected, and nothing else', async () => {
+  const findLocation = (host = '', url = '') => `https://${host}${url}/moved`;
+  const { port } = await start(createSiteServer({ handle: echo, findLocation, log }));
+  const page = await exchange(port, `GET /old HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(page).toMatch(/^HTTP\/1\.1 308 /);
+  expect(page).toMatch(/\r\nlocation: https:\/\/a\/old\/moved\r\n/i);
+  const api = await exchange(port, `GET /api/old HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(api).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 describe('refusals', () => {
