@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   type CarListFact,
   type CarListState,
@@ -6,6 +6,7 @@ import {
   wantedQuery,
 } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/content/dictionary.ts';
+import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
@@ -31,15 +32,12 @@ interface CarResultsProps {
 
 /** The cars, with the number shown and the total. */
 export function CarResults({ state, setup, skeleton, failure, status, ...on }: CarResultsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const retry = useRef<HTMLFormElement>(null);
+  const { list, retry } = useListFocus(state);
   const { kind, shown } = state;
   const isSlow = useIsLong(kind === 'loading');
   const isEmpty = kind === 'settled' && shown?.total === 0;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
   const { carListResults } = setup.words.texts;
-
-  useEffect(() => moveFocus(state, list.current, retry.current), [state]);
 
   return (
     <section className={css.results} aria-label={carListResults} aria-busy={kind === 'loading'}>
@@ -128,16 +126,4 @@ function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string 
 function placesAfter(shown: ShownCars | undefined): number {
   const missing = shown && shown.total > 0 ? shown.total - shown.cars.length : skeletonCount;
   return Math.min(skeletonCount, Math.max(missing, 1));
-}
-
-/** Moves focus to the first of the new cars, or to the retry button. */
-function moveFocus(state: CarListState, list: HTMLElement | null, retry: HTMLElement | null): void {
-  if (state.kind === 'settled' && state.focusAt !== undefined) {
-    list?.children[state.focusAt]?.querySelector('a')?.focus();
-  }
-  // Focus is lost if the pressed button was removed.
-  const isLost = document.activeElement === document.body;
-  if (state.kind === 'failed' && state.request.thenFocus && isLost) {
-    retry?.querySelector('button')?.focus();
-  }
 }

@@ -6,9 +6,8 @@ import { hasMore } from '#domain/search/paging.ts';
 import { searchState } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { fetchAhead } from './fetchCars.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { listHref } from './listAddress.ts';
+import { listHref, partAddress } from './listAddress.ts';
 
 interface ResultsFootProps {
   readonly shown: ShownCars;
@@ -45,7 +44,7 @@ export function ResultsFoot({ shown, setup, text, onMore }: ResultsFootProps) {
   );
 }
 
-/** Prefetches the next page when the end of the list is near the window. */
+/** Prefetches the next page into the browser's HTTP cache when the end of the list is near the window. */
 function useFetchAhead(
   foot: RefObject<HTMLElement | null>,
   { query, total }: ShownCars,
@@ -58,7 +57,9 @@ function useFetchAhead(
         if (!entry?.isIntersecting) return;
         near.disconnect();
         const page = query.page + 1;
-        fetchAhead(place, { query: { ...query, page }, firstPage: page });
+        const address = partAddress(place, { query: { ...query, page }, firstPage: page });
+        // A failed prefetch is ignored: the page is fetched again when it is needed.
+        fetch(address, { priority: 'low' }).catch(() => undefined);
       },
       { rootMargin: '100%' },
     );
