@@ -44,6 +44,8 @@ const config: StorybookConfig = {
           'next/navigation',
           'react-dom/client',
           'sanitize-html',
+          'storybook/theming',
+          'zod',
         ],
       },
     }),
