@@ -5,15 +5,16 @@
  */
 
 import type { Facet } from '../search/facet.ts';
-import { hasMore } from '../search/paging.ts';
+import { firstPageWith, hasMore, lastPageOf, maxPagesAtOnce } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
 import type { CarSummary } from './car.ts';
 
 /** A request for pages of a search: from `firstPage` to the page of the query. */
 export interface CarListRequest {
   readonly query: SearchQuery;
-  /** If above 0, the answer is appended to the cars shown. */
   readonly firstPage: number;
+  /** Where the cars of the answer go: instead of the shown cars, after or before them. */
+  readonly placement: 'replace' | 'append' | 'prepend';
   /** Whether the visitor asked for these cars and the focus should move to the first of them. */
   readonly thenFocus: boolean;
 }
@@ -30,6 +31,8 @@ export interface CarListPart {
 /** The cars shown and their search; its page is the last one shown. */
 export interface ShownCars {
   readonly query: SearchQuery;
+  /** Index of the first page shown. */
+  readonly firstPage: number;
   readonly cars: readonly CarSummary[];
   readonly total: number;
 }
@@ -73,6 +76,7 @@ export type CarListFact =
   /** The visitor searches for something else. */
   | { readonly type: 'searched'; readonly query: SearchQuery }
   | { readonly type: 'moreWanted' }
+  | { readonly type: 'earlierWanted' }
   | { readonly type: 'retried' }
   /** The search of the new address was shown before, and its cars are still in memory. */
   | {
@@ -98,12 +102,16 @@ export interface CarListStart {
 export function initialCarList({ query, part }: CarListStart): CarListState {
   if (!part) return { kind: 'failed', facets: [], request: wholeRequest(query) };
   const { cars, total, facets } = part;
-  return { kind: 'settled', facets, shown: { query, cars, total } };
+  const firstPage = firstPageWith(query.page);
+  return { kind: 'settled', facets, shown: { query, firstPage, cars, total } };
 }
 
 /** The current search, whether its cars are shown yet or not. */
 export function wantedQuery(state: CarListState): SearchQuery {
-  return state.kind === 'settled' ? state.shown.query : state.request.query;
+  if (state.kind === 'settled') return state.shown.query;
+  const { request, shown } = state;
+  // Earlier cars don't change the last page.
+  return request.placement === 'prepend' && shown ? shown.query : request.query;
 }
 
 /** Reducer of the list. */
@@ -121,6 +129,8 @@ export function carList(state: CarListState, fact: CarListFact): CarListState {
       return search(state, fact.query, true);
     case 'moreWanted':
       return more(state);
+    case 'earlierWanted':
+      return earlier(state);
     case 'retried':
       if (state.kind !== 'failed') return state;
       return { ...state, kind: 'loading', request: { ...state.request, thenFocus: true } };
@@ -155,10 +165,15 @@ function search(state: CarListState, query: SearchQuery, keepsShown: boolean): C
     return { kind: 'loading', facets, request: wholeRequest(query), shown: kept };
   }
   const { page } = shown.query;
-  if (query.page <= page || !hasMore(page, shown.total)) {
+  const last = Math.min(query.page, lastPageOf(shown.total));
+  if (last >= shown.firstPage && last <= page) {
     return state.kind === 'settled' ? state : { kind: 'settled', facets, shown };
   }
-  const request = { query, firstPage: page + 1, thenFocus: false };
+  // A gap, or more pages than one request may have: the list begins elsewhere.
+  if (last < page || last - page > maxPagesAtOnce) {
+    return { kind: 'loading', facets, request: wholeRequest(query), shown };
+  }
+  const request = { query, firstPage: page + 1, placement: 'append', thenFocus: false } as const;
   return { kind: 'loading', facets, request, shown };
 }
 
@@ -166,30 +181,60 @@ function more(state: CarListState): CarListState {
   const { shown, facets } = state;
   if (state.kind !== 'settled' || !shown || !hasMore(shown.query.page, shown.total)) return state;
   const page = shown.query.page + 1;
-  const request = { query: { ...shown.query, page }, firstPage: page, thenFocus: true };
+  const query = { ...shown.query, page };
+  const request = { query, firstPage: page, placement: 'append', thenFocus: true } as const;
+  return { kind: 'loading', facets, request, shown };
+}
+
+function earlier(state: CarListState): CarListState {
+  const { shown, facets } = state;
+  if (state.kind !== 'settled' || !shown || shown.firstPage === 0) return state;
+  const page = shown.firstPage - 1;
+  const query = { ...shown.query, page };
+  const request = { query, firstPage: page, placement: 'prepend', thenFocus: true } as const;
   return { kind: 'loading', facets, request, shown };
 }
 
 function arrive(
-  { shown, facets }: CarListState,
-  { query, firstPage, thenFocus }: CarListRequest,
+  { shown, facets: known }: CarListState,
+  request: CarListRequest,
   part: CarListPart,
 ): CarListState {
-  const before = firstPage > 0 ? (shown?.cars ?? []) : [];
+  const { query, placement, thenFocus } = request;
+  const facets = part.facets.length > 0 || placement === 'replace' ? part.facets : known;
+  const last = lastPageOf(part.total);
+  if (placement === 'replace' && part.cars.length === 0 && part.total > 0 && last < query.page) {
+    // The address names a page beyond the last one.
+    return { kind: 'loading', facets, request: wholeRequest({ ...query, page: last }), shown };
+  }
+  const before = placement === 'append' ? (shown?.cars ?? []) : [];
   return {
     kind: 'settled',
-    facets: part.facets.length > 0 || firstPage === 0 ? part.facets : facets,
-    shown: { query, cars: [...before, ...part.cars], total: part.total },
+    facets,
+    shown: combine(shown, request, part),
     focusAt: thenFocus && part.cars.length > 0 ? before.length : undefined,
-    isReplaced: firstPage === 0,
+    isReplaced: placement === 'replace',
   };
+}
+
+function combine(
+  shown: ShownCars | undefined,
+  { query, firstPage, placement }: CarListRequest,
+  { cars, total }: CarListPart,
+): ShownCars {
+  if (!shown || placement === 'replace') return { query, firstPage, cars, total };
+  return placement === 'append'
+    ? { query, firstPage: shown.firstPage, cars: [...shown.cars, ...cars], total }
+    : { query: shown.query, firstPage, cars: [...cars, ...shown.cars], total };
 }
 
 /** Cars of another search would look like the result of this one, so they are removed. */
 function fail({ shown, facets }: CarListState, request: CarListRequest): CarListState {
-  return { kind: 'failed', facets, request, shown: request.firstPage > 0 ? shown : undefined };
+  const kept = request.placement === 'replace' ? undefined : shown;
+  return { kind: 'failed', facets, request, shown: kept };
 }
 
 function wholeRequest(query: SearchQuery): CarListRequest {
-  return { query, firstPage: 0, thenFocus: false };
+  const firstPage = firstPageWith(query.page);
+  return { query, firstPage, placement: 'replace', thenFocus: false };
 }
