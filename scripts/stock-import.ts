@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { IndexWriter } from '#search-engine/engine.ts';
 import { parseEnvironment } from '#services/environment.ts';
-import type { IndexWriter } from '#services/search/engine.ts';
 import { openWriter } from '#services/search/openEngine.ts';
 import { type FeedKind, feedKindOf } from '#services/search/stock/feed/feedKinds.ts';
 import {

@@ -2,8 +2,12 @@ import './production.ts';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
+import { sites } from '#sites/index.ts';
+import { redirectTables } from '#sites/redirectTables.ts';
+import { siteHosts } from '#sites/siteHosts.ts';
 import { boundPageLifetimes } from './framework/pageLifetimes.ts';
 import { closeGracefully, listen } from './lifecycle.ts';
+import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +34,8 @@ async function main(): Promise<void> {
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
-  const server = createSiteServer({ handle: app.getRequestHandler(), log });
+  const findLocation = redirectsOf(redirectedSites(), log);
+  const server = createSiteServer({ handle: app.getRequestHandler(), findLocation, log });
   const result = await listen(server, port);
   if (result.kind === 'failed') {
     log(result.reason);
@@ -41,6 +46,14 @@ async function main(): Promise<void> {
     await closeGracefully(server, shutdownMs);
     await app.close();
   });
+}
+
+function redirectedSites(): readonly RedirectedSite[] {
+  return sites.map((site) => ({
+    site,
+    hosts: siteHosts(site),
+    rules: redirectTables[site.id] ?? [],
+  }));
 }
 
 function stopOnSignal(close: () => Promise<void>): void {

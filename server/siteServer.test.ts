@@ -57,6 +57,20 @@ test('what passes reaches the handler in its canonical form', async () => {
   expect(answer).toContain('/b at nordvik.se:3000');
 });
 
+test('an old address of a page is redirected, and nothing else', async () => {
+  const findLocation = (host = '', url = '') => `https://${host}${url}/moved`;
+  const server = createSiteServer({ handle: echo, findLocation, log });
+  servers.push(server);
+  await listen(server, 0);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const page = await exchange(port, `GET /old HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(page).toMatch(/^HTTP\/1\.1 308 /);
+  expect(page).toMatch(/\r\nlocation: https:\/\/a\/old\/moved\r\n/i);
+  const api = await exchange(port, `GET /api/old HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(api).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 describe('refusals', () => {
   test.each([
     ['a method', `PUT / HTTP/1.1\r\nhost: a\r\n${last}`, 405],

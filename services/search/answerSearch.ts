@@ -1,7 +1,7 @@
+import type { EngineAnswer, EngineResult, SearchEngine } from '#search-engine/engine.ts';
 import { wireSearchRequest } from '#upstream/search/wire.ts';
 import { parseJson, readText } from '../http/body.ts';
 import { ready } from '../http/respond.ts';
-import type { EngineAnswer, EngineResult, SearchEngine } from './engine.ts';
 import { refuse, refuseFor } from './refuse.ts';
 
 export interface AnswerOptions {

@@ -1,6 +1,6 @@
+import type { IndexSummary, SearchEngine } from '#search-engine/engine.ts';
 import { type Html, html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
-import type { IndexSummary, SearchEngine } from './engine.ts';
 
 /** Shows all indices, their sizes and damage. */
 export function indicesPanel(engine: SearchEngine): Panel {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type CarListFact,
@@ -8,6 +8,7 @@ import {
 } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/content/dictionary.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
+import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
@@ -35,15 +36,12 @@ interface CarResultsProps {
 
 /** The cars, with the number shown and the total. */
 export function CarResults({ state, setup, skeleton, failure, sortedBy, ...on }: CarResultsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const retry = useRef<HTMLFormElement>(null);
+  const { list, retry } = useListFocus(state);
   const { kind, shown } = state;
   const { words } = setup;
   const isSlow = useIsLong(kind === 'loading');
   const isEmpty = kind !== 'failed' && shown?.total === 0 && !isSlow;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
-
-  useEffect(() => moveFocus(state, list.current, retry.current), [state]);
 
   const failed = kind === 'failed' && (
     <RetryForm
@@ -145,16 +143,4 @@ function placeholderCount(state: CarListState): number {
   if (kind !== 'loading' || !shown || state.request.placement !== 'append') return skeletonCount;
   const missing = shown.total - (shown.query.page + 1) * carListPageSize;
   return Math.min(skeletonCount, Math.max(missing, 1));
-}
-
-/** Moves focus to the first of the new cars, or to the retry button. */
-function moveFocus(state: CarListState, list: HTMLElement | null, retry: HTMLElement | null): void {
-  if (state.kind === 'settled' && state.focusAt !== undefined) {
-    list?.children[state.focusAt]?.querySelector('a')?.focus();
-  }
-  // Focus is lost if the pressed button was removed.
-  const isLost = document.activeElement === document.body;
-  if (state.kind === 'failed' && state.request.thenFocus && isLost) {
-    retry?.querySelector('button')?.focus();
-  }
 }

@@ -6,7 +6,7 @@ import { carListPageSize, hasMore, isTooWide, maxPageIndex } from '#domain/searc
 import { formatNumber } from '../format.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
-import { fetchAhead } from './fetchCars.ts';
+import { partAddress } from './listAddress.ts';
 import { PagesLink } from './PagesLink.tsx';
 
 interface ResultsFootProps {
@@ -42,7 +42,7 @@ function narrowText({ texts, locale }: CarListWords): string {
   return fillText(texts.carListNarrow, { max });
 }
 
-/** Prefetches the next page when the end of the list is near the window. */
+/** Prefetches the next page into the browser's HTTP cache when the end of the list is near the window. */
 function useFetchAhead(
   foot: RefObject<HTMLElement | null>,
   { query, total }: ShownCars,
@@ -55,7 +55,9 @@ function useFetchAhead(
         if (!entry?.isIntersecting) return;
         near.disconnect();
         const page = query.page + 1;
-        fetchAhead(place, { query: { ...query, page }, firstPage: page });
+        const address = partAddress(place, { query: { ...query, page }, firstPage: page });
+        // A failed prefetch is ignored: the page is fetched again when it is needed.
+        fetch(address, { priority: 'low' }).catch(() => undefined);
       },
       { rootMargin: '100%' },
     );

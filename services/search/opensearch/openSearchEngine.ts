@@ -1,4 +1,3 @@
-import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type {
   DocumentSource,
   EngineAnswer,
@@ -6,10 +5,12 @@ import type {
   IndexChange,
   PatchResult,
   SearchEngine,
-} from '../engine.ts';
-import { compareTexts } from '../facetRules.ts';
-import { requireSchema, schemaOf } from '../indexSchema.ts';
-import { type Question, readQuestion } from '../question.ts';
+} from '#search-engine/engine.ts';
+import { compareTexts } from '#search-engine/facetRules.ts';
+import { requireSchema } from '#search-engine/indexSchema.ts';
+import { type Question, readQuestion } from '#search-engine/question.ts';
+import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { schemaOf } from '../schemas.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';
@@ -89,7 +90,7 @@ async function search(
   generations: Generations,
   { request, deadlineMs }: Search,
 ): Promise<EngineResult> {
-  const read = readQuestion(request);
+  const read = readQuestion(schemaOf, request);
   if (!read.ok) return read;
   try {
     const answering = answerFrom(cluster, generations, request.index, read.value);
@@ -112,13 +113,13 @@ async function answerFrom(
   const generation = await generations.current(name);
   if (generation === undefined) return undefined;
   try {
-    return await answer(cluster, name, generation, question);
+    return await answer(cluster, generation, question);
   } catch (error) {
     if (!(error instanceof ClusterError)) throw error;
     generations.forget(name);
     const next = await generations.current(name);
     if (next === undefined || next.index === generation.index) throw error;
-    return answer(cluster, name, next, question);
+    return answer(cluster, next, question);
   }
 }
 
@@ -134,7 +135,7 @@ async function replace(
   generations: Generations,
   { name, documents, layout, log }: Replacement,
 ): Promise<void> {
-  const schema = requireSchema(name);
+  const schema = requireSchema(schemaOf, name);
   const index = generationName(name, Date.now);
   const count = await fillGeneration(cluster, { index, schema, layout, documents });
   await awaitCopies(cluster, index).catch((error: unknown) =>

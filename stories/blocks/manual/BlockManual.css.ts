@@ -6,7 +6,7 @@ export const themes = style({ display: 'grid', gap: space.xl, marginBlock: space
 
 export const theme = style({ display: 'grid', gap: space.xs, margin: 0 });
 
-/** A window to a page: wide, with a frame of its own, and never taller than a screen. */
+/** The framed preview of a page, which is never taller than the screen. */
 export const stage = style({
   maxBlockSize: '85vh',
   overflow: 'auto',
@@ -15,14 +15,14 @@ export const stage = style({
   borderRadius: space.xs,
 });
 
-/** As wide as a desktop's window, which the style sheets go by, and shrunk to fit the manual. */
+/** A page of desktop width, for the media queries, scaled down to fit the manual. */
 export const page = style({
   inlineSize: '100%',
   minInlineSize: `${breakpointPx('desktop')}px`,
   zoom: 0.75,
 });
 
-/** Scrolls by itself where the window is narrow. */
+/** Scrolls sideways in narrow windows. */
 export const tableRegion = style({ overflowX: 'auto' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });

@@ -21,7 +21,7 @@ export function ThemedExamples(example: Example) {
           <section
             className={`sb-unstyled ${themeClass[theme]} ${css.stage}`}
             aria-label={`${example.content.componentName} in the look of ${brands[theme]}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
             tabIndex={0}
           >
             <div className={css.page}>

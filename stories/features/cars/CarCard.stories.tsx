@@ -70,7 +70,7 @@ function card(canvas: Canvas, name: string): HTMLElement {
 const says = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 
 export const Used: Story = {
-  name: 'A used car: name, facts, costs and location',
+  name: 'Used car',
   args: cards('Volvo V60'),
   play: async ({ canvas }) => {
     const v60 = card(canvas, 'Volvo V60');
@@ -91,7 +91,7 @@ export const Used: Story = {
 };
 
 export const Prices: Story = {
-  name: 'Prices: from, in a campaign, without VAT, as text, and none',
+  name: 'Prices',
   args: cards(
     'Volvo EX40',
     'Kia Niro',
@@ -112,7 +112,7 @@ export const Prices: Story = {
 };
 
 export const Labels: Story = {
-  name: 'Labels: campaign by its name, new car, commercial vehicle',
+  name: 'Labels',
   args: {
     cars: [
       exampleCar('Mercedes-Benz eVito'),
@@ -135,7 +135,7 @@ export const Labels: Story = {
 };
 
 export const Broken: Story = {
-  name: 'A picture that fails to load is replaced by a placeholder, without a broken-image icon',
+  name: 'Picture fails to load',
   args: {
     cars: [{ ...exampleCar('Volvo V60'), image: { src: 'data:image/webp;base64,AAAA' } }],
   },
@@ -152,7 +152,7 @@ export const Broken: Story = {
 };
 
 export const Aligned: Story = {
-  name: 'Name, facts, price and foot line up across a row',
+  name: 'Card parts line up',
   globals: { viewport: { value: 'desktop' } },
   args: cards('Mercedes-Benz GLC', 'Volvo EX40', 'Saab 9-5'),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Aligned: Story = {
 };
 
 export const OneLink: Story = {
-  name: 'One link covers the card; the compare button is separate, also by keyboard',
+  name: 'Whole card is one link',
   args: cards('Volvo V60', 'Skoda Octavia'),
   play: async ({ canvas }) => {
     const v60 = card(canvas, 'Volvo V60');
@@ -194,7 +194,7 @@ export const OneLink: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the smallest phone: one column, long words break',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Mercedes-Benz G 580'),
   play: async ({ canvas }) => {

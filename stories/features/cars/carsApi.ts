@@ -11,7 +11,7 @@ export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
 /** Keeps only the first cars of each page, because accessibility checks of full pages are slow. */
 export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 3) });
 
-/** Cars that are sixty in the index, and more in the story. */
+/** The service of the sixty example cars, with changed answers. */
 export function changedCars(cars: CarService, change: ChangeResult): CarService {
   return { ...cars, search: async (request) => change(await cars.search(request)) };
 }
@@ -86,7 +86,7 @@ function callingOff(signal: AbortSignal | null | undefined): Promise<'called off
   });
 }
 
-/** What the site makes of a question. */
+/** The search request of the site for a query. */
 function requestOf(parameters: URLSearchParams) {
   const { facets: facetsName, fromPage, fixedPrefix } = carsParameters;
   const names = parameters.get(facetsName)?.split(',') ?? [];

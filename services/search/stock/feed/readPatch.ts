@@ -1,4 +1,4 @@
-import type { IndexChange } from '../../engine.ts';
+import type { IndexChange } from '#search-engine/engine.ts';
 import { lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';
