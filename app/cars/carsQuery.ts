@@ -46,7 +46,7 @@ export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   const fixed = fixedSchema.safeParse(fixedIn(search));
   if (!read.success || !fixed.success) return undefined;
   const { facets, sortNames, ...question } = read.data;
-  const query = readSearchQuery(search.toString(), { facets, sortNames });
+  const query = readSearchQuery(search.toString(), { sortNames });
   if (question.fromPage > query.page) return undefined;
   const bound = boundFilters(fixed.data, Object.keys(fixed.data));
   return { ...question, list: { facets, sortNames, fixed: bound }, query };

@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { CarListStart, CarListState } from '#domain/cars/carList.ts';
+import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
@@ -28,6 +28,8 @@ import { useFiltersShown } from './useFiltersShown.ts';
 export interface CarBrowserProps {
   readonly setup: CarListSetup;
   readonly start: CarListStart;
+  /** A message about the address, shown until the visitor searches for something else. */
+  readonly notice?: ReactNode;
   /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
   /** The error message, with the submit button that retries. */
@@ -35,7 +37,7 @@ export interface CarBrowserProps {
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps) {
+export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrowserProps) {
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
@@ -70,6 +72,7 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
         )}
         <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
       </div>
+      {sameSearch(query, start.query) && notice}
       <ChosenFilters {...{ setup, query, facets, onChange }} onLastGone={focusStatus} />
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
         <FilterForm

@@ -25,6 +25,8 @@ export interface CarListWords {
   readonly cardTexts: CarCardTexts;
   /** The labels of the facets, by name. */
   readonly facetLabels: Readonly<Record<string, string>>;
+  /** The texts of values that mean nothing to visitors, such as ids, by `chipKey`. */
+  readonly valueTexts: Readonly<Record<string, string>>;
   /** The sort orders as in addresses with their labels, the default first. */
   readonly sortOptions: readonly { readonly value: string; readonly label: string }[];
   readonly units: Readonly<Record<string, RangeUnit>>;
