@@ -11,6 +11,7 @@ import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/c
 import type { Facet } from '#domain/search/facet.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
+import { followLink } from '../followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -19,6 +20,7 @@ import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterPanel.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
+import { clearedHref } from './listAddress.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
@@ -55,10 +57,14 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const showList = useCallback(() => intoView(root.current), []);
   const onChange = useCallback(
     (fact: SearchFact) => {
+      if (fact.type === 'cleared' && setup.pathChips.length > 0) {
+        followLink(clearedHref(setup, query), document.body);
+        return;
+      }
       search(fact);
       showList();
     },
-    [search, showList],
+    [search, showList, setup, query],
   );
   const focusStatus = () => status.current?.focus({ preventScroll: true });
   const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };

@@ -45,6 +45,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         ...setup,
         place: { site, locale, list },
         words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
+        basePath,
         pathChips: pathChips(pathFilters, pathNames, basePath),
         suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
       }}

@@ -184,4 +184,16 @@ describe('the filters of an address', () => {
     const { query } = await loadCarList(cars, { ...address, search });
     expect(query.filters).toEqual({ price: ['1000', '5000'] });
   });
+
+  test('include the words of the keyphrase that are values of the list', async () => {
+    const { cars } = answering(all, found);
+    const search = 'keyphrase=begagnad+volvo+dragkrok&page=1';
+    const { query } = await loadCarList(cars, { ...address, search });
+    // The list doesn't offer conditions.
+    expect(query).toMatchObject({
+      filters: { brand: ['Volvo'] },
+      keyphrase: 'begagnad dragkrok',
+      page: 1,
+    });
+  });
 });

@@ -6,9 +6,11 @@ import { type ChosenValue, valuesOf } from '#domain/search/filterValues.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
+import { recogniseWords } from '#domain/search/recogniseWords.ts';
 import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { searchState } from '#domain/search/searchState.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { withFirstBlurs } from '../card/firstBlurs.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
@@ -56,7 +58,7 @@ export async function loadCarList(
     const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
     return { list, pathFilters: {}, isPathKnown, query: asked, part, unknown: [], valueNames: {} };
   }
-  const { query, unknown } = await resolveQuery(cars, site, asked);
+  const { query, unknown } = await resolveQuery(cars, { site, list }, asked);
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
   const { filters: pathFilters, segments: pathSegments } = path;
@@ -65,14 +67,27 @@ export async function loadCarList(
   return { list: narrowed, pathFilters, pathSegments, isPathKnown: true, ...resolved };
 }
 
-/** The search with values as the index writes them. While the index fails, it stays as it is. */
-async function resolveQuery(cars: CarService, site: SiteId, query: SearchQuery) {
-  if (Object.keys(query.filters).length === 0) return { query, unknown: [] };
+/**
+ * The search with values as the index writes them, and with the words that are values as filters, as if
+ * they were typed into the list's own search box. While the index fails, it stays as it is.
+ */
+async function resolveQuery(
+  cars: CarService,
+  { site, list }: Pick<CarListAddress, 'site' | 'list'>,
+  query: SearchQuery,
+) {
+  if (query.keyphrase === '' && Object.keys(query.filters).length === 0) {
+    return { query, unknown: [] };
+  }
   // The same request for all searches of a site, so that its answer is cached.
-  const answer = await cars.search({ site, facets: allValueFacets, limit: 0 });
-  if (answer.failure) return { query, unknown: [] };
-  const { filters, unknown } = resolveFilters(query.filters, answer.facets);
-  return { query: { ...query, filters }, unknown };
+  const { facets, failure } = await cars.search({ site, facets: allValueFacets, limit: 0 });
+  if (failure) return { query, unknown: [] };
+  const { filters, unknown } = resolveFilters(query.filters, facets);
+  const offered = facets.filter(({ name }) => list.facets.some((facet) => facet.name === name));
+  const words = recogniseWords(query.keyphrase, offered);
+  const bare = { ...query, filters, keyphrase: '' };
+  const submitted = searchState(bare, { type: 'keyphraseSubmitted', words });
+  return { query: { ...submitted, page: query.page }, unknown };
 }
 
 /** More facilities than this are shown by their ids. */

@@ -95,7 +95,10 @@ function addressQuery(
   const query = readSearchQuery(window.location.search, place.list);
   // The server has looked up the values of this address in the index.
   const isAnswered = sameSearch(query, readSearchQuery(search, place.list));
-  if (isAnswered) return { ...query, filters: answered.filters };
+  if (isAnswered) {
+    const { filters, keyphrase } = answered;
+    return { ...query, filters, keyphrase };
+  }
   return { ...query, filters: withoutWholeRanges(query.filters, facets) };
 }
 
