@@ -4,6 +4,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
 import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
+import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/sites/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
@@ -106,7 +107,7 @@ function pageOrMove(view: LoadedView): PageView {
   lastFrames.keep(view);
   const canonical = canonicalPath(page.itemPath, path, spelledSegments(loaded.facts));
   if (canonical === undefined) return { kind: 'page', ...view };
-  const escaped = canonical.split('/').map(encodeURIComponent).join('/');
+  const escaped = encodePath(canonical.split('/').slice(1));
   const href = localizedPath(address.site, address.locale, escaped);
   return { kind: 'moved', href: query === '' ? href : `${href}?${query}` };
 }
