@@ -1,7 +1,8 @@
-import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
+import { parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
@@ -75,10 +76,4 @@ function complain(sentence: string): false {
   return false;
 }
 
-/** Reports an invalid environment as a sentence; any other error is a bug. */
-function refused(error: unknown): boolean {
-  if (error instanceof EnvironmentError) return complain(error.message);
-  throw error;
-}
-
-process.exitCode = (await main().catch(refused)) ? 0 : 1;
+await runMain(async () => ((await main()) ? 0 : 1));

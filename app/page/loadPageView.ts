@@ -5,7 +5,7 @@ import type { Page, SiteSettings } from '#domain/content/page.ts';
 import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
-import { missingPageLanguages } from '#domain/sites/languageLinks.ts';
+import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { log } from '../log.ts';

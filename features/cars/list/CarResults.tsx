@@ -5,7 +5,7 @@ import {
   type ShownCars,
   wantedQuery,
 } from '#domain/cars/carList.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';

@@ -1,5 +1,5 @@
 import type { CarImage } from '#domain/cars/car.ts';
-import type { Suggestion } from '#domain/search/suggestions.ts';
+import type { Suggestion } from '#domain/cars/suggestions.ts';
 import { cardFacts } from '../card/cardFacts.ts';
 
 /** A suggestion as it is shown; also the format sent to the browser. */

@@ -1,8 +1,8 @@
-import type { CarSummary } from '../cars/car.ts';
-import type { CarSearchResult } from '../cars/service.ts';
-import type { FacetValue } from './facet.ts';
-import { addressBelow, pathOfFilters } from './pathFilters.ts';
-import { compactText, foldText } from './searchText.ts';
+import type { FacetValue } from '../search/facet.ts';
+import { addressBelow, pathOfFilters } from '../search/pathFilters.ts';
+import { compactText, foldText } from '../search/searchText.ts';
+import type { CarSummary } from './car.ts';
+import type { CarSearchResult } from './service.ts';
 
 /** A suggestion for a typed text, with its link. */
 export type Suggestion =
@@ -37,8 +37,8 @@ export interface SuggestionPlaces {
 /** More would cover the page below, and typing on is faster than reading them. */
 const most = { makes: 3, models: 4, cars: 3 } as const;
 
-const brandName = 'car_brand';
-const modelName = 'car_model';
+const brandName = 'brand';
+const modelName = 'model';
 
 /**
  * The suggestions for a typed text: makes and models that start with it, those with the most cars

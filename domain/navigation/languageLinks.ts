@@ -1,7 +1,7 @@
+import { type Locale, localizedPath, type Site, siteLocale } from '#domain/sites/site.ts';
 import type { PageLanguage } from '../content/page.ts';
 import { fillWildcards } from '../content/wildcards.ts';
 import { encodePath } from '../http/path.ts';
-import { type Locale, localizedPath, type Site, siteLocale } from './site.ts';
 
 /** A link to the same page in another language. */
 export interface LanguageLink {

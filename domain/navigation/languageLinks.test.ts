@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testSite } from '../sites/testing/testSite.ts';
 import { type LanguageLink, missingPageLanguages, pageLanguageLinks } from './languageLinks.ts';
-import { testSite } from './testing/testSite.ts';
 
 const site = testSite;
 

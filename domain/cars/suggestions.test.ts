@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testCar } from '../cars/testing/testCar.ts';
-import type { FacetValue } from './facet.ts';
+import type { FacetValue } from '../search/facet.ts';
+import { range } from '../search/testing/exampleFacets.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
-import { range } from './testing/exampleFacets.ts';
+import { testCar } from './testing/testCar.ts';
 
 function value(text: string, count: number, children: readonly FacetValue[] = []): FacetValue {
   return { text, count, children };
@@ -28,9 +28,9 @@ const result = {
   cars,
   total: 4,
   facets: [
-    range('car_price', 1, 2),
-    { kind: 'choice' as const, name: 'car_fuel', values: [value('Volvobensin', 99)] },
-    { kind: 'choice' as const, name: 'car_brand', childName: 'car_model', values: brands },
+    range('price', 1, 2),
+    { kind: 'choice' as const, name: 'fuel', values: [value('Volvobensin', 99)] },
+    { kind: 'choice' as const, name: 'brand', childName: 'model', values: brands },
   ],
 };
 const places = { listPath: '/bilar', carHref: ({ id }: { id: string }) => `/bil/${id}` };
