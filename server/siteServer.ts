@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
+import { keepQuery } from './keepQuery.ts';
 import type { FindLocation } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 
@@ -101,6 +102,7 @@ async function guarded(
   if (location !== undefined) return writeRefusal(request, response, moved(location));
   request.url = verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
+  if (verdict.family === 'page') keepQuery(request, response);
   await handle(request, response);
 }
 

@@ -4,6 +4,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
 import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
+import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
@@ -93,7 +94,7 @@ async function moveTo(
 }
 
 function hrefOf(address: SiteAddress, path: string, query: string): string {
-  const escaped = path.split('/').map(encodeURIComponent).join('/');
+  const escaped = encodePath(path.split('/').slice(1));
   const href = localizedPath(address.site, address.locale, escaped);
   return query === '' ? href : `${href}?${query}`;
 }
