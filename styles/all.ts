@@ -22,6 +22,7 @@ import '#design-system/Chip/Chip.css.ts';
 import '#design-system/Choice/Choice.css.ts';
 import '#design-system/Container/Container.css.ts';
 import '#design-system/CopyLink/CopyLink.css.ts';
+import '#design-system/Details/Details.css.ts';
 import '#design-system/Dialog/Dialog.css.ts';
 import '#design-system/Drawer/Drawer.css.ts';
 import '#design-system/DropdownMenu/DropdownMenu.css.ts';

@@ -24,6 +24,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
 import { useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useOpenFacets } from './useOpenFacets.ts';
 
 export interface CarBrowserProps {
   readonly setup: CarListSetup;
@@ -59,7 +60,8 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
     [search, showList],
   );
   const focusStatus = () => status.current?.focus({ preventScroll: true });
-  const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
+  const opened = useOpenFacets(facets, query.filters);
+  const panel = { facets, query, words, hits: hitsOf(state, setup), onChange, ...opened };
 
   return (
     <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>

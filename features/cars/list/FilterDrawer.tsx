@@ -1,10 +1,13 @@
 import '#styles/all.ts';
+import { Accordion } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 import { fillText } from '#domain/content/dictionary.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
-interface FilterDrawerProps extends FilterPanelProps {
+interface FilterDrawerProps {
+  readonly panel: FilterPanelProps;
+  /** Whether the drawer is open. */
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The visitor pressed the button that shows the cars. */
@@ -12,7 +15,7 @@ interface FilterDrawerProps extends FilterPanelProps {
 }
 
 /** The filters on phones. Choices apply at once; the button shows the number of hits. */
-export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ open, onOpenChange, onDone, panel }: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
@@ -29,7 +32,7 @@ export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDra
         </>
       }
     >
-      <FilterPanel {...panel} />
+      <FilterPanel {...panel} Panels={Accordion} />
     </Drawer>
   );
 }
