@@ -62,6 +62,7 @@ import '#cms/content/Buttons.css.ts';
 import '#cms/editing/EditingMark.css.ts';
 import '#cms/editing/EmptyField.css.ts';
 import '#cms/editing/HiddenFields.css.ts';
+import '#cms/hero/heroVars.css.ts';
 import '#cms/hero/Hero.css.ts';
 import '#cms/hero/HeroStage.css.ts';
 import '#cms/section/SectionButton.css.ts';

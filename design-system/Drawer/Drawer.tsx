@@ -15,7 +15,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
    * The edge of the window from which the drawer slides in.
    * @default 'right'
    */
-  side?: 'left' | 'right' | 'bottom' | undefined;
+  readonly side?: 'left' | 'right' | 'bottom' | undefined;
 }
 
 /** A dialog at an edge of the window, for filters, menus and summaries. */
