@@ -1,8 +1,8 @@
 import type { BlockFrame } from '#cms/block.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Chip, Heading, Picture, Text } from '#design-system';
-import { fillText } from '#domain/content/dictionary.ts';
 import type { ParsedFields } from '#domain/content/fields.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
 import { storyDate } from '#domain/stories/storyDate.ts';
 import { storyFields } from '#domain/stories/storyFields.ts';

@@ -2,7 +2,8 @@ import '#styles/all.ts';
 import { Accordion } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import { fillText } from '#domain/fillText.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 interface FilterDrawerProps {
@@ -12,17 +13,19 @@ interface FilterDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The visitor pressed the button that shows the cars. */
   readonly onDone: () => void;
+  /** Called when the drawer has closed, to find the element to focus. */
+  readonly focusAfterClose: () => HTMLElement | null | undefined;
 }
 
 /** The filters on phones. Choices apply at once; the button shows the number of hits. */
-export function FilterDrawer({ open, onOpenChange, onDone, panel }: FilterDrawerProps) {
+export function FilterDrawer({ panel, onDone, focusAfterClose, ...drawer }: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
+      {...drawer}
       title={carListFilters}
       closeLabel={close}
+      focusAfterClose={focusAfterClose}
       actions={
         <>
           <Button variant="secondary" onClick={() => panel.onChange({ type: 'cleared' })}>
@@ -33,6 +36,7 @@ export function FilterDrawer({ open, onOpenChange, onDone, panel }: FilterDrawer
       }
     >
       <FilterPanel {...panel} Panels={Accordion} />
+      <VisuallyHidden role="status">{panel.status}</VisuallyHidden>
     </Drawer>
   );
 }

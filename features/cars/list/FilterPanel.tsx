@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, useRef } from 'react';
 import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
@@ -19,6 +19,8 @@ export interface FilterPanelProps extends OpenFacets {
   readonly words: CarListWords;
   /** The number of cars, as text. */
   readonly hits: string;
+  /** What the list shows, announced while the drawer hides the list from screen readers. */
+  readonly status: string;
   readonly onChange: (fact: SearchFact) => void;
 }
 
