@@ -30,6 +30,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
 import { useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useOpenFacets } from './useOpenFacets.ts';
 
 export interface CarBrowserProps {
   readonly setup: CarListSetup;
@@ -74,7 +75,8 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const sortedBy = words.sortOptions.find(({ value }) => value === query.sortName)?.label;
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
-  const panel = { facets, query, words, hits, status: counted, onChange };
+  const opened = useOpenFacets(facets, query.filters);
+  const panel = { facets, query, words, hits, status: counted, onChange, ...opened };
 
   return (
     <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>

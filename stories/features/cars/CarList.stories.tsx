@@ -170,9 +170,15 @@ export const Models: Story = {
   },
 };
 
+/** Opens a facet, whose `<details>` the accordion may replace meanwhile. */
 async function openFacet(canvas: Canvas, name: string) {
-  const label = await canvas.findByText(name, { selector: 'summary *' });
-  if (!label.closest('details')?.open) await userEvent.click(label);
+  await waitFor(async () => {
+    const label = canvas.getByText(name, { selector: 'summary *, button[aria-expanded] *' });
+    const isOpen = () =>
+      label.closest('details')?.open ?? label.closest('button')?.ariaExpanded === 'true';
+    if (!isOpen()) await userEvent.click(label);
+    await expect(label.isConnected && isOpen()).toBe(true);
+  });
 }
 const handle = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('group', { name: 'Pris' })).getByRole('slider', { name });
