@@ -19,6 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // The tests switch faults of shared services, so they take turns.
   workers: 1,
+  // As for stories: a shared machine may starve the browser. Elsewhere every failure shows.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
   use: {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDocumentStore } from '#services/search/embedded/store/documentStore.ts';
-import { indexFile } from '#services/search/embedded/store/indexFiles.ts';
+import { openDocumentStore } from '#search-engine/embedded/store/documentStore.ts';
+import { indexFile } from '#search-engine/embedded/store/indexFiles.ts';
 
 // Each run starts a process, which is slow on a busy machine.
 const timeout = 60_000;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { SearchEngine } from '#search-engine/engine.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
@@ -6,7 +7,6 @@ import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
-import type { SearchEngine } from './search/engine.ts';
 import { openEngine } from './search/openEngine.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';

@@ -1,11 +1,11 @@
-import { answer } from '../../services/search/embedded/answer.ts';
-import { createIndexBuilder } from '../../services/search/embedded/build/buildIndex.ts';
-import { createCaches } from '../../services/search/embedded/caches.ts';
-import type { IndexData } from '../../services/search/embedded/indexData.ts';
-import { openIndex } from '../../services/search/embedded/searchIndex.ts';
-import { buffersOf } from '../../services/search/embedded/store/buildJob.ts';
-import { schemaOf } from '../../services/search/indexSchema.ts';
-import { readQuestion } from '../../services/search/question.ts';
+import { answer } from '#search-engine/embedded/answer.ts';
+import { createIndexBuilder } from '#search-engine/embedded/build/buildIndex.ts';
+import { createCaches } from '#search-engine/embedded/caches.ts';
+import type { IndexData } from '#search-engine/embedded/indexData.ts';
+import { openIndex } from '#search-engine/embedded/searchIndex.ts';
+import { buffersOf } from '#search-engine/embedded/store/buildJob.ts';
+import { readQuestion } from '#search-engine/question.ts';
+import { schemaOf } from '#services/search/schemas.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 import type { Contender } from './contender.ts';
 
@@ -26,12 +26,12 @@ export function openOurs(count: number): OurContender {
   const heapBefore = heapUsed();
   const started = performance.now();
   const caches = createCaches();
-  const index = openIndex(searchedIndex, data, caches);
+  const index = openIndex(schema, data, caches);
   const switchMs = performance.now() - started;
   return {
     name: 'embedded',
     ask: (request) => {
-      const question = readQuestion(request);
+      const question = readQuestion(schemaOf, request);
       if (!question.ok) throw new Error(JSON.stringify(question.failure));
       const { total, hits } = answer(index, question.value);
       return { total, bytes: hits.reduce((sum, hit) => sum + hit.length, 0) };

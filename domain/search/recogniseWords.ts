@@ -1,8 +1,12 @@
 import type { Facet } from './facet.ts';
 import type { Filters } from './filters.ts';
-import { type ChosenValue, withValue } from './filterValues.ts';
+import { type ChosenValue, valuesOf, withValue, withValues } from './filterValues.ts';
 import { type KnownValue, knownValues } from './knownValues.ts';
+import { rangeOfValues, valuesOfRange } from './rangeFacets.ts';
 import { compactText, cutText, foldText, groupByText, lowerText, tidyText } from './searchText.ts';
+import { noVocabulary, type Vocabulary } from './words/vocabulary.ts';
+import { createWordReader } from './words/wordReader.ts';
+import { overlap, type WordPlace, type WordSpan, wordsOutside } from './words/wordSpan.ts';
 
 /** A typed text, split into filters and keyphrase. */
 export interface RecognisedWords {
@@ -16,23 +20,71 @@ export interface RecognisedWords {
 const maxWords = 6;
 
 /** The facet whose numbers are unambiguous. */
-const yearName = 'car_year';
+const yearName = 'year';
+
+const equipmentName = 'equipment';
 
 /**
- * Finds facet values in a typed text: the longest first, each word at most once. `XC 60` and `xc60`
- * are equal, and accents are ignored if only one value matches. A model includes its brand. A number
- * is a model only next to its brand. Ambiguous words stay in the keyphrase.
+ * Finds filters in a typed text: bounds of numbers, facet values (the longest first), and their synonyms
+ * in the vocabulary. Each word is used at most once. `XC 60` and `xc60` are equal, and accents are
+ * ignored if only one value matches. A model includes its brand. A number is a model only next to its
+ * brand. Ambiguous words stay in the keyphrase, words that say nothing about a car don't.
  */
-export function recogniseWords(text: string, facets: readonly Facet[]): RecognisedWords {
-  const words = cutText(tidyText(text)).split(' ').filter(Boolean);
-  const spans = resolveSpans(findSpans(words, vocabularyOf(facets)));
-  const taken = new Set(
-    spans.flatMap(({ at, length }) => [...Array(length).keys()].map((i) => at + i)),
+export function recogniseWords(
+  text: string,
+  facets: readonly Facet[],
+  vocabulary: Vocabulary = noVocabulary,
+): RecognisedWords {
+  const known = knownValues(facets);
+  const reader = createWordReader(vocabulary, (field) =>
+    known.flatMap(({ name, value }) => (name === field ? [value] : [])),
   );
+  const words = reader.expand(cutText(tidyText(text)).split(' ').filter(Boolean));
+  const bounds = reader.numbers(words).filter((span) => isFilter(span, facets));
+  const spans = resolveSpans(findSpans(words, bounds, spellingsOf(known)));
+  const meanings = reader
+    .meanings(words, [...bounds, ...spans])
+    .filter((span) => isFilter(span, facets));
+  const values = [
+    ...spans.flatMap((span) => span.values),
+    ...[...bounds, ...meanings].flatMap(chosenIn),
+  ];
   return {
-    keyphrase: words.filter((_, place) => !taken.has(place)).join(' '),
-    filters: spans.flatMap(({ values }) => values).reduce<Filters>(withValue, {}),
+    keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
+    filters: bounds.reduce<Filters>(
+      (filters, span) => withBound(filters, span, facets),
+      values.reduce<Filters>(withValue, {}),
+    ),
   };
+}
+
+/**
+ * Whether a meaning is a filter of the list. Equipment stays in the keyphrase, because all of it is wanted
+ * and the values of a filter are alternatives.
+ */
+function isFilter(span: WordSpan, facets: readonly Facet[]): boolean {
+  if (span.kind === 'filler') return true;
+  const kind = span.kind === 'range' ? 'range' : 'choice';
+  if (span.field === equipmentName) return false;
+  return facets.some((facet) => facet.kind === kind && facet.name === span.field);
+}
+
+function chosenIn(span: WordSpan): readonly ChosenValue[] {
+  if (span.kind !== 'values') return [];
+  return span.values.map((value) => ({ name: span.field, value }));
+}
+
+/** Adds a bound to the range; one that includes everything filters nothing. */
+function withBound(filters: Filters, span: WordSpan, facets: readonly Facet[]): Filters {
+  const facet = facets.find(({ name }) => span.kind === 'range' && name === span.field);
+  if (span.kind !== 'range' || facet?.kind !== 'range') return filters;
+  const before = rangeOfValues(valuesOf(filters, facet.name));
+  const low = span.low ?? before?.low ?? facet.min;
+  const high = span.high ?? before?.high ?? facet.max;
+  if (low <= facet.min && high >= facet.max) return withValues(filters, facet.name, []);
+  // Beyond the bounds, nothing is found, and not the nearest car.
+  const range = { low: Math.min(low, span.high ?? low), high: Math.max(high, span.low ?? high) };
+  return withValues(filters, facet.name, valuesOfRange(range));
 }
 
 /** Words that are spelled like a value. */
@@ -60,8 +112,7 @@ interface Spelling {
 /** From the strictest to the most lenient. */
 const spellings = [lowerText, compactText, (text: string) => foldText(compactText(text))];
 
-function vocabularyOf(facets: readonly Facet[]): readonly Spelling[] {
-  const known = knownValues(facets);
+function spellingsOf(known: readonly KnownValue[]): readonly Spelling[] {
   return spellings.map((spell) => ({
     spell,
     values: groupByText(known, ({ value }) => spell(tidyText(value))),
@@ -69,11 +120,16 @@ function vocabularyOf(facets: readonly Facet[]): readonly Spelling[] {
 }
 
 /** Spans without overlaps, the longest first, then from left to right. */
-function findSpans(words: readonly string[], vocabulary: readonly Spelling[]): readonly Span[] {
+function findSpans(
+  words: readonly string[],
+  taken: readonly WordPlace[],
+  vocabulary: readonly Spelling[],
+): readonly Span[] {
   const spans: Span[] = [];
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      if (spans.some((span) => at < span.at + span.length && span.at < at + length)) continue;
+      const place = { at, length };
+      if ([...taken, ...spans].some((span) => overlap(span, place))) continue;
       const span = readSpan(words.slice(at, at + length), at, vocabulary);
       if (span) spans.push(span);
     }

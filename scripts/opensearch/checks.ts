@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { IndexChange, SearchDocument, SearchEngine } from '#services/search/engine.ts';
-import { requests } from '#services/search/testing/arbitraries.ts';
-import { askOracle } from '#services/search/testing/oracle.ts';
+import type { IndexChange, SearchDocument, SearchEngine } from '#search-engine/engine.ts';
+import { requests } from '#search-engine/testing/arbitraries.ts';
+import { askOracle } from '#search-engine/testing/oracle.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { ask, type Comparison, compare, type Engines } from './compare.ts';
 import type { Stock } from './stock.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SearchEngine } from '#services/search/engine.ts';
+import type { SearchEngine } from '#search-engine/engine.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 
 /** The two engines that must agree. */

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '#services/search/engine.ts';
+import type { SearchEngine } from '#search-engine/engine.ts';
 import type { WireFacetRequest, WireSearchRequest } from '#upstream/search/wire.ts';
 import { type Engines, percentile } from './compare.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { generateVehicles } from '#demo/stock/cars/generateVehicles.ts';
 import { dealers } from '#demo/stock/dealers/index.ts';
 import { generateSites } from '#demo/stock/facilities/generateSites.ts';
-import type { SearchDocument } from '#services/search/engine.ts';
-import { cars } from '#services/search/testing/arbitraries.ts';
+import type { SearchDocument } from '#search-engine/engine.ts';
+import { cars } from '#search-engine/testing/arbitraries.ts';
 
 /** Documents and the index they belong to. */
 export interface Stock {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SearchDocument } from '#services/search/engine.ts';
+import type { SearchDocument } from '#search-engine/engine.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
 
 const choices = [

@@ -1,5 +1,5 @@
 import { type Random, randomOf } from '#demo/stock/random.ts';
-import type { SearchDocument } from '#services/search/engine.ts';
+import type { SearchDocument } from '#search-engine/engine.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 
 /** Typed texts, in the languages of the sites and others. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createEmbeddedEngine } from '#services/search/embedded/embeddedEngine.ts';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createOpenSearchEngine } from '#services/search/opensearch/openSearchEngine.ts';
+import { schemaOf } from '#services/search/schemas.ts';
 import {
   checkFarPages,
   checkOutage,
@@ -37,7 +38,7 @@ async function main(): Promise<boolean> {
   const cluster = await report.step('three nodes', () => startCluster(classpath));
   const url = cluster.urls.join(',');
   const engines = {
-    embedded: createEmbeddedEngine({ log: console.log }),
+    embedded: createEmbeddedEngine({ schemaOf, log: console.log }),
     cluster: createOpenSearchEngine({ url, log: console.log, timeoutMs }),
   };
   const stop = async () => {

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { wireCarMedia } from '#upstream/carMedia/wire.ts';
-import { createEmbeddedEngine } from '../search/embedded/embeddedEngine.ts';
+import { schemaOf } from '../search/schemas.ts';
 import { createSeedReader } from '../seed/seedReader.ts';
 import { createCarMediaService } from './carMediaService.ts';
 import { readTurns } from './turns.ts';
 
 const group = fileURLToPath(new URL('../testGroup', import.meta.url));
-const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
+const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) });
 const indices = ['vehicles-carstore-se', 'vehicles-nordvik-se', 'vehicles-nordvik-uk'];
 const reader = createSeedReader(group);
 const turns = readTurns(join(group, 'turns.yaml'), reader);

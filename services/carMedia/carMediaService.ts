@@ -1,8 +1,8 @@
+import type { SearchEngine } from '#search-engine/engine.ts';
 import type { WireCarMedia } from '#upstream/carMedia/wire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import { json } from '../http/respond.ts';
 import { createRouter } from '../http/router.ts';
-import type { SearchEngine } from '../search/engine.ts';
 import type { Service } from '../service.ts';
 import type { Turn, Turns } from './turns.ts';
 
@@ -41,8 +41,6 @@ export function createCarMediaService({ engine, indices, turns }: CarMediaOption
         example: (origin) => `curl ${origin}${path}/MLB%20001`,
       },
     ],
-    panels: [],
-    close: () => undefined,
   };
 }
 

@@ -1,5 +1,5 @@
+import type { IndexWriter } from '#search-engine/engine.ts';
 import { json } from '../http/respond.ts';
-import type { IndexWriter } from './engine.ts';
 import { refuse, refuseFor } from './refuse.ts';
 import { feedKindOf } from './stock/feed/feedKinds.ts';
 import { readPatch } from './stock/feed/readPatch.ts';

@@ -1,6 +1,7 @@
-import { createEmbeddedEngine } from './embedded/embeddedEngine.ts';
-import type { SearchEngine } from './engine.ts';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
+import type { SearchEngine } from '#search-engine/engine.ts';
 import { createOpenSearchEngine } from './opensearch/openSearchEngine.ts';
+import { schemaOf } from './schemas.ts';
 
 /** Which engine answers searches. */
 export type EngineChoice =
@@ -13,7 +14,7 @@ export type EngineChoice =
 export function createEngine(choice: EngineChoice, log: (line: string) => void): SearchEngine {
   switch (choice.kind) {
     case 'embedded':
-      return createEmbeddedEngine({ folder: choice.folder, log });
+      return createEmbeddedEngine({ schemaOf, folder: choice.folder, log });
     case 'opensearch':
       return createOpenSearchEngine({ url: choice.url, log });
   }

@@ -1,6 +1,7 @@
-import { type Html, html } from '../frontPage/html.ts';
+import { html } from 'hono/html';
+import type { IndexSummary, SearchEngine } from '#search-engine/engine.ts';
+import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
-import type { IndexSummary, SearchEngine } from './engine.ts';
 
 /** Shows all indices, their sizes and damage. */
 export function indicesPanel(engine: SearchEngine): Panel {

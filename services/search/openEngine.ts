@@ -1,7 +1,8 @@
+import { createFolderWriter } from '#search-engine/embedded/folderWriter.ts';
+import type { IndexWriter, SearchEngine } from '#search-engine/engine.ts';
 import type { Environment } from '../environment.ts';
 import { createEngine } from './createEngine.ts';
-import { createFolderWriter } from './embedded/folderWriter.ts';
-import type { IndexWriter, SearchEngine } from './engine.ts';
+import { schemaOf } from './schemas.ts';
 
 /** The engine chosen by the environment, for the services and for imports. */
 export function openEngine(environment: Environment, log: (line: string) => void): SearchEngine {
@@ -14,5 +15,5 @@ export function openEngine(environment: Environment, log: (line: string) => void
 export function openWriter(environment: Environment, log: (line: string) => void): IndexWriter {
   const { dataFolder, openSearchUrl } = environment;
   const isEmbedded = openSearchUrl === undefined && dataFolder !== undefined;
-  return isEmbedded ? createFolderWriter(dataFolder) : openEngine(environment, log);
+  return isEmbedded ? createFolderWriter(dataFolder, schemaOf) : openEngine(environment, log);
 }

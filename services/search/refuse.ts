@@ -1,5 +1,5 @@
+import type { EngineRefusal } from '#search-engine/engine.ts';
 import { json } from '../http/respond.ts';
-import type { EngineRefusal } from './engine.ts';
 
 /** A refusal of the search service: its kind, and one sentence that states the problem. */
 export function refuse(

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
+import type {
+  EngineRefusal,
+  EngineResult,
+  SearchDocument,
+  SearchEngine,
+} from '#search-engine/engine.ts';
 import { wireFacet, wireSearchAnswer } from '#upstream/search/wire.ts';
 import { createApplication } from '../application.ts';
-import { createEmbeddedEngine } from './embedded/embeddedEngine.ts';
-import type { EngineRefusal, EngineResult, SearchDocument, SearchEngine } from './engine.ts';
+import { schemaOf } from './schemas.ts';
 import { createSearchService } from './searchService.ts';
 
-const engine = createEmbeddedEngine({ log: (line) => expect.unreachable(line) });
+const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) });
 const service = createSearchService({ engine, apiKey: 'forecourt-local' });
 const application = createApplication({
   services: [service],

@@ -1,7 +1,7 @@
+import type { SearchEngine } from '#search-engine/engine.ts';
 import type { Handler, Service } from '../service.ts';
 import { answerFeed, feedsPath } from './answerFeed.ts';
 import { answerSearch } from './answerSearch.ts';
-import type { SearchEngine } from './engine.ts';
 import { indicesPanel } from './indicesPanel.ts';
 
 export interface SearchServiceOptions {

@@ -1,6 +1,5 @@
-import { synonymGroups } from '../embedded/text/synonyms.ts';
-import type { EngineAnswer } from '../engine.ts';
-import type { Question } from '../question.ts';
+import type { EngineAnswer } from '#search-engine/engine.ts';
+import type { Question } from '#search-engine/question.ts';
 import type { Cluster } from './cluster.ts';
 import { readFacet } from './facets.ts';
 import { createFindText } from './findText.ts';
@@ -9,17 +8,13 @@ import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts'
 import { maxCounted, type PreparedQuestion, searchBody } from './searchBody.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/**
- * Answers a question from a generation of an index. Rejects with a `ClusterError`.
- * @param name the name of the index, which determines the search languages
- */
+/** Answers a question from a generation of an index. Rejects with a `ClusterError`. */
 export async function answer(
   cluster: Cluster,
-  name: string,
   generation: Generation,
   question: Question,
 ): Promise<EngineAnswer> {
-  const prepared = await prepare(name, generation, question);
+  const prepared = await prepare(generation, question);
   const isFar = question.limit > 0 && question.offset + question.limit > farthestHit;
   const near = isFar ? { ...question, limit: 0 } : question;
   const body = searchBody({ ...prepared, question: near });
@@ -36,14 +31,10 @@ export async function answer(
 }
 
 /** Loads the facts that the question depends on; most of them are cached already. */
-async function prepare(
-  name: string,
-  { facts }: Generation,
-  question: Question,
-): Promise<PreparedQuestion> {
+async function prepare({ facts }: Generation, question: Question): Promise<PreparedQuestion> {
   const plate = [...question.schema.fields].find(([, { text }]) => text === 'plate');
   const findText = createFindText({
-    groups: synonymGroups(name),
+    groups: question.schema.synonyms,
     plateField: plate?.[0],
     occurring: facts.occurring,
   });

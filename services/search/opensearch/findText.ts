@@ -1,5 +1,10 @@
-import { keyWords, type Run, runsOf, synonymsByWord } from '../embedded/text/findText.ts';
-import { fold, type Word } from '../embedded/text/words.ts';
+import {
+  keyWords,
+  type Run,
+  runsOf,
+  synonymsByWord,
+} from '#search-engine/embedded/text/findText.ts';
+import { fold, type Word } from '#search-engine/embedded/text/words.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
 import { squashedField } from './mapping.ts';
 import type { FindOccurring } from './occurrences.ts';

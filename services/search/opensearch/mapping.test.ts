@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { type IndexSchema, schemaOf } from '../indexSchema.ts';
+import { requireSchema } from '#search-engine/indexSchema.ts';
+import { schemaOf } from '../schemas.ts';
 import { indexBody } from './mapping.ts';
 
-function schema(index: string): IndexSchema {
-  const found = schemaOf(index);
-  if (found === undefined) throw new Error(`${index} has no schema.`);
-  return found;
-}
+const schema = (index: string) => requireSchema(schemaOf, index);
 
 const layout = { shards: 3, replicas: 1 };
 const keyword = { type: 'keyword', ignore_above: 8000 };

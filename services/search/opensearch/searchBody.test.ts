@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type FacetQuestion, type Question, readQuestion } from '#search-engine/question.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import { type FacetQuestion, type Question, readQuestion } from '../question.ts';
+import { schemaOf } from '../schemas.ts';
 import type { Clause } from './clauses.ts';
 import type { KnownFacet } from './facets.ts';
 import { searchBody } from './searchBody.ts';
@@ -15,7 +16,7 @@ const plain: WireSearchRequest = {
 };
 
 function questionOf(request: Partial<WireSearchRequest>): Question {
-  const read = readQuestion({ ...plain, ...request });
+  const read = readQuestion(schemaOf, { ...plain, ...request });
   if (!read.ok) throw new Error(read.failure.kind);
   return read.value;
 }

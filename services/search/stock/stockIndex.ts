@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../engine.ts';
+import type { SearchDocument } from '#search-engine/engine.ts';
 
 /** An index that a group's stock module generates (docs/group-folder.md). */
 export interface StockIndex {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchDocument, SearchEngine } from '../engine.ts';
+import type { SearchDocument, SearchEngine } from '#search-engine/engine.ts';
 import { createStockedEngine } from './stockedEngine.ts';
 
 const ask = (index: string) => ({

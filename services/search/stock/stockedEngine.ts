@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../engine.ts';
+import type { SearchEngine } from '#search-engine/engine.ts';
 import type { StockIndex } from './stockIndex.ts';
 
 /** The engine, and the stock to add. */

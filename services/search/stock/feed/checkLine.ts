@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SearchDocument } from '../../engine.ts';
+import type { SearchDocument } from '#search-engine/engine.ts';
 import { damageIn } from './encoding.ts';
 import type { ReadLine, RefusedLine } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';

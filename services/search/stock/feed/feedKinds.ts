@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { SearchDocument } from '#search-engine/engine.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
-import type { SearchDocument } from '../../engine.ts';
 
 /** The rules of feeds for a kind of index. */
 export interface FeedKind {

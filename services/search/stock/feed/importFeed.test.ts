@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../engine.ts';
+import type { SearchDocument } from '#search-engine/engine.ts';
 import { feedKindOf } from './feedKinds.ts';
 import { type FeedFormat, type FeedReport, importFeed } from './importFeed.ts';
 import { writeReport } from './writeReport.ts';

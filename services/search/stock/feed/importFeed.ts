@@ -1,4 +1,4 @@
-import type { IndexWriter, SearchDocument } from '../../engine.ts';
+import type { IndexWriter, SearchDocument } from '#search-engine/engine.ts';
 import { type CheckedLine, lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';

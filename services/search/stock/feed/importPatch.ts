@@ -1,4 +1,4 @@
-import type { IndexWriter, PatchCounts } from '../../engine.ts';
+import type { IndexWriter, PatchCounts } from '#search-engine/engine.ts';
 import type { RefusedLine } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 import { readPatch } from './readPatch.ts';

@@ -1,0 +1,125 @@
+import type { WordTable } from './wordTable.ts';
+
+/** The words of Finnish visitors. */
+export const fi: WordTable = {
+  meanings: {
+    electric:
+      'sähkö, sähköauto, sähköautot, sähköautoja, sähköinen, sähköiset, täyssähkö, täyssähköauto, täyssähköautot, sähkökäyttöinen',
+    pluginHybrid:
+      'ladattava hybridi, ladattavat hybridit, ladattavia hybridejä, lataushybridi, pistokehybridi, lataushybridit, pistokehybridit, ladattava, phev, plugin hybridi, plugin, plugari',
+    hybrid:
+      'hybridi, hybridit, hybridejä, hybridiauto, hybridiautot, itselataava hybridi, kevythybridi, hev',
+    petrol:
+      'bensiini, bensa, bensat, bensiiniauto, bensa-auto, bensakone, bensiinikäyttöinen, bensiinit',
+    diesel:
+      'diesel, dieselit, dieseliä, dieselauto, dieselautot, nafta, dieselkäyttöinen, dieselmoottori',
+    estate: 'farmari, farmarit, farmareita, farmariauto, farkku, farkut, wagon, farmariautot',
+    hatchback: 'viistoperä, viistoperäinen, hatchback, pikkuauto, viistoperäiset',
+    saloon: 'sedan, sedanit, porrasperä, porrasperäinen',
+    suv: 'katumaasturi, katumaasturit, katumaastureita, maastoauto, maasturi, maasturit, suv, suvit, crossover, citymaasturi',
+    convertible: 'avoauto, avoautot, cabriolet, avo, cabrio',
+    mpv: 'tila-auto, tilaauto, tila-autot, mpv, pikkubussi, minibussi, perheauto',
+    van: 'pakettiauto, pakettiautot, paku, pakut, pakettiautoja, pakua',
+    pickup: 'avolava, avolavat, lavaauto, lava-auto, pickup, pick up',
+    motorcycle: 'moottoripyörä, moottoripyörät, mp, prätkä',
+    automatic:
+      'automaatti, automaatit, automaattivaihteisto, automaattivaihteinen, automaattivaihteet, aut, autom, automaattinen, automaattiset, automaattilla',
+    manual:
+      'manuaali, manuaalit, käsivalintainen, manuaalivaihteisto, manuaalivaihteinen, manuaalivaihteet, keppi, käsivaihteinen, käsivaihteet',
+    fourWheelDrive:
+      'neliveto, nelivetoinen, nelivetoiset, nelivetoisia, nelikko, 4wd, awd, 4x4, 4-veto',
+    frontWheelDrive: 'etuveto, etuvetoinen, etuvetoiset, fwd',
+    rearWheelDrive: 'takaveto, takavetoinen, takavetoiset, rwd',
+    white: 'valkoinen, valkoiset, valkoisia, valkea, valkoista',
+    black: 'musta, mustat, mustia, mustaa',
+    grey: 'harmaa, harmaat, harmaita, harmaata',
+    silver: 'hopea, hopeat, hopeinen, hopeanharmaa, hopean värinen, hopeanvärinen',
+    blue: 'sininen, siniset, sinisiä, sinistä',
+    darkBlue: 'tummansininen, tummansiniset, tumman sininen, tummansinisiä',
+    red: 'punainen, punaiset, punaisia, punaista',
+    green: 'vihreä, vihreät, vihreitä, vihreää',
+    beige: 'beige, beesi, beiget',
+    yellow: 'keltainen, keltaiset',
+    orange: 'oranssi, oranssit',
+    newCar: 'uusi, uudet, uusia, uutta',
+    usedCar: 'käytetty, käytetyt, käytettyjä, vaihtoauto, vaihtoautot, käytettyä',
+    demonstrator: 'esittelyauto, esittelyautot, demo',
+    towbar:
+      'vetokoukku, koukku, vetokoukulla, koukulla, vetokoukullinen, vetokoukun, vetokoukut, peräkoukku',
+    navigation:
+      'navigointi, navigaattori, navi, gps, navigaattorilla, navilla, navigoinnilla, navigointijärjestelmä',
+    leather:
+      'nahkaverhoilu, nahka, nahkapenkit, nahkaistuimet, nahkasisusta, nahkaverhoilulla, nahoilla, nahat, nahkapenkeillä',
+    panorama:
+      'panoraamakatto, panoraama, lasikatto, panoraamakatolla, kattoluukku, panoraamalasikatto, lasikatolla',
+    rearCamera: 'peruutuskamera, peruutuskameralla, takakamera, peruutuskameran',
+    cruiseControl:
+      'vakionopeudensäädin, vakkari, vakionopeudensäätimellä, cruise, vakkarilla, vakionopeussäädin',
+    heatedSeats:
+      'lämmitettävät etuistuimet, penkinlämmitys, istuinlämmitys, penkinlämmittimet, istuinlämmittimet, lämpöpenkit, istuinlämmitin, penkinlämmitin, lämmitettävät penkit, penkinlämmityksellä',
+    heatedWheel:
+      'ohjauspyörän lämmitys, ratinlämmitys, lämmitettävä ratti, rattilämmitys, ratin lämmitys, ratinlämmitin, ratinlämmityksellä',
+    parkingHeater:
+      'lisälämmitin, polttoainekäyttöinen lisälämmitin, webasto, lisälämmittimellä, polttoainelämmitin, eberspächer, webastolla',
+    heatPump: 'lämpöpumppu, ilmalämpöpumppu, lämpöpumpulla',
+    carPlay: 'carplay, car play, apple carplay, android auto, androidauto, carplaylla',
+    parkingSensors:
+      'pysäköintitutka, pysäköintitutkat, parkkitutka, parkkitutkat, peruutustutka, tutkat, peruutustutkat, pysäköintitutkilla, parkkitutkilla',
+    winterWheels:
+      'talvirenkaat, talvirenkailla, nastarenkaat, kitkarenkaat, talvirenkaat vanteilla',
+    headUpDisplay: 'tuulilasinäyttö, head up display, headup, hud, tuulilasinäytöllä',
+    roofRails: 'kattokaiteet, kattokaide, kattokaiteilla, kattotelineet, reelingit',
+    keyless: 'avaimeton, keyless, avaimeton käynnistys, avaimeton lukitus',
+  },
+  makes: {
+    Volkswagen: 'vw, folkkari, volkkari, folkkarit, volkkarit, wv, volksu, kansanvaunu, folkvagn',
+    'Mercedes-Benz': 'mersu, mersut, mese, mercedes, mb, benz, mersuja, mersun',
+    BMW: 'bemari, bemarit, bemu, bemareita, bimmer, bmwt',
+    Volvo: 'volvot, volvoja, lentokone, volvon, wolvo',
+    Skoda: 'škoda, skodat, skodia, skoda',
+    Toyota: 'toyotat, tojota, toijota, toyotia, toyota',
+    Audi: 'audit, audeja, audin',
+    Kia: 'kiat, kioja',
+    Citroën: 'citroen, sitikka, sitikat',
+    Peugeot: 'pösö, pösöt, peukku',
+    Opel: 'opelit, opeleita, opeli',
+    Mitsubishi: 'mitsu, mitsut',
+    Nissan: 'nissanit, nisse',
+    Porsche: 'posse, porche',
+    Renault: 'rellu',
+    MINI: 'minit',
+  },
+  towns: {
+    Helsinki: 'helsingissä, helsingistä, hki, stadi, helsingin, helsinkiin, helsingfors',
+    Espoo: 'espoossa, espoosta, esbo, espoon',
+    Tampere: 'tampereella, tampereelta, tre, tampereen, mansessa, manse, tammerfors',
+    Turku: 'turussa, turusta, tku, turun, åbo',
+    Vaasa: 'vaasassa, vaasasta, vaasan, vasa',
+  },
+  fillers:
+    'auto, autot, autoja, auton, autoa, ja, tai, jossa, joissa, on, kanssa, varustettu, varusteltu, sekä, noin, halpa, halvat, halpoja, edullinen, edulliset, edullisia, hyvä, hyvät, myytävänä, myynnissä, ostaa, osto, etsin, haen, haluan, hinta, hintaan, hintainen, malli, vuosimalli, vm, vuosi, väri, värinen, vaihteisto, polttoaine, käyttövoima, lähellä, seudulla, iso, siisti, ajoneuvo, henkilöauto, henkilöautot, vaihteet, vaihteinen, moottori, istuimella',
+  atMost:
+    'alle, enintään, max, maks, korkeintaan, maksimi, halvempi kuin, vähemmän kuin, enimmillään, maksimissaan',
+  atLeast: 'yli, vähintään, alkaen, min, enemmän kuin, vuodesta, minimi, minimissään',
+  between: 'välillä, väliltä',
+  and: 'ja',
+  orMore:
+    'tai uudempi, tai uudemmat, alkaen, ja uudempi, ja uudemmat, eteenpäin, tai enemmän, tai uudempia',
+  orLess: 'tai vanhempi, tai vanhemmat, asti, saakka, tai halvempi, tai vähemmän',
+  thousand: 'k, tuhat, tuhatta, tonnia, tonni, t€, tonnin, tuhannen, te, ke',
+  money: 'e, eur, euro, euroa, €, euron, eurolla, eurot, egee, euroo',
+  distance: 'km, kilometriä, kilometri, tkm, kilsaa, km:ä',
+  power: 'hv, hevosvoimaa, hp, hevosvoimainen, heppaa',
+  seats:
+    'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
+  numbers: {
+    kahden: '2',
+    kolmen: '3',
+    neljän: '4',
+    viiden: '5',
+    kuuden: '6',
+    seitsemän: '7',
+    kahdeksan: '8',
+    yhdeksän: '9',
+  },
+};

@@ -1,0 +1,121 @@
+import type { WordTable } from './wordTable.ts';
+
+/** The words of Slovak visitors. */
+export const sk: WordTable = {
+  meanings: {
+    electric:
+      'elektro, elektrický, elektrická, elektrické, elektromobil, elektromobily, elektroauto, elektroautá, elektrickým, elektrina, na elektrinu, elektromobilov',
+    pluginHybrid:
+      'plugin hybrid, plug in hybrid, pluginhybrid, nabíjateľný hybrid, plug in, plugin, phev, zásuvkový hybrid, plugin hybridy',
+    hybrid: 'hybrid, hybridy, hybridné, hybridný, hybridná, hybridný pohon, hev, hybridov',
+    petrol:
+      'benzín, benzínový, benzínová, benzínové, benzínák, benzíny, benzínom, na benzín, benzinové, benzínových',
+    diesel:
+      'diesel, diesely, dieselový, dieselová, dieselové, nafta, naftový, naftové, naftová, dízel, naftu, na naftu, nafták, dieslové, naftovým',
+    estate: 'kombi, combi, kombík, kombíky, kombiko, kombíka',
+    hatchback: 'hatchback, hatchbacky, hečbek, hečko',
+    saloon: 'sedan, sedany, limuzína',
+    suv: 'suv, suvko, suvčko, crossover, terénne, terénny, terénne auto, terénne vozidlo, off road, offroad, suvka',
+    convertible: 'kabriolet, kabriolety, cabriolet, kabrio',
+    mpv: 'mpv, rodinné, rodinný, minibus, rodinné auto',
+    van: 'dodávka, dodávky, úžitkové, úžitkový, dodávku, dodávok, úžitkové vozidlo, furgon, úžitkové auto',
+    pickup: 'pickup, pick up, pikap',
+    motorcycle: 'motocykel, motorka, motorky, motocykle',
+    automatic:
+      'automatická, automatický, automatické, automat, automaty, automatická prevodovka, automatom, automatickou, s automatom, automatickou prevodovkou, automatickej',
+    manual:
+      'manuálna, manuálny, manuálne, manuál, manuály, manuálna prevodovka, manuálom, manuálnou, ručná, manuálnou prevodovkou',
+    fourWheelDrive:
+      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4',
+    frontWheelDrive: 'predný náhon, predný pohon, predným náhonom, fwd, predným pohonom',
+    rearWheelDrive: 'zadný náhon, zadný pohon, zadným náhonom, rwd, zadným pohonom',
+    white: 'biela, biele, biely, bielu, bielej',
+    black: 'čierna, čierne, čierny, čiernu, čiernej',
+    grey: 'sivá, sivé, sivý, sivú, šedá, šedé, šedý',
+    silver: 'strieborná, strieborné, strieborný, striebornú',
+    blue: 'modrá, modré, modrý, modrú',
+    darkBlue: 'tmavomodrá, tmavomodré, tmavomodrý, tmavo modrá, tmavo modré',
+    red: 'červená, červené, červený, červenú',
+    green: 'zelená, zelené, zelený, zelenú',
+    beige: 'béžová, béžové, béžový',
+    yellow: 'žltá, žlté, žltý, žltú',
+    orange: 'oranžová, oranžové, oranžový',
+    newCar: 'nové, nový, nová, nových, novú',
+    usedCar:
+      'jazdené, jazdený, jazdená, jazdenky, ojazdené, ojazdený, ojazdených, jazdených, jazdenka, ojazdená, použité',
+    demonstrator: 'predvádzacie, predvádzací, demo',
+    towbar:
+      'ťažné zariadenie, ťažné, ťažným zariadením, ťažným, ťažného zariadenia, hák, guľa, tažne, ťažného, ťažný hák',
+    navigation: 'navigácia, navigáciou, navigáciu, navi, gps, navigácie',
+    leather:
+      'kožené sedadlá, koža, kožený interiér, kožené, kožou, koženými sedadlami, kožený, v koži, koženka, kožená',
+    panorama:
+      'panoramatická strecha, panoráma, panoramatickou strechou, panoramatická, strešné okno, sklenená strecha, panoramou, panorámou',
+    rearCamera:
+      'cúvacia kamera, cúvacou kamerou, parkovacia kamera, cúvacia, zadná kamera, parkovacou kamerou',
+    cruiseControl: 'tempomat, tempomatom, tempomaty',
+    heatedSeats:
+      'vyhrievané predné sedadlá, vyhrievané sedadlá, vyhrievanie sedadiel, vyhrievanými sedadlami, vyhrievané sedačky, vyhrievaným sedadlom',
+    heatedWheel: 'vyhrievaný volant, vyhrievaným volantom, vyhrievanie volantu',
+    parkingHeater: 'nezávislé kúrenie, webasto, nezávislým kúrením, nezávislého kúrenia',
+    heatPump: 'tepelné čerpadlo, tepelným čerpadlom',
+    carPlay: 'carplay, car play, apple carplay, android auto, androidauto',
+    parkingSensors:
+      'parkovacie senzory, parkovacími senzormi, parkovacie, pdc, parkovací senzor, senzory',
+    winterWheels: 'zimné kolesá, zimné pneumatiky, zimné gumy, zimnými kolesami',
+    headUpDisplay: 'head up displej, headup, head up display, hud, headup displej',
+    roofRails: 'strešné lyžiny, lyžiny, hagusy, strešnými lyžinami',
+    keyless:
+      'bezkľúčové odomykanie, bezkľúčové, keyless, bezkľúčový, bezkľúčový štart, bezkľúčovým',
+  },
+  makes: {
+    Škoda: 'skoda, škodovka, škodovky, škodu, škody, skodovka, škodovku, škodoviek, škodovkou',
+    Volkswagen: 'vw, volkswagenu, volkswageny, volkáč, folkswagen, vagen, volksvagen, volkswagena',
+    'Mercedes-Benz': 'mercedes, merďák, mercedesy, mb, benz, mercedesu, mečko, mečak',
+    BMW: 'bavorák, bavoráky, bmvéčko, bmw čko, bavoráka, bavory, bavorák bmw, bavorákov',
+    Kia: 'kie, kiu, kií',
+    Hyundai: 'hyundaj, hjundaj, hyundaie',
+    Audi: 'audina, audiny, audinu',
+    Dacia: 'dacie, daciu, dačia',
+    Peugeot: 'peugeoty, pežot',
+    Opel: 'opely, oplík, opla',
+    Toyota: 'toyoty, toyotu',
+    Mazda: 'mazdy, mazdu',
+    Honda: 'hondy, hondu',
+    Volvo: 'volvá, volva',
+    Ford: 'fordy, forda',
+    Citroën: 'citroen, citroeny',
+    Renault: 'renaulty, renolt',
+  },
+  towns: {
+    Bratislava: 'bratislave, bratislavy, bratislavu, ba, blava, blave',
+    Košice: 'košiciach, košíc, kosiciach, ke',
+    Žilina: 'žiline, žiliny, zilina, žilinu',
+    Trnava: 'trnave, trnavy, trnavu, tt',
+  },
+  fillers:
+    'auto, autá, auta, aut, áut, autom, autami, vozidlo, vozidlá, voz, vozy, s, so, v, vo, na, a, aj, z, zo, do, od, pre, k, ku, u, alebo, lacné, lacný, lacná, lacno, dobré, dobrý, predaj, kúpiť, kúpim, hľadám, chcem, cena, ceny, cenu, model, rok, ročník, farba, farby, prevodovka, prevodovkou, palivo, pohon, pohonom, náhon, náhonom, blízko, okolie, ktoré, má, pekné, osobné, motor, motorom, za, je, po, autobazár, bazár, veľké',
+  atMost:
+    'do, pod, max, maximálne, najviac, lacnejšie ako, menej ako, lacnejší ako, nie viac ako, najviac do',
+  atLeast: 'od, nad, minimálne, min, viac ako, aspoň, najmenej, cez',
+  between: 'medzi',
+  and: 'a, do, až',
+  orMore: 'a novšie, alebo novšie, alebo novší, a novší, a vyššie, a viac, alebo viac',
+  orLess: 'a staršie, alebo staršie, alebo menej, a menej, a lacnejšie',
+  thousand: 'k, tisíc, tis, tis., tisic, litrov',
+  money: 'eur, euro, eura, eurá, €, e, euráč, eurách, eurami',
+  distance: 'km, kilometrov, kilometre, tkm, najazdených km',
+  power: 'koní, kone, hp, k., ps, konských síl',
+  seats:
+    'miestne, miestny, miestna, miestnych, miestné, miest, sedadlové, sedadiel, miesta, miestneho, sedadlový, miestnym',
+  numbers: {
+    dvoj: '2',
+    troj: '3',
+    štvor: '4',
+    päť: '5',
+    šesť: '6',
+    sedem: '7',
+    osem: '8',
+    deväť: '9',
+  },
+};

@@ -1,0 +1,174 @@
+import { compactText, foldText, lowerText } from '../searchText.ts';
+import { meaningFields, type Words, type WordTable } from './wordTable.ts';
+
+/** Reduces a word in lower case to its stem. */
+export type Stem = (word: string) => string;
+
+/** Texts with the same meaning in all languages of a vocabulary. */
+export interface Synonyms {
+  /** The field that holds the meaning. */
+  readonly field: string;
+  readonly phrases: readonly string[];
+  readonly keys: ReadonlySet<string>;
+}
+
+/** The words of one language, each text as its keys. */
+interface LanguageWords {
+  readonly synonyms: ReadonlyMap<string, readonly Synonyms[]>;
+  readonly fillers: ReadonlySet<string>;
+}
+
+/** Words around numbers, by key. */
+export interface NumberWords {
+  readonly atMost: ReadonlySet<string>;
+  readonly atLeast: ReadonlySet<string>;
+  readonly between: ReadonlySet<string>;
+  readonly and: ReadonlySet<string>;
+  readonly orMore: ReadonlySet<string>;
+  readonly orLess: ReadonlySet<string>;
+  readonly thousand: ReadonlySet<string>;
+  readonly money: ReadonlySet<string>;
+  readonly distance: ReadonlySet<string>;
+  readonly power: ReadonlySet<string>;
+  readonly seats: ReadonlySet<string>;
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+/** What words mean, in all languages of a site. */
+export interface Vocabulary {
+  /** The most likely language first. */
+  readonly languages: readonly LanguageWords[];
+  readonly synonyms: readonly Synonyms[];
+  readonly numbers: NumberWords;
+  /** Short forms of parts of model names, by key. */
+  readonly abbreviations: ReadonlyMap<string, string>;
+  /** The keys under which a text is known: as spelled, and by the stems of its words. */
+  readonly keysOf: (text: string) => readonly string[];
+  /** The stem of a word, without diacritics. */
+  readonly stemOf: (word: string) => string;
+}
+
+/** A text as one word without diacritics. */
+export function wordKey(text: string): string {
+  return foldText(compactText(text)) || lowerText(text);
+}
+
+/** Creates a vocabulary from the tables of some languages, the most likely first. */
+export function createVocabulary(
+  tables: readonly WordTable[],
+  stem: Stem = (word) => word,
+): Vocabulary {
+  const stemOf = (word: string) => foldText(stem(lowerText(word)));
+  const keysOf = (text: string): readonly string[] => {
+    const stems = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(stemOf) ?? [];
+    return [...new Set([wordKey(text), stems.join('')])].filter(Boolean);
+  };
+  const synonyms = collectSynonyms(tables, keysOf);
+  return {
+    languages: tables.map((table) => ({
+      synonyms: indexSynonyms(table, synonyms, keysOf),
+      fillers: keySet([table.fillers]),
+    })),
+    synonyms: [...synonyms.values()],
+    numbers: numberWords(tables),
+    abbreviations: new Map(
+      tables.flatMap((table) =>
+        Object.entries(table.abbreviations ?? {}).map(([short, long]) => [wordKey(short), long]),
+      ),
+    ),
+    keysOf,
+    stemOf,
+  };
+}
+
+/** A vocabulary without words. */
+export const noVocabulary: Vocabulary = createVocabulary([]);
+
+/** The synonyms of each meaning, make and town, by its id. */
+function collectSynonyms(
+  tables: readonly WordTable[],
+  keysOf: Vocabulary['keysOf'],
+): ReadonlyMap<string, Synonyms> {
+  const phrases = new Map<string, { readonly field: string; readonly phrases: string[] }>();
+  for (const { id, field, texts } of tables.flatMap(entriesOf)) {
+    const known = phrases.get(id) ?? { field, phrases: [] };
+    known.phrases.push(...texts);
+    phrases.set(id, known);
+  }
+  return new Map(
+    [...phrases].map(([id, known]) => [
+      id,
+      { ...known, keys: new Set(known.phrases.flatMap(keysOf)) },
+    ]),
+  );
+}
+
+interface Entry {
+  readonly id: string;
+  readonly field: string;
+  readonly texts: readonly string[];
+}
+
+function entriesOf({ meanings, makes, towns }: WordTable): readonly Entry[] {
+  const named = (field: string, names: Readonly<Record<string, Words>>) =>
+    Object.entries(names).map(([name, words]) => ({
+      id: `${field} ${wordKey(name)}`,
+      field,
+      texts: [name, ...split(words)],
+    }));
+  const fields: Readonly<Record<string, string>> = meaningFields;
+  return [
+    ...Object.entries(meanings).map(([id, words]) => ({
+      id,
+      field: fields[id] ?? '',
+      texts: split(words),
+    })),
+    ...named('brand', makes),
+    ...named('city', towns),
+  ];
+}
+
+function indexSynonyms(
+  table: WordTable,
+  synonyms: ReadonlyMap<string, Synonyms>,
+  keysOf: Vocabulary['keysOf'],
+): LanguageWords['synonyms'] {
+  const byKey = new Map<string, Synonyms[]>();
+  for (const { id, texts } of entriesOf(table)) {
+    const meant = synonyms.get(id);
+    if (meant === undefined) continue;
+    for (const key of new Set(texts.flatMap(keysOf)))
+      byKey.set(key, [...(byKey.get(key) ?? []), meant]);
+  }
+  return byKey;
+}
+
+function numberWords(tables: readonly WordTable[]): NumberWords {
+  const all = (pick: (table: WordTable) => Words) => keySet(tables.map(pick));
+  return {
+    atMost: all(({ atMost }) => atMost),
+    atLeast: all(({ atLeast }) => atLeast),
+    between: all(({ between }) => between),
+    and: all(({ and }) => and),
+    orMore: all(({ orMore }) => orMore),
+    orLess: all(({ orLess }) => orLess),
+    thousand: all(({ thousand }) => thousand),
+    money: all(({ money }) => money),
+    distance: all(({ distance }) => distance),
+    power: all(({ power }) => power),
+    seats: all(({ seats }) => seats),
+    numbers: new Map(
+      tables.flatMap(({ numbers }) =>
+        Object.entries(numbers).map(([word, digit]) => [wordKey(word), digit] as const),
+      ),
+    ),
+  };
+}
+
+function keySet(lists: readonly Words[]): ReadonlySet<string> {
+  return new Set(lists.flatMap(split).map(wordKey));
+}
+
+function split(words: Words): readonly string[] {
+  return words.split(',').flatMap((text) => text.trim() || []);
+}

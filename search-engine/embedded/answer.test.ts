@@ -1,0 +1,33 @@
+import { test as propertyTest } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { schemaOf } from '#services/search/schemas.ts';
+import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import type { SearchDocument } from '../engine.ts';
+import { requireSchema } from '../indexSchema.ts';
+import { readQuestion } from '../question.ts';
+import { cars, requests } from '../testing/arbitraries.ts';
+import { askOracle } from '../testing/oracle.ts';
+import { answer } from './answer.ts';
+import { buildTestIndex } from './testing.ts';
+
+function ask(documents: readonly SearchDocument[], request: WireSearchRequest) {
+  const read = readQuestion(schemaOf, request);
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  const { facets, hits, total } = answer(
+    buildTestIndex(requireSchema(schemaOf, request.index), documents),
+    read.value,
+  );
+  const ids = hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+  return { facets, ids, total };
+}
+
+describe('for any cars and any request', () => {
+  propertyTest.prop([cars, requests], { numRuns: 150 })(
+    'facets, hits and total equal those of the oracle',
+    (documents, request) => {
+      expect(ask(documents, request)).toEqual(askOracle(documents, request));
+    },
+    // A run takes long, and shared machines can be slow.
+    60_000,
+  );
+});

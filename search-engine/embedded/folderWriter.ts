@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { countOutcomes } from '../changes.ts';
+import type { IndexWriter } from '../engine.ts';
+import { requireSchema, type SchemaOf } from '../indexSchema.ts';
+import { createBuilderThread } from './store/builderThread.ts';
+import { patchIndex, replaceIndex } from './store/buildIndices.ts';
+import { type DocumentStore, openDocumentStore } from './store/documentStore.ts';
+import { indexFile } from './store/indexFiles.ts';
+
+/**
+ * Stores documents for the embedded engine of another process, without loading an index.
+ * @param dataFolder the data folder of that process
+ */
+export function createFolderWriter(dataFolder: string, schemaOf: SchemaOf): IndexWriter {
+  const thread = createBuilderThread();
+  const count = async (index: string) => {
+    const file = indexFile(dataFolder, index);
+    if (!existsSync(file)) return undefined;
+    return withStore(file, (store) => (store.state() === undefined ? undefined : store.count()));
+  };
+  const storing = (name: string) => ({
+    order: {
+      name,
+      schema: requireSchema(schemaOf, name),
+      file: indexFile(dataFolder, name),
+    },
+    isLoaded: false,
+  });
+  return {
+    count,
+    replace: async (index, documents) => {
+      await replaceIndex(thread, storing(index), documents);
+    },
+    patch: async (index, changes) => {
+      if ((await count(index)) === undefined)
+        return { ok: false, failure: { kind: 'unknown-index', index } };
+      const { outcomes } = await patchIndex(thread, storing(index), changes);
+      return { ok: true, value: countOutcomes(outcomes) };
+    },
+    close: thread.close,
+  };
+}
+
+function withStore<Value>(file: string, read: (store: DocumentStore) => Value): Value {
+  try {
+    const store = openDocumentStore(file);
+    try {
+      return read(store);
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is damaged (${reason}); docs/search.md says how to repair it`);
+  }
+}

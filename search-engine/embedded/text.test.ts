@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { schemaOf } from '#services/search/schemas.ts';
+import type { SearchDocument } from '../engine.ts';
+import { requireSchema } from '../indexSchema.ts';
+import { readQuestion } from '../question.ts';
+import { answer } from './answer.ts';
+import { buildTestIndex } from './testing.ts';
+
+const cars = {
+  xc60: {
+    car_brand: 'Volvo',
+    car_model: 'XC60',
+    car_model_text: 'XC60 B4 AWD Plus',
+    car_fuel: 'Diesel',
+    car_body: 'SUV',
+    car_color: 'Blå',
+    car_gearbox: 'Automat',
+    car_regno: 'MLB 123',
+    car_equipment: ['Dragkrok', 'Rattvärme', 'Elmanövrerad baklucka'],
+  },
+  v60: {
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_model_text: 'V60 D3 Momentum',
+    car_fuel: 'Diesel',
+    car_body: 'Kombi',
+    car_gearbox: 'Manuell',
+    car_regno: 'MLB 12A',
+  },
+  v60cross: {
+    car_brand: 'Volvo',
+    car_model: 'V60 Cross Country',
+    car_model_text: 'V60 Cross Country B4',
+    car_body: 'Kombi',
+  },
+  v90: { car_brand: 'Volvo', car_model: 'V90', car_body: 'Kombi', car_site_city: 'Växjö' },
+  id4: {
+    car_brand: 'Volkswagen',
+    car_model: 'ID.4',
+    car_model_text: 'ID.4 Pro 4Motion',
+    car_fuel: 'El',
+    car_body: 'SUV',
+    car_color: 'Röd',
+  },
+  etron: { car_brand: 'Audi', car_model: 'e-tron', car_fuel: 'El', car_body: 'SUV' },
+  golf: { car_brand: 'Volkswagen', car_model: 'Golf', car_fuel: 'Bensin', car_body: 'Halvkombi' },
+  golfGte: {
+    car_brand: 'Volkswagen',
+    car_model: 'Golf',
+    car_version: 'GTE',
+    car_fuel: 'Laddhybrid',
+    car_equipment: ['El-hissar'],
+  },
+  rover: { car_brand: 'Land Rover', car_model: 'Discovery Sport', car_fuel: 'Diesel' },
+} satisfies Record<string, Record<string, unknown>>;
+
+function idsOf(
+  index: string,
+  all: Readonly<Record<string, SearchDocument>>,
+  keyphrase: string,
+  sort?: string,
+): readonly string[] {
+  const documents = Object.entries(all).map(([id, car]) => ({ ...car, car_id: id }));
+  const read = readQuestion(schemaOf, {
+    index,
+    fields: ['car_id'],
+    facets: [],
+    filters: [],
+    limit: 50,
+    offset: 0,
+    keyphrase,
+    ...(sort !== undefined && { sort_name: sort }),
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  const { hits } = answer(buildTestIndex(requireSchema(schemaOf, index), documents), read.value);
+  return hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+}
+
+function find(keyphrase: string): readonly string[] {
+  return [...idsOf('vehicles-nordvik-se', cars, keyphrase)].sort();
+}
+
+describe('a name is found with any spacing', () => {
+  test.each([
+    ['xc60', ['xc60']],
+    ['XC 60', ['xc60']],
+    ['volvo xc-60', ['xc60']],
+    ['id4', ['id4']],
+    ['ID 4', ['id4']],
+    ['id.4', ['id4']],
+    ['vw id4 pro', []],
+    ['etron', ['etron']],
+    ['E-Tron', ['etron']],
+    ['e tron', ['etron']],
+    ['landrover', ['rover']],
+    ['land rover', ['rover']],
+    ['v60crosscountry', ['v60cross']],
+  ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
+});
+
+describe('a registration number', () => {
+  test.each([
+    ['MLB 123', ['xc60']],
+    ['mlb123', ['xc60']],
+    ['MLB-12A', ['v60']],
+    ['mlb 12', ['v60', 'xc60']],
+    ['volvo mlb 123', ['xc60']],
+    // A different number is a different car, never a typo.
+    ['mlb 124', []],
+    ['123', []],
+  ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
+});
+
+describe('all words must match, the last one as a prefix', () => {
+  test.each([
+    ['volvo diesel', ['v60', 'xc60']],
+    ['diesel volvo manuell', ['v60']],
+    ['volvo el', []],
+    ['volk', ['golf', 'golfGte', 'id4']],
+    ['volk golf', []],
+    ['disc', ['rover']],
+    ['', Object.keys(cars).sort()],
+    ['   ', Object.keys(cars).sort()],
+    ['!?', []],
+  ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
+});
+
+describe('a typo', () => {
+  test.each([
+    ['vovlo', ['v60', 'v60cross', 'v90', 'xc60']],
+    ['volkswagn golf', ['golf', 'golfGte']],
+    ['wolkswagen', []],
+    ['dragkork', ['xc60']],
+    ['gofl', ['golf', 'golfGte']],
+    // Short words and numbers distinguish cars, so they must match exactly.
+    ['v61', []],
+    ['gl', []],
+    ['xc61', []],
+  ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
+});
+
+describe('diacritics are ignored if there is no exact match', () => {
+  test.each([
+    ['bla', ['xc60']],
+    ['rod', ['id4']],
+    ['vaxjo', ['v90']],
+    ['rattvarme', ['xc60']],
+  ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
+
+  test.each([
+    ['vehicles-nordvik-no', { car_color: 'Rød' }, 'rod'],
+    ['vehicles-nordvik-no', { car_site_city: 'Sæter' }, 'saeter'],
+    ['vehicles-carstore-fi', { car_fuel: 'Sähkö' }, 'sahko'],
+    ['vehicles-carstore-sk', { car_brand: 'Škoda' }, 'skoda'],
+    ['vehicles-carstore-sk', { car_equipment: ['Ťažné zariadenie'] }, 'tazne'],
+  ])('%s: %o', (index, car, keyphrase) => {
+    expect(idsOf(index, { car }, keyphrase)).toEqual(['car']);
+  });
+
+  test('an exact match excludes other diacritics', () => {
+    const towns = { sala: { car_site_city: 'Sala' }, sälä: { car_site_city: 'Sälä' } };
+    expect(idsOf('vehicles-nordvik-se', towns, 'sala')).toEqual(['sala']);
+    expect(idsOf('vehicles-nordvik-se', towns, 'sälä')).toEqual(['sälä']);
+  });
+});
+
+test.each([
+  ['automatväxlad', ['xc60']],
+  ['dragkroksfäste', ['xc60']],
+  ['premiumkombi', ['v60', 'v60cross', 'v90']],
+])('the compound %s matches by the known word in it', (keyphrase, ids) => {
+  expect(find(keyphrase)).toEqual(ids);
+});
+
+describe('synonyms', () => {
+  test.each([
+    ['elbil', ['etron', 'id4']],
+    ['el', ['etron', 'id4']],
+    ['electric', ['etron', 'id4']],
+    ['plug-in hybrid', ['golfGte']],
+    ['phev', ['golfGte']],
+    ['herrgårdsvagn volvo', ['v60', 'v60cross', 'v90']],
+    ['stadsjeep', ['etron', 'id4', 'xc60']],
+  ])('%s', (keyphrase, ids) => expect(find(keyphrase)).toEqual(ids));
+
+  test.each([
+    ['vehicles-nordvik-no', { car_body: 'Stasjonsvogn' }, 'stv'],
+    ['vehicles-nordvik-no', { car_fuel: 'Ladbar hybrid' }, 'plug-in hybrid'],
+    ['vehicles-nordvik-uk', { car_body: 'Estate' }, 'wagon'],
+    ['vehicles-carstore-fi', { car_body: 'Farmari' }, 'kombi'],
+    ['vehicles-carstore-fi', { car_fuel: 'Sähkö' }, 'elbil'],
+    ['vehicles-carstore-sk', { car_body: 'Dodávka' }, 'van'],
+  ])('%s: %o', (index, car, keyphrase) => {
+    expect(idsOf(index, { car, other: { car_brand: 'Lada' } }, keyphrase)).toEqual(['car']);
+  });
+});
+
+describe('the rank of hits', () => {
+  const priced: Record<string, SearchDocument> = {
+    mention: { car_brand: 'Volvo', car_model: 'XC40', car_version: 'V60 wheels', car_price: 1 },
+    longer: { car_brand: 'Volvo', car_model: 'V60 Cross Country', car_price: 2 },
+    dear: { car_brand: 'Volvo', car_model: 'V60', car_price: 9 },
+    cheap: { car_brand: 'Volvo', car_model: 'V 60', car_price: 8 },
+  };
+
+  test.each([
+    ['v60', ['cheap', 'dear', 'longer', 'mention']],
+    ['volvo v 60', ['cheap', 'dear', 'longer', 'mention']],
+    ['volvo', ['mention', 'longer', 'cheap', 'dear']],
+  ])('%s: exact models, models with that prefix, the rest; each sorted', (keyphrase, ids) => {
+    expect(idsOf('vehicles-nordvik-se', priced, keyphrase, 'car_price_asc')).toEqual(ids);
+  });
+});

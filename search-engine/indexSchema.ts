@@ -1,0 +1,50 @@
+/** How a field is used. A field without a role is only returned with hits. */
+export interface FieldRole {
+  /**
+   * How it is filtered and counted:
+   * - `terms`: one text, boolean or number; filtered by values, and a facet;
+   * - `multi-terms`: the same with any number of values, also of nested objects (`a.b`);
+   * - `range`: an integer; filtered by range, a histogram, and sortable;
+   * - `key`: practically unique, so it can be filtered by but is not a facet.
+   */
+  readonly filter?: 'terms' | 'multi-terms' | 'range' | 'key' | undefined;
+  /**
+   * How hits are sorted by it: as text by code unit, or as an ISO 8601 date by age, so that ascending
+   * means newest first.
+   */
+  readonly sort?: 'text' | 'age' | undefined;
+  /**
+   * How its text is searched:
+   * - `model`: a name that also determines the rank of a hit;
+   * - `name`: matches with any spacing of its parts (`ID.4`, `XC 60`);
+   * - `words`: plain words;
+   * - `plate`: a registration number; matches as a whole or by prefix, with any spacing.
+   */
+  readonly text?: 'model' | 'name' | 'words' | 'plate' | undefined;
+}
+
+/** What the engines know about an index: its fields, and the words of its language. */
+export interface IndexSchema {
+  /** Names the kind of its documents in messages. */
+  readonly kind: string;
+  /** Identifies documents, and breaks ties in sorting. */
+  readonly idField: string;
+  readonly fields: ReadonlyMap<string, FieldRole>;
+  /** Groups of synonyms: a search for one text of a group finds all of them. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** The schema of an index, by its name; undefined if there can be no index of that name. */
+export type SchemaOf = (index: string) => IndexSchema | undefined;
+
+/** The schema of an index, by its name. Throws if there is none. */
+export function requireSchema(schemaOf: SchemaOf, index: string): IndexSchema {
+  const schema = schemaOf(index);
+  if (schema === undefined) throw new Error(`There is no kind of index for ${index}.`);
+  return schema;
+}
+
+/** Whether a field is a top-level field of the hit. */
+export function isReturnable(schema: IndexSchema, field: string): boolean {
+  return schema.fields.has(field) && !field.includes('.');
+}

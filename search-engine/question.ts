@@ -1,0 +1,146 @@
+import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
+import type { EngineRefusal } from './engine.ts';
+import { type IndexSchema, isReturnable, type SchemaOf } from './indexSchema.ts';
+
+/** A valid request: everything it names exists, and empty conditions are removed. */
+export interface Question {
+  readonly schema: IndexSchema;
+  /** The fields of a hit; all fields if the list is empty. */
+  readonly fields: readonly string[];
+  /** Trimmed; empty: no text search. */
+  readonly keyphrase: string;
+  /** All of them must hold. */
+  readonly filters: readonly Condition[];
+  readonly facets: readonly FacetQuestion[];
+  /** Undefined: by id. Ties are also sorted by id, and documents without the value come last. */
+  readonly sort: Sort | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A condition on documents. */
+export type Condition =
+  /** One of the values in the field. */
+  | { readonly kind: 'any'; readonly field: string; readonly values: readonly string[] }
+  /** An integer from `low` to `high`, inclusive. */
+  | Between;
+
+export interface Between {
+  readonly kind: 'between';
+  readonly field: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A facet to count, and what is chosen in it. */
+export type FacetQuestion = TermsQuestion | HistogramQuestion;
+
+export interface TermsQuestion {
+  readonly kind: 'terms';
+  readonly name: string;
+  readonly childName: string | undefined;
+  readonly order: NonNullable<WireFacetRequest['sort_order']>;
+  readonly chosen: readonly string[];
+  readonly chosenChildren: readonly string[];
+}
+
+export interface HistogramQuestion {
+  readonly kind: 'histogram';
+  readonly name: string;
+  /** All of them must hold. */
+  readonly chosen: readonly Between[];
+}
+
+export interface Sort {
+  readonly field: string;
+  /** Refers to the value itself: a later date, a higher number or a later text first. */
+  readonly descending: boolean;
+}
+
+export type QuestionResult =
+  | { readonly ok: true; readonly value: Question }
+  | { readonly ok: false; readonly failure: EngineRefusal };
+
+/** Validates a request, or returns the first unknown index, field or sort. */
+export function readQuestion(schemaOf: SchemaOf, request: WireSearchRequest): QuestionResult {
+  const schema = schemaOf(request.index);
+  if (schema === undefined) return refuse({ kind: 'unknown-index', index: request.index });
+  const unknown = unknownField(schema, request);
+  if (unknown !== undefined) return refuse({ kind: 'unknown-field', ...unknown });
+  const { sort_name: sortName = '', fields, limit, offset, keyphrase = '' } = request;
+  const sort = readSort(schema, sortName);
+  if (sortName !== '' && sort === undefined) return refuse({ kind: 'unknown-sort', sortName });
+  const filters = request.filters.flatMap((filter) => readFilter(schema, filter));
+  const facets = request.facets.map((facet) => readFacet(schema, facet));
+  const paging = { limit, offset, keyphrase: keyphrase.trim() };
+  return { ok: true, value: { schema, fields, filters, facets, sort, ...paging } };
+}
+
+function refuse(failure: EngineRefusal): QuestionResult {
+  return { ok: false, failure };
+}
+
+interface NamedField {
+  readonly field: string;
+  readonly where: 'fields' | 'filters' | 'facets';
+}
+
+function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedField | undefined {
+  const role = (name: string) => schema.fields.get(name)?.filter;
+  const field = request.fields.find((name) => !isReturnable(schema, name));
+  if (field !== undefined) return { field, where: 'fields' };
+  const filter = request.filters.find(({ name }) => role(name) === undefined);
+  if (filter !== undefined) return { field: filter.name, where: 'filters' };
+  for (const { name, child_name: child, filters = [] } of request.facets) {
+    if (role(name) === undefined || role(name) === 'key') return { field: name, where: 'facets' };
+    // A tree requires two single-valued fields.
+    if (child !== undefined && (role(name) !== 'terms' || role(child) !== 'terms'))
+      return { field: child, where: 'facets' };
+    const stray = filters.find((chosen) => chosen.name !== name && chosen.name !== child);
+    if (stray !== undefined) return { field: stray.name, where: 'facets' };
+  }
+  return undefined;
+}
+
+/** The sort with a name such as `<field>_asc` or `<field>_desc`; undefined if there is none. */
+function readSort(schema: IndexSchema, sortName: string): Sort | undefined {
+  const [, field = '', direction] = /^(\w+)_(asc|desc)$/.exec(sortName) ?? [];
+  const role = schema.fields.get(field);
+  if (role?.sort === undefined && role?.filter !== 'range') return undefined;
+  // Ascending age means descending date.
+  return { field, descending: (direction === 'desc') !== (role.sort === 'age') };
+}
+
+/** The conditions of a filter: none without values, or for a range without exactly two integers. */
+function readFilter(schema: IndexSchema, { name, values }: WireFilter): readonly Condition[] {
+  if (schema.fields.get(name)?.filter === 'range') return readBetween(name, values);
+  return values.length === 0 ? [] : [{ kind: 'any', field: name, values }];
+}
+
+function readBetween(field: string, values: readonly string[]): readonly Between[] {
+  const [a, b] = values.map(wholeNumber);
+  if (values.length !== 2 || a === undefined || b === undefined) return [];
+  return [{ kind: 'between', field, low: Math.min(a, b), high: Math.max(a, b) }];
+}
+
+const maxNumber = 2 ** 31 - 1;
+
+/** Parses an integer, ignoring spaces; values beyond 32 bits are clamped. */
+function wholeNumber(text: string): number | undefined {
+  const digits = text.replaceAll(/\s/g, '');
+  if (!/^[+-]?\d+$/.test(digits)) return undefined;
+  return Math.max(-maxNumber, Math.min(maxNumber, Number(digits)));
+}
+
+function readFacet(schema: IndexSchema, facet: WireFacetRequest): FacetQuestion {
+  const { name, child_name: childName, sort_order: order = 'count_desc', filters = [] } = facet;
+  const valuesOf = (field: string) => filters.filter((filter) => filter.name === field);
+  if (schema.fields.get(name)?.filter === 'range') {
+    const chosen = valuesOf(name).flatMap(({ values }) => readBetween(name, values));
+    return { kind: 'histogram', name, chosen };
+  }
+  const chosen = valuesOf(name).flatMap(({ values }) => values);
+  const chosenChildren =
+    childName === undefined ? [] : valuesOf(childName).flatMap(({ values }) => values);
+  return { kind: 'terms', name, childName, order, chosen, chosenChildren };
+}
