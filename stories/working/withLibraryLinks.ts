@@ -7,6 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   'visual-testing.md': 'Visual testing',
   'add-a-block.md': 'Add a block',
   'add-a-facet.md': 'Add a facet',
+  'add-a-redirect.md': 'Add a redirect',
   'add-a-site.md': 'Add a site',
   'add-a-theme.md': 'Add a theme',
   'add-an-upstream.md': 'Add an upstream',
