@@ -1,7 +1,7 @@
 import { parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import type { ContentService } from '#domain/content/service.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';

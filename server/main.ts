@@ -2,12 +2,12 @@ import './production.ts';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { parseEnvironment } from '#app/environment.ts';
+import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
-import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
