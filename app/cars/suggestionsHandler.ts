@@ -37,7 +37,8 @@ export function createSuggestionsHandler(
     const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) return refusal(400, 'malformed-query');
     const { q, list: listPath, cars: pathToCarDetail, home: homePath } = query.data;
-    const site = parseSiteAddress(query.data)?.site.id;
+    const address = parseSiteAddress(query.data);
+    const site = address?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
     const facets = [knownFacet('brand')].flatMap((facet) => facet ?? []);
     const result = await cars.search({ site, facets, ...searchedFor(q) });
@@ -47,7 +48,7 @@ export function createSuggestionsHandler(
       listPath,
       carHref: (car) => carHref(car, { pathToCarDetail, homePath }),
     });
-    return found(suggestionViews(suggestions), result);
+    return found(suggestionViews(suggestions, address.locale), result);
   };
 }
 

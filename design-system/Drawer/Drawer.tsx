@@ -16,13 +16,26 @@ export interface DrawerProps extends OverlayProps {
    * @default 'right'
    */
   side?: 'left' | 'right' | 'bottom' | undefined;
+  /**
+   * Called when the drawer has closed, to find the element to focus.
+   * @default the element that had the focus before
+   */
+  focusAfterClose?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /** A dialog at an edge of the window, for filters, menus and summaries. */
 export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
-  const { open, defaultOpen, onOpenChange, side = 'right', actions, children } = props;
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    side = 'right',
+    focusAfterClose,
+    actions,
+    children,
+  } = props;
   const container = usePortalContainer();
-  const opener = useOpener(Boolean(trigger));
+  const opener = useOpener(Boolean(trigger), focusAfterClose);
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

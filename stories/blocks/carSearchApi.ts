@@ -108,5 +108,6 @@ async function suggestions({ searchParams }: URL) {
   const places = { pathToCarDetail: cars, homePath: home };
   return suggestionViews(
     suggestionsFor(q, result, { listPath: list, carHref: (car) => carHref(car, places) }),
+    'sv',
   );
 }
