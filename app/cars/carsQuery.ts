@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { type CarsQuestion, carsParameters } from '#domain/search/carsAddress.ts';
+import { allSortNames, filterRow, isRangeFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { isKnownFilterName, knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
+import { knownFacet } from '#domain/search/knownFacets.ts';
 import {
   carListPageSize,
   firstPageWith,
   maxPageIndex,
   maxPagesAtOnce,
 } from '#domain/search/paging.ts';
-import { isRangeFacetName, rangeOfValues } from '#domain/search/rangeFacets.ts';
+import { rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
 
 /** No list has more fixed filters, and `boundFilters` would silently drop the rest. */
@@ -22,13 +23,18 @@ const schema = z.object({
   facets: names
     .refine((all) => all.every(knownFacet))
     .transform((all) => all.flatMap((name) => knownFacet(name) ?? [])),
-  sortNames: names.refine((all) => all.every((name) => knownSortNames.includes(name))),
+  sortNames: names.refine((all) =>
+    all.every((name) => allSortNames.some((known) => known === name)),
+  ),
   fromPage: z.coerce.number().int().min(0).max(maxPageIndex).optional(),
   pageSize: z.coerce.number().int().min(0).max(carListPageSize).default(carListPageSize),
 });
 
 const fixedSchema = z
-  .record(z.string().refine(isKnownFilterName), z.array(z.string().trim().min(1).max(200)))
+  .record(
+    z.string().refine((name) => filterRow(name) !== undefined),
+    z.array(z.string().trim().min(1).max(200)),
+  )
   .refine((fixed) => Object.values(fixed).flat().length <= maxFixedValues)
   .refine((fixed) => Object.entries(fixed).every(isWhole));
 

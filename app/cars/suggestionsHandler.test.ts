@@ -15,8 +15,8 @@ const found: CarSearchResult = {
   facets: [
     {
       kind: 'choice',
-      name: 'car_brand',
-      childName: 'car_model',
+      name: 'brand',
+      childName: 'model',
       values: [{ text: 'Volvo', count: 7, children: [{ text: 'V60', count: 3, children: [] }] }],
     },
   ],
@@ -60,7 +60,7 @@ test('requests three cars, and brands and models', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'carstore-fi',
     keyphrase: 'vo',
-    facets: [{ name: 'car_brand', childName: 'car_model', order: 'text-ascending' }],
+    facets: [{ name: 'brand', childName: 'model', order: 'text-ascending' }],
     limit: 3,
   });
 });

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { body, foot } from '../Dialog/Dialog.css.ts';
-import type { DialogProps } from '../Dialog/Dialog.tsx';
+import type { OverlayProps } from '../Dialog/Dialog.tsx';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
 import { useOpener } from '../Dialog/useOpener.ts';
 import { definedOnly } from '../definedOnly.ts';
@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps extends Omit<DialogProps, 'size'> {
+export interface DrawerProps extends OverlayProps {
   /**
    * The edge of the window from which the drawer slides in.
    * @default 'right'

@@ -32,10 +32,10 @@ function cars(...ids: readonly string[]): readonly CarSummary[] {
   }));
 }
 
-const fuel = { kind: 'choice', name: 'car_fuel', values: [] } as const;
-const body = { kind: 'choice', name: 'car_body', values: [] } as const;
+const fuel = { kind: 'choice', name: 'fuel', values: [] } as const;
+const body = { kind: 'choice', name: 'body', values: [] } as const;
 const all: SearchQuery = { keyphrase: '', filters: {}, page: 0, sortName: 'a' };
-const electric: SearchQuery = { ...all, filters: { car_fuel: ['El'] } };
+const electric: SearchQuery = { ...all, filters: { fuel: ['El'] } };
 const firstPart: CarListPart = { cars: cars('a', 'b'), total: 100, facets: [fuel] };
 const secondPart: CarListPart = { cars: cars('c', 'd'), total: 100, facets: [] };
 const electricPart: CarListPart = { cars: cars('b'), total: 1, facets: [body] };
@@ -233,8 +233,8 @@ test('a list that the server could not load can be retried', () => {
 });
 
 test('equal searches have the same key, regardless of page and filter order', () => {
-  const filters = { car_fuel: ['El'], car_body: ['SUV'] };
-  const turned = { car_body: ['SUV'], car_fuel: ['El'] };
+  const filters = { fuel: ['El'], body: ['SUV'] };
+  const turned = { body: ['SUV'], fuel: ['El'] };
   expect(searchKey({ ...all, filters })).toBe(searchKey({ ...all, filters: turned, page: 3 }));
   expect(searchKey(all)).not.toBe(searchKey(electric));
 });

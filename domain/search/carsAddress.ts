@@ -37,7 +37,7 @@ export const carsParameters = {
   sortNames: 'sorts',
   fromPage: 'from',
   pageSize: 'size',
-  /** Prefix of the filters that always apply: `fixed.car_brand=Volvo`. */
+  /** Prefix of the filters that always apply: `fixed.brand=Volvo`. */
   fixedPrefix: 'fixed.',
 } as const;
 

@@ -6,10 +6,10 @@ import { recogniseWords } from './recogniseWords.ts';
 import { compactText, foldText } from './searchText.ts';
 import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
 
-const facets = [...exampleFacets, choice('car_campaigns', ['A & B'])];
-const volvo = { car_brand: ['Volvo'] };
-const v60 = { ...volvo, car_model: ['V60'] };
-const xc60 = { ...volvo, car_model: ['XC60'] };
+const facets = [...exampleFacets, choice('campaign', ['A & B'])];
+const volvo = { brand: ['Volvo'] };
+const v60 = { ...volvo, model: ['V60'] };
+const xc60 = { ...volvo, model: ['XC60'] };
 
 describe('recogniseWords', () => {
   test.each<[string, string, Filters]>([
@@ -19,88 +19,88 @@ describe('recogniseWords', () => {
     ['VOLVO', '', volvo],
     ['billig bil', 'billig bil', {}],
     ['billig  volvo\u00a0bil', 'billig bil', volvo],
-    ['volvo, diesel', '', { ...volvo, car_fuel: ['Diesel'] }],
+    ['volvo, diesel', '', { ...volvo, fuel: ['Diesel'] }],
     ['volvo volvo', '', volvo],
     ['volvos', 'volvos', {}],
     // Several words, and spelling variants.
-    ['land rover', '', { car_brand: ['Land Rover'] }],
-    ['landrover', '', { car_brand: ['Land Rover'] }],
-    ['land-rover discovery', '', { car_brand: ['Land Rover'], car_model: ['Discovery'] }],
+    ['land rover', '', { brand: ['Land Rover'] }],
+    ['landrover', '', { brand: ['Land Rover'] }],
+    ['land-rover discovery', '', { brand: ['Land Rover'], model: ['Discovery'] }],
     ['land i rover', 'land i rover', {}],
-    ['mercedes-benz', '', { car_brand: ['Mercedes-Benz'] }],
-    ['mercedes benz', '', { car_brand: ['Mercedes-Benz'] }],
+    ['mercedes-benz', '', { brand: ['Mercedes-Benz'] }],
+    ['mercedes benz', '', { brand: ['Mercedes-Benz'] }],
     ['mercedes', 'mercedes', {}],
-    ['laddhybrid', '', { car_fuel: ['Laddhybrid'] }],
+    ['laddhybrid', '', { fuel: ['Laddhybrid'] }],
     ['xc60', '', xc60],
     ['XC 60', '', xc60],
     ['xc-60', '', xc60],
-    ['id4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
-    ['ID 4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
-    ['up', '', { car_brand: ['Volkswagen'], car_model: ['up!'] }],
+    ['id4', '', { brand: ['Volkswagen'], model: ['ID.4'] }],
+    ['ID 4', '', { brand: ['Volkswagen'], model: ['ID.4'] }],
+    ['up', '', { brand: ['Volkswagen'], model: ['up!'] }],
     // Longest match first.
-    ['v60 cross country', '', { ...volvo, car_model: ['V60 Cross Country'] }],
+    ['v60 cross country', '', { ...volvo, model: ['V60 Cross Country'] }],
     ['v60 cross', 'cross', v60],
     // Accents.
-    ['röd', '', { car_color: ['Röd'] }],
-    ['ro\u0308d', '', { car_color: ['Röd'] }],
-    ['rod', '', { car_color: ['Röd'] }],
-    ['skoda superb', '', { car_brand: ['Škoda'], car_model: ['Superb'] }],
-    ['gavle', '', { car_site_city: ['Gävle'] }],
-    ['malmö', '', { car_site_city: ['Malmö'] }],
-    ['malmo', '', { car_site_city: ['Malmo'] }],
+    ['röd', '', { color: ['Röd'] }],
+    ['ro\u0308d', '', { color: ['Röd'] }],
+    ['rod', '', { color: ['Röd'] }],
+    ['skoda superb', '', { brand: ['Škoda'], model: ['Superb'] }],
+    ['gavle', '', { city: ['Gävle'] }],
+    ['malmö', '', { city: ['Malmö'] }],
+    ['malmo', '', { city: ['Malmo'] }],
     ['mälmo', 'mälmo', {}],
     // Child values.
     ['v60', '', v60],
     ['volvo v60', '', v60],
-    ['v60 fiat', '', { car_brand: ['Fiat', 'Volvo'], car_model: ['V60'] }],
-    ['sprinter', '', { car_model: ['Sprinter'] }],
-    ['volkswagen sprinter', '', { car_brand: ['Volkswagen'], car_model: ['Sprinter'] }],
-    ['mini', '', { car_brand: ['Mini'] }],
-    ['mini cooper', '', { car_brand: ['Mini'], car_model: ['Cooper'] }],
-    ['mini mini', '', { car_brand: ['Mini'], car_model: ['Mini'] }],
+    ['v60 fiat', '', { brand: ['Fiat', 'Volvo'], model: ['V60'] }],
+    ['sprinter', '', { model: ['Sprinter'] }],
+    ['volkswagen sprinter', '', { brand: ['Volkswagen'], model: ['Sprinter'] }],
+    ['mini', '', { brand: ['Mini'] }],
+    ['mini cooper', '', { brand: ['Mini'], model: ['Cooper'] }],
+    ['mini mini', '', { brand: ['Mini'], model: ['Mini'] }],
     // Ambiguous words.
     ['automat', 'automat', {}],
     ['volvo automat', 'automat', volvo],
     // Numbers.
     ['2', '2', {}],
-    ['polestar 2', '', { car_brand: ['Polestar'], car_model: ['2'] }],
-    ['2 mazda', '', { car_brand: ['Mazda'], car_model: ['2'] }],
-    ['polestar röd 2', '2', { car_brand: ['Polestar'], car_color: ['Röd'] }],
+    ['polestar 2', '', { brand: ['Polestar'], model: ['2'] }],
+    ['2 mazda', '', { brand: ['Mazda'], model: ['2'] }],
+    ['polestar röd 2', '2', { brand: ['Polestar'], color: ['Röd'] }],
     ['volvo 2', '2', volvo],
     ['500', '500', {}],
-    ['fiat 500', '', { car_brand: ['Fiat'], car_model: ['500'] }],
+    ['fiat 500', '', { brand: ['Fiat'], model: ['500'] }],
     ['3008', '3008', {}],
     ['30 08', '30 08', {}],
     ['5', '5', {}],
-    ['volvo 2020', '', { ...volvo, car_year: ['2020'] }],
-    ['2020', '', { car_year: ['2020'] }],
+    ['volvo 2020', '', { ...volvo, year: ['2020'] }],
+    ['2020', '', { year: ['2020'] }],
     ['20 20', '20 20', {}],
     ['2008', '2008', {}],
     ['volvo 2008', '2008', volvo],
-    ['peugeot 2008', '', { car_brand: ['Peugeot'], car_model: ['2008'] }],
-    ['peugeot 2008 2020', '', { car_brand: ['Peugeot'], car_model: ['2008'], car_year: ['2020'] }],
+    ['peugeot 2008', '', { brand: ['Peugeot'], model: ['2008'] }],
+    ['peugeot 2008 2020', '', { brand: ['Peugeot'], model: ['2008'], year: ['2020'] }],
     // Punctuation.
     ['volvo + !', '+ !', volvo],
     ['land + rover', 'land + rover', {}],
-    ['a & b', '', { car_campaigns: ['A & B'] }],
+    ['a & b', '', { campaign: ['A & B'] }],
     ['__proto__ constructor', '__proto__ constructor', {}],
   ])('%j', (text, keyphrase, filters) => {
     expect(recogniseWords(text, facets)).toEqual({ keyphrase, filters });
   });
 
   test('keeps words in the keyphrase that match no facet of the list', () => {
-    const words = recogniseWords('volvo diesel dragkrok', facetsWithout('car_equipment'));
+    const words = recogniseWords('volvo diesel dragkrok', facetsWithout('equipment'));
     expect(words).toEqual({
       keyphrase: 'dragkrok',
-      filters: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
+      filters: { brand: ['Volvo'], fuel: ['Diesel'] },
     });
     expect(recogniseWords('volvo', [])).toEqual({ keyphrase: 'volvo', filters: {} });
   });
 
   test('respects accents if two values differ only in them', () => {
-    const cities = [choice('car_site_city', ['Väsby', 'Våsby'])];
+    const cities = [choice('city', ['Väsby', 'Våsby'])];
     expect(recogniseWords('vasby', cities)).toEqual({ keyphrase: 'vasby', filters: {} });
-    expect(recogniseWords('våsby', cities).filters).toEqual({ car_site_city: ['Våsby'] });
+    expect(recogniseWords('våsby', cities).filters).toEqual({ city: ['Våsby'] });
   });
 
   test('ignores what exceeds the length limit', () => {

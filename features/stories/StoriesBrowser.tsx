@@ -1,6 +1,6 @@
 import '#styles/all.ts';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { chosenTags, type ListPart, type StoriesListState } from '#domain/stories/storiesList.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';

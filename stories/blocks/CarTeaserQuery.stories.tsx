@@ -132,8 +132,8 @@ export const NumberAndOrder: Story = {
     await expect(hand.searches.at(-1)).toEqual({
       site: 'nordvik-se',
       keyphrase: 'b4',
-      fixed: { car_brand: ['Kia', 'Volvo'] },
-      sortName: 'car_price_asc',
+      fixed: { brand: ['Kia', 'Volvo'] },
+      sortName: 'price-asc',
       limit: 3,
     });
   },

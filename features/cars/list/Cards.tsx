@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { CarCard } from '../card/CarCard.tsx';
 import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import { carHref } from '../carHref.ts';

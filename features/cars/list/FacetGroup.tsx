@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { filterCount } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';

@@ -2,7 +2,7 @@ import '#styles/all.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 interface FilterDrawerProps extends FilterPanelProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
 import type { ShownCars } from '#domain/cars/carList.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { carListPageSize, hasMore, isTooWide, maxPageIndex } from '#domain/search/paging.ts';
 import { formatNumber } from '../format.ts';
 import * as css from './CarBrowser.css.ts';

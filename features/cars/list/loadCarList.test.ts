@@ -6,11 +6,11 @@ import { type CarListAddress, loadCarList } from './loadCarList.ts';
 
 const brands: Facet = {
   kind: 'choice',
-  name: 'car_brand',
-  childName: 'car_model',
+  name: 'brand',
+  childName: 'model',
   values: [{ text: 'Volvo', count: 3, children: [{ text: 'V60', count: 2, children: [] }] }],
 };
-const price: Facet = { kind: 'range', name: 'car_price', min: 1000, max: 9000, buckets: [] };
+const price: Facet = { kind: 'range', name: 'price', min: 1000, max: 9000, buckets: [] };
 const found: CarSearchResult = { cars: [], total: 3, facets: [brands, price] };
 const failed: CarSearchResult = {
   cars: [],
@@ -33,11 +33,11 @@ function answering(...answers: readonly CarSearchResult[]) {
 const address: CarListAddress = {
   site: 'nordvik-se',
   list: {
-    facets: [{ name: 'car_brand', childName: 'car_model' }, { name: 'car_price' }],
-    sortNames: ['car_publishdate_asc', 'car_price_asc'],
-    fixed: { car_fuel: ['El'] },
+    facets: [{ name: 'brand', childName: 'model' }, { name: 'price' }],
+    sortNames: ['published-asc', 'price-asc'],
+    fixed: { fuel: ['El'] },
   },
-  pathNames: ['car_brand', 'car_model'],
+  pathNames: ['brand', 'model'],
   segments: [],
   search: '',
 };
@@ -50,10 +50,10 @@ test('requests the page in the address and the two before it', async () => {
     {
       site: 'nordvik-se',
       keyphrase: 'drag',
-      filters: { car_brand: ['Volvo'] },
-      fixed: { car_fuel: ['El'] },
+      filters: { brand: ['Volvo'] },
+      fixed: { fuel: ['El'] },
       facets: address.list.facets,
-      sortName: 'car_price_asc',
+      sortName: 'price-asc',
       offset: 240,
       limit: 144,
     },
@@ -74,9 +74,9 @@ test('a page beyond the last one becomes the last one', async () => {
 test('the filters of the path apply in addition to the editor’s', async () => {
   const { cars, asked } = answering(found);
   const loaded = await loadCarList(cars, { ...address, segments: ['volvo', 'v60'] });
-  const pathFilters = { car_brand: ['Volvo'], car_model: ['V60'] };
-  expect(asked[0]).toMatchObject({ limit: 0, fixed: { car_fuel: ['El'] } });
-  expect(asked[1]).toMatchObject({ limit: 48, fixed: { car_fuel: ['El'], ...pathFilters } });
+  const pathFilters = { brand: ['Volvo'], model: ['V60'] };
+  expect(asked[0]).toMatchObject({ limit: 0, fixed: { fuel: ['El'] } });
+  expect(asked[1]).toMatchObject({ limit: 48, fixed: { fuel: ['El'], ...pathFilters } });
   expect(loaded).toMatchObject({ pathFilters, list: { fixed: pathFilters } });
 });
 
@@ -101,10 +101,10 @@ test('a range that includes everything is not a filter', async () => {
   const search = 'car_price=1000&car_price=9000&car_brand=Volvo';
   const loaded = await loadCarList(cars, { ...address, search });
   expect(asked.map(({ filters }) => filters)).toEqual([
-    { car_brand: ['Volvo'], car_price: ['1000', '9000'] },
-    { car_brand: ['Volvo'] },
+    { brand: ['Volvo'], price: ['1000', '9000'] },
+    { brand: ['Volvo'] },
   ]);
-  expect(loaded.query.filters).toEqual({ car_brand: ['Volvo'] });
+  expect(loaded.query.filters).toEqual({ brand: ['Volvo'] });
 });
 
 test('an incomplete range is dropped, and a narrower one is kept', async () => {
@@ -112,7 +112,7 @@ test('an incomplete range is dropped, and a narrower one is kept', async () => {
   const half = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=' });
   expect(half.query.filters).toEqual({});
   const narrower = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=9000' });
-  expect(narrower.query.filters).toEqual({ car_price: ['2000', '9000'] });
+  expect(narrower.query.filters).toEqual({ price: ['2000', '9000'] });
 });
 
 test('cars below the first screen have no blurred previews, to save bytes', async () => {

@@ -1,5 +1,5 @@
 import type { CarListState, ShownCars } from '#domain/cars/carList.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import { formatNumber } from '../format.ts';
 import type { CarListWords } from './carListSetup.ts';

@@ -1,5 +1,5 @@
 import type { CarImage } from '#domain/cars/car.ts';
-import type { Suggestion } from '#domain/search/suggestions.ts';
+import type { Suggestion } from '#domain/cars/suggestions.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { cardFacts } from '../card/cardFacts.ts';
 import { formatNumber } from '../format.ts';

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { controls, status } from '#design-system/Carousel/classes.ts';
 import { useSlides } from '#design-system/Carousel/useSlides.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import * as css from './WeekSlider.css.ts';
 
 export interface WeekSliderProps {

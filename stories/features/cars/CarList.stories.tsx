@@ -226,7 +226,7 @@ const many: ChangeResult = (result) => ({
   facets: [
     {
       kind: 'choice',
-      name: 'car_equipment',
+      name: 'equipment',
       values: ['Adaptiv farthållare', 'Backkamera', 'Bogserögla', 'Dragkrok', 'Elstolar']
         .concat('Farthållare', 'Fjärrstyrd värmare', 'Glastak', 'Head-up-display', 'Takräcke')
         .concat('Navigation', 'Rattvärme', 'Stolsvärme')

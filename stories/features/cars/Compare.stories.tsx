@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '#design-system';
 import type { CarRecord, CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { CarCard } from '#features/cars/card/CarCard.tsx';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { carCardTexts } from '#features/cars/card/carCardTexts.ts';

@@ -1,6 +1,7 @@
 import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { carsParameters } from '#domain/search/carsAddress.ts';
-import { knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
+import { allSortNames } from '#domain/search/facets.ts';
+import { knownFacet } from '#domain/search/knownFacets.ts';
 import { carListPageSize, firstPageWith } from '#domain/search/paging.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
@@ -91,7 +92,7 @@ function requestOf(parameters: URLSearchParams) {
   const { facets: facetsName, fromPage, fixedPrefix } = carsParameters;
   const names = parameters.get(facetsName)?.split(',') ?? [];
   const facets = names.flatMap((name) => knownFacet(name) ?? []);
-  const query = readSearchQuery(`${parameters}`, { facets, sortNames: knownSortNames });
+  const query = readSearchQuery(`${parameters}`, { facets, sortNames: allSortNames });
   const first = Number(parameters.get(fromPage) ?? firstPageWith(query.page));
   const fixed = [...parameters].filter(([name]) => name.startsWith(fixedPrefix));
   return {
