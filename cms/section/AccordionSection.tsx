@@ -57,11 +57,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           <div className={asideList}>
             <EditableField of={editing.items} name="Items">
               {entries.length > 0 && (
-<<<<<<< HEAD
-                <Accordion titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
-=======
                 <Details titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
->>>>>>> refs/heads/packages
               )}
             </EditableField>
           </div>

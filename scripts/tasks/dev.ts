@@ -5,46 +5,6 @@ import { start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
 import { warmUp } from '../warmUp.ts';
 
-<<<<<<< HEAD
-/** Runs the services and the site with reload. */
-async function main(): Promise<number> {
-  const { port } = parseEnvironment(process.env);
-  return supervise({
-    services: {
-      name: 'The services',
-      launch: () => start('node', ['services/main.ts', '--watch']),
-    },
-    site: {
-      name: 'The site',
-      launch: () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache }),
-    },
-    signal: stopSignal(),
-  });
-}
-
-await runMain(main);
-=======
-/** Runs the services and the site with reload. */
-async function main(): Promise<number> {
-  const { port } = parseEnvironment(process.env);
-  return supervise({
-    services: {
-      name: 'The services',
-      launch: () => start('node', ['services/main.ts', '--watch']),
-    },
-    site: {
-      name: 'The site',
-      launch: () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache }),
-    },
-    signal: stopSignal(),
-  });
-}
-
-await runMain(main);
-=======
-/** Lets Next finish writing its compiler cache on exit, which it otherwise aborts after 100 ms. */
-const keepCache = { __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1' };
-
 /** Runs the services and the site with reload, and compiles the start page meanwhile. */
 async function main(): Promise<number> {
   const { port } = parseEnvironment(process.env);
@@ -65,4 +25,3 @@ async function main(): Promise<number> {
 }
 
 await runMain(main);
->>>>>>> refs/heads/devloop

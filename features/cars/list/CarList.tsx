@@ -54,7 +54,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         loaded.unknown.length > 0 && (
           <Message tone="info" urgency="polite">
             {fillText(dictionary.carListUnknown, {
-              values: loaded.unknown.map(({ value }) => value).join(', '),
+              values: namesOf(loaded.unknown),
             })}
           </Message>
         )
@@ -79,6 +79,14 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       }}
     />
   );
+}
+
+/** More names than this would fill the screen. */
+const maxNames = 5;
+
+function namesOf(unknown: LoadedCarList['unknown']): string {
+  const names = unknown.map(({ value }) => value);
+  return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')} …` : names.join(', ');
 }
 
 function wordsOf(

@@ -133,22 +133,45 @@ export const Filtered: Story = {
 
 export const SeveralFilters: Story = {
   name: 'Several filters',
-  ...opened('keyphrase=kombi&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
+  ...opened('keyphrase=adaptiv&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(chipNames(canvas)).toEqual(['kombi', 'Diesel', 'Automat', 'Modellår 2022']),
+      expect(chipNames(canvas)).toEqual(['adaptiv', 'Diesel', 'Automat', 'Modellår 2022']),
     );
     (await chip(canvas, 'Diesel')).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(chipNames(canvas)).toEqual(['kombi', 'Automat', 'Modellår 2022']));
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['adaptiv', 'Automat', 'Modellår 2022']));
     await expect(await chip(canvas, 'Automat')).toHaveFocus();
     await expect(search().has('car_fuel')).toBe(false);
-    await userEvent.click(await chip(canvas, 'kombi'));
+    await userEvent.click(await chip(canvas, 'adaptiv'));
     await waitFor(() => expect(search().has('keyphrase')).toBe(false));
     await userEvent.click(canvas.getByRole('link', clear));
     await says(canvas, 'Visar 3 av 60');
     await expect(chips(canvas)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Bilar' })).toHaveFocus();
+  },
+};
+
+export const FiltersNotOffered: Story = {
+  name: 'Filters of an address apply even if the list doesn’t offer their facets, and can be removed',
+  ...opened('car_site_id=104&car_is_used=TRUE'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Nordvik Uppsala', 'Begagnad']));
+    await userEvent.click(await chip(canvas, 'Nordvik Uppsala'));
+    await waitFor(() => expect(search().has('car_site_id')).toBe(false));
+    await expect(search().get('car_is_used')).toBe('true');
+    await expect(chipNames(canvas)).toEqual(['Begagnad']);
+  },
+};
+
+export const UnknownValue: Story = {
+  name: 'An unknown value of an address is named until the search changes; the other filters apply',
+  ...opened('car_fuel=diesel&car_color=Lila'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Vi har inga bilar med Lila. Övriga filter gäller.');
+    await expect(chipNames(canvas)).toEqual(['Diesel']);
+    await userEvent.click(await chip(canvas, 'Diesel'));
+    await waitFor(() => expect(canvas.queryByText(/Lila/)).toBeNull());
   },
 };
 
