@@ -45,6 +45,8 @@ const config: StorybookConfig = {
           'react-dom/client',
           'react-dom/server',
           'sanitize-html',
+          'storybook/theming',
+          'zod',
         ],
       },
     }),

@@ -1,12 +1,13 @@
 import './production.ts';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
+import { parseEnvironment } from '#app/environment.ts';
+import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
+import { closeGracefully, listen } from '#process/listen.ts';
+import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
-import { boundPageLifetimes } from './framework/pageLifetimes.ts';
-import { closeGracefully, listen } from './lifecycle.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
@@ -28,7 +29,7 @@ function ignoreClosedOutput(): void {
 }
 
 /** Serves the production build until the process is asked to stop. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   ignoreClosedOutput();
   const { port } = parseEnvironment(process.env);
   boundPageLifetimes();
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   await app.prepare();
   const findLocation = redirectsOf(redirectedSites(), log);
   const server = createSiteServer({ handle: app.getRequestHandler(), findLocation, log });
-  const result = await listen(server, port);
+  const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);
     process.exit(1);
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     await closeGracefully(server, shutdownMs);
     await app.close();
   });
+  return 0;
 }
 
 function redirectedSites(): readonly RedirectedSite[] {
@@ -69,10 +71,4 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  log(error.message);
-  process.exit(1);
-}
+await runMain(main, log);

@@ -43,7 +43,7 @@ test('sends the search in the URL', async () => {
 test.each<[string, string, object]>([
   ['the first page', swedish, { offset: 0, limit: 48, sortName: 'price-asc' }],
   ['all pages up to one', `${swedish}&page=2`, { offset: 0, limit: 144 }],
-  ['no further than the last page', `${swedish}&page=500`, { offset: 0, limit: 960 }],
+  ['no further than the last page', `${swedish}&page=500`, { offset: 816, limit: 144 }],
   ['only facets', `${swedish}&size=0`, { offset: 0, limit: 0 }],
   ['a few cars', `${swedish}&size=3`, { offset: 0, limit: 3 }],
   ['no order', 'site=nordvik-se&locale=sv&facets=&sorts=', { sortName: undefined, facets: [] }],

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type CarsQuestion, carsAddress } from '#domain/search/carsAddress.ts';
 import { allSortNames } from '#domain/search/facets.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
+import { firstPageWith } from '#domain/search/paging.ts';
 import { boundFilters, boundQuery } from '#domain/search/searchAddress.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { parseCarsQuery } from './carsQuery.ts';
 
 const brand = { name: 'brand', childName: 'model', order: 'text-ascending' };
@@ -28,6 +30,11 @@ describe('a query', () => {
       { ...read, query: { ...read.query, keyphrase: 'drag', filters: { model: ['V60'] } } },
     ],
     ['a later page', '&page=3&from=3', { ...read, query: { ...read.query, page: 3 }, fromPage: 3 }],
+    [
+      'a page with those before it',
+      '&page=9',
+      { ...read, query: { ...read.query, page: 9 }, fromPage: 7 },
+    ],
     ['only facets', '&size=0', { ...read, pageSize: 0 }],
     [
       'fixed filters',
@@ -68,6 +75,7 @@ describe('a query', () => {
     ['a child as a facet', 'site=nordvik-se&locale=sv&facets=model&sorts='],
     ['an unknown order', `${least},regno-asc`],
     ['a page after the last', `${least}&page=1&from=2`],
+    ['more pages than are sent at once', `${least}&page=5&from=2`],
     ['a page before the first', `${least}&from=-1`],
     ['half a page', `${least}&from=0.5`],
     ['a page that is too long', `${least}&size=49`],
@@ -89,7 +97,15 @@ const value = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 const ends = fc.array(fc.integer().map(String), { minLength: 2, maxLength: 2 });
-const question = fc.record<CarsQuestion>({
+const pages = fc.integer({ min: 0, max: 19 }).chain((page) =>
+  fc.record({
+    page: fc.constant(page),
+    fromPage: fc.integer({ min: firstPageWith(page), max: page }),
+  }),
+);
+const wanted = fc.record<
+  Omit<CarsQuestion, 'query'> & { readonly query: Omit<SearchQuery, 'page'> }
+>({
   site: text,
   locale: text,
   list: fc.record({
@@ -103,12 +119,17 @@ const question = fc.record<CarsQuestion>({
   query: fc.record({
     keyphrase: fc.string(),
     filters: fc.record({ brand: texts, model: texts, fuel: texts, price: ends }),
-    page: fc.integer({ min: 0, max: 19 }),
     sortName: fc.constantFrom(...allSortNames, ''),
   }),
-  fromPage: fc.constant(0),
   pageSize: fc.integer({ min: 0, max: 48 }),
 });
+const question = fc.tuple(wanted, pages).map(
+  ([asked, { page, fromPage }]): CarsQuestion => ({
+    ...asked,
+    fromPage,
+    query: { ...asked.query, page },
+  }),
+);
 
 propertyTest.prop([question])('a URL is parsed as it was built', (asked) => {
   const address = carsAddress(asked);

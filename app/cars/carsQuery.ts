@@ -3,7 +3,12 @@ import { type CarsQuestion, carsParameters } from '#domain/search/carsAddress.ts
 import { allSortNames, filterRow, isRangeFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import { carListPageSize, maxPageIndex } from '#domain/search/paging.ts';
+import {
+  carListPageSize,
+  firstPageWith,
+  maxPageIndex,
+  maxPagesAtOnce,
+} from '#domain/search/paging.ts';
 import { rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
 
@@ -21,7 +26,7 @@ const schema = z.object({
   sortNames: names.refine((all) =>
     all.every((name) => allSortNames.some((known) => known === name)),
   ),
-  fromPage: z.coerce.number().int().min(0).max(maxPageIndex).default(0),
+  fromPage: z.coerce.number().int().min(0).max(maxPageIndex).optional(),
   pageSize: z.coerce.number().int().min(0).max(carListPageSize).default(carListPageSize),
 });
 
@@ -47,9 +52,10 @@ export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   if (!read.success || !fixed.success) return undefined;
   const { facets, sortNames, ...question } = read.data;
   const query = readSearchQuery(search.toString(), { sortNames });
-  if (question.fromPage > query.page) return undefined;
+  const { fromPage = firstPageWith(query.page) } = question;
+  if (fromPage > query.page || query.page - fromPage >= maxPagesAtOnce) return undefined;
   const bound = boundFilters(fixed.data, Object.keys(fixed.data));
-  return { ...question, list: { facets, sortNames, fixed: bound }, query };
+  return { ...question, fromPage, list: { facets, sortNames, fixed: bound }, query };
 }
 
 function fixedIn(search: URLSearchParams): Filters {

@@ -43,8 +43,8 @@ test('suggests makes, models and cars, cacheable for a minute', async () => {
   expect([status, cacheControl]).toEqual([200, 'public, max-age=60']);
   const list = '/sv/osta-auto/autot';
   expect(body).toEqual([
-    { kind: 'make', text: 'Volvo', count: 7, href: `${list}/volvo` },
-    { kind: 'model', text: 'Volvo V60', count: 3, href: `${list}/volvo/v60` },
+    { kind: 'make', text: 'Volvo', count: '7', href: `${list}/volvo` },
+    { kind: 'model', text: 'Volvo V60', count: '3', href: `${list}/volvo/v60` },
     {
       kind: 'car',
       text: 'Volvo V60 B4',

@@ -44,7 +44,8 @@ export function createSuggestionsHandler(
       home: homePath,
       values: valuesIn,
     } = query.data;
-    const site = parseSiteAddress(query.data)?.site.id;
+    const address = parseSiteAddress(query.data);
+    const site = address?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
     const facets = [knownFacet('brand')].flatMap((facet) => facet ?? []);
     const result = await cars.search({ site, facets, ...searchedFor(q) });
@@ -55,7 +56,7 @@ export function createSuggestionsHandler(
       valuesIn,
       carHref: (car) => carHref(car, { pathToCarDetail, homePath }),
     });
-    return found(suggestionViews(suggestions), result);
+    return found(suggestionViews(suggestions, address.locale), result);
   };
 }
 

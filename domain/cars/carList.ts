@@ -8,15 +8,16 @@ import {
   pagedList,
 } from '../pagedList/pagedList.ts';
 import type { Facet } from '../search/facet.ts';
-import { hasMore } from '../search/paging.ts';
+import { firstPageWith, hasMore, lastPageOf, maxPagesAtOnce } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
 import type { CarSummary } from './car.ts';
 
 /** A request for pages of a search: from `firstPage` to the page of the query. */
 export interface CarListRequest extends PartRequest {
   readonly query: SearchQuery;
-  /** If above 0, the answer is appended to the cars shown. */
   readonly firstPage: number;
+  /** Where the cars of the answer go: instead of the cars shown, after or before them. */
+  readonly placement: 'replace' | 'append' | 'prepend';
 }
 
 /** The answer to a request. */
@@ -31,6 +32,8 @@ export interface CarListPart {
 /** The cars shown and their search; its page is the last one shown. */
 export interface ShownCars {
   readonly query: SearchQuery;
+  /** Index of the first page shown. */
+  readonly firstPage: number;
   readonly cars: readonly CarSummary[];
   readonly total: number;
 }
@@ -57,6 +60,7 @@ export type CarListState = PagedListState<CarTypes> &
 
 /** What happened. */
 export type CarListFact =
+  | { readonly type: 'earlierWanted' }
   | Exclude<PagedListFact<CarTypes>, { readonly type: 'remembered' }>
   | (Extract<PagedListFact<CarTypes>, { readonly type: 'remembered' }> & KnownFacets);
 
@@ -71,24 +75,39 @@ export interface CarListStart {
 export function initialCarList({ query, part }: CarListStart): CarListState {
   if (!part) return { kind: 'failed', facets: [], request: paging.wholeRequest(query) };
   const { cars, total, facets } = part;
-  return { kind: 'settled', facets, shown: { query, cars, total } };
+  const firstPage = firstPageWith(query.page);
+  return { kind: 'settled', facets, shown: { query, firstPage, cars, total } };
 }
 
 /** The current search, whether its cars are shown yet or not. */
 export function wantedQuery(state: CarListState): SearchQuery {
-  return state.kind === 'settled' ? state.shown.query : state.request.query;
+  if (state.kind === 'settled') return state.shown.query;
+  const { request, shown } = state;
+  // Earlier cars don't change the last page.
+  return request.placement === 'prepend' && shown ? shown.query : request.query;
 }
 
 /** Reducer of the list. */
 export function carList(state: CarListState, fact: CarListFact): CarListState {
+  if (fact.type === 'earlierWanted') return earlier(state);
   const next = pagedList(paging, state, fact);
   if (next === state) return state;
   switch (fact.type) {
     case 'remembered':
       return { ...next, facets: fact.facets };
     case 'arrived': {
-      const isReplaced = !paging.isAddition(fact.request);
-      const { facets } = isReplaced || fact.part.facets.length > 0 ? fact.part : state;
+      const { request, part } = fact;
+      const isReplaced = !paging.isAddition(request);
+      const { facets } = isReplaced || part.facets.length > 0 ? part : state;
+      const last = lastPageOf(part.total);
+      if (isReplaced && part.cars.length === 0 && part.total > 0 && last < request.query.page) {
+        // The address names a page beyond the last one.
+        const existing = paging.wholeRequest({ ...request.query, page: last });
+        return { kind: 'loading', facets, request: existing, shown: state.shown };
+      }
+      if (request.placement === 'prepend' && next.kind === 'settled' && part.cars.length > 0) {
+        return { ...next, focusAt: 0, facets, isReplaced };
+      }
       return { ...next, facets, isReplaced };
     }
     default:
@@ -107,20 +126,43 @@ export function searchKey({ keyphrase, filters, sortName }: SearchQuery): string
   return JSON.stringify([keyphrase, sortName, chosen]);
 }
 
+function earlier(state: CarListState): CarListState {
+  const { shown, facets } = state;
+  if (state.kind !== 'settled' || !shown || shown.firstPage === 0) return state;
+  const page = shown.firstPage - 1;
+  const query = { ...shown.query, page };
+  const request = { query, firstPage: page, placement: 'prepend', thenFocus: true } as const;
+  return { kind: 'loading', facets, request, shown };
+}
+
 const paging: Paging<CarTypes> = {
   isOf: (shown, query) => sameSearch(shown.query, query),
-  wholeRequest: (query) => ({ query, firstPage: 0, thenFocus: false }),
-  restRequest({ query: { page }, total }, query) {
-    if (query.page <= page || !hasMore(page, total)) return undefined;
-    return { query, firstPage: page + 1, thenFocus: false };
+  wholeRequest: (query) => ({
+    query,
+    firstPage: firstPageWith(query.page),
+    placement: 'replace',
+    thenFocus: false,
+  }),
+  restRequest({ query: { page }, firstPage, total }, query) {
+    const last = Math.min(query.page, lastPageOf(total));
+    if (last >= firstPage && last <= page) return undefined;
+    // A gap, or more pages than one request may have: the list begins elsewhere.
+    if (last < page || last - page > maxPagesAtOnce) return paging.wholeRequest(query);
+    return { query, firstPage: page + 1, placement: 'append', thenFocus: false };
   },
   moreRequest({ query, total }) {
     if (!hasMore(query.page, total)) return undefined;
     const page = query.page + 1;
-    return { query: { ...query, page }, firstPage: page, thenFocus: true };
+    const next = { ...query, page };
+    return { query: next, firstPage: page, placement: 'append', thenFocus: true };
   },
-  isAddition: ({ firstPage }) => firstPage > 0,
+  isAddition: ({ placement }) => placement !== 'replace',
   entriesOf: ({ cars }) => cars,
-  append: (before, { query }, { cars, total }) => ({ query, cars: [...before, ...cars], total }),
+  combine(before, { query, firstPage, placement }, { cars, total }) {
+    if (!before) return { query, firstPage, cars, total };
+    return placement === 'prepend'
+      ? { ...before, firstPage, cars: [...cars, ...before.cars], total }
+      : { ...before, query, cars: [...before.cars, ...cars], total };
+  },
   remembersWish: false,
 };

@@ -72,12 +72,12 @@ export interface Paging<T extends ListTypes> {
   readonly restRequest: (shown: T['shown'], query: T['query']) => T['request'] | undefined;
   /** The request for the next part, if there is one. */
   readonly moreRequest: (shown: T['shown']) => T['request'] | undefined;
-  /** Whether the answer is appended to the entries shown. */
+  /** Whether the answer is added to the entries shown. */
   readonly isAddition: (request: T['request']) => boolean;
   readonly entriesOf: (list: T['shown'] | T['part']) => readonly T['entry'][];
-  /** The entries shown after an answer. */
-  readonly append: (
-    before: readonly T['entry'][],
+  /** The entries shown after an answer, which is added to those shown before, if there are any. */
+  readonly combine: (
+    before: T['shown'] | undefined,
     request: T['request'],
     part: T['part'],
   ) => T['shown'];
@@ -151,12 +151,12 @@ function arrive<T extends ListTypes>(
   { request, shown, wantsMore }: Loading<T>,
   part: T['part'],
 ): PagedListState<T> {
-  const isAppended = shown !== undefined && paging.isAddition(request);
-  const before = isAppended ? paging.entriesOf(shown) : [];
+  const before = paging.isAddition(request) ? shown : undefined;
+  const firstNew = before === undefined ? 0 : paging.entriesOf(before).length;
   const settled = {
     kind: 'settled',
-    shown: paging.append(before, request, part),
-    focusAt: request.thenFocus && paging.entriesOf(part).length > 0 ? before.length : undefined,
+    shown: paging.combine(before, request, part),
+    focusAt: request.thenFocus && paging.entriesOf(part).length > 0 ? firstNew : undefined,
   } as const;
   return wantsMore ? more(paging, settled) : settled;
 }

@@ -1,6 +1,6 @@
 import type { FacetRequest } from './facet.ts';
 import type { Filters } from './filters.ts';
-import { carListPageSize } from './paging.ts';
+import { carListPageSize, firstPageWith } from './paging.ts';
 import { type AddressOptions, writeSearchQuery } from './searchAddress.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -20,7 +20,7 @@ export interface CarsQuestion {
   readonly query: SearchQuery;
   /**
    * Index of the first page wanted; the last one is that of the query.
-   * @default 0
+   * @default the first of the pages that are shown together with that of the query
    */
   readonly fromPage?: number | undefined;
   /**
@@ -50,16 +50,17 @@ export function carsAddress({
   locale,
   list,
   query,
-  fromPage = 0,
+  fromPage,
   pageSize = carListPageSize,
 }: CarsQuestion): string {
+  const isUsual = fromPage === undefined || fromPage === firstPageWith(query.page);
   const names = Object.keys(list.fixed).sort();
   const parameters = new URLSearchParams([
     [carsParameters.site, site],
     [carsParameters.locale, locale],
     [carsParameters.facets, list.facets.map(({ name }) => name).join()],
     [carsParameters.sortNames, list.sortNames.join()],
-    ...(fromPage > 0 ? [[carsParameters.fromPage, String(fromPage)]] : []),
+    ...(isUsual ? [] : [[carsParameters.fromPage, String(fromPage)]]),
     ...(pageSize === carListPageSize ? [] : [[carsParameters.pageSize, String(pageSize)]]),
     ...names.flatMap((name) =>
       (list.fixed[name] ?? []).map((value) => [`${carsParameters.fixedPrefix}${name}`, value]),

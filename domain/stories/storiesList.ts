@@ -86,7 +86,11 @@ function paging<Item>(): Paging<StoryTypes<Item>> {
     },
     isAddition: ({ after }) => after !== undefined,
     entriesOf: ({ stories }) => stories,
-    append: (before, { tags }, part) => ({ ...part, tags, stories: [...before, ...part.stories] }),
+    combine: (before, { tags }, part) => ({
+      ...part,
+      tags,
+      stories: [...(before?.stories ?? []), ...part.stories],
+    }),
     remembersWish: true,
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   emptyCarService,
   exampleCarService,
@@ -86,6 +86,21 @@ export const TechnicalData: Story = {
     const last = seen().at(-1);
     if (!last) throw new Error('There are no rows.');
     await expect(box(last).bottom).toBeLessThan(box(data.getByText('Visa färre')).top);
+  },
+};
+
+export const CopiesItsLink: Story = {
+  name: 'The link of the car can be copied, whatever name the visited address contains',
+  args: { frame: pageOf('MLB210', 'old-name') },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await heading(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dela eller skriv ut' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopiera länken' }));
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/nordvik\.example\/kop-bil\/bil\/MLB210\/volvo-v60/),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import type { StoriesService } from '#domain/stories/service.ts';
 import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
@@ -92,6 +92,8 @@ export const Neighbours: Story = {
     const back = canvas.getByRole('link', { name: 'Tillbaka' });
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute('href', '/nyheter');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dela eller skriv ut' })).toHaveFocus();
     const ways = within(canvas.getByRole('navigation', { name: 'Fler artiklar' }));
     await userEvent.tab();
     const previous = ways.getByRole('link', {
@@ -101,6 +103,18 @@ export const Neighbours: Story = {
     await expect(previous).toHaveAttribute('href', '/nyheter/2026/berattelse-3');
     await userEvent.tab();
     await expect(ways.getByRole('link', { name: /^Nästa artikel Nu går det/ })).toHaveFocus();
+  },
+};
+
+export const CopiesItsLink: Story = {
+  name: 'The link of the article can be copied',
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await headingOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dela eller skriv ut' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopiera länken' }));
+    await expect(write).toHaveBeenCalledWith('https://nordvik.example/nyheter/2026/hjulskiftet');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
@@ -155,7 +169,7 @@ export const OnlyTitle: Story = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(canvasElement.querySelector('time')).toBeNull();
     await expect(canvas.getByRole('article')).toHaveTextContent(
-      /^TillbakaHjulskiftet öppnar tidigare i norr\{/,
+      /^TillbakaHjulskiftet öppnar tidigare i norrDela eller skriv ut\{/,
     );
   },
 };

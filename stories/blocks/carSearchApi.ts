@@ -112,5 +112,6 @@ async function suggestions({ searchParams }: URL) {
       valuesIn: searchParams.get('values') === 'query' ? 'query' : 'path',
       carHref: (car) => carHref(car, places),
     }),
+    'sv',
   );
 }

@@ -65,6 +65,7 @@ const full = {
 const meta = {
   title: 'Primitives/Card',
   component: Card,
+  subcomponents: { CardGrid, OverlayCard },
   args: full,
 } satisfies Meta<typeof Card>;
 

@@ -113,6 +113,21 @@ describe('a search', () => {
     });
   });
 
+  test('logs one line for an answer with cars that can’t be read', async () => {
+    const { car_brand: _, ...nameless } = volvo;
+    const { client, log } = createClient(answer({ content: [nameless, kia, 'V60'] }));
+    const { cars } = await client.search(request);
+    expect(cars.map(({ id }) => id)).toEqual(['MLB211']);
+    await client.search(request);
+    expect(log.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^cars: index vehicles-nordvik-se: invalid cars: 2; the first: car_brand: /,
+        ),
+      ],
+    ]);
+  });
+
   test('returns cars if facets are invalid', async () => {
     const { client } = createClient(answer({ facet: 'none' }));
     const { cars, facets, failure } = await client.search(request);

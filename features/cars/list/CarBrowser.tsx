@@ -6,9 +6,13 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react';
+import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
 import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { wireSortName } from '#domain/search/facets.ts';
+import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import { followLink } from '../followLink.ts';
@@ -21,6 +25,8 @@ import { FilterForm } from './FilterPanel.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
+import { findResults, resultsId } from './resultsHeading.ts';
+import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
@@ -43,7 +49,7 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const [isSorted, setSorted] = useState(false);
   const formId = useId();
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
@@ -58,29 +64,41 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const onChange = useCallback(
     (fact: SearchFact) => {
       if (fact.type === 'cleared' && setup.pathChips.length > 0) {
-        followLink(clearedHref(setup, query), document.body);
+        const current = readSearchQuery(window.location.search, setup.place.list);
+        followLink(clearedHref(setup, current), document.body);
         return;
       }
+      setSorted(fact.type === 'sortChosen');
       search(fact);
       showList();
     },
-    [search, showList, setup, query],
+    [search, showList, setup],
   );
-  const focusStatus = () => status.current?.focus({ preventScroll: true });
-  const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
+  const sortedBy = words.sortOptions.find(
+    ({ value }) => value === wireSortName(query.sortName),
+  )?.label;
+  const hits = hitsOf(state, setup);
+  const counted = state.shown ? countText(state.shown, words) : '';
+  const panel = { facets, query, words, hits, status: counted, onChange };
 
   return (
     <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
       <div className={css.tools}>
         <SearchBox {...{ formId, words, suggest }} keyphrase={start.query.keyphrase} />
-        {hasFilters && (
-          <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
-        )}
-        <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
+        <div className={css.bar}>
+          {hasFilters && (
+            <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+          )}
+          <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
+        </div>
       </div>
       {sameSearch(query, start.query) && notice}
-      <ChosenFilters {...{ setup, query, facets, onChange }} onLastGone={focusStatus} />
+      <ChosenFilters
+        {...{ setup, query, facets, onChange }}
+        onLastGone={() => findResults()?.focus({ preventScroll: true })}
+      />
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
+        <SkipLink href={`#${resultsId}`}>{words.texts.carListSkip}</SkipLink>
         <FilterForm
           {...panel}
           id={formId}
@@ -89,7 +107,8 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
         />
       </section>
       <CarResults
-        {...{ state, setup, skeleton, failure, status, report }}
+        {...{ state, setup, skeleton, failure, report }}
+        sortedBy={isSorted ? sortedBy : undefined}
         onClear={() => onChange({ type: 'cleared' })}
       />
     </div>

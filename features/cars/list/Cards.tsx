@@ -57,7 +57,7 @@ const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: Car
       href={carHref(car, { pathToCarDetail, homePath })}
       texts={words.cardTexts}
       locale={words.locale}
-      level={level}
+      level={level === 2 ? 3 : 4}
       priority={hasFirst && isFirst ? priorityOf(at) : 'lazy'}
       compare={
         <CompareToggle

@@ -10,7 +10,7 @@ import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
-interface FacetGroupProps extends Omit<FilterPanelProps, 'hits' | 'query'> {
+interface FacetGroupProps extends Omit<FilterPanelProps, 'hits' | 'status' | 'query'> {
   readonly facet: Facet;
   /** The chosen values of the facet. */
   readonly chosen: readonly string[];

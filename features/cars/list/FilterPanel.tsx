@@ -15,6 +15,8 @@ export interface FilterPanelProps {
   readonly words: CarListWords;
   /** The number of cars, as text. */
   readonly hits: string;
+  /** What the list shows, announced while the drawer hides the list from screen readers. */
+  readonly status: string;
   readonly onChange: (fact: SearchFact) => void;
 }
 

@@ -43,9 +43,9 @@ const address: CarListAddress = {
   search: '',
 };
 
-test('requests all pages up to the one in the address', async () => {
-  const { cars, asked } = answering(found);
-  const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=2&utm_source=x';
+test('requests the page in the address and the two before it', async () => {
+  const { cars, asked } = answering({ ...found, cars: [testCar({})], total: 900 });
+  const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=7&utm_source=x';
   const loaded = await loadCarList(cars, { ...address, search });
   expect(asked[0]).toEqual({ site: 'nordvik-se', facets: allValueFacets, limit: 0 });
   expect(asked.slice(1)).toEqual([
@@ -56,10 +56,21 @@ test('requests all pages up to the one in the address', async () => {
       fixed: { fuel: ['El'] },
       facets: address.list.facets,
       sortName: 'price-asc',
+      offset: 240,
       limit: 144,
     },
   ]);
-  expect(loaded).toMatchObject({ part: { total: 3 }, query: { page: 2 }, pathFilters: {} });
+  expect(loaded).toMatchObject({ part: { total: 900 }, query: { page: 7 }, pathFilters: {} });
+});
+
+test('a page beyond the last one becomes the last one', async () => {
+  const { cars, asked } = answering({ ...found, total: 60 });
+  const loaded = await loadCarList(cars, { ...address, search: 'page=19' });
+  expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
+    [816, 144],
+    [0, 96],
+  ]);
+  expect(loaded.query.page).toBe(1);
 });
 
 test('the filters of the path apply in addition to the editor’s', async () => {
@@ -186,7 +197,7 @@ describe('the filters of an address', () => {
   });
 
   test('include the words of the keyphrase that are values of the list', async () => {
-    const { cars } = answering(all, found);
+    const { cars } = answering(all, { ...found, total: 200 });
     const search = 'keyphrase=begagnad+volvo+dragkrok&page=1';
     const { query } = await loadCarList(cars, { ...address, search });
     // The list doesn't offer conditions.

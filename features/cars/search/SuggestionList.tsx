@@ -89,7 +89,7 @@ function content(option: SuggestionView, texts: SuggestTexts): ReactNode {
       <>
         <span className={css.name}>{option.text}</span>{' '}
         <span className={css.aside}>
-          {fillText(texts.suggestionsCount, { count: `${option.count}` })}
+          {fillText(texts.suggestionsCount, { count: option.count })}
         </span>
       </>
     );

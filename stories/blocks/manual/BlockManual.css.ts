@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { size, space } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 
@@ -21,18 +21,3 @@ export const page = style({
   minInlineSize: `${breakpointPx('desktop')}px`,
   zoom: 0.75,
 });
-
-/** Scrolls sideways in narrow windows. */
-export const tableRegion = style({ overflowX: 'auto' });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.xs} ${space.s}`,
-  borderBlockEnd: `${size.hairline} solid`,
-  borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} th`, { fontWeight: 600 });
-globalStyle(`${table} td:last-child`, { minInlineSize: '16em' });

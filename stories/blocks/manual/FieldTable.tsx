@@ -1,5 +1,5 @@
 import type { FieldDeclarations } from '#domain/content/fields.ts';
-import * as css from './BlockManual.css.ts';
+import * as css from '#stories/docs/docs.css.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 
 interface FieldTableProps {

@@ -205,6 +205,59 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A car with the usual amount of text: most are used, and have a loan. */
+const usual: CarSummary = {
+  ...exampleCar('Volvo V60'),
+  version: 'B4 AWD Momentum Advanced',
+  monthlyCosts: { loan: 2_979 },
+};
+const beside = { cars: [1, 2, 3, 4].map((at) => ({ ...usual, id: `usual-${at}` })), skeletons: 4 };
+
+async function sameShape({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) {
+  const real = canvas.getAllByRole('heading', { name: 'Volvo V60' })[0]?.closest('li');
+  const skeleton = canvasElement.querySelector('li[aria-hidden]');
+  if (!real || !skeleton) throw new Error('no cards');
+  await expect(box(skeleton).width).toBeCloseTo(box(real).width, 0);
+  await expect(box(skeleton).height).toBeCloseTo(box(real).height, 0);
+}
+
+export const PlaceholdersOnPhones: Story = {
+  name: 'Placeholders have the shape of usual cards, on phones',
+  globals: { viewport: { value: 'phone' } },
+  args: beside,
+  play: sameShape,
+};
+
+export const PlaceholdersOnTablets: Story = {
+  name: 'Placeholders have the shape of usual cards, on tablets',
+  globals: { viewport: { value: 'tablet' } },
+  args: beside,
+  play: sameShape,
+};
+
+export const PlaceholdersOnDesktops: Story = {
+  name: 'Placeholders have the shape of usual cards, on desktops',
+  globals: { viewport: { value: 'desktop' } },
+  args: beside,
+  play: sameShape,
+};
+
+export const TwoOnAPhone: Story = {
+  name: 'On a phone: two compact cards side by side, with whole brand names and prices',
+  globals: { viewport: { value: 'phone' } },
+  args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Volvo V60'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(sidewaysScroll()).toBe(0));
+    const [glc, evito] = [card(canvas, 'Mercedes-Benz GLC'), card(canvas, 'Mercedes-Benz eVito')];
+    await expect(box(glc).top).toBeCloseTo(box(evito).top, 0);
+    for (const price of canvas.getAllByText(/\d kr$/, { selector: 'strong' })) {
+      await expect(price.getClientRects()).toHaveLength(1);
+    }
+    const toggle = within(glc).getByRole('button');
+    await expect(box(toggle).height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const Overview: Story = {
   tags: ['visual'],
   args: { cars: exampleCars, skeletons: 2 },

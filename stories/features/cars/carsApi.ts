@@ -2,7 +2,7 @@ import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { carsParameters } from '#domain/search/carsAddress.ts';
 import { allSortNames } from '#domain/search/facets.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import { carListPageSize } from '#domain/search/paging.ts';
+import { carListPageSize, firstPageWith } from '#domain/search/paging.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
 
@@ -93,7 +93,7 @@ function requestOf(parameters: URLSearchParams) {
   const names = parameters.get(facetsName)?.split(',') ?? [];
   const facets = names.flatMap((name) => knownFacet(name) ?? []);
   const query = readSearchQuery(`${parameters}`, { sortNames: allSortNames });
-  const first = Number(parameters.get(fromPage));
+  const first = Number(parameters.get(fromPage) ?? firstPageWith(query.page));
   const fixed = [...parameters].filter(([name]) => name.startsWith(fixedPrefix));
   return {
     ...query,

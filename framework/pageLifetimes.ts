@@ -30,7 +30,7 @@ function lifetimesOf(module: unknown): { readonly owner: Owner } {
   const owner: unknown = Object(module).SharedCacheControls;
   if (isOwner(owner)) return { owner };
   throw new Error(
-    `Next keeps the lifetimes of pages elsewhere than in ${moduleName}: see server/framework/pageLifetimes.ts.`,
+    `Next keeps the lifetimes of pages elsewhere than in ${moduleName}: see framework/pageLifetimes.ts.`,
   );
 }
 

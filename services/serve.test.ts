@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { json } from './http/respond.ts';
-import { listen } from './listen.ts';
+import { serve } from './serve.ts';
 
 const lines: string[] = [];
-const listening = await listen(
+const listening = await serve(
   async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/throws') throw new Error('disk full');
@@ -66,7 +66,7 @@ test('a request without a host is answered', async () => {
 
 test('a port in use is reported', async () => {
   await expect(
-    listen(
+    serve(
       () => json({}),
       port,
       () => undefined,
