@@ -22,6 +22,8 @@ export async function serve(handle: Handler, port: number, log: Log): Promise<Se
   const server = createServer(
     getRequestListener((request) => answer(handle, request, log), {
       hostname: 'localhost',
+      // The process keeps the platform's own `Request` and `Response`.
+      overrideGlobalObjects: false,
       // `answerSafely` handles the errors of handlers, so only malformed addresses or hosts get here.
       errorHandler: () => refusal(400, 'The address of the request cannot be read.'),
     }),

@@ -8,11 +8,11 @@ const choice = (name: string, childName?: string): Facet => ({
   ...(childName && { childName }),
   values: [],
 });
-const facets = [choice('car_brand', 'car_model'), ...['b', 'c', 'd', 'e'].map((n) => choice(n))];
+const facets = [choice('brand', 'model'), ...['b', 'c', 'd', 'e'].map((n) => choice(n))];
 
 test('at first, three facets are open, and those in which something is chosen', () => {
-  expect(openFacets(facets, {})).toEqual(['car_brand', 'b', 'c']);
-  expect(openFacets(facets, { e: ['x'] })).toEqual(['car_brand', 'b', 'c', 'e']);
+  expect(openFacets(facets, {})).toEqual(['brand', 'b', 'c']);
+  expect(openFacets(facets, { e: ['x'] })).toEqual(['brand', 'b', 'c', 'e']);
 });
 
 test('a facet stays open when its last value is removed, and closed when one is chosen', () => {
@@ -27,6 +27,6 @@ test('a facet that appears later has the state it would have had at first', () =
 });
 
 test('the count of a facet includes its child facet', () => {
-  const filters = { car_brand: ['Volvo'], car_model: ['V60', 'V90'], b: ['x'] };
+  const filters = { brand: ['Volvo'], model: ['V60', 'V90'], b: ['x'] };
   expect(facets.slice(0, 3).map((facet) => chosenCount(facet, filters))).toEqual([3, 1, 0]);
 });
