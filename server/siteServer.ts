@@ -14,9 +14,9 @@ import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the server is built from. */
+/** Options of `createSiteServer`. */
 export interface SiteServerOptions {
-  /** Answers what the guard lets pass. */
+  /** Answers the requests that pass the guard. */
   readonly handle: Handle;
   /** Where old addresses of pages lead. */
   readonly findLocation?: FindLocation;
@@ -66,7 +66,7 @@ export function createSiteServer({
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswering = latest.get(socket)?.writableFinished === false;
-    // A second answer would be read as part of the one under way.
+    // The client would read a second answer as part of the first.
     if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
     else endConnection(socket, clientErrorStatus(error.code));
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Accordion, Container } from '#design-system';
+import { Container, Details } from '#design-system';
 import { anchorIds } from '#domain/content/anchors.ts';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 import type { BlockFrame } from '../block.ts';
@@ -57,7 +57,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           <div className={asideList}>
             <EditableField of={editing.items} name="Items">
               {entries.length > 0 && (
-                <Accordion titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
+                <Details titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
               )}
             </EditableField>
           </div>
