@@ -102,7 +102,7 @@ test('the not-found page is the site’s own, in place', async ({ page, consoleE
   consoleErrors.splice(0);
 });
 
-for (const path of ['/api', '/api/unknown', '/api/cars/a/b', '/api/editing/unknown']) {
+for (const path of ['/api/unknown', '/api/cars/a/b', '/api/editing/unknown']) {
   for (const method of ['GET', 'POST']) {
     test(`${method} ${path} is answered with 404 as JSON`, async ({ request }) => {
       const answer = await request.fetch(path, { method });
