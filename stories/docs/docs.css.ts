@@ -34,7 +34,13 @@ export const pairs = style({
   marginBlock: space.m,
 });
 
-export const frame = style({ display: 'grid', gap: space.xs, margin: 0 });
+/** Storybook colours only the elements that Markdown has, so other texts need its colour. */
+export const docsText = style({
+  color: '#2e3338',
+  '@media': { '(prefers-color-scheme: dark)': { color: '#dcdde0' } },
+});
+
+export const frame = style([docsText, { display: 'grid', gap: space.xs, margin: 0 }]);
 
 export const frameHead = style({
   display: 'flex',

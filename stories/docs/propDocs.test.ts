@@ -32,6 +32,10 @@ test.each([
   [union({ name: 'IconName' }, nothing), { kind: 'icon' }],
   [{ name: 'unknown[number]', raw: '(typeof iconNames)[number]' }, { kind: 'icon' }],
   [union({ name: 'signature', raw: '(() => void)' }, nothing), { kind: 'function' }],
+  [
+    { name: 'union', raw: '(() => void) | undefined', elements: [{ name: 'unknown' }, nothing] },
+    { kind: 'function' },
+  ],
   [{ name: 'unknown' }, { kind: 'list' }],
   [union({ name: 'GridColumns' }, nothing), { kind: 'other', source: 'GridColumns' }],
   [literal('`#main`'), { kind: 'other', source: '`#main`' }],

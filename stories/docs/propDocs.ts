@@ -77,6 +77,8 @@ function unquoted(source: string): string {
 }
 
 function typeOf(type: DocgenType): PropType {
+  // React-docgen doesn't read functions in brackets, which unions need.
+  if (type.raw?.includes('=>')) return { kind: 'function' };
   const members = membersOf(type).filter(({ name }) => name !== 'undefined');
   const values = members.flatMap(valuesOf);
   if (members.every((member) => valuesOf(member).length > 0)) return { kind: 'values', values };

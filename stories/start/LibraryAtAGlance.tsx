@@ -26,7 +26,7 @@ function Entry({ name, path, story, text }: GlanceEntry) {
       {/* biome-ignore lint/performance/noImgElement: Storybook has no server that resizes pictures. */}
       <img
         className={css.picture}
-        src={pictureOf(story)}
+        src={pictureOf(story)?.src}
         alt=""
         width={480}
         height={300}

@@ -1,10 +1,11 @@
-const modules = import.meta.glob<string>('./pictures/*.webp', {
+import type { StaticImageData } from 'next/image';
+
+const modules = import.meta.glob<StaticImageData>('./pictures/*.webp', {
   eager: true,
-  query: '?url',
   import: 'default',
 });
 
-/** The address of the picture of a Storybook story; undefined if none was taken. */
-export function pictureOf(story: string): string | undefined {
+/** The picture of a Storybook story; undefined if none was taken. */
+export function pictureOf(story: string): StaticImageData | undefined {
   return modules[`./pictures/${story}.webp`];
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { docsText } from '#stories/docs/docs.css.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
 /** Text and lines have the colours of Storybook, light or dark. */
@@ -42,16 +43,19 @@ export const entries = style({
   listStyle: 'none',
 });
 
-export const entry = style({
-  position: 'relative',
-  overflow: 'clip',
-  border: `${size.hairline} solid ${line}`,
-  borderRadius: space.xs,
-  selectors: {
-    '&:has(a:focus-visible)': { outline: `${size.focusRing} solid currentColor` },
-    '&:hover': { borderColor: 'currentColor' },
+export const entry = style([
+  docsText,
+  {
+    position: 'relative',
+    overflow: 'clip',
+    border: `${size.hairline} solid ${line}`,
+    borderRadius: space.xs,
+    selectors: {
+      '&:has(a:focus-visible)': { outline: `${size.focusRing} solid currentColor` },
+      '&:hover': { borderColor: 'currentColor' },
+    },
   },
-});
+]);
 
 export const picture = style({
   display: 'block',
@@ -67,6 +71,7 @@ globalStyle(`${caption} *`, { fontSize: '0.875rem', lineHeight: 1.4 });
 
 /** The whole card is clickable. */
 export const link = style({
+  color: 'inherit',
   fontWeight: 600,
   outline: 'none',
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
