@@ -5,9 +5,9 @@ import { frameAddress, storyAddress } from './links.ts';
 
 interface PhoneFramesProps {
   /** The id of the Storybook story. */
-  storyId: string;
+  readonly storyId: string;
   /** What it shows, for the names of the frames. */
-  label: string;
+  readonly label: string;
 }
 
 /** A Storybook story in all brands, each in a window of 375 px, scaled down to fit beside each other. */

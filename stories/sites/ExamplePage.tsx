@@ -5,11 +5,11 @@ import { examples } from '../blocks/manual/examples.ts';
 
 interface ExamplePageProps {
   /** The brand of the page. */
-  theme: SiteTheme;
+  readonly theme: SiteTheme;
   /** The path of the page within the site. */
-  path: string;
+  readonly path: string;
   /** The names of the blocks of the main content. */
-  blocks: readonly string[];
+  readonly blocks: readonly string[];
 }
 
 /** A page with header and footer, composed of the examples of the blocks' manuals. */
@@ -33,7 +33,7 @@ export function ExamplePage({ blocks, ...page }: ExamplePageProps) {
 }
 
 interface ExampleBlockProps extends Omit<ExamplePageProps, 'blocks'> {
-  name: string;
+  readonly name: string;
 }
 
 function ExampleBlock({ name, theme, path }: ExampleBlockProps) {

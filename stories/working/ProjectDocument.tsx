@@ -3,7 +3,7 @@ import { withLibraryLinks } from './withLibraryLinks.ts';
 
 interface ProjectDocumentProps {
   /** A Markdown file of the project. */
-  text: string;
+  readonly text: string;
 }
 
 /** A document of the project. Links lead to pages of Storybook where it shows their target. */
