@@ -11,6 +11,7 @@ import {
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
 import type { CarListStart, CarListState } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { wireSortName } from '#domain/search/facets.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
@@ -63,7 +64,8 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
     },
     [search, showList],
   );
-  const sortedBy = words.sortOptions.find(({ value }) => value === query.sortName)?.label;
+  const sort = wireSortName(query.sortName);
+  const sortedBy = words.sortOptions.find(({ value }) => value === sort)?.label;
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
   const panel = { facets, query, words, hits, status: counted, onChange };

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -45,18 +45,54 @@ export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) 
 /** The number of facets that are initially open. */
 const openFacets = 3;
 
-/** The facets in one column. */
+/** The number of facets that are always shown; the others are behind a button. */
+const mainFacets = 8;
+
+/** The facets in one column: the main ones, and the others on demand. */
 export function FilterPanel({ facets, query, words, onChange }: FilterPanelProps) {
-  return facets.map((facet, at) => {
-    const childName = facet.kind === 'choice' ? facet.childName : undefined;
-    return (
-      <FacetGroup
-        key={facet.name}
-        {...{ facet, facets, words, onChange }}
-        chosen={valuesOf(query.filters, facet.name)}
-        chosenBelow={childName ? valuesOf(query.filters, childName) : undefined}
-        isOpenFirst={at < openFacets}
-      />
-    );
-  });
+  const id = useId();
+  const isChosen = (facet: Facet) =>
+    namesOf(facet).some((name) => valuesOf(query.filters, name).length > 0);
+  // Chosen filters are never out of sight. Afterwards, only the visitor opens and closes the rest.
+  const [isOpen, setOpen] = useState(() => facets.slice(mainFacets).some(isChosen));
+  const groups = facets.map((facet, at) => (
+    <FacetGroup
+      key={facet.name}
+      {...{ facet, facets, words, onChange }}
+      chosen={valuesOf(query.filters, facet.name)}
+      chosenBelow={belowOf(facet, query)}
+      isOpenFirst={at < openFacets}
+    />
+  ));
+  const others = groups.slice(mainFacets);
+  return (
+    <>
+      {groups.slice(0, mainFacets)}
+      {others.length > 0 && (
+        <>
+          {/* Without JavaScript the button does nothing, so the facets are in `<noscript>`. */}
+          <div id={id}>{isOpen ? others : <noscript>{others}</noscript>}</div>
+          <button
+            type="button"
+            className={css.moreFilters}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? words.texts.carListFewerFilters : words.texts.carListMoreFilters}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function namesOf(facet: Facet): readonly string[] {
+  const below = facet.kind === 'choice' ? facet.childName : undefined;
+  return below === undefined ? [facet.name] : [facet.name, below];
+}
+
+function belowOf(facet: Facet, { filters }: SearchQuery): readonly string[] | undefined {
+  const [, below] = namesOf(facet);
+  return below === undefined ? undefined : valuesOf(filters, below);
 }
