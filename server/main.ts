@@ -2,12 +2,12 @@ import './production.ts';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { parseEnvironment } from '#app/environment.ts';
+import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
-import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
@@ -21,8 +21,8 @@ function log(line: string): void {
 }
 
 /**
- * Goes on when the process that reads the output has ended. Each failed write would otherwise be logged as an
- * uncaught error, by a further write that fails.
+ * Ignores failed writes when the process that reads the output has ended. Otherwise each would be logged as an
+ * uncaught error, with another write that fails.
  */
 function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -32,7 +32,7 @@ test('sends the search in the URL', async () => {
     site: 'nordvik-se',
     keyphrase: 'drag',
     fixed: { isUsed: ['true'] },
-    filters: { fuel: ['El'] },
+    filters: { fuel: ['El'], color: ['R'] },
     facets: [{ name: 'fuel' }, { name: 'brand', childName: 'model' }],
     sortName: 'year-desc',
     offset: 144,

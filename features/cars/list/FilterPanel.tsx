@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -6,10 +7,13 @@ import { valuesOf } from '#domain/search/filterValues.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { CarListWords } from './carListSetup.ts';
-import { FacetGroup } from './FacetGroup.tsx';
+import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
+import { chosenCount } from './openFacets.ts';
+import { useIdleAccordion } from './useIdleAccordion.ts';
+import type { OpenFacets } from './useOpenFacets.ts';
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends OpenFacets {
   readonly facets: readonly Facet[];
   readonly query: SearchQuery;
   readonly words: CarListWords;
@@ -30,9 +34,11 @@ interface FilterFormProps extends FilterPanelProps {
 /** The facets as a form. Submitting it without JavaScript results in the same address. */
 export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
   const { words, hits } = panel;
+  const form = useRef<HTMLFormElement>(null);
+  const Panels = useIdleAccordion(form);
   return (
-    <form id={id} action={action} className={css.form} onSubmit={onSubmit}>
-      <FilterPanel {...panel} />
+    <form ref={form} id={id} action={action} className={css.form} onSubmit={onSubmit}>
+      <FilterPanel {...panel} Panels={Panels} />
       <div className={css.submit}>
         <Button type="submit" width="full">
           {fillText(words.texts.carListShowHits, { total: hits })}
@@ -42,57 +48,60 @@ export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) 
   );
 }
 
-/** The number of facets that are initially open. */
-const openFacets = 3;
+/** The props that an Accordion and its replacement have in common. */
+export type FacetPanelsProps = Pick<AccordionProps, 'panels' | 'open' | 'onOpenChange'>;
+
+interface PanelsProps extends Omit<FilterPanelProps, 'hits'> {
+  /** Shows the facets as panels that open and close. */
+  readonly Panels: ComponentType<FacetPanelsProps>;
+}
 
 /** The number of facets that are always shown; the others are behind a button. */
 const mainFacets = 8;
 
 /** The facets in one column: the main ones, and the others on demand. */
-export function FilterPanel({ facets, query, words, onChange }: FilterPanelProps) {
-  const id = useId();
-  const isChosen = (facet: Facet) =>
-    namesOf(facet).some((name) => valuesOf(query.filters, name).length > 0);
-  // Chosen filters are never out of sight. Afterwards, only the visitor opens and closes the rest.
-  const [isOpen, setOpen] = useState(() => facets.slice(mainFacets).some(isChosen));
-  const groups = facets.map((facet, at) => (
-    <FacetGroup
-      key={facet.name}
-      {...{ facet, facets, words, onChange }}
-      chosen={valuesOf(query.filters, facet.name)}
-      chosenBelow={belowOf(facet, query)}
-      isOpenFirst={at < openFacets}
-    />
-  ));
-  const others = groups.slice(mainFacets);
+export function FilterPanel({ Panels, facets, query, words, onChange, ...state }: PanelsProps) {
+  const { filters } = query;
+  const panels = facets.map((facet) => {
+    const childName = facet.kind === 'choice' ? facet.childName : undefined;
+    return {
+      name: facet.name,
+      title: <FacetTitle facet={facet} count={chosenCount(facet, filters)} words={words} />,
+      content: (
+        <FacetGroup
+          {...{ facet, facets, words, onChange }}
+          chosen={valuesOf(filters, facet.name)}
+          chosenBelow={childName ? valuesOf(filters, childName) : undefined}
+        />
+      ),
+    };
+  });
+  // Chosen filters are in sight at first. Afterwards, only the visitor shows and hides the others.
+  const [isLong, setLong] = useState(() =>
+    facets.slice(mainFacets).some((facet) => chosenCount(facet, filters) > 0),
+  );
+  const { carListFewerFilters, carListMoreFilters } = words.texts;
+  const others = panels.slice(mainFacets);
+  const { open, onOpenChange } = state;
   return (
     <>
-      {groups.slice(0, mainFacets)}
+      <Panels {...{ open, onOpenChange }} panels={isLong ? panels : panels.slice(0, mainFacets)} />
+      {/* Without JavaScript the button does nothing, so the others are in `<noscript>`. */}
+      {others.length > 0 && !isLong && (
+        <noscript>
+          <Panels {...{ open, onOpenChange }} panels={others} />
+        </noscript>
+      )}
       {others.length > 0 && (
-        <>
-          {/* Without JavaScript the button does nothing, so the facets are in `<noscript>`. */}
-          <div id={id}>{isOpen ? others : <noscript>{others}</noscript>}</div>
-          <button
-            type="button"
-            className={css.moreFilters}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? words.texts.carListFewerFilters : words.texts.carListMoreFilters}
-          </button>
-        </>
+        <button
+          type="button"
+          className={css.moreFilters}
+          aria-expanded={isLong}
+          onClick={() => setLong(!isLong)}
+        >
+          {isLong ? carListFewerFilters : carListMoreFilters}
+        </button>
       )}
     </>
   );
-}
-
-function namesOf(facet: Facet): readonly string[] {
-  const below = facet.kind === 'choice' ? facet.childName : undefined;
-  return below === undefined ? [facet.name] : [facet.name, below];
-}
-
-function belowOf(facet: Facet, { filters }: SearchQuery): readonly string[] | undefined {
-  const [, below] = namesOf(facet);
-  return below === undefined ? undefined : valuesOf(filters, below);
 }

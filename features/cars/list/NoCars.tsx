@@ -1,10 +1,9 @@
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { searchState } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { listHref } from './listAddress.ts';
+import { clearedHref } from './listAddress.ts';
 
 interface NoCarsProps {
   readonly setup: CarListSetup;
@@ -20,7 +19,7 @@ export function NoCars({ setup, query, onClear }: NoCarsProps) {
     <div className={css.wayOn}>
       {isNarrowed && (
         <ButtonLink
-          href={listHref(setup, searchState(query, { type: 'cleared' }))}
+          href={clearedHref(setup, query)}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

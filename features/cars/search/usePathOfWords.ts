@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
+import { followLink } from '../followLink.ts';
 import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
@@ -28,19 +29,9 @@ export function usePathOfWords(
     const lead = (event: SubmitEvent) => {
       if (!facets || event.defaultPrevented) return;
       event.preventDefault();
-      follow(heroSearchAddress(wordsUrl, field.value, facets, wordPath), field);
+      followLink(heroSearchAddress(wordsUrl, field.value, facets, wordPath), field);
     };
     field.form.addEventListener('submit', lead, { signal });
     return () => leaving.abort();
   }, [input, place, wordsUrl]);
-}
-
-/** Navigates by clicking a link, so that client-side navigation handles it. */
-function follow(address: string, beside: Element): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.hidden = true;
-  beside.after(link);
-  link.click();
-  link.remove();
 }
