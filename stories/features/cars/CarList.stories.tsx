@@ -322,16 +322,6 @@ export const MoreFilters: Story = {
   },
 };
 
-export const MoreFiltersChosen: Story = {
-  name: 'More filters with one chosen',
-  ...opened('car_color=Svart'),
-  args: { ...at('car_color=Svart'), fields: { ...words, Facets: allFacets } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(chipNames(canvas)).toEqual(['Svart']));
-    await expect(await value(canvas, /^Svart \(/)).toBeChecked();
-  },
-};
-
 export const Words: Story = {
   name: 'Search text that matches filters',
   play: async ({ canvas }) => {
