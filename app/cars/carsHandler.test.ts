@@ -33,7 +33,7 @@ test('sends the search in the URL', async () => {
     keyphrase: 'drag',
     fixed: { isUsed: ['true'] },
     filters: { fuel: ['El'], color: ['R'] },
-    facets: [{ name: 'fuel' }, { name: 'brand', childName: 'model', order: 'text-ascending' }],
+    facets: [{ name: 'fuel' }, { name: 'brand', childName: 'model' }],
     sortName: 'year-desc',
     offset: 144,
     limit: 96,

@@ -8,7 +8,7 @@ import { boundFilters, boundQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { parseCarsQuery } from './carsQuery.ts';
 
-const brand = { name: 'brand', childName: 'model', order: 'text-ascending' };
+const brand = { name: 'brand', childName: 'model' };
 const least = 'site=nordvik-se&locale=sv&facets=brand,price&sorts=price-asc';
 const read = {
   site: 'nordvik-se',

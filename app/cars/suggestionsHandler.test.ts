@@ -60,7 +60,7 @@ test('requests three cars, and brands and models', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'carstore-fi',
     keyphrase: 'vo',
-    facets: [{ name: 'brand', childName: 'model', order: 'text-ascending' }],
+    facets: [{ name: 'brand', childName: 'model' }],
     limit: 3,
   });
 });

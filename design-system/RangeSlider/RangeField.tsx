@@ -25,7 +25,7 @@ interface RangeFieldProps {
   readonly onMove: (to: number) => void;
 }
 
-/** The text field of one end. Invalid input is reset to the previous value. */
+/** The text field of one end. If it is emptied, the end is the limit; invalid input is reset. */
 export function RangeField({
   id,
   name,
@@ -41,7 +41,7 @@ export function RangeField({
   const [typed, setTyped] = useState<string>();
   const apply = (text: string | undefined) => {
     setTyped(undefined);
-    const number = readNumber(text ?? '');
+    const number = text?.trim() === '' ? limit : readNumber(text ?? '');
     if (number !== undefined) onMove(number);
   };
   usePause(typed, apply);

@@ -8,8 +8,9 @@ export interface ChoiceFacet {
   readonly name: string;
   /** The filter of child values: `model` for `brand`. */
   readonly childName?: string | undefined;
-  /** In display order. */
   readonly values: readonly FacetValue[];
+  /** Whether the index put the values in an order of its own, which lists keep. */
+  readonly isOrdered?: boolean | undefined;
 }
 
 /** One value of a choice. */

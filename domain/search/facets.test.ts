@@ -61,7 +61,6 @@ test('a facet is found by name', () => {
   expect(knownFacet('brand')).toEqual({
     name: 'brand',
     childName: 'model',
-    order: 'text-ascending',
   });
   expect(knownFacet('model')).toBeUndefined();
   expect(knownFacet('isUsed')).toBeUndefined();

@@ -19,7 +19,7 @@ export interface FilterRow {
   readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | 'flag' | 'hidden';
   /** The filter whose values are below those of this one. */
   readonly child?: string;
-  /** Order of the values; by default the most frequent first. */
+  /** Order of the values; by default the most frequent first, and by name among equals. */
   readonly order?: 'text-ascending' | 'text-descending';
   /** Unit of a range. */
   readonly unit?: FacetUnit;
@@ -30,7 +30,7 @@ export type FacetUnit = 'money' | 'moneyPerMonth' | 'distance' | 'power';
 
 /** All filters by name, the facets in their usual order. */
 export const filterRows = {
-  brand: { wire: 'car_brand', kind: 'word', child: 'model', order: 'text-ascending' },
+  brand: { wire: 'car_brand', kind: 'word', child: 'model' },
   model: { wire: 'car_model', kind: 'child' },
   body: { wire: 'car_body', kind: 'word' },
   fuel: { wire: 'car_fuel', kind: 'word' },
@@ -40,7 +40,7 @@ export const filterRows = {
   condition: { wire: 'car_condition', kind: 'word' },
   // Years are ticked rather than a range: most visitors want two or three, the latest first.
   year: { wire: 'car_year', kind: 'number', order: 'text-descending' },
-  city: { wire: 'car_site_city', kind: 'word', order: 'text-ascending' },
+  city: { wire: 'car_site_city', kind: 'word' },
   facilityName: { wire: 'car_site_name', kind: 'value', order: 'text-ascending' },
   facility: { wire: 'car_site_id', kind: 'value' },
   campaign: { wire: 'car_campaigns', kind: 'value' },

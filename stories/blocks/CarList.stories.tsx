@@ -43,9 +43,9 @@ export const Standard: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilar i lager');
     await expect(facetNames(canvasElement).slice(0, 4)).toEqual([
       'Märke',
+      'Skick',
       'Karosseri',
       'Pris',
-      'Drivmedel',
     ]);
     const script = canvasElement.querySelector('script[type="application/ld+json"]');
     await expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
@@ -135,7 +135,9 @@ export const ByBrand: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Bilar' })).toHaveAttribute('aria-busy', 'false'),
     );
-    const names = within(canvas.getByRole('region', { name: 'Bilar' })).getAllByRole('heading');
+    const names = within(canvas.getByRole('region', { name: 'Bilar' })).getAllByRole('heading', {
+      level: 3,
+    });
     await expect(new Set(names.map(({ textContent }) => textContent))).toEqual(
       new Set(['Volkswagen ID.4']),
     );

@@ -62,11 +62,7 @@ describe('a search', () => {
       keyphrase: ' volvo ',
       fixed: { brand: ['Volvo'] },
       filters: { price: ['1000', '2000'], model: ['V60', 'V90'], color: ['Röd'] },
-      facets: [
-        { name: 'brand', childName: 'model', order: 'text-ascending' },
-        { name: 'price' },
-        { name: 'fuel' },
-      ],
+      facets: [{ name: 'brand', childName: 'model' }, { name: 'price' }, { name: 'fuel' }],
       sortName: 'price-asc',
       offset: 48,
     });
@@ -78,7 +74,7 @@ describe('a search', () => {
         {
           name: 'car_brand',
           child_name: 'car_model',
-          sort_order: 'text_asc',
+          sort_order: 'count_desc',
           filters: [{ name: 'car_model', values: ['V60', 'V90'] }],
         },
         {

@@ -11,6 +11,7 @@ const list = z.array(z.unknown()).catch([]);
 const wireFacetHit = z.object({
   name: z.string().min(1),
   child_name: z.string().min(1).optional().catch(undefined),
+  sort_order: z.string().min(1).optional().catch(undefined),
   type: z.enum(['terms', 'histogram']),
   values: z.array(z.unknown()),
 });
@@ -26,13 +27,19 @@ export function parseFacets(facets: readonly unknown[]): readonly Facet[] {
 function parseFacet(facet: unknown): Facet | undefined {
   const read = wireFacetHit.safeParse(facet);
   if (!read.success) return undefined;
-  const { name: wire, child_name, type, values } = read.data;
+  const { name: wire, child_name, sort_order, type, values } = read.data;
   const name = filterOfWire(wire);
   if (name === undefined) return undefined;
   const childName = child_name && filterOfWire(child_name);
   switch (type) {
     case 'terms':
-      return { kind: 'choice', name, childName, values: parseValues(values) };
+      return {
+        kind: 'choice',
+        name,
+        childName,
+        values: parseValues(values),
+        ...(sort_order !== undefined && { isOrdered: true }),
+      };
     case 'histogram':
       return parseRange(name, values);
   }

@@ -75,9 +75,8 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
     },
     [search, showList, setup],
   );
-  const sortedBy = words.sortOptions.find(
-    ({ value }) => value === wireSortName(query.sortName),
-  )?.label;
+  const sort = wireSortName(query.sortName);
+  const sortedBy = words.sortOptions.find(({ value }) => value === sort)?.label;
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
   const opened = useOpenFacets(facets, query.filters);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { box, control } from '#design-system/Field/classes.ts';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { ChoiceFacet, FacetValue } from '#domain/search/facet.ts';
 import { isTicked, valuesOf } from '#domain/search/filterValues.ts';
@@ -7,6 +8,7 @@ import { foldText } from '#domain/search/searchText.ts';
 import type { FacetValuesProps } from './FacetGroup.tsx';
 import { FacetValueBox } from './FacetValueBox.tsx';
 import * as css from './FilterPanel.css.ts';
+import { orderValues } from './orderValues.ts';
 import { valuesWithChosen } from './shownFacets.ts';
 
 export interface ChoiceValuesProps extends FacetValuesProps {
@@ -25,10 +27,12 @@ const manyValues = 12;
 /** The values of a choice. A long list shows the first ones and those that are ticked. */
 export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
   const { filters, facets, words } = panel;
-  const [wanted, setWanted] = useState<string>();
-  const isWhole = wanted !== undefined;
+  const [wanted, setWanted] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const isWhole = isOpen || wanted.trim() !== '';
   const { name } = facet;
-  const values = valuesWithChosen(facet.values, valuesOf(filters, name));
+  const ordered = useMemo(() => orderValues(facet, words.locale), [facet, words.locale]);
+  const values = valuesWithChosen(ordered, valuesOf(filters, name));
   const isFew = (value: FacetValue, at: number) =>
     values.length <= longestWhole ||
     at < fewValues ||
@@ -36,11 +40,11 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
   const shown = isWhole ? values.filter(({ text }) => says(text, wanted)) : values.filter(isFew);
   return (
     <fieldset className={css.values} aria-label={label}>
-      {isWhole && values.length >= manyValues && (
+      {values.length >= manyValues && (
         <ValueSearch label={label} words={words} value={wanted} onValueChange={setWanted} />
       )}
       <ValueList {...panel} facet={facet} values={shown} />
-      {shown.length === 0 && <p className={css.nothing}>{words.texts.carListNoValue}</p>}
+      {values.length >= manyValues && <Found wanted={wanted} count={shown.length} words={words} />}
       {/* Without JavaScript the other values couldn't be reached, so they are in `<noscript>`. */}
       {shown.length < values.length && !isWhole && (
         <noscript>
@@ -51,15 +55,36 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
           />
         </noscript>
       )}
-      {values.length > longestWhole && (
+      {values.length > longestWhole && wanted.trim() === '' && (
         <AllValuesButton
           words={words}
           count={values.length}
-          isWhole={isWhole}
-          onToggle={() => setWanted(isWhole ? undefined : '')}
+          isWhole={isOpen}
+          onToggle={() => setOpen(!isOpen)}
         />
       )}
     </fieldset>
+  );
+}
+
+interface FoundProps extends Pick<ChoiceValuesProps, 'words'> {
+  /** What the visitor is searching for. */
+  readonly wanted: string;
+  readonly count: number;
+}
+
+/** Says how many values match; visible only if none does. */
+function Found({ wanted, count, words }: FoundProps) {
+  const { carListFoundValues, carListNoValue } = words.texts;
+  const found = wanted.trim() === '' ? '' : fillText(carListFoundValues, { count: `${count}` });
+  return (
+    <div role="status">
+      {count === 0 ? (
+        <p className={css.nothing}>{carListNoValue}</p>
+      ) : (
+        <VisuallyHidden>{found}</VisuallyHidden>
+      )}
+    </div>
   );
 }
 
@@ -119,6 +144,11 @@ function ValueSearch({ label, words, value, onValueChange }: ValueSearchProps) {
         onKeyDown={(event) => {
           // The list is filtered on input; Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
+          if (event.key === 'Escape' && value !== '') {
+            // Clears the field, and doesn't close the drawer.
+            event.stopPropagation();
+            onValueChange('');
+          }
         }}
       />
     </div>

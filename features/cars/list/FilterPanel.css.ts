@@ -82,6 +82,9 @@ export const more = style({
   },
 });
 
+/** The button that shows the other facets. */
+export const moreFilters = style([more, { marginBlockStart: space.xs }]);
+
 export const nothing = style({
   ...typeset('small'),
   paddingBlock: space.s,

@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useRef } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
@@ -56,7 +56,10 @@ interface PanelsProps extends Omit<FilterPanelProps, 'hits'> {
   readonly Panels: ComponentType<FacetPanelsProps>;
 }
 
-/** The facets in one column. */
+/** The number of facets that are always shown; the others are behind a button. */
+const mainFacets = 8;
+
+/** The facets in one column: the main ones, and the others on demand. */
 export function FilterPanel({ Panels, facets, query, words, onChange, ...state }: PanelsProps) {
   const { filters } = query;
   const panels = facets.map((facet) => {
@@ -73,5 +76,32 @@ export function FilterPanel({ Panels, facets, query, words, onChange, ...state }
       ),
     };
   });
-  return <Panels panels={panels} open={state.open} onOpenChange={state.onOpenChange} />;
+  // Chosen filters are in sight at first. Afterwards, only the visitor shows and hides the others.
+  const [isLong, setLong] = useState(() =>
+    facets.slice(mainFacets).some((facet) => chosenCount(facet, filters) > 0),
+  );
+  const { carListFewerFilters, carListMoreFilters } = words.texts;
+  const others = panels.slice(mainFacets);
+  const { open, onOpenChange } = state;
+  return (
+    <>
+      <Panels {...{ open, onOpenChange }} panels={isLong ? panels : panels.slice(0, mainFacets)} />
+      {/* Without JavaScript the button does nothing, so the others are in `<noscript>`. */}
+      {others.length > 0 && !isLong && (
+        <noscript>
+          <Panels {...{ open, onOpenChange }} panels={others} />
+        </noscript>
+      )}
+      {others.length > 0 && (
+        <button
+          type="button"
+          className={css.moreFilters}
+          aria-expanded={isLong}
+          onClick={() => setLong(!isLong)}
+        >
+          {isLong ? carListFewerFilters : carListMoreFilters}
+        </button>
+      )}
+    </>
+  );
 }

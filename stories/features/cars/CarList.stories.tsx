@@ -247,6 +247,15 @@ export const RangeTyped: Story = {
     await userEvent.type(low, '1{Enter}');
     await expect(search().getAll('car_price')[0]).toBe(handle(canvas, 'Från').getAttribute('min'));
     clock.stop();
+    // An emptied end is open: 150 000 and up.
+    await userEvent.clear(low);
+    await userEvent.type(low, '150 000{Enter}');
+    await userEvent.clear(high);
+    await userEvent.keyboard('{Enter}');
+    await expect(search().getAll('car_price')).toEqual([
+      '150000',
+      handle(canvas, 'Till').getAttribute('max'),
+    ]);
   },
 };
 
@@ -271,19 +280,45 @@ export const LongFacet: Story = {
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
     await expect(group.getAllByRole('checkbox')).toHaveLength(8);
-    await userEvent.click(group.getByRole('button', { name: 'Visa alla (13)' }));
-    await expect(group.getAllByRole('checkbox')).toHaveLength(13);
     const box = group.getByRole('searchbox', { name: 'Sök i utrustning' });
     await userEvent.type(box, 'VÄRME');
     await expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    await expect(group.getByRole('status')).toHaveTextContent('Passar: 2');
+    await userEvent.keyboard('{Enter}');
+    await expect(group.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.type(box, 'x');
     await expect(group.getByText('Inget passar.')).toBeVisible();
-    await userEvent.clear(box);
+    await expect(group.getByRole('status')).toHaveTextContent('Inget passar.');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveDisplayValue('');
+    await userEvent.click(group.getByRole('button', { name: 'Visa alla (13)' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(13);
     await userEvent.click(group.getByRole('checkbox', { name: /^Takräcke/ }));
     await userEvent.click(group.getByRole('button', { name: 'Visa färre' }));
     // Ticked values stay visible.
     await expect(group.getAllByRole('checkbox')).toHaveLength(9);
     await expect(group.getByRole('checkbox', { name: /^Takräcke/ })).toBeChecked();
+  },
+};
+
+const allFacets = field(
+  'car_brand, car_condition, car_body, car_price, car_fuel, car_gearbox, car_year, car_mileage, car_color, car_drive',
+);
+
+export const MoreFilters: Story = {
+  name: 'More filters opened',
+  args: { fields: { ...words, Facets: allFacets } },
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const button = canvas.getByRole('button', { name: 'Fler filter' });
+    await expect(canvas.queryByText('Färg')).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Färg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Färre filter' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 
@@ -743,12 +778,13 @@ export const ByKeyboard: Story = {
     );
     await userEvent.tab();
     await userEvent.tab();
-    const kia = await value(canvas, /^Kia \(/);
-    await expect(kia).toHaveFocus();
+    // The section, and then the most frequent make.
+    const make = canvas.getAllByRole('checkbox')[0];
+    await expect(make).toHaveFocus();
     await userEvent.keyboard(' ');
-    await says(canvas, 'Visar 3 av 9');
-    await expect(kia).toHaveFocus();
-    await expect(kia).toBeChecked();
+    await waitFor(() => expect(chipNames(canvas)).toHaveLength(1));
+    await expect(make).toHaveFocus();
+    await expect(make).toBeChecked();
   },
 };
 
