@@ -35,7 +35,10 @@ export const fi: QuerySet = {
     ['diesel enintään 15000 euroa', { car_fuel: 'Diesel', car_price: { most: 15_000 } }],
     ['volvo yli 30000', { car_brand: 'Volvo', car_price: { least: 30_000 } }],
     ['skoda 15000-25000', { car_brand: 'Skoda', car_price: { least: 15_000, most: 25_000 } }],
-    ['toyota 2020 tai uudempi', { car_brand: 'Toyota', car_year: [2020, 2021, 2022, 2023, 2024, 2025, 2026] }],
+    [
+      'toyota 2020 tai uudempi',
+      { car_brand: 'Toyota', car_year: [2020, 2021, 2022, 2023, 2024, 2025, 2026] },
+    ],
     ['golf alle 100000 km', { ...golf, car_mileage: { most: 100_000 } }],
     ['vähintään 200 hv', { car_power: { least: 200 } }],
     ['7-paikkainen', { car_seats: 7 }],
@@ -75,13 +78,22 @@ export const fi: QuerySet = {
   heldOut: [
     ['halpa mersu', { car_brand: 'Mercedes-Benz' }],
     ['valkoinen farmari', { car_color: 'Valkoinen', ...estate }],
-    ['skoda octavia diesel automaatti', { car_model: 'Octavia', car_fuel: 'Diesel', car_gearbox: 'Automaatti' }],
+    [
+      'skoda octavia diesel automaatti',
+      { car_model: 'Octavia', car_fuel: 'Diesel', car_gearbox: 'Automaatti' },
+    ],
     ['sähköauto vaasassa', { ...electric, car_site_city: 'Vaasa' }],
-    ['hybridi toyota alle 25000 e', { car_fuel: 'Hybridi', car_brand: 'Toyota', car_price: { most: 25_000 } }],
+    [
+      'hybridi toyota alle 25000 e',
+      { car_fuel: 'Hybridi', car_brand: 'Toyota', car_price: { most: 25_000 } },
+    ],
     ['volkkarin pakettiauto', { ...vw, car_body: 'Pakettiauto' }],
     ['seitsemän hengen auto', { car_seats: 7 }],
     ['nelivetoinen bemari', { car_brand: 'BMW', car_drive: 'Neliveto' }],
-    ['harmaa volvo vetokoukulla', { car_color: 'Harmaa', car_brand: 'Volvo', car_equipment: towbar }],
+    [
+      'harmaa volvo vetokoukulla',
+      { car_color: 'Harmaa', car_brand: 'Volvo', car_equipment: towbar },
+    ],
     ['toyota yaris', { car_model: ['Yaris', 'Yaris Cross'] }],
     ['lämpöpumpulla', { car_equipment: 'Lämpöpumppu' }],
     ['urheiluistuimilla', { car_equipment: 'Urheiluistuimet' }],

@@ -28,9 +28,15 @@ export const nb: QuerySet = {
     ['elbil under 300 000 kr', { ...electric, car_price: { most: 300_000 } }],
     ['elbil inntil 250k', { ...electric, car_price: { most: 250_000 } }],
     ['volvo over 500000', { car_brand: 'Volvo', car_price: { least: 500_000 } }],
-    ['suv mellom 200000 og 300000', { car_body: 'SUV', car_price: { least: 200_000, most: 300_000 } }],
+    [
+      'suv mellom 200000 og 300000',
+      { car_body: 'SUV', car_price: { least: 200_000, most: 300_000 } },
+    ],
     ['tesla fra 2022', { car_brand: 'Tesla', car_year: [2022, 2023, 2024, 2025, 2026] }],
-    ['kia 2020 eller nyere', { car_brand: 'Kia', car_year: [2020, 2021, 2022, 2023, 2024, 2025, 2026] }],
+    [
+      'kia 2020 eller nyere',
+      { car_brand: 'Kia', car_year: [2020, 2021, 2022, 2023, 2024, 2025, 2026] },
+    ],
     ['golf under 100000 km', { ...golf, car_mileage: { most: 100_000 } }],
     ['minst 300 hk', { car_power: { least: 300 } }],
     ['7-seter', { car_seats: 7 }],

@@ -70,6 +70,7 @@ export const sk: QuerySet = {
     ['kožený interiér', { car_equipment: 'Kožené sedadlá' }],
     ['s navigáciou', { car_equipment: 'Navigácia' }],
     ['vyhrievaný volant', { car_equipment: 'Vyhrievaný volant' }],
+    ['športovými sedadlami', { car_equipment: 'Športové sedadlá' }],
     ['nezávislé kúrenie', { car_equipment: 'Nezávislé kúrenie' }],
   ],
   heldOut: [
@@ -84,8 +85,11 @@ export const sk: QuerySet = {
     ['suv s panoramatickou strechou', { car_body: 'SUV', car_equipment: 'Panoramatická strecha' }],
     ['bielu fabiu', { car_color: 'Biela', car_model: 'Fabia' }],
     ['zimné pneumatiky', { car_equipment: 'Zimné kolesá' }],
-    ['športovými sedadlami', { car_equipment: 'Športové sedadlá' }],
-    ['benzínový hatchback do 12000', { car_fuel: 'Benzín', car_body: 'Hatchback', car_price: { most: 12_000 } }],
+    ['so vzduchovým pružením', { car_equipment: 'Vzduchové pruženie' }],
+    [
+      'benzínový hatchback do 12000',
+      { car_fuel: 'Benzín', car_body: 'Hatchback', car_price: { most: 12_000 } },
+    ],
     ['tepelným čerpadlom', { car_equipment: 'Tepelné čerpadlo' }],
   ],
 };

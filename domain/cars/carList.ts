@@ -25,6 +25,8 @@ export interface CarListPart {
   readonly total: number;
   /** Empty if the request left them out. */
   readonly facets: readonly Facet[];
+  /** The words that the cars don't have, because none has all words. */
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 /** The cars shown and their search; its page is the last one shown. */
@@ -32,6 +34,7 @@ export interface ShownCars {
   readonly query: SearchQuery;
   readonly cars: readonly CarSummary[];
   readonly total: number;
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 interface KnownFacets {
@@ -97,8 +100,8 @@ export interface CarListStart {
 /** The list as the server sent it. */
 export function initialCarList({ query, part }: CarListStart): CarListState {
   if (!part) return { kind: 'failed', facets: [], request: wholeRequest(query) };
-  const { cars, total, facets } = part;
-  return { kind: 'settled', facets, shown: { query, cars, total } };
+  const { cars, total, facets, droppedWords } = part;
+  return { kind: 'settled', facets, shown: { query, cars, total, droppedWords } };
 }
 
 /** The current search, whether its cars are shown yet or not. */
@@ -179,7 +182,12 @@ function arrive(
   return {
     kind: 'settled',
     facets: part.facets.length > 0 || firstPage === 0 ? part.facets : facets,
-    shown: { query, cars: [...before, ...part.cars], total: part.total },
+    shown: {
+      query,
+      cars: [...before, ...part.cars],
+      total: part.total,
+      droppedWords: part.droppedWords,
+    },
     focusAt: thenFocus && part.cars.length > 0 ? before.length : undefined,
     isReplaced: firstPage === 0,
   };

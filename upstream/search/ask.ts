@@ -23,6 +23,8 @@ export interface SearchHits {
   readonly facets: readonly unknown[];
   /** Total number of hits. */
   readonly total: number;
+  /** The words that were dropped from the search. */
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 /** Creates the function that all clients of the search service share. */
@@ -34,7 +36,7 @@ export function createAskSearch(options: AskSearchOptions): AskSearch {
     const wire = wireSearchAnswer.safeParse(answer.value);
     if (wire.success) {
       const { content, facet: facets, total_items: total } = wire.data;
-      return ok({ content, facets, total });
+      return ok({ content, facets, total, droppedWords: wire.data.dropped_words });
     }
     const [issue] = wire.error.issues;
     return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });

@@ -90,11 +90,12 @@ async function loadCars(
 ): Promise<Result<CarSearchResult, UpstreamFailure>> {
   const answer = await ask(wire);
   if (!answer.ok) return answer;
-  const { content, facets, total } = answer.value;
+  const { content, facets, total, droppedWords = [] } = answer.value;
   return ok({
     cars: parseCars(content, site.currency),
     total: Math.max(0, Math.floor(total)),
     facets: parseFacets(facets),
+    ...(droppedWords.length > 0 && { droppedWords }),
   });
 }
 

@@ -1,27 +1,8 @@
 /** The endings of Slovak nouns and adjectives, the longest first. */
 const endings = [
-  ...['ovaného', 'ovanými', 'ovaných', 'ovanému', 'eniach', 'aniach'],
-  ...['atami', 'iach', 'iami', 'ého', 'ému', 'ými', 'ých', 'ich', 'ími', 'ého', 'ieho', 'iemu'],
-  ...['ami', 'ach', 'och', 'ovi', 'ové', 'ová', 'ový', 'ovú', 'ove', 'iou', 'ých', 'ách', 'iam'],
-  ...[
-    'om',
-    'ou',
-    'ov',
-    'mi',
-    'ám',
-    'am',
-    'ým',
-    'im',
-    'ím',
-    'ej',
-    'ie',
-    'ia',
-    'iu',
-    'ií',
-    'ii',
-    'ok',
-  ],
-  ...['á', 'é', 'í', 'ý', 'ú', 'ô', 'a', 'e', 'i', 'y', 'u', 'o'],
+  ...['iach', 'iami', 'ieho', 'iemu', 'eniu', 'ého', 'ému', 'ými', 'ých', 'ich', 'ími', 'ami', 'ach'],
+  ...['och', 'ovi', 'iou', 'ách', 'iam', 'om', 'ou', 'mi', 'ám', 'am', 'ým', 'im', 'ím', 'ej', 'ie'],
+  ...['ia', 'iu', 'ií', 'ii', 'ov', 'ok', 'á', 'é', 'í', 'ý', 'ú', 'a', 'e', 'i', 'y', 'u', 'o'],
 ].sort((a, b) => b.length - a.length);
 
 /** Shorter stems would match unrelated words. */

@@ -91,11 +91,13 @@ function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): 
   const { fixed, facets } = list;
   return {
     ...{ site, keyphrase, filters, fixed, facets },
+    dropsWords: true,
     sortName: sortName || undefined,
     limit: (page + 1) * carListPageSize,
   };
 }
 
-function partOf({ cars, total, facets, failure }: CarSearchResult): CarListPart | undefined {
-  return failure ? undefined : { cars: withFirstBlurs(cars), total, facets };
+function partOf(result: CarSearchResult): CarListPart | undefined {
+  const { cars, total, facets, droppedWords, failure } = result;
+  return failure ? undefined : { cars: withFirstBlurs(cars), total, facets, droppedWords };
 }
