@@ -4,8 +4,7 @@ import type { Facet } from '#domain/search/facet.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { recogniseWords } from '#domain/search/recogniseWords.ts';
 import { searchState } from '#domain/search/searchState.ts';
-import { loadWordTables } from '#domain/search/words/loadWordTables.ts';
-import { createVocabulary, type Vocabulary } from '#domain/search/words/vocabulary.ts';
+import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import { answer } from '#search-engine/embedded/answer.ts';
 import type { SearchIndex } from '#search-engine/embedded/searchIndex.ts';
 import { buildTestIndex } from '#search-engine/embedded/testing.ts';
@@ -46,7 +45,7 @@ async function openSite(site: string): Promise<Site> {
   const cars = stock.find((each) => each.name === name)?.generate('2026-11-22') ?? [];
   const index = buildTestIndex(requireSchema(schemaOf, name), cars);
   const facets: readonly Facet[] = parseFacets([...ask(index, name, {}).facets]);
-  const vocabulary: Vocabulary = createVocabulary(await loadWordTables(site));
+  const vocabulary = await loadVocabulary(site);
   const idsOf = (request: Omit<CarSearchRequest, 'site' | 'limit'>) =>
     ask(index, name, { dropsWords: true, ...request }).hits.map((hit) =>
       String(JSON.parse(Buffer.from(hit).toString()).car_id),

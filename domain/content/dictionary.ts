@@ -87,6 +87,8 @@ export const dictionaryKeys = [
   'pathToCarList',
   'carListError',
   'noSearchResults',
+  'carListDropped',
+  'carListWithout',
   'carListShown',
   'carListLoading',
   'carListMore',

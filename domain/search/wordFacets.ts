@@ -18,7 +18,10 @@ const requestsOf = (names: readonly string[]) =>
   knownFacets.filter(({ name }) => names.includes(name));
 
 /** The facets whose values visitors type as words. */
-export const wordFacets: readonly FacetRequest[] = requestsOf([...namesInPath, 'car_year']);
+export const wordFacets: readonly FacetRequest[] = requestsOf([
+  ...namesInPath,
+  ...['car_year', 'car_seats', 'car_price', 'car_mileage', 'car_power'],
+]);
 
 /**
  * The limits of the path of a list: the pages of lists have three open segments, and their editors

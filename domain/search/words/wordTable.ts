@@ -48,6 +48,7 @@ export const meaningFields = {
   winterWheels: 'car_equipment',
   headUpDisplay: 'car_equipment',
   roofRails: 'car_equipment',
+  electricSeat: 'car_equipment',
   keyless: 'car_equipment',
 } as const;
 

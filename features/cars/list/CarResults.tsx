@@ -6,6 +6,7 @@ import {
   wantedQuery,
 } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/content/dictionary.ts';
+import type { SearchFact } from '#domain/search/searchState.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
@@ -26,7 +27,7 @@ interface CarResultsProps {
   /** The element that says how many cars are shown. */
   readonly status: Ref<HTMLParagraphElement>;
   readonly report: (fact: CarListFact) => void;
-  readonly onClear: () => void;
+  readonly onChange: (fact: SearchFact) => void;
 }
 
 /** The cars, with the number shown and the total. */
@@ -47,7 +48,12 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
         {statusText(state, isSlow, setup)}
       </p>
       <ShownCarsList ref={list} {...{ state, isSlow, setup, skeleton }} />
-      {isEmpty && <NoCars setup={setup} query={wantedQuery(state)} onClear={on.onClear} />}
+      {isEmpty && (
+        <NoCars
+          {...{ setup, facets: state.facets, onChange: on.onChange }}
+          query={wantedQuery(state)}
+        />
+      )}
       {kind === 'failed' ? (
         <RetryForm
           ref={retry}
@@ -113,7 +119,12 @@ function statusText(state: CarListState, isSlow: boolean, setup: CarListSetup): 
 }
 
 function countText(shown: ShownCars, setup: CarListSetup): string {
-  return shown.total === 0 ? setup.words.texts.noSearchResults : shownText(shown, setup);
+  const { texts, locale } = setup.words;
+  if (shown.total === 0) return texts.noSearchResults;
+  const { droppedWords = [] } = shown;
+  if (droppedWords.length === 0) return shownText(shown, setup);
+  const words = new Intl.ListFormat(locale, { type: 'unit' }).format(droppedWords);
+  return `${fillText(texts.carListDropped, { words })} ${shownText(shown, setup)}`;
 }
 
 function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string {

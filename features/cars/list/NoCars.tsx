@@ -1,32 +1,52 @@
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
+import { fillText } from '#domain/content/dictionary.ts';
+import { type FilterChip, filterChips } from '#domain/search/chips.ts';
+import type { Facet } from '#domain/search/facet.ts';
+import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { searchState } from '#domain/search/searchState.ts';
+import { type SearchFact, searchState } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
+import { chipText } from './chipText.ts';
+import { formatHits } from './formatHits.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import { listHref } from './listAddress.ts';
 
 interface NoCarsProps {
   readonly setup: CarListSetup;
   readonly query: SearchQuery;
-  readonly onClear: () => void;
+  readonly facets: readonly Facet[];
+  readonly onChange: (fact: SearchFact) => void;
 }
 
-/** The message for no hits, with links to fewer filters or all cars. */
-export function NoCars({ setup, query, onClear }: NoCarsProps) {
+/** The ways on if there are no hits: links to fewer filters, with their hits, and to all cars. */
+export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
+  const linkTo = (fact: SearchFact) => ({
+    href: listHref(setup, searchState(query, fact)),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onChange(fact);
+    },
+  });
   return (
     <div className={css.wayOn}>
-      {isNarrowed && (
+      {nearestFilters(query, facets).map((nearest) => (
         <ButtonLink
-          href={listHref(setup, searchState(query, { type: 'cleared' }))}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onClear();
-          }}
+          key={nearest.names.join()}
+          {...linkTo({ type: 'facetsCleared', names: nearest.names })}
         >
+          {fillText(texts.carListWithout, {
+            filter: filterText(nearest, filterChips(query, facets), setup),
+            count: formatHits(nearest.count, setup.words.locale),
+          })}
+        </ButtonLink>
+      ))}
+      {isNarrowed && (
+        <ButtonLink {...linkTo({ type: 'cleared' })} variant="secondary">
           {texts.carListClear}
         </ButtonLink>
       )}
@@ -37,4 +57,14 @@ export function NoCars({ setup, query, onClear }: NoCarsProps) {
       )}
     </div>
   );
+}
+
+/** The chosen values of a facet and its child. */
+function filterText(
+  { names }: NearestFilter,
+  chips: readonly FilterChip[],
+  { words }: CarListSetup,
+): string {
+  const own = chips.filter((chip) => chip.kind !== 'keyphrase' && names.includes(chip.name));
+  return own.map((chip) => chipText(chip, words)).join(', ');
 }

@@ -8,6 +8,8 @@ const keys = [
   'carListError',
   'noSearchResults',
   'carListShown',
+  'carListDropped',
+  'carListWithout',
   'carListLoading',
   'carListMore',
   'carListResults',
