@@ -4,7 +4,12 @@ import type { Condition } from './question.ts';
 export interface MeantCondition {
   readonly words: string;
   readonly condition: Condition;
+  /** Words of a lower weight are dropped first. Words in texts weigh `textWeight`. */
+  readonly weight: number;
 }
+
+/** The weight of a word that is searched in texts. */
+export const textWeight = 1;
 
 /** A keyphrase, split by how its words are searched. */
 export interface ReadKeyphrase {
@@ -37,22 +42,22 @@ export const plainReader: KeyphraseReader = {
 /** A part of a search that can be dropped. */
 export interface Droppable {
   readonly words: string;
-  /** Whether it means a condition; other words are dropped first. */
-  readonly isCondition: boolean;
+  readonly weight: number;
   /** Whether no document of the index matches. */
   readonly isUnknown: boolean;
 }
 
 /**
  * The smaller searches to try if one finds nothing, in order: without the unknown words, without one
- * more word, then with fewer and fewer words. Later words are dropped before earlier ones. At least one
+ * more word, then with fewer and fewer words. Lighter words are dropped before heavier ones, and later
+ * words before earlier ones. At least one
  * word is kept.
  */
 export function smallerSearches<Part extends Droppable>(
   parts: readonly Part[],
 ): readonly (readonly Part[])[] {
   const known = parts.filter(({ isUnknown }) => !isUnknown);
-  const byWeight = known.toReversed().sort((a, b) => Number(a.isCondition) - Number(b.isCondition));
+  const byWeight = known.toReversed().sort((a, b) => a.weight - b.weight);
   const without = (gone: readonly Part[]) => known.filter((part) => !gone.includes(part));
   return [
     ...(known.length < parts.length ? [known] : []),

@@ -31,6 +31,7 @@ test('sends the search in the URL', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'nordvik-se',
     keyphrase: 'drag',
+    dropsWords: true,
     fixed: { car_is_used: ['true'] },
     filters: { car_fuel: ['El'] },
     facets: [

@@ -40,18 +40,19 @@ export function recogniseWords(
     known.flatMap(({ name, value }) => (name === field ? [value] : [])),
   );
   const words = reader.expand(cutText(tidyText(text)).split(' ').filter(Boolean));
-  const bounds = reader.numbers(words).filter((span) => isFilter(span, facets));
+  const numbers = reader.numbers(words);
+  const bounds = numbers.filter((span) => isFilter(span, facets));
   const phrases = reader
-    .meanings(words, bounds)
+    .meanings(words, numbers)
     .filter(({ length, kind }) => length > 1 && kind === 'values');
   const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
   const spans = resolveSpans(
-    findSpans(words, bounds, spellings).filter(
+    findSpans(words, numbers, spellings).filter(
       (span) => !phrases.some((phrase) => phrase.length > span.length && overlap(phrase, span)),
     ),
   );
   const meanings = reader
-    .meanings(words, [...bounds, ...spans])
+    .meanings(words, [...numbers, ...spans])
     .filter((span) => isFilter(span, facets));
   const values = [
     ...spans.flatMap((span) => span.values),

@@ -1,5 +1,5 @@
 import type { Question } from '../question.ts';
-import { type Droppable, droppedWords, smallerSearches } from '../searchWords.ts';
+import { type Droppable, droppedWords, smallerSearches, textWeight } from '../searchWords.ts';
 import { type Bits, intersect, wordsFor } from './bits.ts';
 import type { Budget } from './budget.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -47,16 +47,16 @@ function partsOf(index: SearchIndex, keyphrase: string, budget: Budget): readonl
   const { conditions, text } = index.readKeyphrase(keyphrase);
   const found = index.findText(text, budget);
   return [
-    ...conditions.map(({ words, condition }) => ({
+    ...conditions.map(({ words, condition, weight }) => ({
       words,
       bits: conditionBits(index, condition),
-      isCondition: true,
+      weight,
       isUnknown: false,
     })),
     ...found.map(({ text: words, bits }) => ({
       words,
       bits,
-      isCondition: false,
+      weight: textWeight,
       isUnknown: isEmpty(bits),
     })),
   ];

@@ -4,7 +4,12 @@ import { createWordReader } from '#domain/search/words/wordReader.ts';
 import { type WordSpan, wordsOutside } from '#domain/search/words/wordSpan.ts';
 import { wordTables } from '#domain/search/words/wordTables.ts';
 import type { Condition } from '#search-engine/question.ts';
-import type { KeyphraseReader, MeantCondition, SearchWords } from '#search-engine/searchWords.ts';
+import {
+  type KeyphraseReader,
+  type MeantCondition,
+  type SearchWords,
+  textWeight,
+} from '#search-engine/searchWords.ts';
 import { stemmers } from './stemmers.ts';
 
 /** The fields whose values visitors type. */
@@ -59,12 +64,16 @@ function createReader(
   };
 }
 
+/** Visitors give up equipment before a model, and a model before a fuel, a town or a price. */
+const weights = { equipment: textWeight - 1, other: textWeight + 1 };
+
 const maxNumber = 2 ** 31 - 1;
 
 function conditionOf(span: WordSpan, words: readonly string[]): readonly MeantCondition[] {
   const condition = toCondition(span);
   if (condition === undefined) return [];
-  return [{ words: words.slice(span.at, span.at + span.length).join(' '), condition }];
+  const weight = condition.field === 'car_equipment' ? weights.equipment : weights.other;
+  return [{ words: words.slice(span.at, span.at + span.length).join(' '), condition, weight }];
 }
 
 function toCondition(span: WordSpan): Condition | undefined {

@@ -24,6 +24,7 @@ interface NoCarsProps {
 export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
+  const nearest = nearestFilters(query, facets);
   const linkTo = (fact: SearchFact) => ({
     href: listHref(setup, searchState(query, fact)),
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -34,19 +35,22 @@ export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   });
   return (
     <div className={css.wayOn}>
-      {nearestFilters(query, facets).map((nearest) => (
+      {nearest.map((filter) => (
         <ButtonLink
-          key={nearest.names.join()}
-          {...linkTo({ type: 'facetsCleared', names: nearest.names })}
+          key={filter.names.join()}
+          {...linkTo({ type: 'facetsCleared', names: filter.names })}
         >
           {fillText(texts.carListWithout, {
-            filter: filterText(nearest, filterChips(query, facets), setup),
-            count: formatHits(nearest.count, setup.words.locale),
+            filter: filterText(filter, filterChips(query, facets), setup),
+            count: formatHits(filter.count, setup.words.locale),
           })}
         </ButtonLink>
       ))}
       {isNarrowed && (
-        <ButtonLink {...linkTo({ type: 'cleared' })} variant="secondary">
+        <ButtonLink
+          {...linkTo({ type: 'cleared' })}
+          variant={nearest.length > 0 ? 'secondary' : undefined}
+        >
           {texts.carListClear}
         </ButtonLink>
       )}

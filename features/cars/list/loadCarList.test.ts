@@ -50,6 +50,7 @@ test('requests all pages up to the one in the address', async () => {
     {
       site: 'nordvik-se',
       keyphrase: 'drag',
+      dropsWords: true,
       filters: { car_brand: ['Volvo'] },
       fixed: { car_fuel: ['El'] },
       facets: address.list.facets,

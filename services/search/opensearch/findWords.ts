@@ -6,6 +6,7 @@ import {
   type KeyphraseReader,
   plainReader,
   smallerSearches,
+  textWeight,
 } from '#search-engine/searchWords.ts';
 import { allOf, anyOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
 import type { KnownFacet } from './facets.ts';
@@ -58,16 +59,16 @@ async function partsOf(facts: IndexFacts, question: Question): Promise<readonly 
   });
   const nothing = JSON.stringify(anyOf([]));
   return [
-    ...conditions.map(({ words, condition }) => ({
+    ...conditions.map(({ words, condition, weight }) => ({
       words,
       clause: conditionClause(condition),
-      isCondition: true,
+      weight,
       isUnknown: false,
     })),
     ...(await find(text)).map((word) => ({
       words: word.text,
       clause: word.clause,
-      isCondition: false,
+      weight: textWeight,
       isUnknown: JSON.stringify(word.clause) === nothing,
     })),
   ];
