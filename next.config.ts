@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { constantVariables } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
 
@@ -66,11 +67,7 @@ const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mo
  * processor time (see docs/development.md).
  */
 function forDevelopment(base: NextConfig): NextConfig {
-  // The environment is part of Turbopack's cache key for loader results. These variables differ between
-  // starts, so that the cache would never be hit. Next has already read them.
-  process.env['NEXT_PRIVATE_START_TIME'] = '0';
-  process.env['NEXT_PRIVATE_TRACE_ID'] = '0';
-  process.env['NEXT_PRIVATE_DEV_SPAN_ATTRS'] = '{}';
+  Object.assign(process.env, constantVariables);
   const loader = fileURLToPath(new URL('./scripts/styles/devLoader.ts', import.meta.url));
   const rules = [
     { condition: { query: '' }, as: '*.js', loaders: [loader] },

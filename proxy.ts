@@ -9,8 +9,8 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
   return NextResponse.rewrite(address);
 }
 
-// The framework reads this without running it, so the names of the parameters are repeated here;
-// `app/site/searchProxy.test.ts` compares them.
+// The framework reads this without running it, so the names of the parameters are repeated here:
+// `npm run proxy` writes them.
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'keyphrase' }] },
@@ -43,5 +43,10 @@ export const config = {
       has: [{ type: 'query', key: 'car_companyleasing_monthly_cost' }],
     },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_power' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_used' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_sample' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_vehicle_type_code' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_region' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'caroftheweek' }] },
   ],
 };

@@ -1,14 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { stateName } from '#stories/docs/stateName.ts';
+import { storybookTheme } from './theme.ts';
 
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-
-/** The Storybook theme: the group's blue, light or dark as the system prefers. */
-const theme = create({
-  base: isDark ? 'dark' : 'light',
-  brandTitle: 'Forecourt',
-  colorPrimary: '#0d527c',
-  colorSecondary: isDark ? '#5fb0de' : '#0d527c',
+addons.setConfig({
+  theme: storybookTheme,
+  sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? stateName(name) : name) },
 });
-
-addons.setConfig({ theme });

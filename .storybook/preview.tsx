@@ -1,10 +1,13 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadIslands } from '#design-system/island.tsx';
+import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
+import { storybookTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
 import '#themes/global.css.ts';
 import '#themes/fonts.css.ts';
@@ -14,6 +17,12 @@ import '#styles/all.ts';
 configure({ asyncUtilTimeout: 5_000 });
 
 const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
+
+/** Loaded by pages of documentation only. */
+const LibraryPage = lazy(async () => {
+  const { LibraryPage: Page } = await import('#stories/docs/LibraryPage.tsx');
+  return { default: Page };
+});
 
 /** Puts the theme's class on `<html>`, as the site does, so that portals have the theme too. */
 const withTheme: Decorator = (Story, { globals }) => {
@@ -29,7 +38,7 @@ function applyTheme(theme: ThemeName): void {
 }
 
 const preview: Preview = {
-  // Every component gets a docs page from its props and stories; for blocks it is the manual.
+  // Every component gets a page of documentation; for primitives and blocks it is the manual.
   tags: ['autodocs'],
   decorators: [withTheme],
   // All stories share one browser session, so storage and event listeners are reset for each story.
@@ -49,6 +58,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: visualMatrix() },
+    docs: { page: LibraryPage, extractArgTypes: argTypesOf, theme: storybookTheme },
     layout: 'padded',
     options: {
       storySort: {
@@ -58,6 +68,9 @@ const preview: Preview = {
           'Primitives',
           'Blocks',
           ['Which block do I need?', '*'],
+          'Screens',
+          'Sites',
+          'Working on it',
         ],
       },
     },

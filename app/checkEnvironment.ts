@@ -1,4 +1,5 @@
-import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { EnvironmentError } from '#process/variables.ts';
+import { parseEnvironment } from './environment.ts';
 
 /** Ends the process with an error message if the environment is invalid. */
 export function checkEnvironment(): void {

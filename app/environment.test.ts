@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { EnvironmentError } from '#process/variables.ts';
+import { parseEnvironment } from './environment.ts';
 
 test('an empty environment points at the embedded services', () => {
   expect(parseEnvironment({})).toEqual({
@@ -72,5 +73,5 @@ test.each([
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });
   expect(parse).toThrow(EnvironmentError);
-  expect(parse).toThrow(new RegExp(`^${name}.* can't be used: .+`));
+  expect(parse).toThrow(new RegExp(`^${name} must be .+\\.$`));
 });

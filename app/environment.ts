@@ -1,38 +1,31 @@
 import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
+import { address, key, localKey, ports, readVariables } from '#process/variables.ts';
 
-/**
- * All environment variables of the site. Unset addresses default to the embedded services on the same
- * machine.
- */
-const port = z.coerce.number().int().min(1).max(65535);
-const address = z.url({ protocol: /^https?$/ });
-const secret = z.string().min(1);
-const localKey = 'forecourt-local';
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url()));
+  .pipe(z.array(z.url({ error: 'must be addresses with spaces or commas between them.' })));
 
 /** A URL to which paths are appended. */
 const base = address.transform((url) => url.replace(/\/+$/, ''));
 
-const variables = z.object({
-  PORT: port.default(3000),
-  SERVICES_PORT: port.default(4000),
+/** Unset addresses default to the embedded services on the same machine. */
+const schema = z.object({
+  ...ports,
   CONTENT_GRAPHQL_URL: address.optional(),
-  CONTENT_API_KEY: secret.default(localKey),
-  CONTENT_EDITING_SECRET: secret.optional(),
+  CONTENT_API_KEY: key,
+  CONTENT_EDITING_SECRET: z.string().optional(),
   CONTENT_EDITOR_ORIGINS: origins.default([]),
   TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
   FORM_PROVIDER_URL: base.optional(),
   FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
   FORM_PROVIDER_REGION: z.string().default('eu'),
   SEARCH_URL: address.optional(),
-  SEARCH_API_KEY: secret.default(localKey),
+  SEARCH_API_KEY: key,
   CAR_MEDIA_URL: base.optional(),
   JOTFORM_URL: base.optional(),
-  JOTFORM_API_KEY: secret.default(localKey),
+  JOTFORM_API_KEY: key,
 });
 
 /** The parsed environment. */
@@ -62,44 +55,34 @@ export interface Environment {
   readonly jotformKey: string;
 }
 
-/** An invalid value in the environment. Its message names the variable. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
-/** Parses the environment. Throws an `EnvironmentError` that names the first invalid value. */
+/** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.entries(env).filter(([, value]) => value !== '');
-  const parsed = variables.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new EnvironmentError(`${issue?.path.join('.')} can't be used: ${issue?.message}.`);
-  }
-  const { PORT, SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_EDITING_SECRET } = parsed.data;
+  const read = readVariables(schema, env);
+  const { PORT, SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_EDITING_SECRET } = read;
   const services = `http://127.0.0.1:${SERVICES_PORT}`;
   return {
     port: PORT,
     servicesPort: SERVICES_PORT,
     content: {
       url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
-      key: parsed.data.CONTENT_API_KEY,
+      key: read.CONTENT_API_KEY,
       editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
-      editorOrigins: parsed.data.CONTENT_EDITOR_ORIGINS,
+      editorOrigins: read.CONTENT_EDITOR_ORIGINS,
     },
-    tagManagerUrl: parsed.data.TAG_MANAGER_URL,
+    tagManagerUrl: read.TAG_MANAGER_URL,
     search: {
-      url: parsed.data.SEARCH_URL ?? `${services}/search`,
-      key: parsed.data.SEARCH_API_KEY,
+      url: read.SEARCH_URL ?? `${services}/search`,
+      key: read.SEARCH_API_KEY,
     },
-    carMediaUrl: parsed.data.CAR_MEDIA_URL ?? `${services}/car-media`,
+    carMediaUrl: read.CAR_MEDIA_URL ?? `${services}/car-media`,
     formProviders: {
       embed: {
-        url: parsed.data.FORM_PROVIDER_URL ?? `${services}/forms`,
-        portal: parsed.data.FORM_PROVIDER_PORTAL,
-        region: parsed.data.FORM_PROVIDER_REGION,
+        url: read.FORM_PROVIDER_URL ?? `${services}/forms`,
+        portal: read.FORM_PROVIDER_PORTAL,
+        region: read.FORM_PROVIDER_REGION,
       },
-      jotform: { url: parsed.data.JOTFORM_URL ?? `${services}/jotform` },
+      jotform: { url: read.JOTFORM_URL ?? `${services}/jotform` },
     },
-    jotformKey: parsed.data.JOTFORM_API_KEY,
+    jotformKey: read.JOTFORM_API_KEY,
   };
 }

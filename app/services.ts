@@ -1,9 +1,9 @@
 import type { BlockServices } from '#cms/services.ts';
-import type { ContentFailure } from '#domain/content/service.ts';
 import type {
   AnsweredQuestionsFailure,
   AnsweredQuestionsService,
 } from '#domain/forms/answeredQuestions.ts';
+import { isMissing } from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
 import { createCarMediaClient } from '#upstream/carMedia/client.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
@@ -65,12 +65,8 @@ const mediaLibrary = createMediaClient({
 export const media: MediaClient = {
   owns: mediaLibrary.owns,
   // Content may reference missing files; a 404 doesn't mean that the library is down.
-  file: (src) => upstreams.contentMedia.ask(() => mediaLibrary.file(src), isMissingFile),
+  file: (src) => upstreams.contentMedia.ask(() => mediaLibrary.file(src), isMissing),
 };
-
-function isMissingFile(failure: ContentFailure): boolean {
-  return failure.kind === 'server-error' && failure.status === 404;
-}
 
 /** Videos and 360° views of cars. */
 export const carMedia = createCarMediaClient({

@@ -9,8 +9,8 @@ import {
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
-import type { LanguageLink } from '#domain/sites/languageLinks.ts';
-import type { Locale, SiteId, SitePhone, SiteTheme } from '#domain/sites/site.ts';
+import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
+import type { DistanceUnit, Locale, SiteId, SitePhone, SiteTheme } from '#domain/sites/site.ts';
 import type { BlockServices } from './services.ts';
 
 /** The page around a block, as far as every block may know it. */
@@ -20,6 +20,8 @@ export interface BlockFrame {
   readonly contentSite: string;
   /** What visitors of the site pay with, as an ISO 4217 code. */
   readonly currency: string;
+  /** The unit of distances that cars have been driven. */
+  readonly distanceUnit: DistanceUnit;
   /** The time zone of the site's dates, by its IANA name. */
   readonly timeZone: string;
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 /**
  * The entry point of the design system, `#design-system`. Server components of all layers import it. A
- * page loads the script of all client components that it exports, so Dialog, Drawer and RangeSlider,
- * which few pages need, are not exported. Client components import neither this file (the bundler
+ * page loads the script of all client components that it exports, so Dialog, Drawer,
+ * DropdownMenu and RangeSlider, which few pages need, are not exported. Client components import neither this file (the bundler
  * would add all of it to their script) nor style sheets, but the modules listed in `biome.jsonc`.
  */
 
@@ -22,11 +22,6 @@ export { RemovableChipLink, type RemovableChipLinkProps } from './Chip/Removable
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink/CopyLink.tsx';
-export {
-  DropdownMenu,
-  type DropdownMenuAction,
-  type DropdownMenuProps,
-} from './DropdownMenu/DropdownMenu.tsx';
 export { ErrorSection, type ErrorSectionProps } from './ErrorSection/ErrorSection.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeUpstreamFailure, type UpstreamFailure } from './upstreamFailure.ts';
+import { describeUpstreamFailure, isMissing, type UpstreamFailure } from './upstreamFailure.ts';
 
 test.each<[UpstreamFailure, string]>([
   [{ kind: 'timeout', afterMs: 3000 }, 'no answer within 3000 ms'],
@@ -18,4 +18,13 @@ test.each<[UpstreamFailure, string]>([
   ],
 ])('%j is described in one line', (failure, line) => {
   expect(describeUpstreamFailure(failure)).toBe(line);
+});
+
+test.each<[UpstreamFailure, boolean]>([
+  [{ kind: 'server-error', status: 404 }, true],
+  [{ kind: 'server-error', status: 410 }, true],
+  [{ kind: 'server-error', status: 500 }, false],
+  [{ kind: 'unauthorized' }, false],
+])('%j means that there is no such thing: %s', (failure, isAnswer) => {
+  expect(isMissing(failure)).toBe(isAnswer);
 });

@@ -14,6 +14,11 @@ export interface Overloaded {
   readonly reason: 'queue-full' | 'waited-too-long';
 }
 
+/** Whether the upstream answered that there is no such thing, which is no outage. */
+export function isMissing(failure: UpstreamFailure): boolean {
+  return failure.kind === 'server-error' && (failure.status === 404 || failure.status === 410);
+}
+
 /** The failure as one line for the log. */
 export function describeUpstreamFailure(failure: UpstreamFailure): string {
   switch (failure.kind) {

@@ -117,6 +117,55 @@ test('without script a filter, an order and more cars are forms and links', asyn
   await context.close();
 });
 
+test('a late page has three pages of cars, and links to those before and after, without script', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${list}?page=19`);
+  await expect(cards(page)).toHaveCount(3 * pageSize);
+  await expect(page.getByRole('link', { name: 'Visa fler' })).toHaveCount(0);
+  await expect(page.getByText(/^Listan visar högst 960\sbilar/)).toBeVisible();
+  await page.getByRole('link', { name: 'Visa tidigare' }).click();
+  await expect(page).toHaveURL(/page=16/);
+  await expect(page.getByText(/^Visar 673–816 av/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Visa fler' }).click();
+  await expect(page).toHaveURL(/page=17/);
+  await context.close();
+  const answer = await ask(request, hostOf('nordvik-se'), '/kop-bil/bilar-i-lager?page=19');
+  expect((await answer.body()).length).toBeLessThan(1_000_000);
+});
+
+test('slow cars: nothing for 200 ms, then 24 placeholders, and nothing else moves', async ({
+  page,
+  breakUpstream,
+  consoleErrors,
+}) => {
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        Object.assign(window, {
+          shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await breakUpstream('search', { mode: 'slow', delayMs: 1_500 });
+  await unfold(page, 'Drivmedel');
+  await tick(page.getByRole('checkbox', { name: /^El \(/ }));
+  const placeholders = page.getByRole('main').locator('li[aria-hidden]');
+  await expect(placeholders).toHaveCount(24);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(pageSize);
+  await expect(placeholders).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  consoleErrors.length = 0;
+});
+
 test('a path with make and model is a list; an unknown one is missing', async ({
   page,
   request,
@@ -195,6 +244,12 @@ for (const query of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
+  test('one word of 500 letters doesn’t widen the page', async ({ page }) => {
+    await page.goto(`${list}?keyphrase=${'a'.repeat(500)}`);
+    await expect(page.getByText('Inga bilar matchar', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
   test('by keyboard: filters open, show the number of cars, and return the focus', async ({
     page,
   }) => {
@@ -216,6 +271,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(drawer).toBeHidden();
     await expect(chosen(page)).toContainText('El');
+    await expect(page.getByRole('heading', { name: 'Bilar', exact: true })).toBeFocused();
   });
 });
 

@@ -57,6 +57,7 @@ const icons: Readonly<Record<string, string>> = {
   phone: 'phone',
   play: 'play',
   plus: 'plus',
+  print: 'printer',
   refresh: 'rotate-cw',
   search: 'search',
   share: 'share-2',

@@ -11,6 +11,7 @@ const sources = [
   'design-system',
   'domain',
   'features',
+  'process',
   'public',
   'sites',
   'styles',

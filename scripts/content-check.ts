@@ -1,6 +1,8 @@
-import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
+import { parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
-import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
+import type { ContentService } from '#domain/content/service.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
@@ -57,7 +59,7 @@ async function checkAt(url: string, key: string): Promise<boolean> {
 async function findFailure(content: ContentService): Promise<string | undefined> {
   const [site] = sites;
   const answer = await content.paths(site.contentName, site.locales[0]);
-  return answer.ok ? undefined : describeContentFailure(answer.failure);
+  return answer.ok ? undefined : describeUpstreamFailure(answer.failure);
 }
 
 function report({ problems, counts }: ContentReport): boolean {
@@ -74,10 +76,4 @@ function complain(sentence: string): false {
   return false;
 }
 
-/** Reports an invalid environment as a sentence; any other error is a bug. */
-function refused(error: unknown): boolean {
-  if (error instanceof EnvironmentError) return complain(error.message);
-  throw error;
-}
-
-process.exitCode = (await main().catch(refused)) ? 0 : 1;
+await runMain(async () => ((await main()) ? 0 : 1));

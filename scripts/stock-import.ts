@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { runMain } from '#process/runMain.ts';
 import type { IndexWriter } from '#search-engine/engine.ts';
 import { parseEnvironment } from '#services/environment.ts';
 import { openWriter } from '#services/search/openEngine.ts';
@@ -116,13 +117,8 @@ async function run({ file, ...order }: Order, target: IndexWriter): Promise<Fini
 }
 
 /** Writes to the folder of the search service; a running service loads the changes. */
-function writerOfEnvironment(): IndexWriter | undefined {
-  const parsed = parseEnvironment(process.env);
-  if (parsed.kind === 'environment') {
-    return openWriter(parsed.environment, (line) => console.error(line));
-  }
-  for (const problem of parsed.problems) console.error(problem);
-  return undefined;
+function writerOfEnvironment(): IndexWriter {
+  return openWriter(parseEnvironment(process.env), (line) => console.error(line));
 }
 
 async function main(args: string[]): Promise<number> {
@@ -132,7 +128,6 @@ async function main(args: string[]): Promise<number> {
     return 1;
   }
   const target = writerOfEnvironment();
-  if (target === undefined) return 1;
   try {
     const { lines, refused, isTaken } = await run(read.order, target);
     for (const line of lines) console.log(line);
@@ -144,4 +139,4 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runMain(() => main(process.argv.slice(2)));

@@ -41,14 +41,11 @@ export type IndexChange =
   | { readonly kind: 'upsert'; readonly document: SearchDocument }
   | { readonly kind: 'remove'; readonly id: string };
 
-/** The numbers of documents that a patch has changed. */
-export interface PatchCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-  /** Removals of documents that didn't exist. */
-  readonly absent: number;
-}
+/** The outcome of a change; `absent` is the removal of a document that doesn't exist. */
+export type ChangeOutcome = 'added' | 'changed' | 'removed' | 'absent';
+
+/** The number of changes with each outcome. */
+export type PatchCounts = Readonly<Record<ChangeOutcome, number>>;
 
 export type PatchResult =
   | { readonly ok: true; readonly value: PatchCounts }

@@ -1,9 +1,14 @@
 import './production.ts';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
-import { boundPageLifetimes } from './framework/pageLifetimes.ts';
-import { closeGracefully, listen } from './lifecycle.ts';
+import { parseEnvironment } from '#app/environment.ts';
+import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
+import { closeGracefully, listen } from '#process/listen.ts';
+import { runMain } from '#process/runMain.ts';
+import { sites } from '#sites/index.ts';
+import { redirectTables } from '#sites/redirectTables.ts';
+import { siteHosts } from '#sites/siteHosts.ts';
+import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,14 +29,15 @@ function ignoreClosedOutput(): void {
 }
 
 /** Serves the production build until the process is asked to stop. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   ignoreClosedOutput();
   const { port } = parseEnvironment(process.env);
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
-  const server = createSiteServer({ handle: app.getRequestHandler(), log });
-  const result = await listen(server, port);
+  const findLocation = redirectsOf(redirectedSites(), log);
+  const server = createSiteServer({ handle: app.getRequestHandler(), findLocation, log });
+  const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);
     process.exit(1);
@@ -41,6 +47,15 @@ async function main(): Promise<void> {
     await closeGracefully(server, shutdownMs);
     await app.close();
   });
+  return 0;
+}
+
+function redirectedSites(): readonly RedirectedSite[] {
+  return sites.map((site) => ({
+    site,
+    hosts: siteHosts(site),
+    rules: redirectTables[site.id] ?? [],
+  }));
 }
 
 function stopOnSignal(close: () => Promise<void>): void {
@@ -56,10 +71,4 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  log(error.message);
-  process.exit(1);
-}
+await runMain(main, log);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeGracefully, listen } from './lifecycle.ts';
+import { closeGracefully, listen } from '#process/listen.ts';
 import { createSiteServer, type Handle } from './siteServer.ts';
 
 const log = vi.fn();
@@ -24,11 +24,14 @@ async function serve(
   limits: Limits = {},
   idleMs = 60_000,
 ): Promise<{ server: Server; port: number }> {
-  const server = createSiteServer({ handle, log, limits, idleMs });
+  return start(createSiteServer({ handle, log, limits, idleMs }));
+}
+
+async function start(server: Server): Promise<{ server: Server; port: number }> {
   servers.push(server);
-  expect(await listen(server, 0)).toEqual({ kind: 'listening' });
-  const address = server.address();
-  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+  const listening = await listen(server, { port: 0, variable: 'PORT' });
+  if (listening.kind === 'failed') throw new Error(listening.reason);
+  return { server, port: listening.port };
 }
 
 /** Sends raw text and answers everything that comes back until the connection ends. */
@@ -55,6 +58,16 @@ test('what passes reaches the handler in its canonical form', async () => {
   const answer = await exchange(port, `GET /a/../b HTTP/1.1\r\nhost: NORDVIK.se.:3000\r\n${last}`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('/b at nordvik.se:3000');
+});
+
+test('an old address of a page is redirected, and nothing else', async () => {
+  const findLocation = (host = '', url = '') => `https://${host}${url}/moved`;
+  const { port } = await start(createSiteServer({ handle: echo, findLocation, log }));
+  const page = await exchange(port, `GET /old HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(page).toMatch(/^HTTP\/1\.1 308 /);
+  expect(page).toMatch(/\r\nlocation: https:\/\/a\/old\/moved\r\n/i);
+  const api = await exchange(port, `GET /api/old HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(api).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 describe('refusals', () => {
@@ -178,6 +191,6 @@ describe('shutdown', () => {
 test('a taken port is a failure that says what to do', async () => {
   const { port } = await serve(echo);
   const second = createSiteServer({ handle: echo, log });
-  const result = await listen(second, port);
+  const result = await listen(second, { port, variable: 'PORT' });
   expect(result).toMatchObject({ kind: 'failed', reason: expect.stringContaining('set PORT') });
 });

@@ -6,7 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { requestGuard } from './guard/requestGuard.ts';
+import { type Refusal, requestGuard } from './guard/requestGuard.ts';
+import type { FindLocation } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 
 /** Answers one request; a rejection is a bug. */
@@ -16,6 +17,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export interface SiteServerOptions {
   /** Answers what the guard lets pass. */
   readonly handle: Handle;
+  /** Where old addresses of pages lead. */
+  readonly findLocation?: FindLocation;
   /** Takes one line about a request that failed. */
   readonly log: (line: string) => void;
   /** Limits that differ from the site's. */
@@ -43,6 +46,7 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
+  findLocation = () => undefined,
   log,
   limits: own,
   idleMs = defaultIdleMs,
@@ -56,7 +60,7 @@ export function createSiteServer({
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
-    void answer(request, response, handle, log);
+    void answer(request, response, { handle, findLocation }, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -69,14 +73,16 @@ export function createSiteServer({
   return server;
 }
 
+type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findLocation'>>;
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  handle: Handle,
+  site: Answerers,
   log: SiteServerOptions['log'],
 ): Promise<void> {
   try {
-    await guarded(request, response, handle);
+    await guarded(request, response, site);
   } catch (error) {
     log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
     fail(response);
@@ -86,14 +92,22 @@ async function answer(
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  handle: Handle,
+  { handle, findLocation }: Answerers,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = request;
   const verdict = requestGuard({ method, url, headers: headersDistinct });
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
+  const location = verdict.family === 'page' ? findLocation(verdict.host, verdict.url) : undefined;
+  if (location !== undefined) return writeRefusal(request, response, moved(location));
   request.url = verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
   await handle(request, response);
+}
+
+// Browsers may keep a permanent redirect for ever, but a table can be corrected.
+function moved(location: string): Refusal {
+  const headers = { location, 'cache-control': 'public, max-age=3600' };
+  return { kind: 'refuse', status: 308, headers };
 }
 
 function fail(response: ServerResponse): void {

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { EnvironmentError } from '#process/variables.ts';
 import { parseEnvironment } from './environment.ts';
 
 const SEARCH_ENGINE = 'opensearch';
 
 test('unset and blank values take their defaults', () => {
   expect(parseEnvironment({ SERVICES_PORT: ' ', SEARCH_API_KEY: '' })).toEqual({
-    kind: 'environment',
-    environment: {
-      servicesPort: 4000,
-      sitePort: 3000,
-      contentApiKey: 'forecourt-local',
-      jotformApiKey: 'forecourt-local',
-      searchApiKey: 'forecourt-local',
-      dataFolder: '.data',
-    },
+    servicesPort: 4000,
+    sitePort: 3000,
+    contentApiKey: 'forecourt-local',
+    jotformApiKey: 'forecourt-local',
+    searchApiKey: 'forecourt-local',
+    dataFolder: '.data',
   });
 });
 
@@ -24,17 +22,21 @@ test.each([
   ['JOTFORM_API_KEY', 'a b', 'must be printable ASCII without spaces, as it travels in a header.'],
   ['DATA_DIR', 'package.json', 'must be a folder, and "package.json" is not one.'],
 ])('%s can’t be %s', (name, value, problem) => {
-  expect(parseEnvironment({ [name]: value })).toEqual({
-    kind: 'invalid',
-    problems: [`${name} ${problem}`],
-  });
+  expect(() => parseEnvironment({ [name]: value })).toThrow(
+    new EnvironmentError(`${name} ${problem}`),
+  );
+});
+
+test('all invalid values are named', () => {
+  expect(() => parseEnvironment({ PORT: 'a', JOTFORM_API_KEY: 'ö' })).toThrow(
+    /^PORT must be .+\. JOTFORM_API_KEY must be .+\.$/,
+  );
 });
 
 test('the services and the site can’t share a port', () => {
-  expect(parseEnvironment({ PORT: '4000' })).toEqual({
-    kind: 'invalid',
-    problems: ['SERVICES_PORT and PORT are both 4000; the site needs a port of its own.'],
-  });
+  expect(() => parseEnvironment({ PORT: '4000' })).toThrow(
+    new EnvironmentError('SERVICES_PORT and PORT are both 4000; the site needs a port of its own.'),
+  );
 });
 
 describe('the search engine', () => {
@@ -53,27 +55,23 @@ describe('the search engine', () => {
       'http://a:9200, https://b:9200',
     ],
   ])('%s', (_what, variables, openSearchUrl) => {
-    expect(parseEnvironment(variables)).toMatchObject({
-      kind: 'environment',
-      environment: { openSearchUrl },
-    });
+    expect(parseEnvironment(variables)).toMatchObject({ openSearchUrl });
   });
 
   test.each([
     [{ SEARCH_ENGINE }, 'SEARCH_ENGINE is opensearch, so OPENSEARCH_URL must name the nodes.'],
     [{ SEARCH_ENGINE: 'solr' }, 'SEARCH_ENGINE must be embedded or opensearch, not "solr".'],
   ])('%j is refused', (variables, problem) => {
-    expect(parseEnvironment(variables)).toEqual({ kind: 'invalid', problems: [problem] });
+    expect(() => parseEnvironment(variables)).toThrow(new EnvironmentError(problem));
   });
 
   test.each(['node-1:9200', 'http://a:9200,', 'ftp://user:secret@a'])(
     'the invalid address %s is refused without repeating it',
     (OPENSEARCH_URL) => {
       const problem = 'OPENSEARCH_URL must be http addresses with commas between them.';
-      expect(parseEnvironment({ SEARCH_ENGINE, OPENSEARCH_URL })).toEqual({
-        kind: 'invalid',
-        problems: [problem],
-      });
+      expect(() => parseEnvironment({ SEARCH_ENGINE, OPENSEARCH_URL })).toThrow(
+        new EnvironmentError(problem),
+      );
     },
   );
 });
@@ -83,16 +81,12 @@ describe('the folder of the group', () => {
     ['undefined by default', {}, undefined],
     ['an existing folder', { GROUP_DIR: 'services/testGroup' }, 'services/testGroup'],
   ])('%s', (_what, variables, groupFolder) => {
-    expect(parseEnvironment(variables)).toMatchObject({
-      kind: 'environment',
-      environment: { groupFolder },
-    });
+    expect(parseEnvironment(variables)).toMatchObject({ groupFolder });
   });
 
   test.each(['nowhere', 'package.json'])('%s is refused', (GROUP_DIR) => {
-    expect(parseEnvironment({ GROUP_DIR })).toEqual({
-      kind: 'invalid',
-      problems: [`GROUP_DIR must be a folder, and there is none at "${GROUP_DIR}".`],
-    });
+    expect(() => parseEnvironment({ GROUP_DIR })).toThrow(
+      new EnvironmentError(`GROUP_DIR must be a folder, and there is none at "${GROUP_DIR}".`),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
+import { key, ports, readVariables, wholeNumber } from '#process/variables.ts';
 
 /** All validated settings that the services read from the environment. */
 export interface Environment {
@@ -23,28 +24,6 @@ export interface Environment {
   openSearchUrl: string | undefined;
 }
 
-/** The validated environment, or one message per invalid value. */
-export type EnvironmentResult =
-  | { kind: 'environment'; environment: Environment }
-  | { kind: 'invalid'; problems: readonly string[] };
-
-type Variables = Readonly<Record<string, string | undefined>>;
-
-function wholeNumber(from: number, to: number) {
-  const isInRange = (text: string) =>
-    Number.isInteger(Number(text)) && +text >= from && +text <= to;
-  const error = ({ input }: { input?: unknown }) =>
-    `must be a whole number from ${from} to ${to}, not "${input}".`;
-  return z.string().refine(isInRange, { error }).transform(Number);
-}
-
-const port = wholeNumber(1, 65_535);
-
-const key = z
-  .string()
-  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces, as it travels in a header.')
-  .default('forecourt-local');
-
 /** Whether a path is a folder; returns `isMissingFine` if nothing is there. */
 function isFolder(path: string, isMissingFine: boolean): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? isMissingFine;
@@ -52,8 +31,7 @@ function isFolder(path: string, isMissingFine: boolean): boolean {
 
 const schema = z
   .object({
-    SERVICES_PORT: port.default(4000),
-    PORT: port.default(3000),
+    ...ports,
     CONTENT_API_KEY: key,
     CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
     JOTFORM_API_KEY: key,
@@ -94,18 +72,11 @@ function areNodes(text: string): boolean {
   return text.split(',').every((node) => /^https?:$/.test(URL.parse(node.trim())?.protocol ?? ''));
 }
 
-/** Reads and checks the environment. Unset or blank values take their defaults. */
-export function parseEnvironment(variables: Variables): EnvironmentResult {
-  const given = Object.entries(variables).flatMap(([name, text]) =>
-    text?.trim() ? [[name, text.trim()] as const] : [],
-  );
-  const read = schema.safeParse(Object.fromEntries(given));
-  if (read.success) return { kind: 'environment', environment: toEnvironment(read.data) };
-  const problems = read.error.issues.map(({ path, message }) => [...path, message].join(' '));
-  return { kind: 'invalid', problems };
-}
-
-function toEnvironment(read: z.infer<typeof schema>): Environment {
+/** Parses the environment of the services. Throws an `EnvironmentError` that names all invalid values. */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const read = readVariables(schema, variables);
   return {
     servicesPort: read.SERVICES_PORT,
     sitePort: read.PORT,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runMain } from '#process/runMain.ts';
 import { createApplication } from './application.ts';
-import { type Environment, parseEnvironment } from './environment.ts';
-import { listen } from './listen.ts';
+import { parseEnvironment } from './environment.ts';
+import { serve } from './serve.ts';
 import type { Service } from './service.ts';
 import { createServices, groupFolderOf } from './services.ts';
 
@@ -10,27 +11,28 @@ function log(line: string): void {
   console.error(`services: ${line}`);
 }
 
-async function start(environment: Environment): Promise<void> {
+/** Serves until the process is asked to stop. */
+async function main(): Promise<number> {
+  const environment = parseEnvironment(process.env);
   const folder = groupFolderOf(environment);
   if (!existsSync(folder)) {
     log(`There is no group at ${folder}: set GROUP_DIR to the folder of one.`);
-    process.exitCode = 1;
-    return;
+    return 1;
   }
   const isWatching = process.argv.includes('--watch');
   const services = await createServices({ environment, isWatching, log });
   const origin = `http://localhost:${environment.servicesPort}`;
   const delay = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
   const application = createApplication({ services, origin, delay });
-  const result = await listen(application, environment.servicesPort, log);
+  const result = await serve(application, environment.servicesPort, log);
   if (result.kind === 'failed') {
     log(result.reason);
-    process.exitCode = 1;
-    for (const service of services) service.close();
-    return;
+    for (const service of services) service.close?.();
+    return 1;
   }
   console.log(`services: ${origin}/`);
   stopOnSignal(services, result.close);
+  return 0;
 }
 
 function stopOnSignal(services: readonly Service[], close: () => Promise<void>): void {
@@ -39,17 +41,11 @@ function stopOnSignal(services: readonly Service[], close: () => Promise<void>):
     // A second signal forces the exit.
     if (isStopping) process.exit(1);
     isStopping = true;
-    for (const service of services) service.close();
+    for (const service of services) service.close?.();
     await close();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-const parsed = parseEnvironment(process.env);
-if (parsed.kind === 'environment') {
-  await start(parsed.environment);
-} else {
-  for (const problem of parsed.problems) log(problem);
-  process.exitCode = 1;
-}
+await runMain(main, log);

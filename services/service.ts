@@ -31,7 +31,7 @@ export interface Service {
   /** How to call it, shown on the front page. */
   endpoints: readonly EndpointGuide[];
   /** Its own panels on the front page. */
-  panels: readonly Panel[];
+  panels?: readonly Panel[];
   /** Releases resources (watchers, files) at shutdown. */
-  close: () => void;
+  close?: () => void;
 }

@@ -18,11 +18,9 @@ interface TestApplicationOptions {
 /** The whole application, called without a network. For tests. */
 export async function createTestApplication(options: TestApplicationOptions = {}) {
   const { delay = async () => undefined, groupFolder = testGroup } = options;
-  const parsed = parseEnvironment({ GROUP_DIR: groupFolder });
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join(' '));
   const services = await createServices({
     // No data folder, so that tests are independent of stored data.
-    environment: { ...parsed.environment, dataFolder: undefined },
+    environment: { ...parseEnvironment({ GROUP_DIR: groupFolder }), dataFolder: undefined },
     isWatching: false,
     log: () => undefined,
   });
@@ -42,7 +40,7 @@ export async function createTestApplication(options: TestApplicationOptions = {}
   }
 
   const close = () => {
-    for (const service of services) service.close();
+    for (const service of services) service.close?.();
   };
   return { ask, query, close };
 }

@@ -10,6 +10,7 @@ export const carstoreFi: Site = {
   phone: { text: '09 000 0480', href: 'tel:+35890000480' },
   country: 'FI',
   currency: 'EUR',
+  distanceUnit: 'km',
   timeZone: 'Europe/Helsinki',
   indices: { vehicles: 'vehicles-carstore-fi', facilities: 'sites-carstore-fi' },
 };

@@ -10,6 +10,7 @@ export const carstoreNo: Site = {
   phone: { text: '00 00 04 80', href: 'tel:+4700000480' },
   country: 'NO',
   currency: 'NOK',
+  distanceUnit: 'km',
   timeZone: 'Europe/Oslo',
   indices: { vehicles: 'vehicles-carstore-no', facilities: 'sites-carstore-no' },
 };

@@ -10,6 +10,7 @@ export const carstoreSe: Site = {
   phone: { text: '08-465 004 80', href: 'tel:+46846500480' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
   indices: { vehicles: 'vehicles-carstore-se', facilities: 'sites-carstore-se' },
 };

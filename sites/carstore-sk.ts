@@ -10,6 +10,7 @@ export const carstoreSk: Site = {
   phone: { text: '02/0000 0480', href: 'tel:+421200000480' },
   country: 'SK',
   currency: 'EUR',
+  distanceUnit: 'km',
   timeZone: 'Europe/Bratislava',
   indices: { vehicles: 'vehicles-carstore-sk', facilities: 'sites-carstore-sk' },
 };

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
 import { sites } from './index.ts';
+import { siteHosts } from './siteHosts.ts';
 
 /** A rewrite rule in the format of Next's `rewrites()`. */
 export interface Rewrite {
@@ -51,7 +52,7 @@ function hostOf(site: Site): { type: 'host'; value: string }[] {
 
 /** A regular expression for all hosts of a site; Next compares the host without its port. */
 function hostPattern(site: Site): string {
-  const local = site === sites[0] ? ['localhost', '127.0.0.1'] : [];
-  const hosts = [...site.hosts, `${site.id}.localhost`, ...local];
-  return `(?:${hosts.map((host) => host.replaceAll('.', '\\.')).join('|')})`;
+  return `(?:${siteHosts(site)
+    .map((host) => host.replaceAll('.', '\\.'))
+    .join('|')})`;
 }

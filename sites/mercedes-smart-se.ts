@@ -10,5 +10,6 @@ export const mercedesSmartSe: Site = {
   phone: { text: '08-465 004 40', href: 'tel:+46846500440' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
 };

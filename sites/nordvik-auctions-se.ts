@@ -10,5 +10,6 @@ export const nordvikAuctionsSe: Site = {
   phone: { text: '08-465 004 60', href: 'tel:+46846500460' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
 };

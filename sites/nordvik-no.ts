@@ -10,6 +10,7 @@ export const nordvikNo: Site = {
   phone: { text: '00 00 04 00', href: 'tel:+4700000400' },
   country: 'NO',
   currency: 'NOK',
+  distanceUnit: 'km',
   timeZone: 'Europe/Oslo',
   indices: { vehicles: 'vehicles-nordvik-no', facilities: 'sites-nordvik-no' },
 };

@@ -10,5 +10,6 @@ export const nordvikRestaurantSe: Site = {
   phone: { text: '08-465 004 70', href: 'tel:+46846500470' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
 };

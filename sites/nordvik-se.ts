@@ -10,6 +10,7 @@ export const nordvikSe: Site = {
   phone: { text: '08-465 004 00', href: 'tel:+46846500400' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
   indices: { vehicles: 'vehicles-nordvik-se', facilities: 'sites-nordvik-se' },
 };

@@ -10,5 +10,6 @@ export const nordvikTrucksSe: Site = {
   phone: { text: '08-465 004 50', href: 'tel:+46846500450' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
 };

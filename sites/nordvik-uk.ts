@@ -10,6 +10,7 @@ export const nordvikUk: Site = {
   phone: { text: '01632 960 400', href: 'tel:+441632960400' },
   country: 'GB',
   currency: 'GBP',
+  distanceUnit: 'mi',
   timeZone: 'Europe/London',
   indices: { vehicles: 'vehicles-nordvik-uk', facilities: 'sites-nordvik-uk' },
 };

@@ -101,6 +101,7 @@ import '#features/navigation/Header.css.ts';
 import '#features/navigation/HeaderLogo.css.ts';
 import '#features/navigation/Menu.css.ts';
 import '#features/navigation/menuQueries.css.ts';
+import '#features/sharing/PageActions.css.ts';
 import '#features/stories/StoriesBrowser.css.ts';
 import '#features/stories/StoryCard.css.ts';
 import '#features/stories/StoryCards.css.ts';

@@ -15,7 +15,7 @@ async function get(query: string, result: CarSearchResult = found) {
   return { search, status: response.status, cacheControl, body: await response.json() };
 }
 
-const list = 'facets=car_fuel,car_brand&sorts=car_price_asc,car_year_desc';
+const list = 'facets=fuel,brand&sorts=price-asc,year-desc';
 const swedish = `site=nordvik-se&locale=sv&${list}`;
 
 test('returns the cars of a list, cacheable for a minute', async () => {
@@ -26,28 +26,25 @@ test('returns the cars of a list, cacheable for a minute', async () => {
 
 test('sends the search in the URL', async () => {
   const { search } = await get(
-    `${swedish}&fixed.car_is_used=true&keyphrase=drag&car_fuel=El&car_color=R&sortName=car_year_desc&page=4&from=3`,
+    `${swedish}&fixed.isUsed=true&keyphrase=drag&car_fuel=El&car_color=R&sortName=car_year_desc&page=4&from=3`,
   );
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'nordvik-se',
     keyphrase: 'drag',
     dropsWords: true,
-    fixed: { car_is_used: ['true'] },
-    filters: { car_fuel: ['El'] },
-    facets: [
-      { name: 'car_fuel' },
-      { name: 'car_brand', childName: 'car_model', order: 'text-ascending' },
-    ],
-    sortName: 'car_year_desc',
+    fixed: { isUsed: ['true'] },
+    filters: { fuel: ['El'] },
+    facets: [{ name: 'fuel' }, { name: 'brand', childName: 'model', order: 'text-ascending' }],
+    sortName: 'year-desc',
     offset: 144,
     limit: 96,
   });
 });
 
 test.each<[string, string, object]>([
-  ['the first page', swedish, { offset: 0, limit: 48, sortName: 'car_price_asc' }],
+  ['the first page', swedish, { offset: 0, limit: 48, sortName: 'price-asc' }],
   ['all pages up to one', `${swedish}&page=2`, { offset: 0, limit: 144 }],
-  ['no further than the last page', `${swedish}&page=500`, { offset: 0, limit: 960 }],
+  ['no further than the last page', `${swedish}&page=500`, { offset: 816, limit: 144 }],
   ['only facets', `${swedish}&size=0`, { offset: 0, limit: 0 }],
   ['a few cars', `${swedish}&size=3`, { offset: 0, limit: 3 }],
   ['no order', 'site=nordvik-se&locale=sv&facets=&sorts=', { sortName: undefined, facets: [] }],

@@ -1,17 +1,20 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { type CarsQuestion, carsAddress } from '#domain/search/carsAddress.ts';
-import { knownFacets, knownSortNames } from '#domain/search/knownFacets.ts';
+import { allSortNames } from '#domain/search/facets.ts';
+import { knownFacets } from '#domain/search/knownFacets.ts';
+import { firstPageWith } from '#domain/search/paging.ts';
 import { boundFilters, boundQuery } from '#domain/search/searchAddress.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { parseCarsQuery } from './carsQuery.ts';
 
-const brand = { name: 'car_brand', childName: 'car_model', order: 'text-ascending' };
-const least = 'site=nordvik-se&locale=sv&facets=car_brand,car_price&sorts=car_price_asc';
+const brand = { name: 'brand', childName: 'model', order: 'text-ascending' };
+const least = 'site=nordvik-se&locale=sv&facets=brand,price&sorts=price-asc';
 const read = {
   site: 'nordvik-se',
   locale: 'sv',
-  list: { facets: [brand, { name: 'car_price' }], sortNames: ['car_price_asc'], fixed: {} },
-  query: { keyphrase: '', filters: {}, page: 0, sortName: 'car_price_asc' },
+  list: { facets: [brand, { name: 'price' }], sortNames: ['price-asc'], fixed: {} },
+  query: { keyphrase: '', filters: {}, page: 0, sortName: 'price-asc' },
   fromPage: 0,
   pageSize: 48,
 };
@@ -24,18 +27,23 @@ describe('a query', () => {
     [
       'filters of the list',
       '&car_model=V60&keyphrase=drag',
-      { ...read, query: { ...read.query, keyphrase: 'drag', filters: { car_model: ['V60'] } } },
+      { ...read, query: { ...read.query, keyphrase: 'drag', filters: { model: ['V60'] } } },
     ],
     ['a later page', '&page=3&from=3', { ...read, query: { ...read.query, page: 3 }, fromPage: 3 }],
+    [
+      'a page with those before it',
+      '&page=9',
+      { ...read, query: { ...read.query, page: 9 }, fromPage: 7 },
+    ],
     ['only facets', '&size=0', { ...read, pageSize: 0 }],
     [
       'fixed filters',
-      '&fixed.car_is_used=true&fixed.car_body=Kombi&fixed.car_body=Cab&fixed.car_price=9&fixed.car_price=1',
+      '&fixed.isUsed=true&fixed.body=Kombi&fixed.body=Cab&fixed.price=9&fixed.price=1',
       {
         ...read,
         list: {
           ...read.list,
-          fixed: { car_is_used: ['true'], car_body: ['Cab', 'Kombi'], car_price: ['1', '9'] },
+          fixed: { isUsed: ['true'], body: ['Cab', 'Kombi'], price: ['1', '9'] },
         },
       },
     ],
@@ -50,7 +58,7 @@ describe('a query', () => {
   });
 
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => `&fixed.car_site_id=${at}`).join('');
+    Array.from({ length: count }, (_, at) => `&fixed.facility=${at}`).join('');
 
   test.each([
     ['nothing', ''],
@@ -58,18 +66,19 @@ describe('a query', () => {
     ['no language', 'site=nordvik-se&facets=&sorts='],
     ['no facets', 'site=nordvik-se&locale=sv&sorts='],
     ['no orders', 'site=nordvik-se&locale=sv&facets='],
-    ['an unknown facet', `${least.replace('car_price,', '')},car_regno`],
-    ['a child as a facet', 'site=nordvik-se&locale=sv&facets=car_model&sorts='],
-    ['an unknown order', `${least},car_regno_asc`],
+    ['an unknown facet', `${least.replace('price,', '')},regno`],
+    ['a child as a facet', 'site=nordvik-se&locale=sv&facets=model&sorts='],
+    ['an unknown order', `${least},regno-asc`],
     ['a page after the last', `${least}&page=1&from=2`],
+    ['more pages than are sent at once', `${least}&page=5&from=2`],
     ['a page before the first', `${least}&from=-1`],
     ['half a page', `${least}&from=0.5`],
     ['a page that is too long', `${least}&size=49`],
     ['a page length in words', `${least}&size=all`],
-    ['an unknown fixed filter', `${least}&fixed.car_regno=MLB210`],
-    ['an empty fixed filter', `${least}&fixed.car_body=`],
-    ['half a fixed range', `${least}&fixed.car_price=1`],
-    ['a fixed filter that is too long', `${least}&fixed.car_body=${'a'.repeat(201)}`],
+    ['an unknown fixed filter', `${least}&fixed.regno=MLB210`],
+    ['an empty fixed filter', `${least}&fixed.body=`],
+    ['half a fixed range', `${least}&fixed.price=1`],
+    ['a fixed filter that is too long', `${least}&fixed.body=${'a'.repeat(201)}`],
     ['too many fixed filters', least + many(101)],
   ])('%s can’t be asked', (_what, query) => {
     expect(parse(query)).toBeUndefined();
@@ -83,26 +92,39 @@ const value = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 const ends = fc.array(fc.integer().map(String), { minLength: 2, maxLength: 2 });
-const question = fc.record<CarsQuestion>({
+const pages = fc.integer({ min: 0, max: 19 }).chain((page) =>
+  fc.record({
+    page: fc.constant(page),
+    fromPage: fc.integer({ min: firstPageWith(page), max: page }),
+  }),
+);
+const wanted = fc.record<
+  Omit<CarsQuestion, 'query'> & { readonly query: Omit<SearchQuery, 'page'> }
+>({
   site: text,
   locale: text,
   list: fc.record({
     facets: fc.subarray([...knownFacets]),
-    sortNames: fc.subarray([...knownSortNames]),
+    sortNames: fc.subarray([...allSortNames]),
     fixed: fc.record(
-      { car_brand: value, car_model: value, car_is_used: value, car_power: ends },
+      { brand: value, model: value, isUsed: value, power: ends },
       { requiredKeys: [] },
     ),
   }),
   query: fc.record({
     keyphrase: fc.string(),
-    filters: fc.record({ car_brand: texts, car_model: texts, car_fuel: texts, car_price: ends }),
-    page: fc.integer({ min: 0, max: 19 }),
-    sortName: fc.constantFrom(...knownSortNames, ''),
+    filters: fc.record({ brand: texts, model: texts, fuel: texts, price: ends }),
+    sortName: fc.constantFrom(...allSortNames, ''),
   }),
-  fromPage: fc.constant(0),
   pageSize: fc.integer({ min: 0, max: 48 }),
 });
+const question = fc.tuple(wanted, pages).map(
+  ([asked, { page, fromPage }]): CarsQuestion => ({
+    ...asked,
+    fromPage,
+    query: { ...asked.query, page },
+  }),
+);
 
 propertyTest.prop([question])('a URL is parsed as it was built', (asked) => {
   const address = carsAddress(asked);
@@ -118,13 +140,13 @@ propertyTest.prop([question])('a URL is parsed as it was built', (asked) => {
 test('equal requests have the same URL', () => {
   const { list, query } = read;
   const facets = knownFacets.slice(0, 1);
-  const one = { car_is_used: ['true'], car_body: ['Kombi'] };
-  const other = { car_body: ['Kombi'], car_is_used: ['true'] };
+  const one = { isUsed: ['true'], body: ['Kombi'] };
+  const other = { body: ['Kombi'], isUsed: ['true'] };
   const [first, second] = [one, other].map((fixed) =>
     carsAddress({ ...read, list: { ...list, facets, fixed }, query, fromPage: 0 }),
   );
   expect(first).toBe(
-    '/api/cars?site=nordvik-se&locale=sv&facets=car_brand&sorts=car_price_asc&fixed.car_body=Kombi&fixed.car_is_used=true',
+    '/api/cars?site=nordvik-se&locale=sv&facets=brand&sorts=price-asc&fixed.body=Kombi&fixed.isUsed=true',
   );
   expect(second).toBe(first);
 });

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { type CarsQuestion, carsParameters } from '#domain/search/carsAddress.ts';
+import { allSortNames, filterRow, isRangeFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { isKnownFilterName, knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
-import { carListPageSize, maxPageIndex } from '#domain/search/paging.ts';
-import { isRangeFacetName, rangeOfValues } from '#domain/search/rangeFacets.ts';
+import { knownFacet } from '#domain/search/knownFacets.ts';
+import {
+  carListPageSize,
+  firstPageWith,
+  maxPageIndex,
+  maxPagesAtOnce,
+} from '#domain/search/paging.ts';
+import { rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
 
 /** No list has more fixed filters, and `boundFilters` would silently drop the rest. */
@@ -17,13 +23,18 @@ const schema = z.object({
   facets: names
     .refine((all) => all.every(knownFacet))
     .transform((all) => all.flatMap((name) => knownFacet(name) ?? [])),
-  sortNames: names.refine((all) => all.every((name) => knownSortNames.includes(name))),
-  fromPage: z.coerce.number().int().min(0).max(maxPageIndex).default(0),
+  sortNames: names.refine((all) =>
+    all.every((name) => allSortNames.some((known) => known === name)),
+  ),
+  fromPage: z.coerce.number().int().min(0).max(maxPageIndex).optional(),
   pageSize: z.coerce.number().int().min(0).max(carListPageSize).default(carListPageSize),
 });
 
 const fixedSchema = z
-  .record(z.string().refine(isKnownFilterName), z.array(z.string().trim().min(1).max(200)))
+  .record(
+    z.string().refine((name) => filterRow(name) !== undefined),
+    z.array(z.string().trim().min(1).max(200)),
+  )
   .refine((fixed) => Object.values(fixed).flat().length <= maxFixedValues)
   .refine((fixed) => Object.entries(fixed).every(isWhole));
 
@@ -41,9 +52,10 @@ export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   if (!read.success || !fixed.success) return undefined;
   const { facets, sortNames, ...question } = read.data;
   const query = readSearchQuery(search.toString(), { facets, sortNames });
-  if (question.fromPage > query.page) return undefined;
+  const { fromPage = firstPageWith(query.page) } = question;
+  if (fromPage > query.page || query.page - fromPage >= maxPagesAtOnce) return undefined;
   const bound = boundFilters(fixed.data, Object.keys(fixed.data));
-  return { ...question, list: { facets, sortNames, fixed: bound }, query };
+  return { ...question, fromPage, list: { facets, sortNames, fixed: bound }, query };
 }
 
 function fixedIn(search: URLSearchParams): Filters {

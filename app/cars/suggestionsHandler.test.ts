@@ -15,8 +15,8 @@ const found: CarSearchResult = {
   facets: [
     {
       kind: 'choice',
-      name: 'car_brand',
-      childName: 'car_model',
+      name: 'brand',
+      childName: 'model',
       values: [{ text: 'Volvo', count: 7, children: [{ text: 'V60', count: 3, children: [] }] }],
     },
   ],
@@ -43,8 +43,8 @@ test('suggests makes, models and cars, cacheable for a minute', async () => {
   expect([status, cacheControl]).toEqual([200, 'public, max-age=60']);
   const list = '/sv/osta-auto/autot';
   expect(body).toEqual([
-    { kind: 'make', text: 'Volvo', count: 7, href: `${list}/volvo` },
-    { kind: 'model', text: 'Volvo V60', count: 3, href: `${list}/volvo/v60` },
+    { kind: 'make', text: 'Volvo', count: '7', href: `${list}/volvo` },
+    { kind: 'model', text: 'Volvo V60', count: '3', href: `${list}/volvo/v60` },
     {
       kind: 'car',
       text: 'Volvo V60 B4',
@@ -60,7 +60,7 @@ test('requests three cars, and brands and models', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'carstore-fi',
     keyphrase: 'vo',
-    facets: [{ name: 'car_brand', childName: 'car_model', order: 'text-ascending' }],
+    facets: [{ name: 'brand', childName: 'model', order: 'text-ascending' }],
     limit: 3,
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
+import { suggestionsFor } from '#domain/cars/suggestions.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import { suggestionsFor } from '#domain/search/suggestions.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
 import { refusal } from '../apiAnswers.ts';
@@ -37,9 +37,10 @@ export function createSuggestionsHandler(
     const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) return refusal(400, 'malformed-query');
     const { q, list: listPath, cars: pathToCarDetail, home: homePath } = query.data;
-    const site = parseSiteAddress(query.data)?.site.id;
+    const address = parseSiteAddress(query.data);
+    const site = address?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
-    const facets = [knownFacet('car_brand')].flatMap((facet) => facet ?? []);
+    const facets = [knownFacet('brand')].flatMap((facet) => facet ?? []);
     const result = await cars.search({ site, facets, ...searchedFor(q) });
     // The client of the index has already logged it.
     if (result.failure) return refusal(503, result.failure.kind);
@@ -47,7 +48,7 @@ export function createSuggestionsHandler(
       listPath,
       carHref: (car) => carHref(car, { pathToCarDetail, homePath }),
     });
-    return found(suggestionViews(suggestions), result);
+    return found(suggestionViews(suggestions, address.locale), result);
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { createWordsHandler } from './wordsHandler.ts';
 
-const fuels = { kind: 'choice', name: 'car_fuel', values: [] } as const;
+const fuels = { kind: 'choice', name: 'fuel', values: [] } as const;
 const found: CarSearchResult = { cars: [], total: 9, facets: [fuels] };
 
 const hasCars = (site: string) => site === 'nordvik-se';
@@ -20,7 +20,7 @@ test('returns the facets of words without cars, cacheable for a minute', async (
   expect([status, cacheControl, body]).toEqual([200, 'public, max-age=60', [fuels]]);
   const request = search.mock.calls[0]?.[0];
   expect(request).toMatchObject({ site: 'nordvik-se', limit: 0 });
-  expect(request?.facets?.map(({ name }) => name)).toContain('car_brand');
+  expect(request?.facets?.map(({ name }) => name)).toContain('brand');
 });
 
 const failed: CarSearchResult = { ...found, facets: [], failure: { kind: 'unauthorized' } };

@@ -42,7 +42,7 @@ test.each([
   const { handle, ofLatest } = createHandler();
   const answer = await handle(ask(body));
   expect(answer.status).toBe(400);
-  await expect(answer.json()).resolves.toEqual({ error: 'invalid-request' });
+  await expect(answer.json()).resolves.toEqual({ failure: 'invalid-request' });
   expect(ofLatest).not.toHaveBeenCalled();
 });
 
@@ -66,6 +66,6 @@ test.each<[Extract<Answer, { ok: false }>['failure'], number, number]>([
   const { handle, log } = createHandler(fail(failure));
   const answer = await handle(ask({ formId: '2605' }));
   expect(answer.status).toBe(status);
-  await expect(answer.json()).resolves.toEqual({ error: failure.kind });
+  await expect(answer.json()).resolves.toEqual({ failure: failure.kind });
   expect(log).toHaveBeenCalledTimes(lines);
 });

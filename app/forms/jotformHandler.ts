@@ -6,6 +6,7 @@ import type {
 } from '#domain/forms/answeredQuestions.ts';
 import { readFormId } from '#domain/forms/providers.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { refusal } from '../apiAnswers.ts';
 import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
 
 interface JotformHandlerOptions {
@@ -26,16 +27,16 @@ const maxBodyBytes = 1_000;
  */
 export function createJotformHandler({ jotform, log }: JotformHandlerOptions) {
   return async (request: Request): Promise<Response> => {
-    if (!isOwnRequest(request)) return refuse(403, 'cross-site');
+    if (!isOwnRequest(request)) return refusal(403, 'cross-site');
     const asked = question.safeParse(await readJsonBody(request, maxBodyBytes));
-    if (!asked.success) return refuse(400, 'invalid-request');
+    if (!asked.success) return refusal(400, 'invalid-request');
     const { formId } = asked.data;
     const answer = await jotform.ofLatest(formId);
     if (answer.ok) return reply({ content: [{ answers: byId(answer.value) }] });
     const { failure } = answer;
-    if (failure.kind === 'unknown-form') return refuse(404, 'unknown-form');
+    if (failure.kind === 'unknown-form') return refusal(404, 'unknown-form');
     log(`jotform: ${formId}: ${describeUpstreamFailure(failure)}`);
-    return refuse(statusOf(failure), failure.kind);
+    return refusal(statusOf(failure), failure.kind);
   };
 }
 
@@ -43,7 +44,9 @@ function byId(questions: readonly AnsweredQuestion[]) {
   return Object.fromEntries(questions.map(({ id, order, text }) => [id, { order, text }]));
 }
 
-function statusOf({ kind }: Exclude<AnsweredQuestionsFailure, { kind: 'unknown-form' }>): number {
+function statusOf({
+  kind,
+}: Exclude<AnsweredQuestionsFailure, { kind: 'unknown-form' }>): 502 | 503 | 504 {
   switch (kind) {
     case 'timeout':
       return 504;
@@ -58,10 +61,6 @@ function statusOf({ kind }: Exclude<AnsweredQuestionsFailure, { kind: 'unknown-f
   }
 }
 
-function refuse(status: number, error: string): Response {
-  return reply({ error }, status);
-}
-
-function reply(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function reply(body: unknown): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

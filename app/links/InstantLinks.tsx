@@ -1,8 +1,7 @@
 'use client';
 
-// The router itself, because `next/navigation` would add 1.2 KB.
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { startTransition, useContext, useEffect } from 'react';
+import { AppRouterContext } from '#framework/appRouter.ts';
 import { linkedPage } from './linkedPage.ts';
 
 /**

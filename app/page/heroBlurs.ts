@@ -2,8 +2,12 @@ import sharp from 'sharp';
 import { heroFields } from '#cms/hero/heroFields.ts';
 import { parseFields } from '#domain/content/fields.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
-import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import {
+  describeUpstreamFailure,
+  isMissing,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import type { MediaClient } from '#upstream/content/media.ts';
 import { remember } from '#upstream/http/remember.ts';
 import type { Completeness } from './completeness.ts';
@@ -25,7 +29,7 @@ export type HeroBlurs = (
 ) => Promise<Readonly<Record<string, string>>>;
 
 /** Why a picture has no blur. A missing picture never gets one. */
-type BlurFailure = ContentFailure | { readonly kind: 'not-found' };
+type BlurFailure = UpstreamFailure | { readonly kind: 'not-found' };
 
 const freshMs = 60 * 60 * 1000;
 const rememberedPictures = 500;
@@ -68,12 +72,12 @@ const blurWidth = 16;
 const maxPixels = 50_000_000;
 
 function describeBlurFailure(failure: BlurFailure): string {
-  return failure.kind === 'not-found' ? 'no such picture' : describeContentFailure(failure);
+  return failure.kind === 'not-found' ? 'no such picture' : describeUpstreamFailure(failure);
 }
 
 async function makeBlur(media: MediaClient, src: string): Promise<Result<string, BlurFailure>> {
   const file = await media.file(src);
-  if (!file.ok) return isGone(file.failure) ? fail({ kind: 'not-found' }) : file;
+  if (!file.ok) return isMissing(file.failure) ? fail({ kind: 'not-found' }) : file;
   try {
     const picture = sharp(file.value, { limitInputPixels: maxPixels });
     const tiny = await picture.resize({ width: blurWidth }).webp({ quality: 50 }).toBuffer();
@@ -84,8 +88,4 @@ async function makeBlur(media: MediaClient, src: string): Promise<Result<string,
       reason: error instanceof Error ? error.message : 'no picture',
     });
   }
-}
-
-function isGone(failure: ContentFailure): boolean {
-  return failure.kind === 'server-error' && (failure.status === 404 || failure.status === 410);
 }

@@ -3,7 +3,7 @@ import type { BlockFrame } from '#cms/block.ts';
 import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { wildcardsOf } from '#domain/content/wildcards.ts';
-import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
+import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, media } from '../services.ts';
@@ -47,6 +47,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     site: site.id,
     contentSite: site.contentName,
     currency: site.currency,
+    distanceUnit: site.distanceUnit,
     timeZone: site.timeZone,
     locale,
     theme: page.fields.brandDesign ?? site.theme,

@@ -4,9 +4,9 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
 import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
-import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
-import { missingPageLanguages } from '#domain/sites/languageLinks.ts';
+import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
 import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
@@ -142,10 +142,10 @@ async function loadNotFoundPage(
 async function unavailable(
   address: SiteAddress,
   path: string | undefined,
-  failure: ContentFailure,
+  failure: UpstreamFailure,
 ): Promise<PageView> {
   const where = `${address.site.id} ${address.locale} ${path ?? '?'}`;
-  log(`content: page ${where} can't be shown: ${describeContentFailure(failure)}`);
+  log(`content: page ${where} can't be shown: ${describeUpstreamFailure(failure)}`);
   const frame = lastFrames.find({ site: address.site.id, locale: address.locale });
   const shown = frame && (await withContent(frame, createCompleteness()));
   return { kind: 'unavailable', address, shown };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { fillText } from '#domain/content/dictionary.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { wordsOf } from '#domain/content/pageFacts.ts';
-import { pageLanguageLinks } from '#domain/sites/languageLinks.ts';
+import { fillText } from '#domain/fillText.ts';
+import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
 import type { ContentView, LoadedView, PageView, SiteView } from './loadPageView.ts';

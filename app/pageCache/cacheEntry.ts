@@ -1,4 +1,5 @@
 import { serialize } from 'node:v8';
+import { cacheTagsHeader } from '#framework/cacheTags.ts';
 
 /**
  * The values that Next passes to a cache handler, as far as the page cache uses them. The types are
@@ -81,12 +82,9 @@ export interface StoredEntry {
   readonly isOnDisk: boolean;
 }
 
-/** The header with the tags of a document, among them the `_N_T_/path` tags of `revalidatePath`. */
-const tagsHeader = 'x-next-cache-tags';
-
 /** The tags that revalidate a value. */
 export function tagsOf(value: CacheValue, context: SetContext): readonly string[] {
-  const header = isDocument(value) ? value.headers?.[tagsHeader] : undefined;
+  const header = isDocument(value) ? value.headers?.[cacheTagsHeader] : undefined;
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }
 

@@ -1,3 +1,4 @@
+import { cacheTagsHeader } from '#framework/cacheTags.ts';
 import type { CacheControl, PageValue, SetContext } from './cacheEntry.ts';
 import { type DiskOperations, DiskStore } from './diskStore.ts';
 import { PageCache } from './pageCache.ts';
@@ -29,7 +30,7 @@ export function pageOf(text: string, options: PageOptions = {}): PageValue {
     rscData: Buffer.alloc(bytes ?? text.length, text),
     segmentData: new Map([['/_tree', Buffer.from(`segment ${text}`)]]),
     postponed: undefined,
-    headers: { 'x-text': text, ...(tags !== undefined && { 'x-next-cache-tags': tags }) },
+    headers: { 'x-text': text, ...(tags !== undefined && { [cacheTagsHeader]: tags }) },
     status,
   };
 }

@@ -1,8 +1,8 @@
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createApplication } from '../../services/application.ts';
-import { listen } from '../../services/listen.ts';
 import { schemaOf } from '../../services/search/schemas.ts';
 import { createSearchService } from '../../services/search/searchService.ts';
+import { serve } from '../../services/serve.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 
 /** Runs only the search service in a separate process. Sends its port once the index is filled. */
@@ -15,7 +15,7 @@ async function main(count: number): Promise<void> {
     origin: 'http://localhost',
     delay: async () => undefined,
   });
-  const listening = await listen(handle, 0, console.error);
+  const listening = await serve(handle, 0, console.error);
   if (listening.kind === 'failed') throw new Error(listening.reason);
   process.send?.(listening.port);
 }

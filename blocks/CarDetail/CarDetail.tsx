@@ -11,6 +11,8 @@ import { CarDetail as CarPage } from '#features/cars/detail/CarDetail.tsx';
 import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
+import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
+import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
 import { carUrl, carWords } from './carWords.ts';
@@ -54,16 +56,24 @@ interface FoundCarProps {
 
 function FoundCar({ found, frame }: FoundCarProps) {
   const { car, facility } = found;
+  const url = carUrl(car, frame);
   return (
     <>
       <CarPage
         found={found}
+        actions={
+          <PageActionsIsland
+            url={url}
+            title={`${car.brand} ${car.model}`}
+            texts={pageActionTexts(frame.dictionary)}
+          />
+        }
         facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
         contact={facility && <FacilityContact facility={facility} dictionary={frame.dictionary} />}
         dictionary={frame.dictionary}
         locale={frame.locale}
       />
-      <CarData car={car} url={carUrl(car, frame)} />
+      <CarData car={car} url={url} />
     </>
   );
 }

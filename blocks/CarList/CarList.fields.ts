@@ -1,8 +1,19 @@
 import { titleTag } from '#cms/fields/titleTag.ts';
-import { choice, nameList, richText, text } from '#domain/content/declare.ts';
+import { choice, richText, text } from '#domain/content/declare.ts';
+import {
+  allSortNames,
+  filterOfWire,
+  sortNameOfWire,
+  wireName,
+  wireSortName,
+} from '#domain/search/facets.ts';
 import { filterNames } from '#domain/search/filterValues.ts';
-import { isKnownFilterName, knownFacets, knownSortNames } from '#domain/search/knownFacets.ts';
+import { knownFacets } from '#domain/search/knownFacets.ts';
 import { fixedQuery } from './fixedQuery.ts';
+import { wireNameList } from './wireNameList.ts';
+
+const filters = { toWire: wireName, fromWire: filterOfWire };
+const example = `${wireName('fuel')}=El&${wireName('isUsed')}=true`;
 
 /** The CMS fields of CarList. */
 export const carListFields = {
@@ -12,40 +23,38 @@ export const carListFields = {
   }),
   titleTag: titleTag('h1'),
   text: richText({ name: 'Text', help: 'A short text under the heading.' }),
-  facets: nameList({
+  facets: wireNameList({
     name: 'Facets',
     help: 'The filters, in this order.',
+    ...filters,
     names: knownFacets.map(({ name }) => name),
     fallback: [
-      'car_brand',
-      'car_body',
-      'car_price',
-      'car_fuel',
-      'car_gearbox',
-      'car_year',
-      'car_mileage',
-      'car_site_city',
-      'car_color',
-      'car_drive',
+      'brand',
+      'body',
+      'price',
+      'fuel',
+      'gearbox',
+      'year',
+      'mileage',
+      'city',
+      'color',
+      'drive',
     ],
   }),
-  sortOptions: nameList({
+  sortOptions: wireNameList({
     name: 'SortOptions',
     help: 'The sort orders that visitors can choose. The first one is the default.',
-    names: knownSortNames,
-    fallback: [
-      'car_publishdate_asc',
-      'car_price_asc',
-      'car_price_desc',
-      'car_mileage_asc',
-      'car_year_desc',
-    ],
+    toWire: wireSortName,
+    fromWire: sortNameOfWire,
+    names: allSortNames,
+    fallback: ['published-asc', 'price-asc', 'price-desc', 'mileage-asc', 'year-desc'],
   }),
-  pathFilters: nameList({
+  pathFilters: wireNameList({
     name: 'PathFilters',
     help: 'For a page with wildcard segments in its address: the filters that the segments may name.',
+    ...filters,
     names: filterNames(knownFacets),
-    fallback: ['car_brand', 'car_model'],
+    fallback: ['brand', 'model'],
   }),
   titleTemplate: text({
     name: 'TitleTemplate',
@@ -53,8 +62,7 @@ export const carListFields = {
   }),
   fixedQuery: fixedQuery({
     name: 'FixedQuery',
-    help: 'Limits the list to certain cars, written as in the address of a filtered list: car_fuel=El&car_is_used=true.',
-    isKnownName: isKnownFilterName,
+    help: `Limits the list to certain cars, written as in the address of a filtered list: ${example}.`,
   }),
   filters: choice({
     name: 'ShowFilters',

@@ -40,6 +40,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           site={frame.site}
           locale={frame.locale}
           currency={frame.currency}
+          distanceUnit={frame.distanceUnit}
           dictionary={frame.dictionary}
           path={path}
           search={frame.query}

@@ -4,7 +4,7 @@ import { titleTag } from '#cms/fields/titleTag.ts';
 import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
 import { choice, number, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration } from '#domain/content/fields.ts';
-import { knownSortNames } from '#domain/search/knownFacets.ts';
+import { allSortNames, wireName, wireSortName } from '#domain/search/facets.ts';
 
 /** The CMS fields of CarTeaserQuery. */
 export const carTeaserQueryFields = {
@@ -30,7 +30,7 @@ export const carTeaserQueryFields = {
 function predefinedQuery(): FieldDeclaration<string> {
   const words = text({
     name: 'PredefinedQuery',
-    help: 'Which cars to show: the part after the question mark in the address of a filtered list of cars, such as car_fuel=El&car_brand=Volvo, or the whole address. If empty, all cars of the site.',
+    help: `Which cars to show: the part after the question mark in the address of a filtered list of cars, such as ${wireName('fuel')}=El&${wireName('brand')}=Volvo, or the whole address. If empty, all cars of the site.`,
   });
   return {
     ...words,
@@ -51,8 +51,8 @@ function predefinedQuery(): FieldDeclaration<string> {
 function sort(): FieldDeclaration<string> {
   const orders = choice({
     name: 'Sort',
-    help: 'Which cars come first. car_publishdate_asc shows the newest arrivals first.',
-    choices: Object.fromEntries(knownSortNames.map((name) => [name, name])),
+    help: `Which cars come first. ${wireSortName('published-asc')} shows the newest arrivals first.`,
+    choices: Object.fromEntries(allSortNames.map((name) => [wireSortName(name), name])),
     fallback: '',
   });
   return { ...orders, fallbackText: 'the order that PredefinedQuery names, or the newest first' };

@@ -4,6 +4,7 @@ import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container, Heading } from '#design-system';
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
+import { wireName } from '#domain/search/facets.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import * as css from './FacilityDetail.css.ts';
 
@@ -40,7 +41,7 @@ export function LatestCars({ cars, facility, frame }: LatestCarsProps) {
 function AllCars({ facility, frame }: Omit<LatestCarsProps, 'cars'>) {
   const list = dictionaryPath('pathToCarList', frame);
   if (list === undefined) return null;
-  const query = new URLSearchParams({ car_site_id: facility.id });
+  const query = new URLSearchParams({ [wireName('facility')]: facility.id });
   return (
     <div className={css.wayOn}>
       <ButtonLink href={`${list}?${query}`} variant="secondary">

@@ -36,8 +36,8 @@ test('a facility comes with its twelve newest cars', async () => {
   });
   expect(services.cars.search).toHaveBeenCalledExactlyOnceWith({
     site: 'nordvik-se',
-    fixed: { car_site_id: ['104'] },
-    sortName: 'car_publishdate_asc',
+    fixed: { facility: ['104'] },
+    sortName: 'published-asc',
     limit: 12,
   });
 });

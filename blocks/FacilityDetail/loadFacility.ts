@@ -29,8 +29,8 @@ export async function loadFacility(
   const { facility } = lookup;
   const latest = await cars.search({
     site,
-    fixed: { car_site_id: [facility.id] },
-    sortName: 'car_publishdate_asc',
+    fixed: { facility: [facility.id] },
+    sortName: 'published-asc',
     limit: latestCars,
   });
   return { kind: 'found', facility, cars: latest.cars };

@@ -2,9 +2,9 @@ import type { BlockFrame } from '#cms/block.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { CopyLink, Link } from '#design-system';
 import { contactOf } from '#domain/content/contact.ts';
-import { fillText } from '#domain/content/dictionary.ts';
 import type { ContentLink, FieldMetadata } from '#domain/content/fieldTypes.ts';
 import { linkTarget } from '#domain/content/linkTarget.ts';
+import { fillText } from '#domain/fillText.ts';
 import * as css from './FooterLinkList.css.ts';
 
 interface FooterLinkProps {

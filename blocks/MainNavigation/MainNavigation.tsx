@@ -1,8 +1,8 @@
 import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms/block.ts';
 import { pageHref } from '#cms/content/pageHref.ts';
 import { headerProps } from '#cms/header/headerProps.tsx';
-import { describeContentFailure } from '#domain/content/service.ts';
 import { buildMenu, type MenuEntry } from '#domain/navigation/menu.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { Header } from '#features/navigation/Header.tsx';
 import { Menu } from '#features/navigation/Menu.tsx';
 import { menuTexts } from '#features/navigation/menuTexts.ts';
@@ -34,7 +34,7 @@ async function load({ frame, services, log }: LoadRequest<Fields>): Promise<read
   const { site, contentSite, locale } = frame;
   const tree = await services.navigation.tree({ site: contentSite, language: locale });
   if (!tree.ok) {
-    log(`navigation: ${site} ${locale}: ${describeContentFailure(tree.failure)}`);
+    log(`navigation: ${site} ${locale}: ${describeUpstreamFailure(tree.failure)}`);
     return [];
   }
   const { entries, warnings } = buildMenu(tree.value, (path) => pageHref(path, frame));

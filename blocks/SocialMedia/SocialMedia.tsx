@@ -2,8 +2,8 @@ import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Container, CopyLink, Link, Text, VisuallyHidden } from '#design-system';
-import { fillText } from '#domain/content/dictionary.ts';
 import { networkNames, type ShareTarget, shareLink } from '#domain/content/shareLinks.ts';
+import { fillText } from '#domain/fillText.ts';
 import * as css from './SocialMedia.css.ts';
 import { socialMediaFields } from './SocialMedia.fields.ts';
 

@@ -1,11 +1,13 @@
 import type { BlockFrame } from '#cms/block.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Chip, Heading, Picture, Text } from '#design-system';
-import { fillText } from '#domain/content/dictionary.ts';
 import type { ParsedFields } from '#domain/content/fields.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
 import { storyDate } from '#domain/stories/storyDate.ts';
 import { storyFields } from '#domain/stories/storyFields.ts';
+import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
+import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { breakpointPx } from '#themes/media.ts';
 import * as css from './StoryArticle.css.ts';
 
@@ -18,7 +20,7 @@ interface StoryHeadProps {
   readonly frame: BlockFrame;
 }
 
-/** Picture, title, introduction, author, date and tags. */
+/** Picture, title, introduction, author, date, tags, and the menu that shares the article. */
 export function StoryHead({ story, tags, frame }: StoryHeadProps) {
   const { title, premble, image } = story.values;
   const { editing } = story;
@@ -56,6 +58,11 @@ export function StoryHead({ story, tags, frame }: StoryHeadProps) {
             ))}
           </ul>
         )}
+        <PageActionsIsland
+          url={frame.url}
+          title={title || frame.pageTitle}
+          texts={pageActionTexts(frame.dictionary)}
+        />
       </div>
     </div>
   );

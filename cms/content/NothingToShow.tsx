@@ -1,5 +1,5 @@
 import { Message } from '#design-system';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { BlockFrame } from '../block.ts';
 
 interface NothingToShowProps {

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ErrorSectionProps } from '#design-system/ErrorSection/ErrorSection.tsx';
 import { island } from '#design-system/island.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 
 /** The texts of the error message, sent once for all sections of a page. */
 export interface SectionErrorTexts {

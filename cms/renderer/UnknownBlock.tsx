@@ -1,6 +1,6 @@
 import { Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 
 interface UnknownBlockProps {
   /** The component's name on the platform. */

@@ -60,6 +60,7 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       dictionary,
       contentSite: 'nordvik-se',
       currency: 'SEK',
+      distanceUnit: 'mil' as const,
       timeZone: 'Europe/Stockholm',
       homePath: '/',
       query: '',

@@ -1,5 +1,5 @@
-import * as React from 'react';
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { isClientReference, isServerComponentRuntime } from '#framework/clientReference.ts';
 
 /**
  * Runs the server components of a subtree immediately, so that the caller can catch their errors.
@@ -13,9 +13,6 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactNode }
 export function settle(node: ReactNode): ReactNode {
   return isServerComponentRuntime ? settleNode(node) : node;
 }
-
-// React's build for server components has no `useState`.
-const isServerComponentRuntime = !('useState' in React);
 
 function settleNode(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(settleNode);
@@ -33,10 +30,8 @@ function settledChildren(children: unknown): ReactNode[] {
 
 type ServerComponent = (props: unknown) => ReactNode;
 
-const clientReference = Symbol.for('react.client.reference');
-
 function isServerComponent(type: unknown): type is ServerComponent {
-  return typeof type === 'function' && Reflect.get(type, '$$typeof') !== clientReference;
+  return typeof type === 'function' && !isClientReference(type);
 }
 
 /** Moves an element's key to its output, so that list items keep their identity. */

@@ -6,6 +6,7 @@ export const testFrame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
   locale: 'sv',
   theme: 'default',

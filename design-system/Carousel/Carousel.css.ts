@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { typeset } from '../Text/typeset.ts';
@@ -21,7 +21,11 @@ export const viewport = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   selectors: { '&[data-state="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
+  '@media': { print: { overflow: 'visible' } },
 });
+
+/** On paper all slides are in rows, wherever Embla has moved them. */
+const onPaper = { transform: 'none !important' } as const;
 
 export const track = style({
   display: 'flex',
@@ -29,12 +33,14 @@ export const track = style({
   margin: 0,
   padding: 0,
   touchAction: 'pan-y pinch-zoom',
+  '@media': { print: { ...onPaper, flexWrap: 'wrap' } },
 });
 
 export const slide = style({
   flex: `0 0 calc((100% - ${vars.density.gap} * (${shown} - 1)) / ${shown})`,
   minInlineSize: 0,
   scrollSnapAlign: 'start',
+  '@media': { print: onPaper },
 });
 
 export const controls = style({
@@ -46,6 +52,15 @@ export const controls = style({
   marginBlockStart: space.s,
   // The controls need script; without it the row scrolls natively.
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+const none = { display: 'none' };
+
+/** Without controls from the breakpoint at which all slides fit beside each other. */
+export const fitsFrom = styleVariants({
+  phone: none,
+  tablet: { '@media': { [from('tablet')]: none } },
+  desktop: { '@media': { [from('desktop')]: none } },
 });
 
 export const status = style({

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import type { CarouselProps } from './Carousel.tsx';
+import { fitsFrom } from './fitsFrom.ts';
 import { assignInlineVars } from './inlineVars.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
@@ -13,7 +14,7 @@ const one = { phone: 1, tablet: 1, desktop: 1 };
 export function CarouselBody({ label, labels, slides, perView = one, ...props }: CarouselProps) {
   const { loop = false, autoplayMs } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { embla, place, previous, next, byArrow } = useSlides(viewport, slides.length, {
+  const { embla, driver, place, previous, next, byArrow } = useSlides(viewport, slides.length, {
     loop,
     align: 'start',
   });
@@ -54,8 +55,9 @@ export function CarouselBody({ label, labels, slides, perView = one, ...props }:
           ))}
         </div>
       </div>
+      {driver}
       {place.total > 1 && (
-        <div className={styles.controls} data-print="hide">
+        <div className={controlsClass(slides.length, perView)} data-print="hide">
           <span
             className={styles.status}
             aria-live={autoplay.state === 'playing' ? 'off' : 'polite'}
@@ -85,4 +87,10 @@ export function CarouselBody({ label, labels, slides, perView = one, ...props }:
       )}
     </section>
   );
+}
+
+/** Before Embla has measured the slides, only the style sheet can tell whether they need controls. */
+function controlsClass(count: number, perView: NonNullable<CarouselProps['perView']>): string {
+  const from = fitsFrom(count, perView);
+  return from ? `${styles.controls} ${styles.fitsFrom[from]}` : styles.controls;
 }

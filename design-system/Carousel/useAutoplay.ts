@@ -1,6 +1,6 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
+import type { Embla } from './embla.ts';
 
 /** The autoplay state; `off` if the carousel has no autoplay. */
 type Autoplay = 'off' | 'playing' | 'paused';
@@ -9,7 +9,7 @@ type Autoplay = 'off' | 'playing' | 'paused';
  * Advances to the next slide every `everyMs`, unless autoplay is paused or the carousel has the
  * pointer or the focus.
  */
-export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number | undefined) {
+export function useAutoplay(embla: Embla | undefined, everyMs: number | undefined) {
   const [state, setState] = useState<Autoplay>('off');
   const [isHeld, setHeld] = useState(false);
 
@@ -38,7 +38,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
 }
 
 /** Does nothing while the page is hidden. */
-function advance(embla: EmblaCarouselType): void {
+function advance(embla: Embla): void {
   if (document.hidden) return;
   if (embla.canScrollNext()) embla.scrollNext();
   else embla.scrollTo(0);

@@ -1,5 +1,5 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
+import type { Embla } from './embla.ts';
 
 /**
  * Scrolls the focused slide into view when the Tab key has moved the focus there. Embla's own
@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useFollowedFocus(
   viewport: RefObject<HTMLElement | null>,
-  embla: EmblaCarouselType | undefined,
+  embla: Embla | undefined,
 ): void {
   useEffect(() => {
     if (!embla) return;
@@ -33,12 +33,12 @@ export function useFollowedFocus(
   }, [viewport, embla]);
 }
 
-function showFocus(embla: EmblaCarouselType, viewport: HTMLElement | null): void {
+function showFocus(embla: Embla, viewport: HTMLElement | null): void {
   const slide = embla.slideNodes().findIndex((node) => node.contains(document.activeElement));
   if (slide === -1) return;
   // Undoes the browser's own scrolling to the focused element, since Embla moves the slides.
   if (viewport) viewport.scrollLeft = 0;
-  const { slideRegistry } = embla.internalEngine();
-  const place = slideRegistry.findIndex((slides) => slides.includes(slide));
+  // Each slide has its own position, except those that fit beside the last one.
+  const place = Math.min(slide, embla.scrollSnapList().length - 1);
   if (place !== embla.selectedScrollSnap()) embla.scrollTo(place, true);
 }

@@ -1,13 +1,15 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
-import { type SlideOptions, useEmbla } from './useEmbla.ts';
+import type { Embla, SlideOptions } from './embla.ts';
 import { useFollowedFocus } from './useFollowedFocus.ts';
+import { useSlideDriver } from './useSlideDriver.tsx';
 
 /** The slides and their navigation. With reduced motion, slides change without animation. */
 export interface Slides {
   /** Undefined until Embla is loaded; until then the row scrolls natively. */
-  readonly embla: EmblaCarouselType | undefined;
+  readonly embla: Embla | undefined;
+  /** Loads and runs Embla; to be rendered beside the viewport. */
+  readonly driver: ReactNode;
   /** The index of the selected slide, and the number of positions. */
   readonly place: { readonly index: number; readonly total: number };
   readonly previous: () => void;
@@ -23,7 +25,7 @@ export function useSlides(
   count: number,
   options: SlideOptions,
 ): Slides {
-  const embla = useEmbla(viewport, options);
+  const { embla, driver } = useSlideDriver(viewport, options);
   const [place, setPlace] = useState({ index: 0, total: count });
   useFollowedFocus(viewport, embla);
 
@@ -45,6 +47,7 @@ export function useSlides(
   const next = () => (embla ? embla.scrollNext(jump()) : scrollBy(1));
   return {
     embla,
+    driver,
     place,
     previous,
     next,

@@ -3,6 +3,8 @@ import { LinkElement, type LinkTarget } from '../Link/LinkElement.tsx';
 import { icon, removable } from './Chip.css.ts';
 
 export interface RemovableChipLinkProps extends Omit<LinkTarget, 'target' | 'newTabLabel'> {
+  /** The address of the page without the value. */
+  href: string;
   /** The selected value, such as "Volvo". */
   children: string;
   /** Appended to the accessible name, such as "remove". */

@@ -9,7 +9,8 @@ import * as styles from './Dialog.css.ts';
 import { DialogHead } from './DialogHead.tsx';
 import { useOpener } from './useOpener.ts';
 
-export interface DialogProps {
+/** The props of everything that opens over the page. */
+export interface OverlayProps {
   /** The control that opens the dialog: a single element that accepts a ref, such as a Button. */
   trigger?: ReactNode;
   /** The title and accessible name. */
@@ -22,11 +23,6 @@ export interface DialogProps {
   children: ReactNode;
   /** The actions, always visible below the content. */
   actions?: ReactNode;
-  /**
-   * The maximum width: 640 px, or the width of the page content.
-   * @default 'm'
-   */
-  size?: 'm' | 'l' | undefined;
   /** The controlled open state. */
   open?: boolean | undefined;
   /**
@@ -38,6 +34,14 @@ export interface DialogProps {
    * Called when it opens or closes: by the trigger, the close button, Escape or a click outside.
    */
   onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+export interface DialogProps extends OverlayProps {
+  /**
+   * The maximum width: 640 px, or the width of the page content.
+   * @default 'm'
+   */
+  size?: 'm' | 'l' | undefined;
 }
 
 /**

@@ -4,7 +4,10 @@ import { useRef } from 'react';
  * Returns the focus to the previously focused element when a dialog without a trigger closes. Radix
  * does so for dialogs with a trigger.
  */
-export function useOpener(hasTrigger: boolean) {
+export function useOpener(
+  hasTrigger: boolean,
+  focusAfterClose?: (() => HTMLElement | null | undefined) | undefined,
+) {
   const opener = useRef<Element>(null);
   if (hasTrigger) return {};
   return {
@@ -13,7 +16,8 @@ export function useOpener(hasTrigger: boolean) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const next = focusAfterClose?.() ?? opener.current;
+      if (next instanceof HTMLElement) next.focus({ preventScroll: next !== opener.current });
     },
   };
 }

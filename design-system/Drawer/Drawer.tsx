@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { body, foot } from '../Dialog/Dialog.css.ts';
-import type { DialogProps } from '../Dialog/Dialog.tsx';
+import type { OverlayProps } from '../Dialog/Dialog.tsx';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
 import { useOpener } from '../Dialog/useOpener.ts';
 import { definedOnly } from '../definedOnly.ts';
@@ -10,19 +10,32 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps extends Omit<DialogProps, 'size'> {
+export interface DrawerProps extends OverlayProps {
   /**
    * The edge of the window from which the drawer slides in.
    * @default 'right'
    */
   side?: 'left' | 'right' | 'bottom' | undefined;
+  /**
+   * Called when the drawer has closed, to find the element to focus.
+   * @default the element that had the focus before
+   */
+  focusAfterClose?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /** A dialog at an edge of the window, for filters, menus and summaries. */
 export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
-  const { open, defaultOpen, onOpenChange, side = 'right', actions, children } = props;
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    side = 'right',
+    focusAfterClose,
+    actions,
+    children,
+  } = props;
   const container = usePortalContainer();
-  const opener = useOpener(Boolean(trigger));
+  const opener = useOpener(Boolean(trigger), focusAfterClose);
   return (
     <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

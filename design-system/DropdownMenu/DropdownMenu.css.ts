@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
-import { forcedColors } from '#themes/media.ts';
+import { forcedColors, reducedMotion } from '#themes/media.ts';
 import { typeset } from '../Text/typeset.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space['2xs']})` } });
@@ -16,7 +16,12 @@ export const menu = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
+  // Also while an action prints the page.
+  '@media': { [reducedMotion]: { animation: 'none' }, print: { display: 'none' } },
 });
+
+/** Remembers a press before hydration. It has no content to show. */
+export const memory = style({ selectors: { '&, &:popover-open': { display: 'none' } } });
 
 export const item = style({
   ...typeset('body'),

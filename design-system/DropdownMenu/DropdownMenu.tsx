@@ -1,57 +1,107 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
-import { definedOnly } from '../definedOnly.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { usePortalContainer } from '../Portal/PortalRoot.tsx';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
 import * as styles from './DropdownMenu.css.ts';
+import type { MenuPanelProps } from './MenuPanel.tsx';
+import { useEarlyPress } from './useEarlyPress.ts';
 
 /** One action of the menu. */
 export interface DropdownMenuAction {
   /** The label, which describes the action. */
-  label: string;
-  icon?: IconName | undefined;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
   /** Shown, but not selectable. */
-  disabled?: boolean | undefined;
-  onSelect: () => void;
+  readonly disabled?: boolean | undefined;
+  readonly onSelect: () => void;
 }
 
 export interface DropdownMenuProps {
-  /** The control that opens the menu: a single element that accepts a ref, such as a Button. */
-  trigger: ReactNode;
-  /** The actions, in order. */
-  actions: readonly DropdownMenuAction[];
+  /** The text of the button that opens the menu. */
+  readonly label: string;
+  /** The icon of the button. */
+  readonly icon?: IconName | undefined;
   /**
-   * The edge of the trigger the menu is aligned with.
+   * The variant of the button.
+   * @default 'secondary'
+   */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
+  /** The actions, in order. */
+  readonly actions: readonly DropdownMenuAction[];
+  /**
+   * The edge of the button the menu is aligned with.
    * @default 'start'
    */
-  align?: 'start' | 'end' | undefined;
-  /** The controlled open state. */
-  open?: boolean | undefined;
-  /** Called when it opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly align?: 'start' | 'end' | undefined;
 }
 
+/** Whether the menu is open, and while it opens by a key, that the first action gets the focus. */
+type MenuState = 'closed' | 'open' | 'openByKey';
+
 /**
- * A menu of actions. Use links for navigation: an ARIA menu captures the arrow keys and is
- * announced as a menu of commands.
+ * A button that opens a menu of actions. Use links for navigation: an ARIA menu captures the arrow
+ * keys and is announced as a menu of commands. The code of the menu is loaded when the button is
+ * focused or touched; a press before that, or before hydration, opens the menu when it is ready.
  */
-export function DropdownMenu({ trigger, actions, align = 'start', ...props }: DropdownMenuProps) {
-  const container = usePortalContainer();
+export function DropdownMenu({ label, icon, variant = 'secondary', ...menu }: DropdownMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<MenuState>('closed');
+  const { Panel, load } = useMenuPanel(() => setState('closed'));
+  const open = (how: MenuState) => {
+    load();
+    setState(how);
+  };
+  const early = useEarlyPress(() => open('open'));
+  const isOpen = state !== 'closed';
   return (
-    <Radix.Root modal={false} {...definedOnly(props)}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal {...(container && { container })}>
-        <Radix.Content className={styles.menu} align={align} sideOffset={8} collisionPadding={8}>
-          {actions.map(({ label, icon, disabled = false, onSelect }) => (
-            <Radix.Item key={label} className={styles.item} disabled={disabled} onSelect={onSelect}>
-              {icon && <Icon name={icon} />}
-              {label}
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Button
+        {...early.button}
+        ref={button}
+        id={id}
+        variant={variant}
+        leadingIcon={icon}
+        trailingIcon="chevron-down"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          open('openByKey');
+        }}
+        onClick={({ detail }) => {
+          if (isOpen) setState('closed');
+          // A click by a key has no detail.
+          else open(detail === 0 ? 'openByKey' : 'open');
+        }}
+      >
+        {label}
+      </Button>
+      {early.memory && <span {...early.memory} className={styles.memory} />}
+      {Panel && (
+        <Panel
+          {...menu}
+          button={button}
+          labelId={id}
+          open={isOpen}
+          startsAtFirst={state === 'openByKey'}
+          onStart={() => setState('open')}
+          onClose={() => setState('closed')}
+        />
+      )}
+    </>
   );
+}
+
+/** The menu's code, once it is loaded. The next intent to open the menu tries again. */
+function useMenuPanel(onFailure: () => void) {
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
+  const load = () => {
+    import('./MenuPanel.tsx').then(({ MenuPanel }) => setPanel(() => MenuPanel), onFailure);
+  };
+  return { Panel, load };
 }

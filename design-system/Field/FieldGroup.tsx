@@ -4,11 +4,10 @@ import { FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { fieldIds, idList, isShown } from './wiring.ts';
 
-export interface FieldGroupProps {
-  /** The legend and accessible name of the group. */
+/** The texts around the choices of a group. */
+export interface FieldGroupTexts {
+  /** The question; the legend and accessible name of the group. */
   legend: ReactNode;
-  /** The choices. */
-  children: ReactNode;
   /** The group's id, the link target of an error summary. Generated if omitted. */
   id?: string | undefined;
   /** Shown under the legend. */
@@ -27,6 +26,11 @@ export interface FieldGroupProps {
    * @default 'visible'
    */
   legendVisibility?: 'visible' | 'hidden' | undefined;
+}
+
+export interface FieldGroupProps extends FieldGroupTexts {
+  /** The choices. */
+  children: ReactNode;
   /**
    * `radiogroup` if the choices are mutually exclusive; the group itself is then announced as
    * required and invalid.

@@ -49,6 +49,7 @@ export const iconNames = [
   'phone',
   'play',
   'plus',
+  'print',
   'refresh',
   'search',
   'share',
@@ -70,4 +71,4 @@ export const iconNames = [
 ] as const;
 
 /** Address of the sprite; changes with its content, so browsers may keep it for ever. */
-export const spriteHref = '/icons.svg?v=64736734';
+export const spriteHref = '/icons.svg?v=263e0d36';

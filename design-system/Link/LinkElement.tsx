@@ -24,6 +24,8 @@ export interface LinkTarget extends NativeProps<'a', OwnAttributes> {
    * Appended to the accessible name of a link that opens a new tab, such as "opens in a new tab".
    */
   newTabLabel?: string | undefined;
+  /** How the target relates to this page: the part of a list before or after it. */
+  rel?: 'prev' | 'next' | undefined;
   /** The link's text. */
   children: ReactNode;
 }

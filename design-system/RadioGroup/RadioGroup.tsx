@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { radioInput } from '../Choice/Choice.css.ts';
 import { Choice } from '../Choice/Choice.tsx';
-import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
 import { isShown } from '../Field/wiring.ts';
 import { choices } from './RadioGroup.css.ts';
 
@@ -17,9 +17,7 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends Omit<FieldGroupProps, 'children' | 'role'> {
-  /** The question; the group's accessible name. */
-  legend: ReactNode;
+export interface RadioGroupProps extends FieldGroupTexts {
   /** The options, in order. */
   options: readonly RadioOption[];
   /** The name under which the form sends the choice; unique within the form. */

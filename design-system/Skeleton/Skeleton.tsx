@@ -1,6 +1,6 @@
 import { box, circle, line, lines as linesClass } from './Skeleton.css.ts';
 
-interface SkeletonText {
+interface SkeletonTextProps {
   /** Lines of text; the last one is shorter. */
   shape: 'text';
   /**
@@ -15,7 +15,7 @@ interface SkeletonText {
   lines?: number | undefined;
 }
 
-interface SkeletonBox {
+interface SkeletonBoxProps {
   /** A picture, a button, a field. */
   shape: 'box';
   /**
@@ -26,7 +26,7 @@ interface SkeletonBox {
   ratio?: '16/9' | '4/3' | '3/2' | '1/1' | 'control' | 'fill' | undefined;
 }
 
-interface SkeletonCircle {
+interface SkeletonCircleProps {
   /** A portrait or a round icon. */
   shape: 'circle';
   /**
@@ -36,7 +36,7 @@ interface SkeletonCircle {
   size?: 's' | 'm' | 'l' | undefined;
 }
 
-export type SkeletonProps = SkeletonText | SkeletonBox | SkeletonCircle;
+export type SkeletonProps = SkeletonTextProps | SkeletonBoxProps | SkeletonCircleProps;
 
 /**
  * A placeholder in the shape of content that is loading. Wrap it in a `BusyRegion`, which announces
@@ -45,15 +45,15 @@ export type SkeletonProps = SkeletonText | SkeletonBox | SkeletonCircle;
 export function Skeleton(props: SkeletonProps) {
   switch (props.shape) {
     case 'text':
-      return <SkeletonLines {...props} />;
+      return <SkeletonText {...props} />;
     case 'box':
-      return <span aria-hidden="true" className={box[props.ratio ?? 'fill']} />;
+      return <SkeletonBox {...props} />;
     case 'circle':
-      return <span aria-hidden="true" className={circle[props.size ?? 'm']} />;
+      return <SkeletonCircle {...props} />;
   }
 }
 
-function SkeletonLines({ textStyle = 'body', lines = 1 }: SkeletonText) {
+export function SkeletonText({ textStyle = 'body', lines = 1 }: SkeletonTextProps) {
   return (
     <span aria-hidden="true" className={linesClass[textStyle]}>
       {Array.from({ length: lines }, (_, index) => (
@@ -62,4 +62,12 @@ function SkeletonLines({ textStyle = 'body', lines = 1 }: SkeletonText) {
       ))}
     </span>
   );
+}
+
+export function SkeletonBox({ ratio = 'fill' }: SkeletonBoxProps) {
+  return <span aria-hidden="true" className={box[ratio]} />;
+}
+
+export function SkeletonCircle({ size = 'm' }: SkeletonCircleProps) {
+  return <span aria-hidden="true" className={circle[size]} />;
 }

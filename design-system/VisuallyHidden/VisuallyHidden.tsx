@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends GlobalProps {
    * The element to render.
    * @default 'span'
    */
-  as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
+  as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** Text for screen readers only, for information that is otherwise conveyed visually. */

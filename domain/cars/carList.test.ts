@@ -32,10 +32,10 @@ function cars(...ids: readonly string[]): readonly CarSummary[] {
   }));
 }
 
-const fuel = { kind: 'choice', name: 'car_fuel', values: [] } as const;
-const body = { kind: 'choice', name: 'car_body', values: [] } as const;
+const fuel = { kind: 'choice', name: 'fuel', values: [] } as const;
+const body = { kind: 'choice', name: 'body', values: [] } as const;
 const all: SearchQuery = { keyphrase: '', filters: {}, page: 0, sortName: 'a' };
-const electric: SearchQuery = { ...all, filters: { car_fuel: ['El'] } };
+const electric: SearchQuery = { ...all, filters: { fuel: ['El'] } };
 const firstPart: CarListPart = { cars: cars('a', 'b'), total: 100, facets: [fuel] };
 const secondPart: CarListPart = { cars: cars('c', 'd'), total: 100, facets: [] };
 const electricPart: CarListPart = { cars: cars('b'), total: 1, facets: [body] };
@@ -75,7 +75,7 @@ describe('a search', () => {
       kind: 'settled',
       isReplaced: true,
       facets: [body],
-      shown: { query: electric, cars: electricPart.cars, total: 1 },
+      shown: { query: electric, firstPage: 0, cars: electricPart.cars, total: 1 },
     });
   });
 
@@ -111,7 +111,7 @@ describe('more', () => {
     expect(play(asking, arrived(secondPart))).toEqual({
       kind: 'settled',
       facets: [fuel],
-      shown: { query, cars: cars('a', 'b', 'c', 'd'), total: 100 },
+      shown: { query, firstPage: 0, cars: cars('a', 'b', 'c', 'd'), total: 100 },
       focusAt: 2,
       isReplaced: false,
     });
@@ -141,7 +141,61 @@ describe('more', () => {
   });
 });
 
+const deep = initialCarList({
+  query: { ...all, page: 5 },
+  part: { cars: cars('m', 'n'), total: 900, facets: [fuel] },
+});
+const earlier: CarListFact = { type: 'earlierWanted' };
+
+describe('earlier', () => {
+  test('puts the page before the first one in front, and keeps the last page', () => {
+    const asking = play(deep, earlier);
+    expect(asking).toMatchObject({
+      request: { query: { page: 2 }, firstPage: 2, placement: 'prepend' },
+    });
+    expect(wantedQuery(asking)).toEqual({ ...all, page: 5 });
+    expect(play(asking, arrived({ ...secondPart, total: 900 }))).toMatchObject({
+      kind: 'settled',
+      shown: { query: { page: 5 }, firstPage: 2, cars: cars('c', 'd', 'm', 'n') },
+      focusAt: 0,
+    });
+  });
+
+  test('that fails keeps the shown cars', () => {
+    expect(play(deep, earlier, failed).shown?.cars).toEqual(cars('m', 'n'));
+  });
+
+  test.each([
+    ['at the start', start],
+    ['while a request is pending', play(deep, more)],
+  ])('is nothing %s', (_, state) => {
+    expect(play(state, earlier)).toBe(state);
+  });
+});
+
 describe('an address', () => {
+  test.each([
+    ['before the first page shown', 1, 0],
+    ['far beyond the last page shown', 12, 10],
+  ])('%s requests its pages instead of those shown', (_, page, firstPage) => {
+    expect(play(deep, { type: 'addressChanged', query: { ...all, page } })).toMatchObject({
+      kind: 'loading',
+      request: { query: { page }, firstPage, placement: 'replace' },
+    });
+  });
+
+  test('beyond the last page shows the last page', () => {
+    const beyond = { ...electric, page: 19 };
+    const empty = arrived({ cars: [], total: 60, facets: [body] });
+    expect(play(start, { type: 'opened', query: beyond }, empty)).toMatchObject({
+      kind: 'loading',
+      request: { query: { ...electric, page: 1 }, firstPage: 0 },
+    });
+    expect(play(deep, { type: 'opened', query: { ...all, page: 19 } })).toMatchObject({
+      kind: 'loading',
+    });
+  });
+
   test('other than the server’s discards the server’s cars', () => {
     const state = play(start, { type: 'opened', query: electric });
     expect(state).toMatchObject({ kind: 'loading', request: { query: electric } });
@@ -163,7 +217,7 @@ describe('an address', () => {
   });
 
   test('visited before shows the remembered cars', () => {
-    const shown = { query: electric, cars: cars('x'), total: 1 };
+    const shown = { query: electric, firstPage: 0, cars: cars('x'), total: 1 };
     expect(play(start, { type: 'remembered', shown, facets: [body] })).toEqual({
       kind: 'settled',
       shown,
@@ -179,8 +233,8 @@ test('a list that the server could not load can be retried', () => {
 });
 
 test('equal searches have the same key, regardless of page and filter order', () => {
-  const filters = { car_fuel: ['El'], car_body: ['SUV'] };
-  const turned = { car_body: ['SUV'], car_fuel: ['El'] };
+  const filters = { fuel: ['El'], body: ['SUV'] };
+  const turned = { body: ['SUV'], fuel: ['El'] };
   expect(searchKey({ ...all, filters })).toBe(searchKey({ ...all, filters: turned, page: 3 }));
   expect(searchKey(all)).not.toBe(searchKey(electric));
 });

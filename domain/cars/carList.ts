@@ -1,21 +1,23 @@
-/**
- * State of a list of cars in the browser: the search, the cars shown and the pending request. The
- * component that holds the state executes `state.request` while there is one, and cancels a request
- * that is no longer in the state.
- */
+/** State of a list of cars in the browser: a paged list with the facets of its last answer. */
 
+import {
+  type PagedListFact,
+  type PagedListState,
+  type Paging,
+  type PartRequest,
+  pagedList,
+} from '../pagedList/pagedList.ts';
 import type { Facet } from '../search/facet.ts';
-import { hasMore } from '../search/paging.ts';
+import { firstPageWith, hasMore, lastPageOf, maxPagesAtOnce } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
 import type { CarSummary } from './car.ts';
 
 /** A request for pages of a search: from `firstPage` to the page of the query. */
-export interface CarListRequest {
+export interface CarListRequest extends PartRequest {
   readonly query: SearchQuery;
-  /** If above 0, the answer is appended to the cars shown. */
   readonly firstPage: number;
-  /** Whether the visitor asked for these cars and the focus should move to the first of them. */
-  readonly thenFocus: boolean;
+  /** Where the cars of the answer go: instead of the cars shown, after or before them. */
+  readonly placement: 'replace' | 'append' | 'prepend';
 }
 
 /** The answer to a request. */
@@ -32,9 +34,19 @@ export interface CarListPart {
 /** The cars shown and their search; its page is the last one shown. */
 export interface ShownCars {
   readonly query: SearchQuery;
+  /** Index of the first page shown. */
+  readonly firstPage: number;
   readonly cars: readonly CarSummary[];
   readonly total: number;
   readonly droppedWords?: readonly string[] | undefined;
+}
+
+interface CarTypes {
+  readonly query: SearchQuery;
+  readonly request: CarListRequest;
+  readonly part: CarListPart;
+  readonly shown: ShownCars;
+  readonly entry: CarSummary;
 }
 
 interface KnownFacets {
@@ -43,52 +55,17 @@ interface KnownFacets {
 }
 
 /** What the visitor sees. */
-export type CarListState = KnownFacets &
-  (
-    | {
-        readonly kind: 'settled';
-        readonly shown: ShownCars;
-        /** Index of the car to focus. */
-        readonly focusAt?: number | undefined;
-        /** Whether these cars took the place of others, so that one begins to read at the first. */
-        readonly isReplaced?: boolean | undefined;
-      }
-    | {
-        readonly kind: 'loading';
-        readonly request: CarListRequest;
-        /** Stays visible until the answer arrives; absent on a page that was just opened. */
-        readonly shown?: ShownCars | undefined;
-      }
-    | {
-        readonly kind: 'failed';
-        readonly request: CarListRequest;
-        /** The cars to which the next page would have been appended. */
-        readonly shown?: ShownCars | undefined;
-      }
-  );
+export type CarListState = PagedListState<CarTypes> &
+  KnownFacets & {
+    /** Whether these cars just replaced others, so that one begins to read at the first. */
+    readonly isReplaced?: boolean | undefined;
+  };
 
 /** What happened. */
 export type CarListFact =
-  /** The page was opened at an address. */
-  | { readonly type: 'opened'; readonly query: SearchQuery }
-  /** The visitor went to another address of the same page. */
-  | { readonly type: 'addressChanged'; readonly query: SearchQuery }
-  /** The visitor searches for something else. */
-  | { readonly type: 'searched'; readonly query: SearchQuery }
-  | { readonly type: 'moreWanted' }
-  | { readonly type: 'retried' }
-  /** The search of the new address was shown before, and its cars are still in memory. */
-  | {
-      readonly type: 'remembered';
-      readonly shown: ShownCars;
-      readonly facets: readonly Facet[];
-    }
-  | {
-      readonly type: 'arrived';
-      readonly request: CarListRequest;
-      readonly part: CarListPart;
-    }
-  | { readonly type: 'failed'; readonly request: CarListRequest };
+  | { readonly type: 'earlierWanted' }
+  | Exclude<PagedListFact<CarTypes>, { readonly type: 'remembered' }>
+  | (Extract<PagedListFact<CarTypes>, { readonly type: 'remembered' }> & KnownFacets);
 
 /** The search for an address as the server performed it. */
 export interface CarListStart {
@@ -99,44 +76,45 @@ export interface CarListStart {
 
 /** The list as the server sent it. */
 export function initialCarList({ query, part }: CarListStart): CarListState {
-  if (!part) return { kind: 'failed', facets: [], request: wholeRequest(query) };
+  if (!part) return { kind: 'failed', facets: [], request: paging.wholeRequest(query) };
   const { cars, total, facets, droppedWords } = part;
-  return { kind: 'settled', facets, shown: { query, cars, total, droppedWords } };
+  const firstPage = firstPageWith(query.page);
+  return { kind: 'settled', facets, shown: { query, firstPage, cars, total, droppedWords } };
 }
 
 /** The current search, whether its cars are shown yet or not. */
 export function wantedQuery(state: CarListState): SearchQuery {
-  return state.kind === 'settled' ? state.shown.query : state.request.query;
+  if (state.kind === 'settled') return state.shown.query;
+  const { request, shown } = state;
+  // Earlier cars don't change the last page.
+  return request.placement === 'prepend' && shown ? shown.query : request.query;
 }
 
 /** Reducer of the list. */
 export function carList(state: CarListState, fact: CarListFact): CarListState {
+  if (fact.type === 'earlierWanted') return earlier(state);
+  const next = pagedList(paging, state, fact);
+  if (next === state) return state;
   switch (fact.type) {
-    case 'opened':
-      // Cars that the server sent for another address are no answer to this one.
-      return search(
-        state,
-        fact.query,
-        state.shown !== undefined && sameSearch(state.shown.query, fact.query),
-      );
-    case 'addressChanged':
-    case 'searched':
-      return search(state, fact.query, true);
-    case 'moreWanted':
-      return more(state);
-    case 'retried':
-      if (state.kind !== 'failed') return state;
-      return { ...state, kind: 'loading', request: { ...state.request, thenFocus: true } };
     case 'remembered':
-      return { kind: 'settled', shown: fact.shown, facets: fact.facets };
-    case 'arrived':
-      return state.kind === 'loading' && state.request === fact.request
-        ? arrive(state, state.request, fact.part)
-        : state;
-    case 'failed':
-      return state.kind === 'loading' && state.request === fact.request
-        ? fail(state, state.request)
-        : state;
+      return { ...next, facets: fact.facets };
+    case 'arrived': {
+      const { request, part } = fact;
+      const isReplaced = !paging.isAddition(request);
+      const { facets } = isReplaced || part.facets.length > 0 ? part : state;
+      const last = lastPageOf(part.total);
+      if (isReplaced && part.cars.length === 0 && part.total > 0 && last < request.query.page) {
+        // The address names a page beyond the last one.
+        const existing = paging.wholeRequest({ ...request.query, page: last });
+        return { kind: 'loading', facets, request: existing, shown: state.shown };
+      }
+      if (request.placement === 'prepend' && next.kind === 'settled' && part.cars.length > 0) {
+        return { ...next, focusAt: 0, facets, isReplaced };
+      }
+      return { ...next, facets, isReplaced };
+    }
+    default:
+      return { ...next, facets: state.facets };
   }
 }
 
@@ -151,53 +129,43 @@ export function searchKey({ keyphrase, filters, sortName }: SearchQuery): string
   return JSON.stringify([keyphrase, sortName, chosen]);
 }
 
-function search(state: CarListState, query: SearchQuery, keepsShown: boolean): CarListState {
+function earlier(state: CarListState): CarListState {
   const { shown, facets } = state;
-  if (!shown || !sameSearch(shown.query, query)) {
-    const kept = keepsShown ? shown : undefined;
-    return { kind: 'loading', facets, request: wholeRequest(query), shown: kept };
-  }
-  const { page } = shown.query;
-  if (query.page <= page || !hasMore(page, shown.total)) {
-    return state.kind === 'settled' ? state : { kind: 'settled', facets, shown };
-  }
-  const request = { query, firstPage: page + 1, thenFocus: false };
+  if (state.kind !== 'settled' || !shown || shown.firstPage === 0) return state;
+  const page = shown.firstPage - 1;
+  const query = { ...shown.query, page };
+  const request = { query, firstPage: page, placement: 'prepend', thenFocus: true } as const;
   return { kind: 'loading', facets, request, shown };
 }
 
-function more(state: CarListState): CarListState {
-  const { shown, facets } = state;
-  if (state.kind !== 'settled' || !shown || !hasMore(shown.query.page, shown.total)) return state;
-  const page = shown.query.page + 1;
-  const request = { query: { ...shown.query, page }, firstPage: page, thenFocus: true };
-  return { kind: 'loading', facets, request, shown };
-}
-
-function arrive(
-  { shown, facets }: CarListState,
-  { query, firstPage, thenFocus }: CarListRequest,
-  part: CarListPart,
-): CarListState {
-  const before = firstPage > 0 ? (shown?.cars ?? []) : [];
-  return {
-    kind: 'settled',
-    facets: part.facets.length > 0 || firstPage === 0 ? part.facets : facets,
-    shown: {
-      query,
-      cars: [...before, ...part.cars],
-      total: part.total,
-      droppedWords: part.droppedWords,
-    },
-    focusAt: thenFocus && part.cars.length > 0 ? before.length : undefined,
-    isReplaced: firstPage === 0,
-  };
-}
-
-/** Cars of another search would look like the result of this one, so they are removed. */
-function fail({ shown, facets }: CarListState, request: CarListRequest): CarListState {
-  return { kind: 'failed', facets, request, shown: request.firstPage > 0 ? shown : undefined };
-}
-
-function wholeRequest(query: SearchQuery): CarListRequest {
-  return { query, firstPage: 0, thenFocus: false };
-}
+const paging: Paging<CarTypes> = {
+  isOf: (shown, query) => sameSearch(shown.query, query),
+  wholeRequest: (query) => ({
+    query,
+    firstPage: firstPageWith(query.page),
+    placement: 'replace',
+    thenFocus: false,
+  }),
+  restRequest({ query: { page }, firstPage, total }, query) {
+    const last = Math.min(query.page, lastPageOf(total));
+    if (last >= firstPage && last <= page) return undefined;
+    // A gap, or more pages than one request may have: the list begins elsewhere.
+    if (last < page || last - page > maxPagesAtOnce) return paging.wholeRequest(query);
+    return { query, firstPage: page + 1, placement: 'append', thenFocus: false };
+  },
+  moreRequest({ query, total }) {
+    if (!hasMore(query.page, total)) return undefined;
+    const page = query.page + 1;
+    const next = { ...query, page };
+    return { query: next, firstPage: page, placement: 'append', thenFocus: true };
+  },
+  isAddition: ({ placement }) => placement !== 'replace',
+  entriesOf: ({ cars }) => cars,
+  combine(before, { query, firstPage, placement }, { cars, total, droppedWords }) {
+    if (!before) return { query, firstPage, cars, total, droppedWords };
+    return placement === 'prepend'
+      ? { ...before, firstPage, cars: [...cars, ...before.cars], total }
+      : { ...before, query, cars: [...before.cars, ...cars], total };
+  },
+  remembersWish: false,
+};

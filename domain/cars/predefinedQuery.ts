@@ -1,4 +1,4 @@
-import { isKnownFilterName, knownSortNames } from '../search/knownFacets.ts';
+import { allSortNames, filterOfWire } from '../search/facets.ts';
 import { pageParameter, readSearchQuery, sortParameter } from '../search/searchAddress.ts';
 import { keyphraseParameter } from '../search/searchForm.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
@@ -13,15 +13,18 @@ export interface PredefinedQuery {
 const general = [keyphraseParameter, sortParameter, pageParameter];
 
 /**
- * Parses a search in the syntax of list URLs: `car_fuel=El&car_brand=Volvo`. A full URL is accepted
- * as well; only its query is used.
+ * Parses a search in the syntax of list URLs, such as the query of one. A full URL is accepted as well;
+ * only its query is used.
  */
 export function readPredefinedQuery(text: string): PredefinedQuery {
   const search = text.slice(text.indexOf('?') + 1).replace(/#.*$/s, '');
   const names = [...new Set(new URLSearchParams(search).keys())];
-  const facets = names.filter(isKnownFilterName).map((name) => ({ name }));
+  const known = names.flatMap((name) => filterOfWire(name) ?? []);
   return {
-    query: readSearchQuery(search, { facets, sortNames: knownSortNames }),
-    unknown: names.filter((name) => !isKnownFilterName(name) && !general.includes(name)),
+    query: readSearchQuery(search, {
+      facets: known.map((name) => ({ name })),
+      sortNames: allSortNames,
+    }),
+    unknown: names.filter((name) => !filterOfWire(name) && !general.includes(name)),
   };
 }

@@ -1,20 +1,9 @@
 import type { SiteId } from '#domain/sites/site.ts';
-import type { Facet } from '../search/facet.ts';
+import type { Facet, FacetRequest } from '../search/facet.ts';
 import type { Filters } from '../search/filters.ts';
 import type { UpstreamAnswer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarRecord, CarSummary } from './car.ts';
-
-/** A facet wanted in the answer. */
-export interface FacetRequest {
-  readonly name: string;
-  readonly childName?: string | undefined;
-  /** @default 'count-descending' */
-  readonly order?: FacetOrder | undefined;
-}
-
-/** Order of the values of a facet. */
-export type FacetOrder = 'count-descending' | 'text-ascending' | 'text-descending';
 
 /** A search for cars. */
 export interface CarSearchRequest {

@@ -10,22 +10,22 @@ describe('cars are similar', () => {
     [
       'to a sample car if they have its model and are in stock',
       { isSample: true, body: 'Kombi', fuel: 'El', ...uppsala },
-      { car_brand: ['Volvo'], car_model: ['V60'], car_is_sample: ['false'] },
+      { brand: ['Volvo'], model: ['V60'], isSample: ['false'] },
     ],
     [
       'to other cars by region, body and fuel',
       { body: 'Kombi', fuel: 'El', ...uppsala },
-      { car_site_region: ['Uppsala'], car_body: ['Kombi'], car_fuel: ['El'] },
+      { region: ['Uppsala'], body: ['Kombi'], fuel: ['El'] },
     ],
     [
       'to a car of unknown region by body and fuel',
       { body: 'Kombi', fuel: 'El' },
-      { car_body: ['Kombi'], car_fuel: ['El'] },
+      { body: ['Kombi'], fuel: ['El'] },
     ],
     [
       'to a car of unknown fuel by region and body',
       { body: 'Kombi', ...uppsala },
-      { car_site_region: ['Uppsala'], car_body: ['Kombi'] },
+      { region: ['Uppsala'], body: ['Kombi'] },
     ],
     ['never, if only the region is known', uppsala, undefined],
     ['never, if nothing is known', {}, undefined],

@@ -11,12 +11,12 @@ export const maxSimilarCars = 8;
  */
 export function similarCarsFilters(car: CarSummary): Filters | undefined {
   const { brand, model, isSample, body, fuel, facility } = car;
-  if (isSample) return { car_brand: [brand], car_model: [model], car_is_sample: ['false'] };
+  if (isSample) return { brand: [brand], model: [model], isSample: ['false'] };
   if (body === undefined && fuel === undefined) return undefined;
   return {
-    ...(facility.region !== undefined && { car_site_region: [facility.region] }),
-    ...(body !== undefined && { car_body: [body] }),
-    ...(fuel !== undefined && { car_fuel: [fuel] }),
+    ...(facility.region !== undefined && { region: [facility.region] }),
+    ...(body !== undefined && { body: [body] }),
+    ...(fuel !== undefined && { fuel: [fuel] }),
   };
 }
 

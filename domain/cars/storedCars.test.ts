@@ -64,7 +64,7 @@ test.each([
   ['a number', '7'],
   ['an older shape', '{"cars":[]}'],
   ['ids alone', '["MLB210"]'],
-  ['cars in the format of the index', '[{"car_id":"MLB210","car_brand":"Volvo"}]'],
+  ['cars in the format of the index', '[{"id":"MLB210","brand":"Volvo"}]'],
 ])('%s holds no cars', (_what, stored) => {
   expect(readCars(stored)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { dictionaryKeys, fillText, missingTexts, parseDictionary } from './dictionary.ts';
+import { fillText } from '../fillText.ts';
+import { dictionaryKeys, missingTexts, parseDictionary } from './dictionary.ts';
 
 const complete = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
 

@@ -1,3 +1,5 @@
+import { facetTextKeys } from '../search/facets.ts';
+
 /** The keys of texts that belong to the site rather than to a page. */
 export const dictionaryKeys = [
   'skipToContent',
@@ -54,6 +56,9 @@ export const dictionaryKeys = [
   'shareOn',
   'shareByMail',
   'shareCopyLink',
+  'pageActions',
+  'pageShare',
+  'pagePrint',
   'storiesAll',
   'storiesShowAll',
   'storiesFilter',
@@ -92,6 +97,10 @@ export const dictionaryKeys = [
   'carListShown',
   'carListLoading',
   'carListMore',
+  'carListEarlier',
+  'carListNarrow',
+  'carListSorted',
+  'carListSkip',
   'carListResults',
   'carListFilters',
   'carListShowFilters',
@@ -112,42 +121,11 @@ export const dictionaryKeys = [
   'carListNoValue',
   'carListModels',
   'carListAllCars',
-  'facet_car_brand',
-  'facet_car_model',
-  'facet_car_body',
-  'facet_car_fuel',
-  'facet_car_gearbox',
-  'facet_car_drive',
-  'facet_car_color',
-  'facet_car_condition',
-  'facet_car_year',
-  'facet_car_site_city',
-  'facet_car_site_name',
-  'facet_car_site_id',
-  'facet_car_campaigns',
-  'facet_car_equipment',
-  'facet_car_seats',
-  'facet_car_price',
-  'facet_car_campaign_price',
-  'facet_car_mileage',
-  'facet_car_privateleasing_monthly_cost',
-  'facet_car_companyleasing_monthly_cost',
-  'facet_car_power',
-  'sort_car_publishdate_asc',
-  'sort_car_price_asc',
-  'sort_car_price_desc',
-  'sort_car_mileage_asc',
-  'sort_car_mileage_desc',
-  'sort_car_year_desc',
-  'sort_car_year_asc',
-  'sort_car_power_desc',
-  'sort_car_power_asc',
-  'sort_car_privateleasing_monthly_cost_asc',
-  'sort_car_privateleasing_monthly_cost_desc',
-  'sort_car_companyleasing_monthly_cost_asc',
-  'sort_car_companyleasing_monthly_cost_desc',
-  'unit_car_mileage',
-  'unit_car_power',
+  ...facetTextKeys(),
+  'unit_km',
+  'unit_mil',
+  'unit_mi',
+  'unit_power',
   'carNew',
   'carCampaign',
   'carCommercial',
@@ -264,11 +242,4 @@ export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDic
 /** The keys without a text of their own. */
 export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return dictionaryKeys.filter((key) => dictionary[key] === key);
-}
-
-/** Replaces `{name}` marks in a text; unknown marks are kept. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,
-  );
 }

@@ -1,10 +1,7 @@
 import type { Answer } from '../upstreamAnswer.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '../upstreamFailure.ts';
+import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Page, SiteSettings } from './page.ts';
-
-/** Why the content platform returned no content. */
-export type ContentFailure = UpstreamFailure;
 
 /** The address of a page on the platform. */
 export interface PageAddress {
@@ -30,25 +27,22 @@ export interface EditableAddress {
 /** Port of the content platform. Failures are values; it never rejects. */
 export interface ContentService {
   /** The page at an address; `undefined` if there is none. */
-  readonly page: (address: PageAddress) => Promise<Answer<Page | undefined, ContentFailure>>;
+  readonly page: (address: PageAddress) => Promise<Answer<Page | undefined, UpstreamFailure>>;
   /** The page of an item as shown in the editor, published or not; never cached. */
   readonly editablePage: (
     address: EditableAddress,
-  ) => Promise<Answer<Page | undefined, ContentFailure>>;
+  ) => Promise<Answer<Page | undefined, UpstreamFailure>>;
   readonly dictionary: (
     site: string,
     language: string,
-  ) => Promise<Answer<Dictionary, ContentFailure>>;
+  ) => Promise<Answer<Dictionary, UpstreamFailure>>;
   readonly siteSettings: (
     site: string,
     language: string,
-  ) => Promise<Answer<SiteSettings, ContentFailure>>;
+  ) => Promise<Answer<SiteSettings, UpstreamFailure>>;
   /** Paths of all published pages of a site in one language, including those with open segments. */
   readonly paths: (
     site: string,
     language: string,
-  ) => Promise<Answer<readonly string[], ContentFailure>>;
+  ) => Promise<Answer<readonly string[], UpstreamFailure>>;
 }
-
-/** The failure as one line for the log. */
-export const describeContentFailure: (failure: ContentFailure) => string = describeUpstreamFailure;

@@ -1,5 +1,5 @@
-import type { ContentFailure } from '../content/service.ts';
 import type { Answer } from '../upstreamAnswer.ts';
+import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { NavigationItem } from './navigationItem.ts';
 
 /** A site and language whose navigation is requested. */
@@ -14,5 +14,5 @@ export interface NavigationService {
   /** The pages below the start page, three levels deep, in the editors' order. */
   readonly tree: (
     address: NavigationAddress,
-  ) => Promise<Answer<readonly NavigationItem[], ContentFailure>>;
+  ) => Promise<Answer<readonly NavigationItem[], UpstreamFailure>>;
 }

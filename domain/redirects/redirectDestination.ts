@@ -32,12 +32,16 @@ export function parametersOf({ path }: RedirectDestination): readonly string[] {
   return [...path.matchAll(placeholder)].map(([, name = '']) => name.toLowerCase());
 }
 
-/** The path of a destination with the values of its parameters. */
+/** The path of a destination with the values of its parameters, which are written like slugs. */
 export function fillPath(
   { path }: RedirectDestination,
   values: Readonly<Record<string, string>>,
 ): string {
   return path.replaceAll(placeholder, (_whole, name: string) =>
-    encodeURIComponent(values[name.toLowerCase()] ?? ''),
+    encodeURIComponent(withoutAccents(values[name.toLowerCase()] ?? '')),
   );
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae');
 }

@@ -1,5 +1,5 @@
 import type { Filters } from './filters.ts';
-import { carListPageSize } from './paging.ts';
+import { carListPageSize, firstPageWith } from './paging.ts';
 import { type AddressOptions, writeSearchQuery } from './searchAddress.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -17,7 +17,7 @@ export interface CarsQuestion {
   readonly query: SearchQuery;
   /**
    * Index of the first page wanted; the last one is that of the query.
-   * @default 0
+   * @default the first of the pages that are shown together with that of the query
    */
   readonly fromPage?: number | undefined;
   /**
@@ -37,7 +37,7 @@ export const carsParameters = {
   sortNames: 'sorts',
   fromPage: 'from',
   pageSize: 'size',
-  /** Prefix of the filters that always apply: `fixed.car_brand=Volvo`. */
+  /** Prefix of the filters that always apply: `fixed.brand=Volvo`. */
   fixedPrefix: 'fixed.',
 } as const;
 
@@ -47,16 +47,17 @@ export function carsAddress({
   locale,
   list,
   query,
-  fromPage = 0,
+  fromPage,
   pageSize = carListPageSize,
 }: CarsQuestion): string {
+  const isUsual = fromPage === undefined || fromPage === firstPageWith(query.page);
   const names = Object.keys(list.fixed).sort();
   const parameters = new URLSearchParams([
     [carsParameters.site, site],
     [carsParameters.locale, locale],
     [carsParameters.facets, list.facets.map(({ name }) => name).join()],
     [carsParameters.sortNames, list.sortNames.join()],
-    ...(fromPage > 0 ? [[carsParameters.fromPage, String(fromPage)]] : []),
+    ...(isUsual ? [] : [[carsParameters.fromPage, String(fromPage)]]),
     ...(pageSize === carListPageSize ? [] : [[carsParameters.pageSize, String(pageSize)]]),
     ...names.flatMap((name) =>
       (list.fixed[name] ?? []).map((value) => [`${carsParameters.fixedPrefix}${name}`, value]),

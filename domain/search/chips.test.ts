@@ -14,47 +14,43 @@ const lines = (filters: Filters, keyphrase?: string) =>
 
 describe('filterChips', () => {
   test('has one of each kind', () => {
-    const filters = { car_price: ['100000', '200000'], car_fuel: ['El'] };
+    const filters = { price: ['100000', '200000'], fuel: ['El'] };
     expect(chipsOf(filters, 'dragkrok')).toEqual([
       { kind: 'keyphrase', text: 'dragkrok' },
-      { kind: 'choice', name: 'car_fuel', value: 'El', text: 'El' },
-      { kind: 'range', name: 'car_price', low: 100_000, high: 200_000 },
+      { kind: 'choice', name: 'fuel', value: 'El', text: 'El' },
+      { kind: 'range', name: 'price', low: 100_000, high: 200_000 },
     ]);
   });
 
   test.each<[string, Filters, string[]]>([
     ['nothing', {}, []],
-    ['a brand', { car_brand: ['Volvo'] }, ['Volvo']],
-    [
-      'a model with its brand',
-      { car_model: ['XC60'], car_brand: ['Volvo'] },
-      ['Volvo', 'Volvo XC60'],
-    ],
-    ['a model alone', { car_model: ['XC60'] }, ['Volvo XC60']],
-    ['a model of two brands', { car_model: ['2'] }, ['2']],
+    ['a brand', { brand: ['Volvo'] }, ['Volvo']],
+    ['a model with its brand', { model: ['XC60'], brand: ['Volvo'] }, ['Volvo', 'Volvo XC60']],
+    ['a model alone', { model: ['XC60'] }, ['Volvo XC60']],
+    ['a model of two brands', { model: ['2'] }, ['2']],
     [
       'a model of two brands, one of them chosen',
-      { car_model: ['2'], car_brand: ['Polestar'] },
+      { model: ['2'], brand: ['Polestar'] },
       ['Polestar', 'Polestar 2'],
     ],
     [
       'a model of two chosen brands',
-      { car_model: ['2'], car_brand: ['Mazda', 'Polestar'] },
+      { model: ['2'], brand: ['Mazda', 'Polestar'] },
       ['Mazda', 'Polestar', '2'],
     ],
-    ['several values', { car_fuel: ['Diesel', 'El'] }, ['Diesel', 'El']],
-    ['the order of the facets', { car_color: ['Röd'], car_brand: ['Fiat'] }, ['Fiat', 'Röd']],
-    ['values without a facet', { car_brand: ['Saab'], car_body: ['Kombi'] }, ['Saab', 'Kombi']],
-    ['a range with one end', { car_price: ['100000'] }, []],
-    ['a range without a facet', { car_power: ['100', '200'] }, ['car_power 100–200']],
+    ['several values', { fuel: ['Diesel', 'El'] }, ['Diesel', 'El']],
+    ['the order of the facets', { color: ['Röd'], brand: ['Fiat'] }, ['Fiat', 'Röd']],
+    ['values without a facet', { brand: ['Saab'], body: ['Kombi'] }, ['Saab', 'Kombi']],
+    ['a range with one end', { price: ['100000'] }, []],
+    ['a range without a facet', { power: ['100', '200'] }, ['power 100–200']],
   ])('%s', (_what, filters, texts) => {
     expect(lines(filters)).toEqual(texts);
   });
 
   test('have unique keys', () => {
     const keys = chipsOf(
-      { car_model: ['2', '4'], car_seats: ['4'], car_price: ['1', '2'], car_power: ['1', '2'] },
-      'car_price',
+      { model: ['2', '4'], seats: ['4'], price: ['1', '2'], power: ['1', '2'] },
+      'price',
     ).map(chipKey);
     expect(new Set(keys).size).toBe(6);
   });
@@ -62,10 +58,10 @@ describe('filterChips', () => {
 
 test.each<[Filters, number]>([
   [{}, 0],
-  [{ car_fuel: ['Diesel', 'El'] }, 2],
-  [{ car_price: ['1', '2'] }, 1],
-  [{ car_price: ['1', '2'], car_power: ['1', '2'], car_brand: ['Volvo'], car_model: ['V60'] }, 4],
-  [{ car_price: [] }, 0],
+  [{ fuel: ['Diesel', 'El'] }, 2],
+  [{ price: ['1', '2'] }, 1],
+  [{ price: ['1', '2'], power: ['1', '2'], brand: ['Volvo'], model: ['V60'] }, 4],
+  [{ price: [] }, 0],
 ])('%j counts %s', (filters, count) => {
   expect(filterCount(filters)).toBe(count);
 });

@@ -1,7 +1,8 @@
 import type { Facet } from './facet.ts';
+import { isRangeFacetName } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type ChosenValue, filterNames, isChosen, parentsOf, valuesOf } from './filterValues.ts';
-import { isRangeFacetName, rangeOfValues } from './rangeFacets.ts';
+import { rangeOfValues } from './rangeFacets.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** A part of the search that can be removed separately. */

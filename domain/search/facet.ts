@@ -4,9 +4,9 @@ export type Facet = ChoiceFacet | RangeFacet;
 /** A facet whose values are ticked. */
 export interface ChoiceFacet {
   readonly kind: 'choice';
-  /** The index field, such as `car_fuel`. */
+  /** The filter's name, such as `fuel`. */
   readonly name: string;
-  /** The field of child values: `car_model` for `car_brand`. */
+  /** The filter of child values: `model` for `brand`. */
   readonly childName?: string | undefined;
   /** In display order. */
   readonly values: readonly FacetValue[];
@@ -40,3 +40,14 @@ export interface FacetBucket {
   readonly to: number;
   readonly count: number;
 }
+
+/** A facet wanted in an answer. */
+export interface FacetRequest {
+  readonly name: string;
+  readonly childName?: string | undefined;
+  /** @default 'count-descending' */
+  readonly order?: FacetOrder | undefined;
+}
+
+/** Order of the values of a facet. */
+export type FacetOrder = 'count-descending' | 'text-ascending' | 'text-descending';

@@ -1,7 +1,6 @@
-import type { FacetRequest } from '../cars/service.ts';
-import type { Facet, FacetValue } from './facet.ts';
+import type { Facet, FacetRequest, FacetValue } from './facet.ts';
+import { isRangeFacetName } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { isRangeFacetName } from './rangeFacets.ts';
 
 /** A value of a facet. */
 export interface ChosenValue {

@@ -4,16 +4,16 @@ import { type ListSubject, listCrumbs, listSubject, listTitle } from './listSubj
 
 test.each<[Filters, ListSubject | undefined]>([
   [{}, undefined],
-  [{ car_brand: ['Volvo'] }, { brand: 'Volvo', model: undefined }],
+  [{ brand: ['Volvo'] }, { brand: 'Volvo', model: undefined }],
   [
-    { car_brand: ['Volvo'], car_model: ['V60'] },
+    { brand: ['Volvo'], model: ['V60'] },
     { brand: 'Volvo', model: 'V60' },
   ],
-  [{ car_model: ['Sprinter'] }, { brand: undefined, model: 'Sprinter' }],
-  [{ car_brand: ['Fiat', 'Volvo'] }, undefined],
-  [{ car_brand: ['Volvo'], car_model: ['V60', 'V90'] }, undefined],
-  [{ car_brand: ['Volvo'], car_fuel: ['El'] }, undefined],
-  [{ car_fuel: ['El'] }, undefined],
+  [{ model: ['Sprinter'] }, { brand: undefined, model: 'Sprinter' }],
+  [{ brand: ['Fiat', 'Volvo'] }, undefined],
+  [{ brand: ['Volvo'], model: ['V60', 'V90'] }, undefined],
+  [{ brand: ['Volvo'], fuel: ['El'] }, undefined],
+  [{ fuel: ['El'] }, undefined],
 ])('%j is about %j', (filters, subject) => {
   expect(listSubject(filters)).toEqual(subject);
 });

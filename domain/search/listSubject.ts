@@ -1,11 +1,11 @@
-import { fillText } from '../content/dictionary.ts';
+import { fillText } from '../fillText.ts';
 import type { Filters } from './filters.ts';
 import { valuesOf } from './filterValues.ts';
 import { addressBelow, pathOfFilters } from './pathFilters.ts';
 import { tidyText } from './searchText.ts';
 
-const brandName = 'car_brand';
-const modelName = 'car_model';
+const brandName = 'brand';
+const modelName = 'model';
 
 /** The subject of a list whose path has only a brand, a model or both. */
 export interface ListSubject {

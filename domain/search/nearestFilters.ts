@@ -10,7 +10,7 @@ export interface NearestFilter {
 }
 
 /** A car has several of their values, so the counts don't add up. */
-const manyValued = ['car_equipment', 'car_campaigns'];
+const manyValued = ['equipment', 'campaign'];
 
 const maxNearest = 3;
 

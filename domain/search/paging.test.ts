@@ -3,8 +3,11 @@ import {
   carListPageSize,
   clampPage,
   defaultPageSize,
+  firstPageWith,
   hasMore,
   hitsText,
+  isTooWide,
+  lastPageOf,
   maxPageIndex,
   shownCount,
   shownShare,
@@ -38,6 +41,35 @@ test.each([
 ])('on page %s of %s cars %s are shown, more: %s', (page, total, shown, more) => {
   expect(shownCount(page, total)).toBe(shown);
   expect(hasMore(page, total)).toBe(more);
+});
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 1],
+  [19, 17],
+])('with page %s, pages from %s on are shown', (page, first) => {
+  expect(firstPageWith(page)).toBe(first);
+});
+
+test.each([
+  [0, 0],
+  [48, 0],
+  [49, 1],
+  [5_000, 19],
+])('the last page of %s hits is %s', (total, last) => {
+  expect(lastPageOf(total)).toBe(last);
+});
+
+test.each([
+  [0, 3_200, false],
+  [18, 3_200, false],
+  [19, 960, false],
+  [19, 961, true],
+  [0, 9_999, false],
+  [0, 10_000, true],
+])('page %s of %s hits says how to narrow the search: %s', (page, total, isSaid) => {
+  expect(isTooWide(page, total)).toBe(isSaid);
 });
 
 test('the length of a page can be set', () => {

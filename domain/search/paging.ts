@@ -7,12 +7,33 @@ export const defaultPageSize = 24;
 /** Index of the last page of a list. Visitors who want more have to narrow the search. */
 export const maxPageIndex = 19;
 
+/** The most pages that are rendered or sent at once; links lead to the others. */
+export const maxPagesAtOnce = 3;
+
 /** Totals from here on are not shown exactly. */
 const totalCap = 10_000;
 
 /** Limits a page index to the pages of a list. NaN becomes the first page. */
 export function clampPage(page: number): number {
   return Number.isNaN(page) ? 0 : Math.min(Math.max(Math.trunc(page), 0), maxPageIndex);
+}
+
+/** Index of the first page that is shown together with a requested one. */
+export function firstPageWith(page: number): number {
+  return Math.max(page - maxPagesAtOnce + 1, 0);
+}
+
+/** Index of the last page that visitors can reach. */
+export function lastPageOf(total: number, pageSize = carListPageSize): number {
+  return clampPage(Math.ceil(total / pageSize) - 1);
+}
+
+/**
+ * Whether visitors need to know how to narrow a search: they are at the last page of a list that has
+ * more hits, or there are too many to count.
+ */
+export function isTooWide(page: number, total: number): boolean {
+  return total >= totalCap || (page >= maxPageIndex && total > (page + 1) * carListPageSize);
 }
 
 /** Number of hits shown with all pages up to this index. */

@@ -6,36 +6,36 @@ import { knownValues } from './knownValues.ts';
 import { filtersOfPath, heroSearchAddress, pathOfFilters } from './pathFilters.ts';
 import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
 
-const names = ['car_brand', 'car_model', 'car_fuel', 'car_color', 'car_year'];
-const facets = [...exampleFacets, choice('car_body', ['Halvkombi / Kombi', '100 % El'])];
+const names = ['brand', 'model', 'fuel', 'color', 'year'];
+const facets = [...exampleFacets, choice('body', ['Halvkombi / Kombi', '100 % El'])];
 const read = (path: string, of = names) =>
   filtersOfPath(path.split('/').filter(Boolean), of, facets);
 
 describe('filtersOfPath', () => {
   test.each<[string, Filters]>([
     ['', {}],
-    ['volvo', { car_brand: ['Volvo'] }],
-    ['VOLVO', { car_brand: ['Volvo'] }],
-    ['volvo/v60', { car_brand: ['Volvo'], car_model: ['V60'] }],
-    ['volvo/v60-cross-country', { car_brand: ['Volvo'], car_model: ['V60 Cross Country'] }],
-    ['volvo/v60%20cross%20country', { car_brand: ['Volvo'], car_model: ['V60 Cross Country'] }],
-    ['land-rover', { car_brand: ['Land Rover'] }],
-    ['mercedes-benz/glc', { car_brand: ['Mercedes-Benz'], car_model: ['GLC'] }],
-    ['%C5%A1koda', { car_brand: ['Škoda'] }],
-    ['škoda', { car_brand: ['Škoda'] }],
-    ['skoda', { car_brand: ['Škoda'] }],
-    ['volkswagen/up!', { car_brand: ['Volkswagen'], car_model: ['up!'] }],
-    ['volvo/diesel', { car_brand: ['Volvo'], car_fuel: ['Diesel'] }],
-    ['diesel/volvo', { car_brand: ['Volvo'], car_fuel: ['Diesel'] }],
-    ['volvo/fiat', { car_brand: ['Fiat', 'Volvo'] }],
-    ['mini', { car_brand: ['Mini'] }],
-    ['mini/mini', { car_brand: ['Mini'], car_model: ['Mini'] }],
+    ['volvo', { brand: ['Volvo'] }],
+    ['VOLVO', { brand: ['Volvo'] }],
+    ['volvo/v60', { brand: ['Volvo'], model: ['V60'] }],
+    ['volvo/v60-cross-country', { brand: ['Volvo'], model: ['V60 Cross Country'] }],
+    ['volvo/v60%20cross%20country', { brand: ['Volvo'], model: ['V60 Cross Country'] }],
+    ['land-rover', { brand: ['Land Rover'] }],
+    ['mercedes-benz/glc', { brand: ['Mercedes-Benz'], model: ['GLC'] }],
+    ['%C5%A1koda', { brand: ['Škoda'] }],
+    ['škoda', { brand: ['Škoda'] }],
+    ['skoda', { brand: ['Škoda'] }],
+    ['volkswagen/up!', { brand: ['Volkswagen'], model: ['up!'] }],
+    ['volvo/diesel', { brand: ['Volvo'], fuel: ['Diesel'] }],
+    ['diesel/volvo', { brand: ['Volvo'], fuel: ['Diesel'] }],
+    ['volvo/fiat', { brand: ['Fiat', 'Volvo'] }],
+    ['mini', { brand: ['Mini'] }],
+    ['mini/mini', { brand: ['Mini'], model: ['Mini'] }],
     // A model must belong to the brand before it.
-    ['polestar/2', { car_brand: ['Polestar'], car_model: ['2'] }],
-    ['peugeot/2008', { car_brand: ['Peugeot'], car_model: ['2008'] }],
-    ['volvo/2008', { car_brand: ['Volvo'], car_year: ['2008'] }],
-    ['v60', { car_brand: ['Volvo'], car_model: ['V60'] }],
-    ['sprinter', { car_model: ['Sprinter'] }],
+    ['polestar/2', { brand: ['Polestar'], model: ['2'] }],
+    ['peugeot/2008', { brand: ['Peugeot'], model: ['2008'] }],
+    ['volvo/2008', { brand: ['Volvo'], year: ['2008'] }],
+    ['v60', { brand: ['Volvo'], model: ['V60'] }],
+    ['sprinter', { model: ['Sprinter'] }],
   ])('%s', (path, filters) => {
     expect(read(path)).toMatchObject({ kind: 'known', filters });
   });
@@ -62,12 +62,12 @@ describe('filtersOfPath', () => {
     ['skoda', ['škoda']],
     ['100-%25-el', ['100-%-el']],
   ])('%s has one spelling: %j', (path, segments) => {
-    expect(read(path, [...names, 'car_body'])).toMatchObject({ kind: 'known', segments });
+    expect(read(path, [...names, 'body'])).toMatchObject({ kind: 'known', segments });
   });
 
   test('respects accents if two values differ only in them', () => {
-    const cities = [choice('car_site_city', ['Väsby', 'Våsby'])];
-    expect(filtersOfPath(['vasby'], ['car_site_city'], cities)).toEqual({ kind: 'unknown' });
+    const cities = [choice('city', ['Väsby', 'Våsby'])];
+    expect(filtersOfPath(['vasby'], ['city'], cities)).toEqual({ kind: 'unknown' });
   });
 
   test('knows nothing without facets', () => {
@@ -79,21 +79,21 @@ describe('filtersOfPath', () => {
 describe('pathOfFilters', () => {
   test.each<[Filters, string]>([
     [{}, ''],
-    [{ car_model: ['V60 Cross Country'], car_brand: ['Volvo'] }, 'volvo/v60-cross-country'],
-    [{ car_brand: ['Škoda'], car_fuel: ['El'] }, '%C5%A1koda/el'],
-    [{ car_brand: ['Fiat', 'Volvo'], car_price: ['1', '2'] }, 'fiat/volvo'],
-    [{ car_body: ['Halvkombi / Kombi', '100 % El'] }, 'halvkombi-kombi/100-%25-el'],
+    [{ model: ['V60 Cross Country'], brand: ['Volvo'] }, 'volvo/v60-cross-country'],
+    [{ brand: ['Škoda'], fuel: ['El'] }, '%C5%A1koda/el'],
+    [{ brand: ['Fiat', 'Volvo'], price: ['1', '2'] }, 'fiat/volvo'],
+    [{ body: ['Halvkombi / Kombi', '100 % El'] }, 'halvkombi-kombi/100-%25-el'],
   ])('%j', (filters, path) => {
-    expect(pathOfFilters(filters, [...names, 'car_body'])).toBe(path);
+    expect(pathOfFilters(filters, [...names, 'body'])).toBe(path);
   });
 
-  const plain = facetsWithout('car_seats', 'car_equipment', 'car_site_city', 'car_year');
+  const plain = facetsWithout('seats', 'equipment', 'city', 'year');
   const values = knownValues(plain).filter(({ value, parents }) => {
     return value !== 'Mini' && parents.length < 2;
   });
 
   propertyTest.prop([fc.subarray(values)])('is read again', (chosen) => {
-    const plainNames = ['car_brand', 'car_model', 'car_fuel', 'car_gearbox', 'car_color'];
+    const plainNames = ['brand', 'model', 'fuel', 'gearbox', 'color'];
     const filters: Record<string, string[]> = {};
     for (const { name, value, parents } of chosen) {
       for (const each of [{ name, value }, ...parents]) {
@@ -145,7 +145,7 @@ describe('heroSearchAddress', () => {
     ],
     ['a value that paths can’t express', 'volvo 2020', '/bilar/volvo?car_year=2020'],
   ])('says %s in the query', (_what, text, address) => {
-    const withoutYear = { ...limits, names: limits.names.filter((name) => name !== 'car_year') };
+    const withoutYear = { ...limits, names: limits.names.filter((name) => name !== 'year') };
     expect(heroSearchAddress('/bilar', text, facets, withoutYear)).toBe(address);
   });
 

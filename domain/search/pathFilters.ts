@@ -1,4 +1,5 @@
 import type { Facet } from './facet.ts';
+import { wireName } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { filterNames, isChosen, valuesOf, withValue } from './filterValues.ts';
 import { type KnownValue, knownValues } from './knownValues.ts';
@@ -112,7 +113,7 @@ export function addressBelow(
   const [, page = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(action) ?? [];
   const query = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
   for (const [name, values] of Object.entries(filters)) {
-    for (const value of values) query.append(name, value);
+    for (const value of values) query.append(wireName(name), value);
   }
   if (keyphrase) query.append(keyphraseParameter, keyphrase);
   const whole = path ? `${page.replace(/\/+$/, '')}/${path}` : page;

@@ -1,15 +1,5 @@
 import type { FacetBucket } from './facet.ts';
 
-/** The range facets; all others are choices. */
-export const rangeFacetNames = [
-  'car_price',
-  'car_campaign_price',
-  'car_mileage',
-  'car_privateleasing_monthly_cost',
-  'car_companyleasing_monthly_cost',
-  'car_power',
-] as const;
-
 /** Delay after the last keystroke before a typed range is applied. */
 export const rangeDebounceMs = 1500;
 
@@ -23,11 +13,6 @@ export interface NumberRange {
 export interface RangeBounds {
   readonly min: number;
   readonly max: number;
-}
-
-/** Whether the facet with that name is a range. */
-export function isRangeFacetName(name: string): boolean {
-  return rangeFacetNames.some((candidate) => candidate === name);
 }
 
 /**

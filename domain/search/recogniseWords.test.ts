@@ -9,10 +9,10 @@ import { en } from './words/en.ts';
 import { sv } from './words/sv.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
-const facets = [...exampleFacets, choice('car_campaigns', ['A & B'])];
-const volvo = { car_brand: ['Volvo'] };
-const v60 = { ...volvo, car_model: ['V60'] };
-const xc60 = { ...volvo, car_model: ['XC60'] };
+const facets = [...exampleFacets, choice('campaign', ['A & B'])];
+const volvo = { brand: ['Volvo'] };
+const v60 = { ...volvo, model: ['V60'] };
+const xc60 = { ...volvo, model: ['XC60'] };
 
 describe('recogniseWords', () => {
   test.each<[string, string, Filters]>([
@@ -22,89 +22,89 @@ describe('recogniseWords', () => {
     ['VOLVO', '', volvo],
     ['billig bil', 'billig bil', {}],
     ['billig  volvo\u00a0bil', 'billig bil', volvo],
-    ['volvo, diesel', '', { ...volvo, car_fuel: ['Diesel'] }],
+    ['volvo, diesel', '', { ...volvo, fuel: ['Diesel'] }],
     ['volvo volvo', '', volvo],
     ['volvos', 'volvos', {}],
     // Several words, and spelling variants.
-    ['land rover', '', { car_brand: ['Land Rover'] }],
-    ['landrover', '', { car_brand: ['Land Rover'] }],
-    ['land-rover discovery', '', { car_brand: ['Land Rover'], car_model: ['Discovery'] }],
+    ['land rover', '', { brand: ['Land Rover'] }],
+    ['landrover', '', { brand: ['Land Rover'] }],
+    ['land-rover discovery', '', { brand: ['Land Rover'], model: ['Discovery'] }],
     ['land i rover', 'land i rover', {}],
-    ['mercedes-benz', '', { car_brand: ['Mercedes-Benz'] }],
-    ['mercedes benz', '', { car_brand: ['Mercedes-Benz'] }],
+    ['mercedes-benz', '', { brand: ['Mercedes-Benz'] }],
+    ['mercedes benz', '', { brand: ['Mercedes-Benz'] }],
     ['mercedes', 'mercedes', {}],
-    ['laddhybrid', '', { car_fuel: ['Laddhybrid'] }],
+    ['laddhybrid', '', { fuel: ['Laddhybrid'] }],
     ['xc60', '', xc60],
     ['XC 60', '', xc60],
     ['xc-60', '', xc60],
-    ['id4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
-    ['ID 4', '', { car_brand: ['Volkswagen'], car_model: ['ID.4'] }],
-    ['up', '', { car_brand: ['Volkswagen'], car_model: ['up!'] }],
+    ['id4', '', { brand: ['Volkswagen'], model: ['ID.4'] }],
+    ['ID 4', '', { brand: ['Volkswagen'], model: ['ID.4'] }],
+    ['up', '', { brand: ['Volkswagen'], model: ['up!'] }],
     // Longest match first.
-    ['v60 cross country', '', { ...volvo, car_model: ['V60 Cross Country'] }],
+    ['v60 cross country', '', { ...volvo, model: ['V60 Cross Country'] }],
     ['v60 cross', 'cross', v60],
     // Accents.
-    ['röd', '', { car_color: ['Röd'] }],
-    ['ro\u0308d', '', { car_color: ['Röd'] }],
-    ['rod', '', { car_color: ['Röd'] }],
-    ['skoda superb', '', { car_brand: ['Škoda'], car_model: ['Superb'] }],
-    ['gavle', '', { car_site_city: ['Gävle'] }],
-    ['malmö', '', { car_site_city: ['Malmö'] }],
-    ['malmo', '', { car_site_city: ['Malmo'] }],
+    ['röd', '', { color: ['Röd'] }],
+    ['ro\u0308d', '', { color: ['Röd'] }],
+    ['rod', '', { color: ['Röd'] }],
+    ['skoda superb', '', { brand: ['Škoda'], model: ['Superb'] }],
+    ['gavle', '', { city: ['Gävle'] }],
+    ['malmö', '', { city: ['Malmö'] }],
+    ['malmo', '', { city: ['Malmo'] }],
     ['mälmo', 'mälmo', {}],
     // Child values.
     ['v60', '', v60],
     ['volvo v60', '', v60],
-    ['v60 fiat', '', { car_brand: ['Fiat', 'Volvo'], car_model: ['V60'] }],
-    ['sprinter', '', { car_model: ['Sprinter'] }],
-    ['volkswagen sprinter', '', { car_brand: ['Volkswagen'], car_model: ['Sprinter'] }],
-    ['mini', '', { car_brand: ['Mini'] }],
-    ['mini cooper', '', { car_brand: ['Mini'], car_model: ['Cooper'] }],
-    ['mini mini', '', { car_brand: ['Mini'], car_model: ['Mini'] }],
+    ['v60 fiat', '', { brand: ['Fiat', 'Volvo'], model: ['V60'] }],
+    ['sprinter', '', { model: ['Sprinter'] }],
+    ['volkswagen sprinter', '', { brand: ['Volkswagen'], model: ['Sprinter'] }],
+    ['mini', '', { brand: ['Mini'] }],
+    ['mini cooper', '', { brand: ['Mini'], model: ['Cooper'] }],
+    ['mini mini', '', { brand: ['Mini'], model: ['Mini'] }],
     // Ambiguous words.
     // Equipment: all of it is wanted, and the values of a filter are alternatives.
     ['volvo dragkrok', 'dragkrok', volvo],
-    ['automat', '', { car_gearbox: ['Automat'] }],
+    ['automat', '', { gearbox: ['Automat'] }],
     // Numbers.
     ['2', '2', {}],
-    ['polestar 2', '', { car_brand: ['Polestar'], car_model: ['2'] }],
-    ['2 mazda', '', { car_brand: ['Mazda'], car_model: ['2'] }],
-    ['polestar röd 2', '2', { car_brand: ['Polestar'], car_color: ['Röd'] }],
+    ['polestar 2', '', { brand: ['Polestar'], model: ['2'] }],
+    ['2 mazda', '', { brand: ['Mazda'], model: ['2'] }],
+    ['polestar röd 2', '2', { brand: ['Polestar'], color: ['Röd'] }],
     ['volvo 2', '2', volvo],
     ['500', '500', {}],
-    ['fiat 500', '', { car_brand: ['Fiat'], car_model: ['500'] }],
+    ['fiat 500', '', { brand: ['Fiat'], model: ['500'] }],
     ['3008', '3008', {}],
     ['30 08', '30 08', {}],
     ['5', '5', {}],
-    ['volvo 2020', '', { ...volvo, car_year: ['2020'] }],
-    ['2020', '', { car_year: ['2020'] }],
+    ['volvo 2020', '', { ...volvo, year: ['2020'] }],
+    ['2020', '', { year: ['2020'] }],
     ['20 20', '20 20', {}],
     ['2008', '2008', {}],
     ['volvo 2008', '2008', volvo],
-    ['peugeot 2008', '', { car_brand: ['Peugeot'], car_model: ['2008'] }],
-    ['peugeot 2008 2020', '', { car_brand: ['Peugeot'], car_model: ['2008'], car_year: ['2020'] }],
+    ['peugeot 2008', '', { brand: ['Peugeot'], model: ['2008'] }],
+    ['peugeot 2008 2020', '', { brand: ['Peugeot'], model: ['2008'], year: ['2020'] }],
     // Punctuation.
     ['volvo + !', '+ !', volvo],
     ['land + rover', 'land + rover', {}],
-    ['a & b', '', { car_campaigns: ['A & B'] }],
+    ['a & b', '', { campaign: ['A & B'] }],
     ['__proto__ constructor', '__proto__ constructor', {}],
   ])('%j', (text, keyphrase, filters) => {
     expect(recogniseWords(text, facets)).toEqual({ keyphrase, filters });
   });
 
   test('keeps words in the keyphrase that match no facet of the list', () => {
-    const words = recogniseWords('volvo diesel dragkrok', facetsWithout('car_equipment'));
+    const words = recogniseWords('volvo diesel dragkrok', facetsWithout('equipment'));
     expect(words).toEqual({
       keyphrase: 'dragkrok',
-      filters: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
+      filters: { brand: ['Volvo'], fuel: ['Diesel'] },
     });
     expect(recogniseWords('volvo', [])).toEqual({ keyphrase: 'volvo', filters: {} });
   });
 
   test('respects accents if two values differ only in them', () => {
-    const cities = [choice('car_site_city', ['Väsby', 'Våsby'])];
+    const cities = [choice('city', ['Väsby', 'Våsby'])];
     expect(recogniseWords('vasby', cities)).toEqual({ keyphrase: 'vasby', filters: {} });
-    expect(recogniseWords('våsby', cities).filters).toEqual({ car_site_city: ['Våsby'] });
+    expect(recogniseWords('våsby', cities).filters).toEqual({ city: ['Våsby'] });
   });
 
   test('ignores what exceeds the length limit', () => {
@@ -115,47 +115,47 @@ describe('recogniseWords', () => {
 
 describe('with the words of a language', () => {
   const swedish = createVocabulary([sv, en]);
-  const electric = { car_fuel: ['El'] };
+  const electric = { fuel: ['El'] };
   const polo = choice(
-    'car_brand',
+    'brand',
     [
       ['BMW', ['X3']],
       ['Volkswagen', ['Polo']],
     ],
-    'car_model',
+    'model',
   );
 
   test.each<[string, string, Filters]>([
     ['elbil', '', electric],
-    ['elbilar under 300 000 kr', '', { ...electric, car_price: ['49900', '300000'] }],
-    ['under 300tkr', '', { car_price: ['49900', '300000'] }],
-    ['över 100000 under 200000', '', { car_price: ['100000', '200000'] }],
-    ['mellan 100 och 200 tkr', '', { car_price: ['100000', '200000'] }],
-    ['100000-200000', '', { car_price: ['100000', '200000'] }],
+    ['elbilar under 300 000 kr', '', { ...electric, price: ['49900', '300000'] }],
+    ['under 300tkr', '', { price: ['49900', '300000'] }],
+    ['över 100000 under 200000', '', { price: ['100000', '200000'] }],
+    ['mellan 100 och 200 tkr', '', { price: ['100000', '200000'] }],
+    ['100000-200000', '', { price: ['100000', '200000'] }],
     // Nothing costs so little, so that nothing is found.
-    ['under 1000 kr', '', { car_price: ['1000', '1000'] }],
+    ['under 1000 kr', '', { price: ['1000', '1000'] }],
     ['under 2000000', '', {}],
-    ['från 2020', '', { car_year: ['2020', '2024'] }],
-    ['2020 eller nyare', '', { car_year: ['2020', '2024'] }],
+    ['från 2020', '', { year: ['2020', '2024'] }],
+    ['2020 eller nyare', '', { year: ['2020', '2024'] }],
     // The list has no such filter, so the index understands the words.
     ['under 5000 mil', 'under 5000 mil', {}],
-    ['5-sits', '', { car_seats: ['5'] }],
-    ['femsitsig', '', { car_seats: ['5'] }],
+    ['5-sits', '', { seats: ['5'] }],
+    ['femsitsig', '', { seats: ['5'] }],
     ['7-sits', '7-sits', {}],
     ['bil med dragkrok', 'dragkrok', {}],
-    ['röda bilar i malmö', '', { car_color: ['Röd'], car_site_city: ['Malmö'] }],
-    ['folkvagn', '', { car_brand: ['Volkswagen'] }],
-    ['merca glc', '', { car_brand: ['Mercedes-Benz'], car_model: ['GLC'] }],
-    ['V60 CC', '', { ...volvo, car_model: ['V60 Cross Country'] }],
+    ['röda bilar i malmö', '', { color: ['Röd'], city: ['Malmö'] }],
+    ['folkvagn', '', { brand: ['Volkswagen'] }],
+    ['merca glc', '', { brand: ['Mercedes-Benz'], model: ['GLC'] }],
+    ['V60 CC', '', { ...volvo, model: ['V60 Cross Country'] }],
     ['volvoxc60', '', xc60],
-    ['plug-in hybrid', '', { car_fuel: ['Laddhybrid'] }],
+    ['plug-in hybrid', '', { fuel: ['Laddhybrid'] }],
   ])('%j', (text, keyphrase, filters) => {
     expect(recogniseWords(text, facets, swedish)).toEqual({ keyphrase, filters });
   });
 
   test('finds a make joined with the beginning of a model', () => {
     const words = recogniseWords('bmwx3 vwpolo', [polo], swedish);
-    expect(words.filters).toEqual({ car_brand: ['BMW', 'Volkswagen'], car_model: ['Polo', 'X3'] });
+    expect(words.filters).toEqual({ brand: ['BMW', 'Volkswagen'], model: ['Polo', 'X3'] });
   });
 });
 

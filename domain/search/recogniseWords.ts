@@ -20,9 +20,9 @@ export interface RecognisedWords {
 const maxWords = 6;
 
 /** The facet whose numbers are unambiguous. */
-const yearName = 'car_year';
+const yearName = 'year';
 
-const equipmentName = 'car_equipment';
+const equipmentName = 'equipment';
 
 /**
  * Finds filters in a typed text: bounds of numbers, facet values, and their synonyms in the vocabulary, the

@@ -6,18 +6,18 @@ import type { SearchQuery } from './searchQuery.ts';
 
 const options = {
   facets: [
-    { name: 'car_brand', childName: 'car_model' },
-    { name: 'car_fuel' },
-    { name: 'car_price' },
-    { name: 'car_power' },
+    { name: 'brand', childName: 'model' },
+    { name: 'fuel' },
+    { name: 'price' },
+    { name: 'power' },
   ],
-  sortNames: ['car_publishdate_asc', 'car_price_asc', 'car_price_desc'],
+  sortNames: ['published-asc', 'price-asc', 'price-desc'],
 };
 const none: SearchQuery = {
   keyphrase: '',
   filters: {},
   page: 0,
-  sortName: 'car_publishdate_asc',
+  sortName: 'published-asc',
 };
 const read = (search: string) => readSearchQuery(search, options);
 const write = (query: Partial<SearchQuery>, search = '') =>
@@ -41,7 +41,7 @@ describe('readSearchQuery', () => {
     ['?page=x', { page: 0 }],
     ['?page=1.5', { page: 0 }],
     ['?page=', { page: 0 }],
-    ['?sortName=car_price_desc', { sortName: 'car_price_desc' }],
+    ['?sortName=car_price_desc', { sortName: 'price-desc' }],
     ['?sortName=car_publishdate_asc', {}],
     ['?sortName=__proto__', {}],
     ['?sortname=car_price_desc', {}],
@@ -50,16 +50,16 @@ describe('readSearchQuery', () => {
   });
 
   test.each<[string, Filters]>([
-    ['?car_brand=Volvo', { car_brand: ['Volvo'] }],
-    ['?car_brand=Volvo&car_model=V60', { car_brand: ['Volvo'], car_model: ['V60'] }],
-    ['?car_fuel=El&car_fuel=Diesel&car_fuel=El', { car_fuel: ['Diesel', 'El'] }],
-    ['?car_brand=Land+Rover', { car_brand: ['Land Rover'] }],
-    ['?car_brand=+Volvo+&car_brand=&car_brand=+', { car_brand: ['Volvo'] }],
+    ['?car_brand=Volvo', { brand: ['Volvo'] }],
+    ['?car_brand=Volvo&car_model=V60', { brand: ['Volvo'], model: ['V60'] }],
+    ['?car_fuel=El&car_fuel=Diesel&car_fuel=El', { fuel: ['Diesel', 'El'] }],
+    ['?car_brand=Land+Rover', { brand: ['Land Rover'] }],
+    ['?car_brand=+Volvo+&car_brand=&car_brand=+', { brand: ['Volvo'] }],
     ['?car_color=R%C3%B6d&utm_source=mail&__proto__=x', {}],
-    ['?car_price=100000&car_price=200000', { car_price: ['100000', '200000'] }],
-    ['?car_price=200000&car_price=100000', { car_price: ['100000', '200000'] }],
-    ['?car_price=100+000&car_price=200%C2%A0000', { car_price: ['100000', '200000'] }],
-    ['?car_price=5&car_price=5', { car_price: ['5', '5'] }],
+    ['?car_price=100000&car_price=200000', { price: ['100000', '200000'] }],
+    ['?car_price=200000&car_price=100000', { price: ['100000', '200000'] }],
+    ['?car_price=100+000&car_price=200%C2%A0000', { price: ['100000', '200000'] }],
+    ['?car_price=5&car_price=5', { price: ['5', '5'] }],
     ['?car_price=100000', {}],
     ['?car_price=1&car_price=2&car_price=3', {}],
     ['?car_price=1&car_price=two', {}],
@@ -72,20 +72,20 @@ describe('readSearchQuery', () => {
     const long = '🚗'.repeat(300);
     const query = read(`?keyphrase=${long}&car_brand=${long}`);
     expect(query.keyphrase).toBe('🚗'.repeat(200));
-    expect(query.filters).toEqual({ car_brand: ['🚗'.repeat(200)] });
+    expect(query.filters).toEqual({ brand: ['🚗'.repeat(200)] });
     expect(read(`?keyphrase=${'a'.repeat(199)}+bc`).keyphrase).toBe('a'.repeat(199));
   });
 
   test('accepts at most a hundred values, and no half range', () => {
     const many = (name: string, count: number) =>
-      Array.from({ length: count }, (_, at) => `${name}=v${at}`).join('&');
+      Array.from({ length: count }, (_, at) => `car_${name}=v${at}`).join('&');
     const price = 'car_price=1&car_price=2';
     const counts = (search: string) =>
       Object.values(read(search).filters).map((values) => values.length);
-    expect(counts(many('car_brand', 1000))).toEqual([100]);
-    expect(counts(`${many('car_fuel', 90)}&${many('car_brand', 60)}`)).toEqual([60, 40]);
-    expect(counts(`${many('car_brand', 98)}&${price}`)).toEqual([98, 2]);
-    expect(counts(`${many('car_brand', 99)}&${price}`)).toEqual([99]);
+    expect(counts(many('brand', 1000))).toEqual([100]);
+    expect(counts(`${many('fuel', 90)}&${many('brand', 60)}`)).toEqual([60, 40]);
+    expect(counts(`${many('brand', 98)}&${price}`)).toEqual([98, 2]);
+    expect(counts(`${many('brand', 99)}&${price}`)).toEqual([99]);
   });
 
   test('works without sort orders', () => {
@@ -103,13 +103,13 @@ describe('writeSearchQuery', () => {
     [{ keyphrase: ' v60  dragkrok ' }, '', '?keyphrase=v60+dragkrok'],
     [{ page: 2 }, '', '?page=2'],
     [{ page: 99 }, '', '?page=19'],
-    [{ sortName: 'car_price_asc' }, '', '?sortName=car_price_asc'],
+    [{ sortName: 'price-asc' }, '', '?sortName=car_price_asc'],
     [{ sortName: 'nonsense' }, '', ''],
-    [{ filters: { car_fuel: ['El', 'Diesel'] } }, '', '?car_fuel=Diesel&car_fuel=El'],
-    [{ filters: { car_fuel: [] } }, '?car_fuel=El', ''],
-    [{ filters: { car_price: ['2', '10'] } }, '', '?car_price=2&car_price=10'],
-    [{ filters: { car_price: ['2'] } }, '', ''],
-    [{ filters: { car_color: ['Röd'] } }, '', ''],
+    [{ filters: { fuel: ['El', 'Diesel'] } }, '', '?car_fuel=Diesel&car_fuel=El'],
+    [{ filters: { fuel: [] } }, '?car_fuel=El', ''],
+    [{ filters: { price: ['2', '10'] } }, '', '?car_price=2&car_price=10'],
+    [{ filters: { price: ['2'] } }, '', ''],
+    [{ filters: { color: ['Röd'] } }, '', ''],
     [{}, '?keyphrase=a&page=3&sortName=car_price_asc&car_model=V60', ''],
     [
       {},
@@ -119,8 +119,8 @@ describe('writeSearchQuery', () => {
     [
       {
         page: 1,
-        sortName: 'car_price_desc',
-        filters: { car_fuel: ['El'], car_model: ['V60'], car_brand: ['Volvo'] },
+        sortName: 'price-desc',
+        filters: { fuel: ['El'], model: ['V60'], brand: ['Volvo'] },
         keyphrase: 'drag',
       },
       '?page=7&utm_source=mail',
@@ -135,12 +135,12 @@ const value = fc.string({ unit: 'grapheme', maxLength: 250 });
 const ends = fc.array(fc.oneof(fc.integer().map(String), value), { maxLength: 3 });
 const filters = fc.record(
   {
-    car_brand: fc.array(value, { maxLength: 60 }),
-    car_model: fc.array(value, { maxLength: 60 }),
-    car_fuel: fc.array(fc.string({ unit: 'binary' })),
-    car_price: ends,
-    car_power: ends,
-    car_color: fc.array(value),
+    brand: fc.array(value, { maxLength: 60 }),
+    model: fc.array(value, { maxLength: 60 }),
+    fuel: fc.array(fc.string({ unit: 'binary' })),
+    price: ends,
+    power: ends,
+    color: fc.array(value),
   },
   { requiredKeys: [] },
 );
@@ -182,8 +182,8 @@ describe('an address', () => {
   propertyTest.prop([fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 4 }), fc.boolean()])(
     'doesn’t depend on the order of clicks',
     (values, isFirst) => {
-      const brand = { car_brand: values };
-      const fuel = { car_fuel: ['El'] };
+      const brand = { brand: values };
+      const fuel = { fuel: ['El'] };
       const chosen = isFirst ? { ...brand, ...fuel } : { ...fuel, ...brand };
       expect(write({ filters: chosen })).toBe(
         '?car_brand=a&car_brand=b&car_brand=c&car_brand=d&car_fuel=El',
@@ -193,6 +193,6 @@ describe('an address', () => {
 });
 
 test('filters with any names can be limited', () => {
-  const wanted = { car_is_used: ['true'], car_body: ['Kombi'] };
-  expect(boundFilters(wanted, ['car_is_used'])).toEqual({ car_is_used: ['true'] });
+  const wanted = { isUsed: ['true'], body: ['Kombi'] };
+  expect(boundFilters(wanted, ['isUsed'])).toEqual({ isUsed: ['true'] });
 });

@@ -1,8 +1,9 @@
-import type { FacetRequest } from '../cars/service.ts';
+import type { FacetRequest } from './facet.ts';
+import { isRangeFacetName, sortNameOfWire, wireName, wireSortName } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { filterNames, valuesOf } from './filterValues.ts';
 import { clampPage } from './paging.ts';
-import { isRangeFacetName, rangeOfValues, readRangeNumber, valuesOfRange } from './rangeFacets.ts';
+import { rangeOfValues, readRangeNumber, valuesOfRange } from './rangeFacets.ts';
 import { keyphraseParameter } from './searchForm.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { cutText, tidyText } from './searchText.ts';
@@ -27,13 +28,16 @@ export interface AddressOptions {
 /** Parses the query of a URL, with or without the question mark, as a search. */
 export function readSearchQuery(search: string, options: AddressOptions): SearchQuery {
   const parameters = new URLSearchParams(search);
-  const values = filterNames(options.facets).map((name) => [name, parameters.getAll(name)]);
+  const values = filterNames(options.facets).map((name) => [
+    name,
+    parameters.getAll(wireName(name)),
+  ]);
   return boundQuery(
     {
       keyphrase: parameters.get(keyphraseParameter) ?? '',
       filters: Object.fromEntries(values),
       page: readRangeNumber(parameters.get(pageParameter) ?? '') ?? 0,
-      sortName: parameters.get(sortParameter) ?? '',
+      sortName: sortNameOfWire(parameters.get(sortParameter) ?? ''),
     },
     options,
   );
@@ -49,14 +53,14 @@ export function writeSearchQuery(
   options: AddressOptions,
 ): string {
   const names = filterNames(options.facets);
-  const own = [keyphraseParameter, sortParameter, pageParameter, ...names];
+  const own = [keyphraseParameter, sortParameter, pageParameter, ...names.map(wireName)];
   const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
   const { keyphrase, filters, page, sortName } = boundQuery(query, options);
   const parameters = new URLSearchParams([
     ...others,
     ...(keyphrase ? [[keyphraseParameter, keyphrase]] : []),
-    ...names.flatMap((name) => valuesOf(filters, name).map((value) => [name, value])),
-    ...(sortName === options.sortNames[0] ? [] : [[sortParameter, sortName]]),
+    ...names.flatMap((name) => valuesOf(filters, name).map((value) => [wireName(name), value])),
+    ...(sortName === (options.sortNames[0] ?? '') ? [] : [[sortParameter, wireSortName(sortName)]]),
     ...(page > 0 ? [[pageParameter, String(page)]] : []),
   ]);
   return parameters.size > 0 ? `?${parameters}` : '';

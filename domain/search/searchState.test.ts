@@ -7,10 +7,10 @@ import type { SearchQuery } from './searchQuery.ts';
 import { type SearchFact, searchState } from './searchState.ts';
 import { exampleFacets as facets } from './testing/exampleFacets.ts';
 
-const start: SearchQuery = { keyphrase: '', filters: {}, page: 3, sortName: 'car_price_asc' };
+const start: SearchQuery = { keyphrase: '', filters: {}, page: 3, sortName: 'price-asc' };
 const bounds = { min: 100, max: 900 };
 
-const brand = (value: string) => ({ name: 'car_brand', value });
+const brand = (value: string) => ({ name: 'brand', value });
 const toggled = (name: string, value: string): SearchFact => ({
   type: 'filterToggled',
   name,
@@ -19,14 +19,14 @@ const toggled = (name: string, value: string): SearchFact => ({
 });
 const modelToggled = (value: string, of: string): SearchFact => ({
   type: 'filterToggled',
-  name: 'car_model',
+  name: 'model',
   value,
   parent: brand(of),
   facets,
 });
 const ranged = (low?: number, high?: number): SearchFact => ({
   type: 'rangeChosen',
-  name: 'car_price',
+  name: 'price',
   low,
   high,
   bounds,
@@ -48,22 +48,22 @@ const play = (facts: readonly SearchFact[], from: SearchQuery = start) =>
 
 describe('filters', () => {
   test.each<[string, SearchFact[], Filters]>([
-    ['a value', [toggled('car_fuel', 'El')], { car_fuel: ['El'] }],
+    ['a value', [toggled('fuel', 'El')], { fuel: ['El'] }],
     [
       'two values in either order',
-      [toggled('car_fuel', 'El'), toggled('car_fuel', 'Diesel')],
-      { car_fuel: ['Diesel', 'El'] },
+      [toggled('fuel', 'El'), toggled('fuel', 'Diesel')],
+      { fuel: ['Diesel', 'El'] },
     ],
-    ['a value twice', [toggled('car_fuel', 'El'), toggled('car_fuel', 'El')], {}],
+    ['a value twice', [toggled('fuel', 'El'), toggled('fuel', 'El')], {}],
     [
       'a model adds its brand',
       [modelToggled('V60', 'Volvo')],
-      { car_brand: ['Volvo'], car_model: ['V60'] },
+      { brand: ['Volvo'], model: ['V60'] },
     ],
     [
       'removing a model keeps its brand',
       [modelToggled('V60', 'Volvo'), modelToggled('V60', 'Volvo')],
-      { car_brand: ['Volvo'] },
+      { brand: ['Volvo'] },
     ],
     [
       'removing a brand removes its models',
@@ -71,33 +71,29 @@ describe('filters', () => {
         modelToggled('V60', 'Volvo'),
         modelToggled('XC60', 'Volvo'),
         modelToggled('500', 'Fiat'),
-        toggled('car_brand', 'Volvo'),
+        toggled('brand', 'Volvo'),
       ],
-      { car_brand: ['Fiat'], car_model: ['500'] },
+      { brand: ['Fiat'], model: ['500'] },
     ],
-    ['so does its chip', [modelToggled('V60', 'Volvo'), chipRemoved('car_brand', 'Volvo')], {}],
+    ['so does its chip', [modelToggled('V60', 'Volvo'), chipRemoved('brand', 'Volvo')], {}],
     [
       'a model of another chosen brand stays',
-      [
-        modelToggled('2', 'Mazda'),
-        modelToggled('2', 'Polestar'),
-        chipRemoved('car_brand', 'Mazda'),
-      ],
-      { car_brand: ['Polestar'], car_model: ['2'] },
+      [modelToggled('2', 'Mazda'), modelToggled('2', 'Polestar'), chipRemoved('brand', 'Mazda')],
+      { brand: ['Polestar'], model: ['2'] },
     ],
     [
       'an unknown model stays',
-      [modelToggled('240', 'Volvo'), chipRemoved('car_brand', 'Volvo')],
-      { car_model: ['240'] },
+      [modelToggled('240', 'Volvo'), chipRemoved('brand', 'Volvo')],
+      { model: ['240'] },
     ],
     [
       'the chip of a model',
-      [modelToggled('V60', 'Volvo'), chipRemoved('car_model', 'V60')],
-      { car_brand: ['Volvo'] },
+      [modelToggled('V60', 'Volvo'), chipRemoved('model', 'V60')],
+      { brand: ['Volvo'] },
     ],
-    ['a range', [ranged(200, 300)], { car_price: ['200', '300'] }],
-    ['a range beyond its bounds', [ranged(0, 300)], { car_price: ['100', '300'] }],
-    ['a range with one end', [ranged(undefined, 300)], { car_price: ['100', '300'] }],
+    ['a range', [ranged(200, 300)], { price: ['200', '300'] }],
+    ['a range beyond its bounds', [ranged(0, 300)], { price: ['100', '300'] }],
+    ['a range with one end', [ranged(undefined, 300)], { price: ['100', '300'] }],
     ['the full range', [ranged(200, 300), ranged(100, 900)], {}],
     ['a range beyond both bounds', [ranged(200, 300), ranged(0, 5000)], {}],
     [
@@ -106,7 +102,7 @@ describe('filters', () => {
         ranged(200, 300),
         {
           type: 'filterRemoved',
-          chip: { kind: 'range', name: 'car_price', low: 200, high: 300 },
+          chip: { kind: 'range', name: 'price', low: 200, high: 300 },
           facets,
         },
       ],
@@ -120,30 +116,30 @@ describe('filters', () => {
 
 describe('a value is ticked', () => {
   test.each<[string, Filters, string, boolean]>([
-    ['with its brand', { car_brand: ['Mazda'], car_model: ['2'] }, 'Mazda', true],
-    ['not below another brand', { car_brand: ['Mazda'], car_model: ['2'] }, 'Polestar', false],
-    ['below each brand when none is chosen', { car_model: ['2'] }, 'Polestar', true],
-    ['not when it isn’t chosen', { car_brand: ['Mazda'] }, 'Mazda', false],
+    ['with its brand', { brand: ['Mazda'], model: ['2'] }, 'Mazda', true],
+    ['not below another brand', { brand: ['Mazda'], model: ['2'] }, 'Polestar', false],
+    ['below each brand when none is chosen', { model: ['2'] }, 'Polestar', true],
+    ['not when it isn’t chosen', { brand: ['Mazda'] }, 'Mazda', false],
   ])('%s', (_what, filters, of, ticked) => {
-    const model = { name: 'car_model', value: '2' };
+    const model = { name: 'model', value: '2' };
     expect(isTicked(filters, facets, model, brand(of))).toBe(ticked);
   });
 });
 
 describe('the keyphrase', () => {
-  const full = { ...start, keyphrase: 'dragkrok', filters: { car_brand: ['Audi'] } };
+  const full = { ...start, keyphrase: 'dragkrok', filters: { brand: ['Audi'] } };
 
   test.each<[string, SearchFact, Partial<SearchQuery>]>([
     ['replaces the previous one', submitted('röd'), { keyphrase: 'röd' }],
     [
       'loses the words that became filters',
-      submitted('röd', { car_brand: ['Volvo'], car_fuel: ['El'] }),
-      { keyphrase: 'röd', filters: { car_brand: ['Audi', 'Volvo'], car_fuel: ['El'] } },
+      submitted('röd', { brand: ['Volvo'], fuel: ['El'] }),
+      { keyphrase: 'röd', filters: { brand: ['Audi', 'Volvo'], fuel: ['El'] } },
     ],
     [
       'stays when all words became filters',
-      submitted('', { car_brand: ['Volvo'] }),
-      { filters: { car_brand: ['Audi', 'Volvo'] } },
+      submitted('', { brand: ['Volvo'] }),
+      { filters: { brand: ['Audi', 'Volvo'] } },
     ],
     [
       'is removed by its chip',
@@ -163,20 +159,20 @@ describe('pages and orders', () => {
   });
 
   test('another order starts at the first page', () => {
-    const sorted = play([{ type: 'sortChosen', sortName: 'car_year_desc' }]);
-    expect(sorted).toEqual({ ...start, sortName: 'car_year_desc', page: 0 });
+    const sorted = play([{ type: 'sortChosen', sortName: 'year-desc' }]);
+    expect(sorted).toEqual({ ...start, sortName: 'year-desc', page: 0 });
   });
 
   test('another address replaces the search', () => {
     const query = { ...start, keyphrase: 'v60', page: 2 };
-    expect(play([toggled('car_fuel', 'El'), { type: 'addressChanged', query }])).toBe(query);
+    expect(play([toggled('fuel', 'El'), { type: 'addressChanged', query }])).toBe(query);
   });
 });
 
 const facts: fc.Arbitrary<SearchFact> = fc.oneof(
   fc.constantFrom(more, cleared, ranged(200, 300), ranged(), submitted('röd')),
-  fc.constantFrom('Bensin', 'El').map((value) => toggled('car_fuel', value)),
-  fc.constantFrom('Volvo', 'Mazda', 'Polestar').map((value) => toggled('car_brand', value)),
+  fc.constantFrom('Bensin', 'El').map((value) => toggled('fuel', value)),
+  fc.constantFrom('Volvo', 'Mazda', 'Polestar').map((value) => toggled('brand', value)),
   fc
     .constantFrom(['V60', 'Volvo'], ['XC60', 'Volvo'], ['2', 'Mazda'], ['2', 'Polestar'])
     .map(([model = '', of = '']) => modelToggled(model, of)),
@@ -200,7 +196,7 @@ describe('whatever happens', () => {
 
   propertyTest.prop([fc.array(facts)])('no model is left without its brand', (happened) => {
     const { filters } = play(happened);
-    const volvos = (filters['car_model'] ?? []).filter((model) => model !== '2');
-    if (volvos.length > 0) expect(filters['car_brand']).toContain('Volvo');
+    const volvos = (filters['model'] ?? []).filter((model) => model !== '2');
+    if (volvos.length > 0) expect(filters['brand']).toContain('Volvo');
   });
 });

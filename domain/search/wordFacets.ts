@@ -1,33 +1,22 @@
-import type { FacetRequest } from '../cars/service.ts';
+import type { FacetRequest } from './facet.ts';
+import { filterRow } from './facets.ts';
 import { filterNames } from './filterValues.ts';
 import { knownFacets } from './knownFacets.ts';
 import type { PathLimits } from './pathFilters.ts';
 
-const namesInPath = [
-  'car_brand',
-  'car_body',
-  'car_fuel',
-  'car_gearbox',
-  'car_drive',
-  'car_color',
-  'car_condition',
-  'car_site_city',
-];
+const inPath = knownFacets.filter(({ name }) => filterRow(name)?.kind === 'word');
 
-const requestsOf = (names: readonly string[]) =>
-  knownFacets.filter(({ name }) => names.includes(name));
+/** Facets that visitors type with a unit: `7-sits`, `under 300 000 kr`. */
+const withUnit = ['seats', 'price', 'mileage', 'power'];
 
 /** The facets whose values visitors type as words. */
-export const wordFacets: readonly FacetRequest[] = requestsOf([
-  ...namesInPath,
-  ...['car_year', 'car_seats', 'car_price', 'car_mileage', 'car_power'],
-]);
+export const wordFacets: readonly FacetRequest[] = knownFacets.filter(({ name }) => {
+  const kind = filterRow(name)?.kind;
+  return kind === 'word' || kind === 'number' || withUnit.includes(name);
+});
 
 /**
  * The limits of the path of a list: the pages of lists have three open segments, and their editors
  * configure these facets for them.
  */
-export const wordPath: PathLimits = {
-  names: filterNames(requestsOf(namesInPath)),
-  maxSegments: 3,
-};
+export const wordPath: PathLimits = { names: filterNames(inPath), maxSegments: 3 };

@@ -23,6 +23,8 @@ export interface Site {
   readonly country: Country;
   /** Currency of the prices, as an ISO 4217 code. */
   readonly currency: string;
+  /** Unit of the distances that cars have been driven, as in the index and as shown. */
+  readonly distanceUnit: DistanceUnit;
   /** Time zone of dates and opening hours, as an IANA name. */
   readonly timeZone: string;
   /** The search indices of the site; absent if it has neither cars nor facilities. */
@@ -31,6 +33,9 @@ export interface Site {
 
 /** The countries of the group, as ISO 3166-1 codes. */
 export type Country = 'SE' | 'NO' | 'GB' | 'FI' | 'SK';
+
+/** The units of distance; a Scandinavian mile, `mil`, is ten kilometres. */
+export type DistanceUnit = 'km' | 'mil' | 'mi';
 
 /** The names of a site's search indices. */
 export interface SiteIndices {

@@ -1,5 +1,5 @@
-import { type ContentFailure, describeContentFailure } from '../content/service.ts';
 import type { Answer } from '../upstreamAnswer.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '../upstreamFailure.ts';
 import type { StoriesIndex } from './storiesIndex.ts';
 import type { Story, StoryTag } from './story.ts';
 
@@ -57,7 +57,7 @@ export interface StoryNeighbours {
 
 /** Why stories could not be loaded. */
 export type StoriesFailure =
-  | ContentFailure
+  | UpstreamFailure
   | { readonly kind: 'no-index'; readonly path: string }
   | { readonly kind: 'no-article'; readonly itemId: string };
 
@@ -75,5 +75,5 @@ export interface StoriesService {
 export function describeStoriesFailure(failure: StoriesFailure): string {
   if (failure.kind === 'no-index') return `there is no stories index at ${failure.path}`;
   if (failure.kind === 'no-article') return `the list has no article ${failure.itemId}`;
-  return describeContentFailure(failure);
+  return describeUpstreamFailure(failure);
 }

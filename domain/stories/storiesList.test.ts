@@ -18,11 +18,14 @@ const secondPart: ListPart<string> = { stories: ['e', 'f', 'g', 'h'], total: 9, 
 const lastPart: ListPart<string> = { stories: ['i'], total: 9 };
 const electric: ListPart<string> = { stories: ['b', 'f'], total: 2 };
 
-const toggled = (...tags: string[]): Fact => ({ type: 'tagsChosen', tags });
+const toggled = (...tags: string[]): Fact => ({ type: 'searched', query: { tags, count: 0 } });
 const more: Fact = { type: 'moreWanted' };
 const retried: Fact = { type: 'retried' };
-const opened = (tags: string[], count = 0): Fact => ({ type: 'opened', tags, count });
-const goneTo = (tags: string[], count = 0): Fact => ({ type: 'addressChanged', tags, count });
+const opened = (tags: string[], count = 0): Fact => ({ type: 'opened', query: { tags, count } });
+const goneTo = (tags: string[], count = 0): Fact => ({
+  type: 'addressChanged',
+  query: { tags, count },
+});
 
 function requestOf(state: State) {
   if (state.kind === 'settled') throw new Error('nothing was asked for');

@@ -1,5 +1,5 @@
 import { type Dispatch, type MouseEvent, type ToggleEvent, useRef } from 'react';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
 import type { MenuFact } from '#domain/navigation/openGroup.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';

@@ -1,4 +1,4 @@
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import type { MenuTexts } from './MenuGroup.tsx';

@@ -1,7 +1,7 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { ContentImage, ContentLink } from '#domain/content/fieldTypes.ts';
 import type { PageMode } from '#domain/content/page.ts';
-import type { LanguageLink } from '#domain/sites/languageLinks.ts';
+import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
 import type { Locale } from '#domain/sites/site.ts';
 
 /** The content of a header. */

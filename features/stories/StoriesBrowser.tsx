@@ -1,8 +1,9 @@
 import '#styles/all.ts';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { fillText } from '#domain/content/dictionary.ts';
+import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { fillText } from '#domain/fillText.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { chosenTags, type ListPart, type StoriesListState } from '#domain/stories/storiesList.ts';
+import { useListFocus } from '#features/shared/useListFocus.ts';
 import * as css from './StoriesBrowser.css.ts';
 import { StoriesFilter, type TagChoice } from './StoriesFilter.tsx';
 import { StoryCards } from './StoryCards.tsx';
@@ -47,15 +48,12 @@ export function StoriesBrowser({
 }: StoriesBrowserProps) {
   const tagKeys = useMemo(() => tags.map(({ key }) => key), [tags]);
   const { state, report, choose } = useStoriesList({ first, tagKeys, place });
-  const list = useRef<HTMLUListElement>(null);
-  const retry = useRef<HTMLFormElement>(null);
+  const { list, retry } = useListFocus(state);
   const { shown } = state;
   const chosen = chosenTags(state);
   const isAddition = state.kind === 'loading' && state.request.after !== undefined;
   const isLeaving = state.kind === 'loading' && shown !== undefined && !isAddition;
   const isHighlighted = display.highlightLatestStory && shown?.tags.length === 0;
-
-  useEffect(() => moveFocus(state, list.current, retry.current), [state]);
 
   return (
     <>
@@ -120,22 +118,6 @@ function statusText(state: StoriesListState<StoryView>, texts: StoriesTexts): st
       if (stories.length === 0) return texts.noResults;
       return fillText(texts.shown, { shown: `${stories.length}`, total: `${total}` });
     }
-  }
-}
-
-/** Moves focus to the first of the new stories, or to the retry button. */
-function moveFocus(
-  state: StoriesListState<StoryView>,
-  list: HTMLElement | null,
-  retry: HTMLElement | null,
-): void {
-  if (state.kind === 'settled' && state.focusAt !== undefined) {
-    list?.querySelectorAll('a')[state.focusAt]?.focus();
-  }
-  // Focus is lost if the pressed button was removed.
-  const isLost = document.activeElement === document.body;
-  if (state.kind === 'failed' && state.request.thenFocus && isLost) {
-    retry?.querySelector('button')?.focus();
   }
 }
 

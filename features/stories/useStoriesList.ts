@@ -1,15 +1,17 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useMemo } from 'react';
 import { storiesPageSize } from '#domain/stories/service.ts';
-import { knownTags, readTags, writeTags } from '#domain/stories/storiesFilter.ts';
+import { knownTags, readTags, tagsParameter, writeTags } from '#domain/stories/storiesFilter.ts';
 import {
   initialList,
   type ListPart,
+  type ListRequest,
   type ShownStories,
   type StoriesListFact,
   type StoriesListState,
   storiesList,
 } from '#domain/stories/storiesList.ts';
-import { fetchStories } from './fetchStories.ts';
+import { createKeptLists } from '#features/shared/keptLists.ts';
+import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import type { StoryView } from './storyView.ts';
 
 type State = StoriesListState<StoryView>;
@@ -37,46 +39,40 @@ interface StoriesList {
  * browser's history entry, so that going back restores both.
  */
 export function useStoriesList({ first, tagKeys, place }: StoriesListOptions): StoriesList {
-  const [state, report] = useReducer(storiesList<StoryView>, first, initialList<StoryView>);
-  const request = state.kind === 'loading' ? state.request : undefined;
-
-  // Before the first paint: the address may name other stories than the server sent.
-  useLayoutEffect(() => {
-    const read = (type: 'opened' | 'addressChanged') => {
-      report(factOfAddress(type, place, tagKeys));
-    };
-    const goneTo = () => read('addressChanged');
-    read('opened');
-    window.addEventListener('popstate', goneTo);
-    return () => window.removeEventListener('popstate', goneTo);
-  }, [place, tagKeys]);
-
-  useEffect(() => {
-    if (!request) return;
-    const leaving = new AbortController();
-    fetchStories(place, request, leaving.signal).then(
-      (part) => report({ type: 'arrived', request, part }),
-      () => report({ type: 'failed', request }),
-    );
-    return () => leaving.abort();
-  }, [place, request]);
-
-  useEffect(() => {
-    if (state.kind === 'settled') keep(place, state.shown);
-  }, [place, state]);
-
+  const source = useMemo(() => sourceOf(place, tagKeys), [place, tagKeys]);
+  const { state, report } = usePagedList(() => initialList(first), source);
   return { state, report, choose: (tags) => report(chosen(knownTags(tags, tagKeys))) };
+}
+
+function sourceOf(
+  place: string,
+  tagKeys: readonly string[],
+): ListSource<State, Fact, ListRequest, ListPart<StoryView>> {
+  return {
+    reducer: storiesList<StoryView>,
+    readAddress: (type) => factOfAddress(type, place, tagKeys),
+    addressOf: (request) => partAddress(place, request),
+    keep: ({ shown }) => keep(place, shown),
+  };
+}
+
+/** The address of a part of a list in the site's API. */
+function partAddress(place: string, { tags, first, after }: ListRequest): string {
+  const query = new URLSearchParams(place);
+  query.set('first', `${first}`);
+  if (tags.length > 0) query.set(tagsParameter, tags.join());
+  if (after !== undefined) query.set('after', after);
+  return `/api/stories?${query}`;
 }
 
 /** A choice of tags, which adds an entry to the history. */
 function chosen(tags: readonly string[]): Fact {
   const { pathname, search, hash } = window.location;
   window.history.pushState(null, '', `${pathname}${writeTags(search, tags)}${hash}`);
-  return { type: 'tagsChosen', tags };
+  return { type: 'searched', query: { tags, count: 0 } };
 }
 
-/** The last state of lists that the visitor left, for client-side navigation back to them. */
-const left = new Map<string, ShownStories<StoryView>>();
+const left = createKeptLists<ShownStories<StoryView>>();
 
 function factOfAddress(
   type: 'opened' | 'addressChanged',
@@ -85,9 +81,9 @@ function factOfAddress(
 ): Fact {
   const tags = knownTags(readTags(window.location.search), tagKeys);
   const count = countOf(window.history.state);
-  const shown = left.get(leftKey(place, tags));
+  const shown = left.find(leftKey(place, tags));
   if (count > 0 && shown && shown.stories.length >= count) return { type: 'remembered', shown };
-  return { type, tags, count };
+  return { type, query: { tags, count } };
 }
 
 /** The number of stories that this history entry showed; 0 if it is new. */
@@ -99,7 +95,7 @@ function countOf(entry: unknown): number {
 const countName = 'storiesShown';
 
 function keep(place: string, shown: ShownStories<StoryView>): void {
-  left.set(leftKey(place, shown.tags), shown);
+  left.keep(leftKey(place, shown.tags), shown);
   const { state } = window.history;
   const count = shown.stories.length;
   if (count === (countOf(state) || storiesPageSize)) return;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, Text } from '#design-system';
-import { type Dictionary, fillText } from '#domain/content/dictionary.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
 import { youtubePageUrl, youtubePlayerUrl } from '#domain/content/youtube.ts';
+import { fillText } from '#domain/fillText.ts';
 import { notice, play, sign, stage } from './YoutubePlayer.css.ts';
 import { YoutubePlayer } from './YoutubePlayer.tsx';
 

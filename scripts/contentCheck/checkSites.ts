@@ -1,8 +1,9 @@
 import { createLinkCheck } from '#domain/content/checkLinks.ts';
 import { type CheckedBlock, checkPage } from '#domain/content/checkPage.ts';
 import { missingTexts } from '#domain/content/dictionary.ts';
-import { type ContentService, describeContentFailure } from '#domain/content/service.ts';
+import type { ContentService } from '#domain/content/service.ts';
 import type { Locale, Site } from '#domain/sites/site.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 
 /** The content to check, and the blocks it may use. */
 export interface CheckedContent {
@@ -42,7 +43,7 @@ async function listPaths(
   for (const locale of site.locales) {
     const answer = await content.paths(site.contentName, locale);
     if (answer.ok) paths.set(locale, new Set(answer.value));
-    else problems.push(`${site.id} ${locale}: ${describeContentFailure(answer.failure)}`);
+    else problems.push(`${site.id} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
     if (answer.ok && answer.value.length === 0) problems.push(`${site.id} ${locale}: has no pages`);
   }
   return paths;
@@ -62,7 +63,7 @@ async function checkLanguage(
     const where = `${site.id} ${locale} ${path}`;
     const answer = await checked.content.page({ site: site.contentName, language: locale, path });
     if (!answer.ok) {
-      report.problems.push(`${where}: ${describeContentFailure(answer.failure)}`);
+      report.problems.push(`${where}: ${describeUpstreamFailure(answer.failure)}`);
     } else if (!answer.value) {
       report.problems.push(`${where}: is listed, but there is no such page`);
     } else {
@@ -85,6 +86,6 @@ async function checkTexts(
 ): Promise<string[]> {
   const where = `${site.id} ${locale} › dictionary`;
   const answer = await content.dictionary(site.contentName, locale);
-  if (!answer.ok) return [`${where}: ${describeContentFailure(answer.failure)}`];
+  if (!answer.ok) return [`${where}: ${describeUpstreamFailure(answer.failure)}`];
   return missingTexts(answer.value).map((key) => `${where} › ${key}: is empty`);
 }

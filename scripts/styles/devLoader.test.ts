@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../processes.ts';
 import compileStyles from './devLoader.ts';
 
@@ -46,6 +46,21 @@ test('a changed rule leaves the module as it is', async () => {
   const after = await compile(file);
   expect(after.source).toBe(before.source);
   expect(after.css).toBe(before.css.replace('red', 'green'));
+});
+
+test('a change is seen although the times of files lag behind the clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+  const file = await write('Edge.css.ts', ["export const edge = style({ color: 'red' });"]);
+  const { css } = await compile(file);
+  await write('Edge.css.ts', ["export const edge = style({ color: 'tan' });"]);
+  expect((await compile(file)).css).toBe(css.replace('red', 'tan'));
+});
+
+test('a failing style sheet compiles again once it is corrected', async () => {
+  const file = await write('Late.css.ts', ["throw new Error('no colour yet');"]);
+  await expect(compile(file)).rejects.toThrow('no colour yet');
+  await write('Late.css.ts', ["export const late = style({ color: 'blue' });"]);
+  expect((await compile(file)).css).toContain('color: blue');
 });
 
 test('a style sheet imports the CSS of style sheets it uses, from other folders too', async () => {

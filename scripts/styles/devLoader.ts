@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
+import { recordEvaluatedFiles } from './evaluatedFiles.ts';
 
 /** The part of Turbopack's loader context that is used here. */
 interface LoaderContext {
@@ -33,10 +33,7 @@ const cssQuery = '?css';
 
 let queue: Promise<unknown> = Promise.resolve();
 let compiler: Compiler | undefined;
-
-/** The evaluated files, and the time of their evaluation. */
-const evaluated = new Set<string>();
-let evaluatedSinceMs = Date.now();
+const evaluated = recordEvaluatedFiles();
 
 async function compile(context: LoaderContext): Promise<string> {
   const { rootContext, resourcePath, resourceQuery, addDependency } = context;
@@ -46,17 +43,15 @@ async function compile(context: LoaderContext): Promise<string> {
     identifiers: ({ filePath, hash }) => `${nameOf(filePath)}_${hash}`,
     enableFileWatcher: false,
     cssImportSpecifier: (file) => `${file}${cssQuery}`,
+    vitePlugins: [evaluated.plugin],
   });
-  if ([...evaluated].some(isChanged)) {
+  if (evaluated.hasChanged()) {
     evaluated.clear();
-    evaluatedSinceMs = Date.now();
     await compiler.unstable_invalidateAllModules();
   }
   const { source, watchFiles } = await compiler.processVanillaFile(resourcePath);
   for (const file of watchFiles) {
-    if (file.includes('node_modules')) continue;
-    evaluated.add(file);
-    addDependency(file);
+    if (!file.includes('node_modules')) addDependency(file);
   }
   if (resourceQuery === cssQuery) return compiler.getCssForFile(resourcePath).css;
   return withRelativeImports(source, dirname(resourcePath));
@@ -68,11 +63,6 @@ function withRelativeImports(source: string, folder: string): string {
     /^import '(.+)\?css';$/gm,
     (_, file: string) => `import './${relative(folder, file).replaceAll('\\', '/')}${cssQuery}';`,
   );
-}
-
-function isChanged(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats === undefined || Math.max(stats.mtimeMs, stats.ctimeMs) >= evaluatedSinceMs;
 }
 
 /** `Button_variants` of `design-system/Button/variants.css.ts`, `Button` of `Button/Button.css.ts`. */

@@ -1,4 +1,5 @@
-import { EnvironmentError, parseEnvironment } from '#app/environment.ts';
+import { parseEnvironment } from '#app/environment.ts';
+import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { buildIfNeeded } from '../build.ts';
 import { answers, start, stopSignal } from '../processes.ts';
@@ -27,10 +28,4 @@ function printAddresses(port: number, servicesPort: number): void {
   console.log(`  http://localhost:${servicesPort}/\n\nCtrl+C stops everything.\n`);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -16,12 +16,15 @@ let folder: string;
 let engines: EmbeddedEngine[];
 
 beforeEach(async () => {
+  // Otherwise the engines would also refresh whenever a test is slow, for example while it writes a file.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   folder = await mkdtemp(join(tmpdir(), 'forecourt-search-'));
   engines = [];
 });
 afterEach(async () => {
   await Promise.all(engines.map((engine) => engine.close()));
   await rm(folder, { recursive: true });
+  vi.useRealTimers();
 });
 
 function open(): EmbeddedEngine {
@@ -234,6 +237,19 @@ describe('a damaged file', () => {
     await expect(found(engine)).resolves.toEqual(['1']);
     expect(lines).toHaveLength(1);
   });
+
+  test('is logged again only for another reason', async () => {
+    const lines: string[] = [];
+    const engine = openDamaged(lines);
+    const file = await damage();
+    await engine.refresh();
+    await writeFile(file, 'still no database '.repeat(1000));
+    await engine.refresh();
+    expect(lines).toEqual([expect.stringContaining('not a database')]);
+    await truncate(file);
+    await engine.refresh();
+    expect(lines).toEqual([expect.anything(), expect.stringContaining('it is empty')]);
+  });
 });
 
 test('a search that takes too long is aborted', async () => {
@@ -257,19 +273,14 @@ test('a search that takes too long is aborted', async () => {
 });
 
 test('changes by another process are adopted within a second', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  try {
-    const running = open();
-    await expect(found(running)).resolves.toMatchObject({ kind: 'unknown-index' });
-    await open().replace(index, cars('1'));
-    vi.advanceTimersByTime(1000);
-    // The watch has queued its refresh; this one runs after it.
-    await running.refresh();
-    await expect(found(running)).resolves.toEqual(['1']);
-    expect(running.indices()).toEqual([{ name: index, documents: 1 }]);
-  } finally {
-    vi.useRealTimers();
-  }
+  const running = open();
+  await expect(found(running)).resolves.toMatchObject({ kind: 'unknown-index' });
+  await open().replace(index, cars('1'));
+  vi.advanceTimersByTime(1000);
+  // The watch has queued its refresh; this one runs after it.
+  await running.refresh();
+  await expect(found(running)).resolves.toEqual(['1']);
+  expect(running.indices()).toEqual([{ name: index, documents: 1 }]);
 });
 
 test('without a folder, documents are kept in memory', async () => {

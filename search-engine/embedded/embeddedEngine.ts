@@ -1,4 +1,5 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { countOutcomes } from '../changes.ts';
 import type {
   DocumentSource,
   EngineResult,
@@ -8,9 +9,9 @@ import type {
 } from '../engine.ts';
 import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
+import { createTurns } from '../turns.ts';
 import { answer } from './answer.ts';
 import { createBudget, OverBudgetError } from './budget.ts';
-import { countOutcomes } from './countOutcomes.ts';
 import { patchInMemory } from './memoryPatch.ts';
 import { createOpenIndices, describeDamage, type OpenIndices } from './openIndices.ts';
 import { type BuilderThread, createBuilderThread } from './store/builderThread.ts';
@@ -51,7 +52,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
     const schema = schemaOf(index);
     return schema && storedSchema(schema);
   };
-  const inTurn = createQueue();
+  const inTurn = createTurns();
   const thread = createBuilderThread();
   const storage =
     folder === undefined
@@ -82,16 +83,6 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
       stopWatching();
       await inTurn(thread.close);
     },
-  };
-}
-
-/** Runs one operation at a time, so that the last one stored wins. */
-function createQueue() {
-  let queue: Promise<unknown> = Promise.resolve();
-  return <Value>(run: () => Promise<Value>): Promise<Value> => {
-    const result = queue.then(run);
-    queue = result.catch(() => undefined);
-    return result;
   };
 }
 
@@ -190,8 +181,10 @@ function createFolderStorage(
 
   function reportDamage(name: string, reason: string): void {
     const damage = { file: indexFile(folder, name), reason };
+    // A file that is being written changes several times.
+    const isKnown = indices.get(name)?.damage?.reason === reason;
     indices.damage(name, damage);
-    log(`search: ${name} can't be loaded. ${describeDamage(damage)}`);
+    if (!isKnown) log(`search: ${name} can't be loaded. ${describeDamage(damage)}`);
   }
 
   async function refresh(): Promise<void> {

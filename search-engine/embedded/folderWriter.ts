@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { countOutcomes } from '../changes.ts';
 import type { IndexWriter } from '../engine.ts';
 import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
-import { countOutcomes } from './countOutcomes.ts';
 import { createBuilderThread } from './store/builderThread.ts';
 import { patchIndex, replaceIndex } from './store/buildIndices.ts';
 import { type DocumentStore, openDocumentStore } from './store/documentStore.ts';

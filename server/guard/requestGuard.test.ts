@@ -178,6 +178,7 @@ describe('hosts', () => {
   test('a request of HTTP/1.0 may have none', () => {
     expect(requestGuard({ method: 'GET', url: '/healthz', headers: {} })).toEqual({
       kind: 'pass',
+      family: 'page',
       url: '/healthz',
       host: undefined,
     });
@@ -186,6 +187,7 @@ describe('hosts', () => {
   test('a target in absolute form names the host', () => {
     expect(guard('http://NO.nordvik.example/om-oss?a')).toEqual({
       kind: 'pass',
+      family: 'page',
       url: '/om-oss?a',
       host: 'no.nordvik.example',
     });

@@ -15,7 +15,13 @@ export interface GuardedRequest {
 /** What becomes of a request. */
 export type Verdict =
   /** It is answered by the site, with this URL and Host header. */
-  { readonly kind: 'pass'; readonly url: string; readonly host: string | undefined } | Refusal;
+  | {
+      readonly kind: 'pass';
+      readonly family: Family;
+      readonly url: string;
+      readonly host: string | undefined;
+    }
+  | Refusal;
 
 /** An answer without the site. */
 export interface Refusal {
@@ -58,7 +64,7 @@ export function requestGuard({ method, url, headers }: GuardedRequest): Verdict 
     refuseBody(headers) ??
     // A relative redirect: whatever the path begins with, it stays at this host.
     (path === target.path ? undefined : refuse(308, { location: resolved + safeQuery(target) })) ??
-    pass(familyRules[family](resolved, target.query), host.name)
+    pass(family, familyRules[family](resolved, target.query), host.name)
   );
 }
 
@@ -94,8 +100,8 @@ function safeQuery({ query }: RequestTarget): string {
   return new URL(query, 'http://site.internal').search;
 }
 
-function pass(url: string | Refusal, host: string | undefined): Verdict {
-  return typeof url === 'string' ? { kind: 'pass', url, host } : url;
+function pass(family: Family, url: string | Refusal, host: string | undefined): Verdict {
+  return typeof url === 'string' ? { kind: 'pass', family, url, host } : url;
 }
 
 /** The URL to go on with, or why there is none. */

@@ -41,8 +41,6 @@ export function createCarMediaService({ engine, indices, turns }: CarMediaOption
         example: (origin) => `curl ${origin}${path}/MLB%20001`,
       },
     ],
-    panels: [],
-    close: () => undefined,
   };
 }
 

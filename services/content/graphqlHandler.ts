@@ -7,6 +7,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { json } from '../http/respond.ts';
 import type { Handler, Log } from '../service.ts';
 import { renderMode } from './editing.ts';
@@ -36,14 +37,18 @@ export function graphqlRefusal(
 /** Serves GraphQL over POST and GET. */
 export function createGraphqlHandler({ world, log }: GraphqlOptions): Handler {
   const schema = loadSchema();
-  const documents = createDocumentCache(schema);
+  // The site sends the same dozen queries repeatedly, so each is parsed and validated once.
+  const documents = new LRUCache<string, Document>({
+    max: 500,
+    memoMethod: (query) => readDocument(schema, query),
+  });
   return async (request) => {
     if (!['POST', 'GET', 'HEAD'].includes(request.method)) {
       return graphqlRefusal(405, 'GraphQL requests must use POST or GET.', { allow: 'POST, GET' });
     }
     const read = await readOperation(request);
     if (read.kind === 'refused') return graphqlRefusal(read.status, read.message);
-    const document = documents(read.operation.query);
+    const document = documents.memo(read.operation.query);
     if (document.kind === 'invalid') return json({ errors: document.errors });
     const { origin } = new URL(request.url);
     const view = queryView({ ...world(), mode: renderMode(request.headers), origin });
@@ -75,19 +80,6 @@ function reportBugs(errors: readonly GraphQLError[], log: Log): void {
     if (originalError === undefined || originalError === null) continue;
     log(`content: ${path?.join('.')}: ${originalError.stack ?? originalError.message}`);
   }
-}
-
-/** The site sends the same dozen queries repeatedly, so each is parsed and validated once. */
-function createDocumentCache(schema: GraphQLSchema): (query: string) => Document {
-  const cache = new Map<string, Document>();
-  return (query) => {
-    const known = cache.get(query);
-    if (known !== undefined) return known;
-    const document = readDocument(schema, query);
-    if (cache.size >= 500) cache.clear();
-    cache.set(query, document);
-    return document;
-  };
 }
 
 function readDocument(schema: GraphQLSchema, query: string): Document {

@@ -58,21 +58,9 @@ export function byRoute(a: Item, b: Item): number {
   return first < second ? -1 : Number(first > second);
 }
 
-function group<T>(all: readonly T[], keyOf: (one: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    if (key === undefined) continue;
-    const members = groups.get(key);
-    if (members === undefined) groups.set(key, [one]);
-    else members.push(one);
-  }
-  return groups;
-}
-
 function collectTemplates(items: readonly Item[]): Map<string, Template> {
   const templates = new Map<string, Template>();
-  for (const [name, members] of group(items, (item) => item.templateName)) {
+  for (const [name, members] of Map.groupBy(items, (item) => item.templateName)) {
     const fields = new Map<string, FieldKind>();
     for (const field of members.flatMap((item) => item.fields)) {
       if (!fields.has(field.name)) fields.set(field.name, field.value.kind);
@@ -93,11 +81,11 @@ export function createStore({ sites, items, problems }: ContentTree): ContentSto
   const keyOf = (idOrPath: string, language: string) => `${language}:${idOrPath.toLowerCase()}`;
   const byId = new Map(items.map((item) => [keyOf(item.id, item.language), item]));
   const byPath = new Map(items.map((item) => [keyOf(item.path, item.language), item]));
-  const byItem = group(items, (item) => item.id);
-  const childrenOf = group([...items].sort(bySortOrder), (item) =>
+  const byItem = Map.groupBy(items, (item) => item.id);
+  const childrenOf = Map.groupBy(items.toSorted(bySortOrder), (item) =>
     item.parentId === undefined ? undefined : keyOf(item.parentId, item.language),
   );
-  const pagesOf = group(items.filter(isPage).sort(byRoute), (page) =>
+  const pagesOf = Map.groupBy(items.filter(isPage).sort(byRoute), (page) =>
     keyOf(page.siteName ?? '', page.language),
   );
   const pageAt = (site: string, routePath: string, language: string) =>

@@ -41,7 +41,6 @@ export function createFormsService({ forms, now }: FormsOptions): Service {
         submissions,
       }),
     ],
-    close: () => undefined,
   };
 }
 

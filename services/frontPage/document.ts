@@ -1,4 +1,5 @@
-import { Html, html } from './html.ts';
+import { html, raw } from 'hono/html';
+import type { Html } from './html.ts';
 import type { Panel } from './panel.ts';
 
 const icon =
@@ -9,9 +10,9 @@ const icon =
       '<path d="M9 24V8h14v4H13v3h8v4h-8v5z" fill="#fff"/></svg>',
   );
 
-/** The whole page as HTML text. */
-export function documentHtml(panels: readonly Panel[], styles: string): string {
-  const page = html`<!doctype html>
+/** The whole page. */
+export function documentHtml(panels: readonly Panel[], styles: string): Html {
+  return html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -19,7 +20,7 @@ export function documentHtml(panels: readonly Panel[], styles: string): string {
     <meta name="color-scheme" content="light dark">
     <title>Forecourt services</title>
     <link rel="icon" href="${icon}">
-    <style>${new Html(styles)}</style>
+    <style>${raw(styles)}</style>
   </head>
   <body>
     <a class="skip" href="#main">Skip to the panels</a>
@@ -37,7 +38,6 @@ export function documentHtml(panels: readonly Panel[], styles: string): string {
   </body>
 </html>
 `;
-  return page.markup;
 }
 
 function tile({ id, headline, title }: Panel): Html {

@@ -19,7 +19,7 @@ export interface FrontPageOptions {
 /** The front page: every service's panels, the fault switches and the endpoints. */
 export function frontPageRoutes({ services, switches, origin }: FrontPageOptions): Route[] {
   const panels: Panel[] = [
-    ...services.flatMap((service) => service.panels),
+    ...services.flatMap(({ panels = [] }) => panels),
     faultsPanel(services, switches),
     endpointsPanel(services, origin),
   ];
@@ -35,7 +35,7 @@ export function frontPageRoutes({ services, switches, origin }: FrontPageOptions
     {
       method: 'GET',
       path: '/',
-      handle: () => new Response(documentHtml(panels, styles), { headers }),
+      handle: async () => new Response(await documentHtml(panels, styles), { headers }),
     },
   ];
 }

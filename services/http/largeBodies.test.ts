@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../listen.ts';
+import { serve } from '../serve.ts';
 import { readText } from './body.ts';
 import { json, refusal } from './respond.ts';
 
@@ -9,7 +9,7 @@ let port = 0;
 let close: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  const listening = await listen(
+  const listening = await serve(
     async (request) => {
       const body = await readText(request, limit);
       return body.kind === 'tooLarge' ? refusal(413, 'too large') : json({ got: body.text.length });

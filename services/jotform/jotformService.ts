@@ -42,7 +42,6 @@ export function createJotformService({ forms, apiKey, now }: JotformOptions): Se
         submissions,
       }),
     ],
-    close: () => undefined,
   };
 }
 

@@ -19,8 +19,6 @@ export function createMediaService(folder: string, example: string): Service {
     prefixes: mediaPrefixes,
     handle: (request) => answer(folder, request),
     endpoints: findMediaFile(folder, `/-/media/${example}`) ? [exampleGuide(example)] : [],
-    panels: [],
-    close: () => undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import type { EngineAnswer, EngineResult, SearchEngine } from '#search-engine/en
 import { wireSearchRequest } from '#upstream/search/wire.ts';
 import { parseJson, readText } from '../http/body.ts';
 import { ready } from '../http/respond.ts';
+import { withDeadline } from './deadline.ts';
 import { refuse, refuseFor } from './refuse.ts';
 
 export interface AnswerOptions {
@@ -41,29 +42,15 @@ export async function answerSearch(
     const place = issue?.path.join('.') || 'the body';
     return refuse(400, 'malformed', `${place}: ${issue?.message}`);
   }
-  const result = await within(limitMs, engine.search(read.data));
+  // For example while an index is being loaded.
+  const late = (): EngineResult => ({ ok: false, failure: { kind: 'too-slow', limitMs } });
+  const result = await withDeadline(engine.search(read.data), limitMs, late);
   if (!result.ok) return refuseFor(result.failure);
   const { limit, offset } = read.data;
   return ready(writeAnswer(result.value, { limit, offset }), headers);
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-
-/** The result, or a refusal if it takes too long, for example while an index is being loaded. */
-async function within(limitMs: number, searching: Promise<EngineResult>): Promise<EngineResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<EngineResult>((resolve) => {
-    timer = setTimeout(
-      () => resolve({ ok: false, failure: { kind: 'too-slow', limitMs } }),
-      limitMs,
-    );
-  });
-  try {
-    return await Promise.race([searching, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const comma = Buffer.from(',');
 

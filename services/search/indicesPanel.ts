@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
 import type { IndexSummary, SearchEngine } from '#search-engine/engine.ts';
-import { type Html, html } from '../frontPage/html.ts';
+import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
 
 /** Shows all indices, their sizes and damage. */

@@ -1,3 +1,4 @@
+import { wireName } from '#domain/search/facets.ts';
 import { type WordLanguage, wordLanguages } from '#domain/search/words/languages.ts';
 import { createVocabulary, type Vocabulary } from '#domain/search/words/vocabulary.ts';
 import { createWordReader } from '#domain/search/words/wordReader.ts';
@@ -14,9 +15,9 @@ import { stemmers } from './stemmers.ts';
 
 /** The fields whose values visitors type. */
 const fields = [
-  ...['car_brand', 'car_model', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive', 'car_color'],
-  ...['car_condition', 'car_equipment', 'car_site_city', 'car_seats', 'car_year'],
-];
+  ...['brand', 'model', 'body', 'fuel', 'gearbox', 'drive', 'color', 'condition', 'equipment'],
+  ...['city', 'seats', 'year'],
+].map(wireName);
 
 /** As many words as a search has. */
 const maxWords = 32;
@@ -44,7 +45,7 @@ function createReader(
   vocabulary: Vocabulary,
   valuesOf: (field: string) => readonly string[],
 ): KeyphraseReader {
-  const reader = createWordReader(vocabulary, valuesOf);
+  const reader = createWordReader(vocabulary, (name) => valuesOf(wireName(name)));
   let forms: ReadonlyMap<string, readonly string[]> | undefined;
   return {
     read: (keyphrase) => {
@@ -72,17 +73,23 @@ const maxNumber = 2 ** 31 - 1;
 function conditionOf(span: WordSpan, words: readonly string[]): readonly MeantCondition[] {
   const condition = toCondition(span);
   if (condition === undefined) return [];
-  const weight = condition.field === 'car_equipment' ? weights.equipment : weights.other;
+  const weight =
+    span.kind === 'values' && span.field === 'equipment' ? weights.equipment : weights.other;
   return [{ words: words.slice(span.at, span.at + span.length).join(' '), condition, weight }];
 }
 
 function toCondition(span: WordSpan): Condition | undefined {
   switch (span.kind) {
     case 'values':
-      return { kind: 'any', field: span.field, values: span.values };
+      return { kind: 'any', field: wireName(span.field), values: span.values };
     case 'range': {
-      const { field, low = -maxNumber, high = maxNumber } = span;
-      return { kind: 'between', field, low, high: Math.min(high, maxNumber) };
+      const { low = -maxNumber, high = maxNumber } = span;
+      return {
+        kind: 'between',
+        field: wireName(span.field),
+        low: Math.min(low, maxNumber),
+        high: Math.min(high, maxNumber),
+      };
     }
     case 'filler':
       return undefined;

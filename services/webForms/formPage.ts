@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Html, html } from '../frontPage/html.ts';
+import { html, raw } from 'hono/html';
+import type { Html } from '../frontPage/html.ts';
 import type { Problems, ReadAnswers } from './readAnswers.ts';
 import { noSuchForm, optional, problemsTitle } from './texts.ts';
 import type { Language, WebForm, WebFormField } from './webForm.ts';
@@ -26,8 +27,8 @@ export function createFormPages(script: string) {
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   };
-  const page = (content: FramePage, status = 200) =>
-    new Response(documentHtml(content, styles, script), { status, headers });
+  const page = async (content: FramePage, status = 200) =>
+    new Response(await documentHtml(content, styles, script), { status, headers });
 
   return {
     /** The form; with `read`, it shows the entered answers and their problems. */
@@ -52,22 +53,21 @@ function common({ id, title }: WebForm, language: Language) {
   return { formId: id, title: title[language], language };
 }
 
-function documentHtml(page: FramePage, styles: string, script: string): string {
-  const { markup } = html`<!doctype html>
+function documentHtml(page: FramePage, styles: string, script: string): Html {
+  return html`<!doctype html>
 <html lang="${page.language}" data-form="${page.formId}" data-moment="${page.moment}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${page.title}</title>
-    <style>${new Html(styles)}</style>
+    <style>${raw(styles)}</style>
   </head>
   <body>
     <main>${page.content}</main>
-    <script>${new Html(script)}</script>
+    <script>${raw(script)}</script>
   </body>
 </html>
 `;
-  return markup;
 }
 
 function formHtml(form: WebForm, language: Language, action: string, read?: ReadAnswers): Html {

@@ -31,7 +31,7 @@ export function formRoutes(options: FormRoutesOptions): Route[] {
     return { formId, form, language, search };
   }
 
-  function show(request: Request, parameters: PathParameters): Response {
+  function show(request: Request, parameters: PathParameters): Promise<Response> {
     const { form, formId, language, search } = asked(request, parameters);
     if (form === undefined) return pages.missing(formId, language);
     return pages.form(form, language, `${path}/${formId}${search}`);
@@ -50,7 +50,7 @@ export function formRoutes(options: FormRoutesOptions): Route[] {
     return seeOther(`${address}/sent${search}`);
   }
 
-  function thank(request: Request, parameters: PathParameters): Response {
+  function thank(request: Request, parameters: PathParameters): Promise<Response> {
     const { form, formId, language } = asked(request, parameters);
     return form === undefined ? pages.missing(formId, language) : pages.sent(form, language);
   }

@@ -1,4 +1,5 @@
-import { type Html, html } from '../frontPage/html.ts';
+import { html } from 'hono/html';
+import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
 import type { Submission, Submissions } from './submissions.ts';
 

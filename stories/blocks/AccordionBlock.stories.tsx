@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'The title is beside the entries, which open independently',
+  name: 'Title beside the entries',
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: /däckhotellet/ });
     const first = canvas.getByRole('heading', { level: 3, name: 'Förvaring' });
@@ -55,7 +55,7 @@ export const Standard: Story = {
 };
 
 export const Addresses: Story = {
-  name: 'Every entry has an anchor derived from its title',
+  name: 'An anchor for every entry',
   play: async ({ canvas }) => {
     const place = canvas.getByText(/Vi hör av oss/).closest('[id]');
     await expect(place).toHaveAttribute('id', 'item-byte-var-och-host');
@@ -63,7 +63,7 @@ export const Addresses: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: title and text first',
+  name: 'On a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Ett pris per säsong/).getBoundingClientRect();
@@ -74,7 +74,7 @@ export const OnAPhone: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Entries without a title or text are left out; without entries, the block is hidden',
+  name: 'Incomplete entries left out',
   render: () => (
     <>
       <BlockExample
@@ -102,7 +102,7 @@ export const Incomplete: Story = {
 };
 
 export const LongAndHostile: Story = {
-  name: 'Markup in titles is text; long words and texts fit on a phone',
+  name: 'Long words and markup',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {
@@ -123,7 +123,7 @@ export const LongAndHostile: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: all entries, also incomplete ones, are open and clickable',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({

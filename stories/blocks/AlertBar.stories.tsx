@@ -80,7 +80,7 @@ const warning = {
 };
 
 export const Warning: Story = {
-  name: 'Warning: can’t be dismissed',
+  name: 'Warning',
   ...withFields(warning),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', bar)).toBeVisible();
@@ -88,8 +88,8 @@ export const Warning: Story = {
   },
 };
 
-export const WarningForWhoDismissed: Story = {
-  name: 'Warning: shown even if another message was dismissed',
+export const WarningAfterDismissal: Story = {
+  name: 'Warning after another was dismissed',
   ...withFields(warning),
   beforeEach: visitorWith({ hideAlert: true }),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const WarningForWhoDismissed: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'Dismissed by pointer: hidden for a day, the page moves up',
+  name: 'Dismissed by pointer',
   render: barAndHeader,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('link', { name: 'Nordvik' });
@@ -112,7 +112,7 @@ export const Dismissed: Story = {
 };
 
 export const DismissedByKeyboard: Story = {
-  name: 'Dismissed by keyboard: focus moves to the next link',
+  name: 'Dismissed by keyboard',
   render: barAndHeader,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -125,8 +125,8 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-export const NothingBehind: Story = {
-  name: 'Dismissed without a focusable element after it',
+export const NothingFocusableBelow: Story = {
+  name: 'Dismissed with nothing focusable below',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', close));
     await isGone(canvas);
@@ -134,7 +134,7 @@ export const NothingBehind: Story = {
 };
 
 export const DismissedEarlier: Story = {
-  name: 'Dismissed on an earlier page: hidden, without a gap',
+  name: 'Dismissed on an earlier page',
   beforeEach: visitorWith({ hideAlert: true }),
   play: async ({ canvas, canvasElement }) => {
     await isGone(canvas);
@@ -142,8 +142,8 @@ export const DismissedEarlier: Story = {
   },
 };
 
-export const LearnedLate: Story = {
-  name: 'Dismissed before a client-side navigation: hidden on the next page',
+export const DismissedBeforeNavigation: Story = {
+  name: 'Dismissed before client-side navigation',
   beforeEach: () => {
     const forget = visitorWith({ hideAlert: true })();
     document.documentElement.removeAttribute('data-hide-alert');
@@ -153,25 +153,25 @@ export const LearnedLate: Story = {
 };
 
 export const SwitchedOff: Story = {
-  name: 'HasMessage not ticked: renders nothing',
+  name: 'Switched off',
   ...withFields({ HasMessage: field('') }),
   play: isNothing,
 };
 
 export const WithoutType: Story = {
-  name: 'Without a type: renders nothing',
+  name: 'Without a type',
   ...withFields({ MessageType: field('') }),
   play: isNothing,
 };
 
 export const UnknownType: Story = {
-  name: 'Unknown type: renders nothing',
+  name: 'Unknown type',
   ...withFields({ MessageType: field('Shouting') }),
   play: isNothing,
 };
 
 export const Blank: Story = {
-  name: 'Blank title and text: renders nothing',
+  name: 'Blank title and text',
   ...withFields({ MessageTitle: field('\u00a0 '), MessageText: field('<p>&nbsp;</p>') }),
   play: isNothing,
 };
@@ -194,7 +194,7 @@ export const TextAlone: Story = {
 };
 
 export const UntrustedText: Story = {
-  name: 'HTML in the title is text, scripts in the text are removed',
+  name: 'HTML and scripts in content',
   ...withFields({
     MessageTitle: field('<b>Fett</b>'),
     MessageText: field('<p onclick="alert(1)">Hej <script>alert(1)</script>du</p>'),
@@ -205,8 +205,8 @@ export const UntrustedText: Story = {
   },
 };
 
-export const WrongKinds: Story = {
-  name: 'Malformed fields: renders nothing, without an error',
+export const Malformed: Story = {
+  name: 'Malformed fields',
   args: {
     fields: {
       HasMessage: { value: 'perhaps' },
@@ -225,7 +225,7 @@ const long = {
 };
 
 export const VeryLong: Story = {
-  name: 'Long words and a long text on a small phone fit',
+  name: 'Long text on a small phone',
   ...withFields(long),
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas, canvasElement }) => {
@@ -248,7 +248,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: shown even if dismissed, with all fields and without the close button',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable(standard) },
   beforeEach: visitorWith({ hideAlert: true }),
   play: async ({ canvas, canvasElement }) => {
@@ -269,7 +269,7 @@ const empty = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty bar: every field can be clicked',
+  name: 'Editing an empty bar',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas }) => {
     for (const name of Object.keys(empty)) {
@@ -279,7 +279,7 @@ export const EditingEmpty: Story = {
 };
 
 export const Preview: Story = {
-  name: 'Preview: the same as for visitors',
+  name: 'Preview',
   args: { mode: 'preview' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', close)).toBeVisible();

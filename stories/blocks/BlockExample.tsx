@@ -47,6 +47,7 @@ const frame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
   locale: 'sv',
   theme: 'default',

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'Picture on the left, text on the right, with a readable line length',
+  name: 'Picture left, text right',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2 });
     await expect(heading).toHaveTextContent('En verkstad som ringer innan den byter');
@@ -63,7 +63,7 @@ export const Reverse: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the picture first with the same aspect ratio, reversed or not',
+  name: 'On a phone',
   globals: onPhone,
   render: () => (
     <>
@@ -84,8 +84,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OnlyThePhonesPicture: Story = {
-  name: 'A single picture is used at all widths',
+export const OnlyPhonePicture: Story = {
+  name: 'Only the phone picture',
   args: { fields: { ...words, ...phonePicture } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'En bil vid en fjord' })).toBeVisible();
@@ -93,7 +93,7 @@ export const OnlyThePhonesPicture: Story = {
 };
 
 export const TextAlone: Story = {
-  name: 'Without a picture or film: only the text, with the same line length',
+  name: 'Only text',
   args: { fields: words },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -103,7 +103,7 @@ export const TextAlone: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title: no heading',
+  name: 'Without a title',
   args: { fields: { ...standard, Title: field('  ') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -150,8 +150,8 @@ export const Grounds: Story = {
   },
 };
 
-export const Rhythm: Story = {
-  name: 'Sections with the same background share one gap; others keep their padding',
+export const Gaps: Story = {
+  name: 'Gaps between several sections',
   render: () => (
     <>
       {['None', 'None', 'BackgroundColor1', 'BackgroundColor1', 'None'].map((ground, at) => (
@@ -180,7 +180,7 @@ export const Rhythm: Story = {
 };
 
 export const Film: Story = {
-  name: 'A film replaces the picture, which becomes its poster; it can be paused',
+  name: 'Film with a poster',
   args: { fields: { ...filming, VideoPhone: linkField(`${film}?phone`, '') } },
   play: async ({ canvas, canvasElement }) => {
     const video = filmOf(canvasElement);
@@ -195,7 +195,7 @@ export const Film: Story = {
 };
 
 export const ControlBar: Story = {
-  name: 'HasControlBar: play or pause, sound on or off, also by keyboard',
+  name: 'Film with a control bar',
   args: { fields: { ...filming, HasControlBar: field(true) } },
   play: async ({ canvas, canvasElement }) => {
     const sound = await canvas.findByRole('button', { name: 'Slå på ljudet' });
@@ -208,8 +208,8 @@ export const ControlBar: Story = {
   },
 };
 
-export const FilmForPhonesOnly: Story = {
-  name: 'A single film is used at all widths; without a picture the title is its name',
+export const OnlyPhoneFilm: Story = {
+  name: 'Only the phone film',
   args: { fields: { ...words, VideoPhone: linkField(film, '') } },
   play: async ({ canvas, canvasElement }) => {
     const video = filmOf(canvasElement);
@@ -221,7 +221,7 @@ export const FilmForPhonesOnly: Story = {
 };
 
 export const Youtube: Story = {
-  name: 'YouTube: nothing is fetched before the visitor presses play',
+  name: 'YouTube film',
   args: { fields: youtube },
   play: async ({ canvas, canvasElement }) => {
     await expect(fromOutside(canvasElement)).toEqual([]);
@@ -254,7 +254,7 @@ export const YoutubeByKeyboard: Story = {
 };
 
 export const YoutubeWithoutPoster: Story = {
-  name: 'YouTube without picture and title: the button still has a name',
+  name: 'YouTube without picture and title',
   args: { fields: { YoutubeID: field(' aqz-KE-bpKQ ') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Spela upp videon' })).toBeVisible();
@@ -262,7 +262,7 @@ export const YoutubeWithoutPoster: Story = {
 };
 
 export const YoutubeBadIds: Story = {
-  name: 'An invalid YouTube id is ignored, and the picture is shown',
+  name: 'Invalid YouTube id',
   render: () => (
     <>
       {['aqz', 'https://youtu.be/aqz-KE-bpKQ', '"><script>'].map((id) => (
@@ -281,7 +281,7 @@ export const YoutubeBadIds: Story = {
 };
 
 export const FilmAndYoutube: Story = {
-  name: 'A film from the media library takes precedence over YouTube',
+  name: 'Both a film and YouTube',
   args: { fields: { ...filming, YoutubeID: field('aqz-KE-bpKQ') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(filmOf(canvasElement)).toBeVisible();
@@ -292,7 +292,7 @@ export const FilmAndYoutube: Story = {
 const animated = { UseTextAnimations: field(true), UseMediaAnimations: field(true) };
 
 export const Animations: Story = {
-  name: 'Text and picture are animated once, when a visitor scrolls to them',
+  name: 'Animated when scrolled to',
   render: () => (
     <>
       <div style={{ blockSize: '200vh' }} />
@@ -319,8 +319,8 @@ export const Animations: Story = {
   },
 };
 
-export const AnimationsInSight: Story = {
-  name: 'Content visible from the start isn’t animated',
+export const NotAnimatedWhenVisible: Story = {
+  name: 'Not animated when visible at first',
   args: { fields: { ...standard, ...animated } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toBeVisible();
@@ -328,8 +328,8 @@ export const AnimationsInSight: Story = {
   },
 };
 
-export const AnimationsApart: Story = {
-  name: 'Text and picture are animated independently',
+export const AnimatedSeparately: Story = {
+  name: 'Text and picture animated separately',
   render: () => (
     <>
       <div style={{ blockSize: '200vh' }} />
@@ -350,7 +350,7 @@ export const AnimationsApart: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('Rubrik'),
@@ -375,7 +375,7 @@ export const Malformed: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nothing filled in: renders nothing',
+  name: 'Empty',
   args: { fields: {} },
   play: async ({ canvasElement }) => {
     await expect(sectionsOf(canvasElement)).toEqual([]);
@@ -383,7 +383,7 @@ export const Empty: Story = {
 };
 
 export const MarkupInPlainText: Story = {
-  name: 'Markup in plain text is text; scripts in rich text are removed',
+  name: 'HTML and scripts in content',
   args: {
     fields: {
       ...standard,
@@ -401,7 +401,7 @@ export const MarkupInPlainText: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters, and a very long word',
+  name: 'Very long text',
   globals: onPhone,
   args: {
     fields: {
@@ -443,7 +443,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty blurb: the heading is shown, and every field can be reached',
+  name: 'Editing an empty blurb',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'A call to action with a main and a secondary button',
+  name: 'Two buttons',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Provkör i veckan');
     const [first, second] = canvas.getAllByRole('link');
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WithPicture: Story = {
-  name: 'A picture is beside the text',
+  name: 'With a picture',
   args: { fields: { ...standard, Image: picture } },
   play: async ({ canvas }) => {
     const image = box(canvas.getByRole('img', { name: 'En röd bil vid havet' }));
@@ -67,7 +67,7 @@ export const OneLink: Story = {
 };
 
 export const WithoutLinks: Story = {
-  name: 'Without links: only the text',
+  name: 'Without links',
   args: { fields: { ...standard, Link: field(''), SecondLink: linkField('/a', '') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -76,7 +76,7 @@ export const WithoutLinks: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without text: nothing for visitors',
+  name: 'Empty',
   args: { fields: { Image: picture } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -84,7 +84,7 @@ export const Empty: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults',
+  name: 'Malformed content',
   args: {
     fields: {
       ...standard,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   emptyCarService,
   exampleCarService,
@@ -33,7 +33,7 @@ const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 export const Standard: Story = {
-  name: 'Pictures, names, price, location, facts, equipment, description, and the back link',
+  name: 'All data',
   globals: desktop,
   play: async ({ canvas }) => {
     const name = await heading(canvas);
@@ -58,7 +58,7 @@ export const Standard: Story = {
 };
 
 export const Dealer: Story = {
-  name: 'The dealer has links to its page, a map, its phone number and e-mail',
+  name: 'Dealer',
   play: async ({ canvas }) => {
     await heading(canvas);
     const href = (name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -72,7 +72,7 @@ export const Dealer: Story = {
 };
 
 export const TechnicalData: Story = {
-  name: 'Five rows of technical data, and all of them on demand',
+  name: 'Technical data',
   play: async ({ canvas }) => {
     await heading(canvas);
     const data = region(canvas, 'Tekniska data');
@@ -89,8 +89,23 @@ export const TechnicalData: Story = {
   },
 };
 
+export const CopiesItsLink: Story = {
+  name: 'The link of the car can be copied, whatever name the visited address contains',
+  args: { frame: pageOf('MLB210', 'old-name') },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await heading(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dela eller skriv ut' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopiera länken' }));
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/nordvik\.example\/kop-bil\/bil\/MLB210\/volvo-v60/),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 export const Similar: Story = {
-  name: 'Similar cars: of the same region, body and fuel, 315 px wide, without the car itself',
+  name: 'Similar cars',
   globals: desktop,
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -106,8 +121,8 @@ export const Similar: Story = {
 
 const bare = { id: 'bare', slug: 'bare', brand: 'Toyota', model: 'Proace', modelText: 'Proace' };
 
-export const LittleKnown: Story = {
-  name: 'Without pictures, price, equipment, description and dealer: their parts are left out',
+export const LittleData: Story = {
+  name: 'Only name and model known',
   args: {
     frame: pageOf('bare', 'bare'),
     services: {
@@ -150,7 +165,7 @@ export const LittleKnown: Story = {
 };
 
 export const DealersDown: Story = {
-  name: 'The dealers can’t be loaded: the location comes from the car, without a link',
+  name: 'Dealers can’t be loaded',
   args: { services: { cars: exampleCarService, facilities: failingFacilityService } },
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -160,7 +175,7 @@ export const DealersDown: Story = {
 };
 
 export const Missing: Story = {
-  name: 'Unknown car: visitors get the 404 page; editors see a notice',
+  name: 'Unknown car',
   render: () => (
     <>
       {(['normal', 'edit'] as const).map((mode) => (
@@ -180,7 +195,7 @@ export const Missing: Story = {
 };
 
 export const Outage: Story = {
-  name: 'The index is down: a message, a retry button and the back link',
+  name: 'Search index is down',
   args: { services: { cars: failingCarService } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hoppsan!' })).toBeVisible();
@@ -191,7 +206,7 @@ export const Outage: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone, with words wider than the window: picture, names, facts',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { frame: pageOf('MLB217', 'mercedes-benz-glc') },
   play: async ({ canvas }) => {
@@ -205,7 +220,7 @@ export const OnAPhone: Story = {
 };
 
 export const ForSearchEngines: Story = {
-  name: 'Structured data describes the car and its offer at its own address',
+  name: 'Structured data',
   args: { frame: pageOf('MLB210', 'some-other-name') },
   play: async ({ canvas, canvasElement }) => {
     await heading(canvas);

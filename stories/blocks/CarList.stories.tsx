@@ -35,7 +35,7 @@ function facetNames(root: HTMLElement): string[] {
 }
 
 export const Standard: Story = {
-  name: 'All cars: the default filters and sort orders, and structured data',
+  name: 'All cars',
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilar i lager');
@@ -54,8 +54,8 @@ export const Standard: Story = {
   },
 };
 
-export const Decided: Story = {
-  name: 'An editor’s own filters and sort orders, and only electric cars',
+export const SetByEditors: Story = {
+  name: 'Filters and orders set by editors',
   args: {
     fields: {
       ...words,
@@ -85,7 +85,7 @@ export const Decided: Story = {
 };
 
 export const ByModel: Story = {
-  name: 'A page of one model: title from the template, breadcrumb, and a chip for each segment',
+  name: 'Page of one model',
   args: {
     fields: { ...words, ...template },
     path: '/bilar/volvo/v60',
@@ -118,7 +118,7 @@ export const ByModel: Story = {
 };
 
 export const ByBrand: Story = {
-  name: 'A page of one brand: its models are a separate filter',
+  name: 'Page of one brand',
   args: {
     fields: { ...words, ...template },
     path: '/bilar/volkswagen',
@@ -141,7 +141,7 @@ export const ByBrand: Story = {
 };
 
 export const UnknownPath: Story = {
-  name: 'An unknown path: no cars, and a link to all cars',
+  name: 'Unknown path',
   args: { path: '/bilar/trabant', frame: { wildcards: ['trabant'] } },
   play: async ({ canvas }) => {
     await says(canvas, 'Inga bilar matchar din sökning.');
@@ -156,7 +156,7 @@ export const UnknownPath: Story = {
 const inHand = createCarServiceInHand();
 
 export const AllPages: Story = {
-  name: 'The server renders all pages of a shared address',
+  name: 'Shared address with several pages',
   args: { services: { cars: inHand.service }, frame: { query: 'car_brand=Saab&page=2' } },
   beforeEach: carsPage({ query: 'car_brand=Saab&page=2' }),
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const AllPages: Story = {
 };
 
 export const InTheEditor: Story = {
-  name: 'Editing: invisible fields can be clicked',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({

@@ -70,7 +70,7 @@ const previous = { name: 'Föregående bil' };
 const next = { name: 'Nästa bil' };
 
 export const Standard: Story = {
-  name: 'The cars of the week link to their pages; the last is followed by the first',
+  name: 'Several cars',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Veckans bilar' })).toHaveAttribute(
       'aria-roledescription',
@@ -92,8 +92,8 @@ export const Standard: Story = {
   },
 };
 
-export const PressedAside: Story = {
-  name: 'A click on a neighbour moves to it; a second click follows its link',
+export const ClickOnNeighbour: Story = {
+  name: 'Click on a neighbouring car',
   play: async ({ canvas }) => {
     await stands(canvas, 'Volvo V60', '1 av 3');
     const mercedes = await cardOf(canvas, 'Mercedes-Benz G 580');
@@ -105,7 +105,7 @@ export const PressedAside: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: focus moves to a car, Enter follows its link, arrow keys move on',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     await stands(canvas, 'Volvo V60', '1 av 3');
     await userEvent.tab();
@@ -119,8 +119,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LessMovement: Story = {
-  name: 'With reduced motion, moves are not animated',
+export const ReducedMotion: Story = {
+  name: 'Reduced motion',
   play: async ({ canvas }) => {
     const { matchMedia } = window;
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -134,7 +134,7 @@ export const LessMovement: Story = {
 };
 
 export const OneCar: Story = {
-  name: 'A single car has no buttons and fills the row; each of two fills it',
+  name: 'One or two cars',
   render: (args) => (
     <>
       <BlockExample {...args} fields={{ Title: field('En') }} services={week(1)} />
@@ -159,7 +159,7 @@ export const OneCar: Story = {
 const carless = { empty: emptyCarService, failing: failingCarService };
 
 export const NothingForVisitors: Story = {
-  name: 'No car of the week, for any reason: no section for visitors, a notice for editors',
+  name: 'No cars',
   render: (args) => (
     <>
       {Object.entries(carless).map(([what, cars]) =>
@@ -179,7 +179,7 @@ export const NothingForVisitors: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: a car, and parts of its neighbours',
+  name: 'On a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { services: week(5) },
   play: async ({ canvas }) => {

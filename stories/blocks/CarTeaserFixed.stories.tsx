@@ -31,7 +31,7 @@ async function carNames(canvas: Canvas): Promise<(string | null)[]> {
 }
 
 export const Standard: Story = {
-  name: 'The cars in the editor’s order link to their pages, with a button below',
+  name: 'Cars in the editor’s order',
   play: async ({ canvas }) => {
     await expect(await carNames(canvas)).toEqual([
       'Mercedes-Benz G 580',
@@ -53,8 +53,8 @@ export const Standard: Story = {
   },
 };
 
-export const SoldAndNamedTwice: Story = {
-  name: 'Sold cars are left out, and duplicates are shown once',
+export const SoldAndDuplicate: Story = {
+  name: 'Sold and duplicate cars left out',
   args: { fields: { ...standard, PimIds: field(',MLB211,,gone, MLB210 ,mlb211') } },
   play: async ({ canvas }) => {
     await expect(await carNames(canvas)).toEqual(['Kia Niro', 'Volvo V60']);
@@ -62,7 +62,7 @@ export const SoldAndNamedTwice: Story = {
 };
 
 export const WholeLinkAsButton: Story = {
-  name: 'The button’s field may contain the whole link',
+  name: 'Button field with a whole link',
   args: {
     fields: { ...standard, ButtonLink: linkField('/kop-bil', 'Köp bil'), Link: field('') },
   },
@@ -75,7 +75,7 @@ export const WholeLinkAsButton: Story = {
 };
 
 export const Bare: Story = {
-  name: 'Without a title: only the cars, one heading level up',
+  name: 'Without a title',
   args: { fields: { PimIds: standard.PimIds } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -84,7 +84,7 @@ export const Bare: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: 'The addresses are those of the language',
+  name: 'In another language',
   args: { frame: { locale: 'en', homePath: '/en' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Volvo V60' })).toHaveAttribute(
@@ -97,7 +97,7 @@ export const OtherLanguage: Story = {
 const carless = { empty: emptyCarService, failing: failingCarService };
 
 export const NothingForVisitors: Story = {
-  name: 'No car to show, for any reason: no section for visitors, a notice for editors',
+  name: 'No cars',
   render: () => (
     <>
       {Object.entries(carless).map(([what, cars]) =>
@@ -122,7 +122,7 @@ export const NothingForVisitors: Story = {
 };
 
 export const SiteWithoutCars: Story = {
-  name: 'On a site without cars: renders nothing and logs a line',
+  name: 'On a site without cars',
   args: { frame: { site: 'nordvik-trucks-se' } },
   play: async ({ canvasElement, mount }) => {
     const log = spyOn(console, 'info');
@@ -137,7 +137,7 @@ export const SiteWithoutCars: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: one column',
+  name: 'On a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     const cars = await canvas.findAllByRole('heading', { level: 3 });
@@ -150,7 +150,7 @@ export const OnAPhone: Story = {
 const names = ['PimIds', 'Link', 'Title', 'ButtonLink'];
 
 export const Editing: Story = {
-  name: 'Editing: all fields, also empty ones, are marked',
+  name: 'Editing',
   render: () => (
     <>
       <BlockExample componentName="CarTeaserFixed" mode="edit" fields={editable(standard)} />

@@ -51,7 +51,7 @@ async function seen(canvas: Canvas): Promise<readonly number[]> {
 }
 
 export const Standard: Story = {
-  name: 'Eight cars of 315 px in a row named by the title, with a button',
+  name: 'Row of cars with a button',
   globals: desktop,
   play: async ({ canvas }) => {
     const all = await cards(canvas);
@@ -70,7 +70,7 @@ export const Standard: Story = {
 };
 
 export const Steps: Story = {
-  name: 'Next and previous scroll by the number of fully visible cars; they are disabled at the ends',
+  name: 'Next and previous',
   globals: desktop,
   play: async ({ canvas }) => {
     await cards(canvas);
@@ -95,7 +95,7 @@ export const Steps: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: the row, each car, the button, the controls',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     const all = await cards(canvas);
     const row = canvas.getByRole('region', { name: 'Elbilar i lager' });
@@ -116,8 +116,8 @@ export const ByKeyboard: Story = {
 
 const hand = createCarServiceInHand();
 
-export const Question: Story = {
-  name: 'The query searches like the list; number and order are the editor’s',
+export const NumberAndOrder: Story = {
+  name: 'Number and order by the editor',
   args: {
     services: { cars: hand.service },
     fields: {
@@ -132,15 +132,15 @@ export const Question: Story = {
     await expect(hand.searches.at(-1)).toEqual({
       site: 'nordvik-se',
       keyphrase: 'b4',
-      fixed: { car_brand: ['Kia', 'Volvo'] },
-      sortName: 'car_price_asc',
+      fixed: { brand: ['Kia', 'Volvo'] },
+      sortName: 'price-asc',
       limit: 3,
     });
   },
 };
 
 export const FewCars: Story = {
-  name: 'If all cars fit, there are no buttons and the row is not a tab stop',
+  name: 'All cars fit',
   globals: desktop,
   args: { fields: { ...standard, NumberOfCars: field('2') } },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const FewCars: Story = {
 const carless = { empty: emptyCarService, failing: failingCarService };
 
 export const NothingForVisitors: Story = {
-  name: 'No car to show, for any reason: no section for visitors, a notice for editors',
+  name: 'No cars',
   render: () => (
     <>
       {Object.entries(carless).map(([what, cars]) =>
@@ -179,7 +179,7 @@ export const NothingForVisitors: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: a car, and part of the next',
+  name: 'On a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     const [first, second] = await cards(canvas);

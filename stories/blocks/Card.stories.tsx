@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
-  name: 'Alone on a page: a section of its own, the picture beside the words, a heading 2',
+  name: 'Alone on a page',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Däckhotell' });
@@ -48,7 +48,7 @@ export const Alone: Story = {
 };
 
 export const Nested: Story = {
-  name: 'In a CardList: bare, the picture above the words, a heading 3',
+  name: 'In a card list',
   globals: onDesktop,
   args: {
     componentName: 'CardList',
@@ -69,7 +69,7 @@ export const Nested: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the picture above the words, alone too',
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     const image = box(canvas.getByRole('img'));
@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
 };
 
 export const WholeCard: Story = {
-  name: 'The whole card answers to the pointer; links in the text stay links of their own',
+  name: 'Whole card clickable',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Boka däckskifte' });
@@ -94,7 +94,7 @@ export const WholeCard: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'By keyboard: the links in reading order; the ring goes around the card',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await userEvent.tab();
@@ -107,7 +107,7 @@ export const Keyboard: Story = {
 };
 
 export const LinkTexts: Story = {
-  name: 'What the link says: ButtonText, else the link’s own text, else the title',
+  name: 'Where the link text comes from',
   render: () => (
     <>
       <BlockExample componentName="Card" fields={standard} />
@@ -128,7 +128,7 @@ export const LinkTexts: Story = {
 };
 
 export const WithoutLink: Story = {
-  name: 'Without a link: the card leads nowhere',
+  name: 'Without a link',
   args: { fields: { ...standard, Link: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'sköter vi dem' })).toBeVisible();
@@ -138,7 +138,7 @@ export const WithoutLink: Story = {
 };
 
 export const LinkWithoutWords: Story = {
-  name: 'A link without any words: none, and no empty foot',
+  name: 'Link without a text',
   args: { fields: { Text: field('<p>Vi förvarar dina hjul.</p>'), Link: linkField('/', '') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -147,7 +147,7 @@ export const LinkWithoutWords: Story = {
 };
 
 export const Icons: Story = {
-  name: 'The icon: on the picture, or in its place; one that is unknown is none',
+  name: 'With an icon',
   render: () => (
     <>
       <BlockExample componentName="Card" fields={standard} />
@@ -158,7 +158,7 @@ export const Icons: Story = {
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
-    const [onPicture, instead, unknown, none] = cards.map(signOf);
+    const [onPicture, instead, unknown, none] = cards.map(iconOf);
     const image = box(canvas.getAllByRole('img')[0] ?? document.body);
     await expect(onPicture && box(onPicture).bottom).toBeLessThan(image.bottom);
     await expect(onPicture && box(onPicture).left).toBeGreaterThan(image.left);
@@ -170,7 +170,7 @@ export const Icons: Story = {
 };
 
 export const WithoutPicture: Story = {
-  name: 'Without a picture: the words alone',
+  name: 'Without a picture',
   args: { fields: { ...withoutPicture, Icon: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -180,7 +180,7 @@ export const WithoutPicture: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title: no heading',
+  name: 'Without a title',
   args: { fields: { ...standard, Title: field(' ') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -189,7 +189,7 @@ export const WithoutTitle: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Without title, text and picture: nothing for visitors',
+  name: 'Empty',
   render: () => (
     <>
       <BlockExample componentName="Card" />
@@ -219,7 +219,7 @@ export const NewTab: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: what can be read is shown',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('Däckhotell'),
@@ -238,7 +238,7 @@ export const Malformed: Story = {
 };
 
 export const UntrustedHtml: Story = {
-  name: 'HTML in plain text is text; the formatted text keeps what is safe',
+  name: 'HTML and scripts in content',
   args: {
     fields: {
       ...standard,
@@ -258,7 +258,7 @@ export const UntrustedHtml: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
@@ -281,7 +281,7 @@ const names = ['Image', 'Title', 'Text', 'Link', 'ButtonText'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: all words can be clicked; only the link itself leads on',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable(standard) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
@@ -292,7 +292,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty card: every field can be reached',
+  name: 'Editing an empty card',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas, canvasElement }) => {
     await expect(new Set(markedFields(canvasElement))).toEqual(new Set(names));
@@ -302,7 +302,7 @@ export const EditingEmpty: Story = {
 };
 
 export const EditingButtonText: Story = {
-  name: 'Editing without a ButtonText: the link says its own, and the field is named',
+  name: 'Editing without a button text',
   args: { mode: 'edit', fields: editable({ ...standard, ButtonText: field('') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[ButtonText]')).toBeVisible();
@@ -327,7 +327,7 @@ export const Overview: Story = {
 
 const overview = [{ componentName: 'Card', fields: standard }, ...cardsOf('Card', 3).slice(1)];
 
-/** The card's icon: a picture without a name. */
-function signOf(card: HTMLElement): Element | null {
+/** The card's icon, which is decorative. */
+function iconOf(card: HTMLElement): Element | null {
   return card.querySelector('svg:not(a svg)');
 }

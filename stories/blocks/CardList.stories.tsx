@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'Title, text, cards in order, and a link to all',
+  name: 'Cards with a link to all',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Vi tar hand om bilen',
@@ -66,41 +66,41 @@ function columnsAt(viewport: string, columns: readonly number[]): Story {
 
 export const At375: Story = {
   ...columnsAt('phone', [1, 1, 1, 1]),
-  name: 'At 375 px: one column',
+  name: 'Cards at 375 px',
 };
 
 export const At767: Story = {
   ...columnsAt('below-tablet', [1, 1, 1, 1]),
-  name: 'At 767 px: still one',
+  name: 'Cards at 767 px',
 };
 
 export const At768: Story = {
   ...columnsAt('tablet', [1, 1, 3, 1]),
-  name: 'At 768 px: three columns; a single card, two and four cards are in one column',
+  name: 'Cards at 768 px',
 };
 
 export const At1024: Story = {
   ...columnsAt('laptop', [1, 2, 3, 2]),
-  name: 'At 1024 px: two cards share a row',
+  name: 'Cards at 1024 px',
 };
 
 export const At1280: Story = {
   ...columnsAt('desktop', [1, 2, 3, 2]),
-  name: 'At 1280 px: as at 1024',
+  name: 'Cards at 1280 px',
 };
 
 export const At1499: Story = {
   ...columnsAt('below-wide', [1, 2, 3, 2]),
-  name: 'At 1499 px: still three, and two and two',
+  name: 'Cards at 1499 px',
 };
 
 export const At1500: Story = {
   ...columnsAt('wide', [1, 2, 3, 4]),
-  name: 'At 1500 px: four columns',
+  name: 'Cards at 1500 px',
 };
 
-export const OnALineOfItsOwn: Story = {
-  name: 'A card that fills the row on a tablet: the picture is beside the text',
+export const LastCardFillsRow: Story = {
+  name: 'Last card fills its row',
   globals: { viewport: { value: 'tablet' } },
   args: { placeholders: holding('Card', 2) },
   play: async ({ canvas }) => {
@@ -129,26 +129,26 @@ function rowsAt(viewport: string, columns: readonly number[]): Story {
 
 export const RowsAt768: Story = {
   ...rowsAt('tablet', [1, 1, 1, 1]),
-  name: 'ListCards at 768 px: a column of rows',
+  name: 'List cards at 768 px',
 };
 
 export const RowsAt1279: Story = {
   ...rowsAt('below-desktop', [1, 1, 1, 1]),
-  name: 'ListCards at 1279 px: still one column',
+  name: 'List cards at 1279 px',
 };
 
 export const RowsAt1280: Story = {
   ...rowsAt('desktop', [1, 2, 2, 2]),
-  name: 'ListCards at 1280 px: two columns, unless there is only one',
+  name: 'List cards at 1280 px',
 };
 
 export const RowsAt1500: Story = {
   ...rowsAt('wide', [1, 2, 2, 2]),
-  name: 'ListCards at 1500 px: two columns',
+  name: 'List cards at 1500 px',
 };
 
-export const CommonLines: Story = {
-  name: 'Titles, texts and links line up across a row',
+export const Aligned: Story = {
+  name: 'Card parts line up',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article').map((card) => within(card));
@@ -205,8 +205,8 @@ export const Grounds: Story = {
   },
 };
 
-export const CardsAlone: Story = {
-  name: 'Without title, text and link: only the cards',
+export const OnlyCards: Story = {
+  name: 'Only cards',
   args: { fields: { TitleTag: field('h2') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
@@ -216,7 +216,7 @@ export const CardsAlone: Story = {
 };
 
 export const LinkWithoutText: Story = {
-  name: 'A link without a text is left out',
+  name: 'Link without a text',
   args: { fields: { ...standard, Link: linkField('/verkstad', ' ') } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('a[href="/verkstad"]')).toBeNull();
@@ -224,7 +224,7 @@ export const LinkWithoutText: Story = {
 };
 
 export const WithoutCards: Story = {
-  name: 'Without cards: nothing for visitors',
+  name: 'Without cards',
   args: { placeholders: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -233,7 +233,7 @@ export const WithoutCards: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults; HTML in plain text is text',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('<i>Snett</i>'),
@@ -270,7 +270,7 @@ const tooMuch = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: tooMuch,
   play: async () => {
@@ -278,8 +278,8 @@ export const VeryLong: Story = {
   },
 };
 
-export const VeryLongAbreast: Story = {
-  name: 'The same in three columns on a tablet',
+export const VeryLongInColumns: Story = {
+  name: 'Very long text in three columns',
   globals: { viewport: { value: 'tablet' } },
   args: tooMuch,
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ const names = ['Title', 'Text', 'Link'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: its fields, its placeholder and the cards in it are marked',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable(standard) },
   play: async ({ canvas, canvasElement }) => {
     const marked = markedFields(canvasElement).filter((name) => name !== 'TitleTag');
@@ -310,7 +310,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty list: every field can be reached, and cards can be added',
+  name: 'Editing an empty list',
   args: { mode: 'edit', fields: editable(empty), placeholders: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);

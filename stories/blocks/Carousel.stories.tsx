@@ -63,7 +63,7 @@ async function ready(canvas: Canvas) {
 }
 
 export const ByPointer: Story = {
-  name: 'By pointer: next and previous, and the position',
+  name: 'By pointer',
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(canvas.getByText('1 av 3')).toBeVisible();
@@ -77,7 +77,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: the arrow keys',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     const region = await ready(canvas);
     region.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -88,8 +88,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const GoesOnByItself: Story = {
-  name: 'Advances automatically until the visitor pauses it',
+export const Autoplay: Story = {
+  name: 'Autoplay',
   args: { fields: standard },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -102,8 +102,8 @@ export const GoesOnByItself: Story = {
   },
 };
 
-export const LoopsWhileItMoves: Story = {
-  name: 'With autoplay, the last slide is followed by the first',
+export const AutoplayStartsOver: Story = {
+  name: 'Autoplay starts over',
   args: { fields: standard },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -113,7 +113,7 @@ export const LoopsWhileItMoves: Story = {
 };
 
 export const OneSlide: Story = {
-  name: 'One slide: no controls and no autoplay',
+  name: 'One slide',
   args: { fields: { ...standard, Slides: slides.slice(0, 1) } },
   play: async ({ canvas }) => {
     const clock = fakeClock();
@@ -124,7 +124,7 @@ export const OneSlide: Story = {
 };
 
 export const WithSearch: Story = {
-  name: 'With a search box that submits to the search page',
+  name: 'With a search box',
   args: {
     fields: {
       ...still,
@@ -142,7 +142,7 @@ export const WithSearch: Story = {
 };
 
 export const SearchWithoutPage: Story = {
-  name: 'A search box without a target page is left out',
+  name: 'Search box without a page',
   args: { fields: { ...still, HasSearchBox: field(true), SearchUrl: linkField('tel:1', 'x') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -150,7 +150,7 @@ export const SearchWithoutPage: Story = {
 };
 
 export const PhoneCrop: Story = {
-  name: 'On a phone: its own picture',
+  name: 'Own picture on phones',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {
@@ -175,7 +175,7 @@ export const PhoneCrop: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Slides with neither picture nor title are left out',
+  name: 'Incomplete slides left out',
   args: {
     fields: {
       ...still,
@@ -190,7 +190,7 @@ export const Incomplete: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without slides: nothing for visitors',
+  name: 'Without slides',
   args: { fields: { Title: field('Just nu'), Slides: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -198,7 +198,7 @@ export const Empty: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title, the slides’ titles are one heading level up',
+  name: 'Without a title',
   args: { fields: { ...still, Title: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bildspel' })).toBeVisible();
@@ -233,7 +233,7 @@ export const LongWords: Story = {
 const metadata = { fieldId: 'Title' };
 
 export const Editing: Story = {
-  name: 'Editing: all slides in one column, without autoplay',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: {

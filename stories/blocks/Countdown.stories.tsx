@@ -54,8 +54,8 @@ function pass(ms: number) {
   clock?.advance(ms);
 }
 
-export const Counting: Story = {
-  name: 'Days, hours, minutes and seconds, and the end as text',
+export const Standard: Story = {
+  name: 'Counting down',
   play: async ({ canvas }) => {
     await shows(canvas, '2 dygn03 timmar04 minuter05 sekunder');
     const words = canvas.getByText(/fredag 3 april 2026/);
@@ -69,7 +69,7 @@ export const Counting: Story = {
 };
 
 export const EverySecond: Story = {
-  name: 'Ticks every second; units are singular or plural',
+  name: 'Ticks every second',
   beforeEach: startingAt(day + hour + minute + 2 * second),
   play: async ({ canvas }) => {
     await shows(canvas, '1 dygn01 timme01 minut02 sekunder');
@@ -83,7 +83,7 @@ export const EverySecond: Story = {
 };
 
 export const Aligned: Story = {
-  name: 'Ticks on full seconds, whenever it starts',
+  name: 'Ticks on full seconds',
   beforeEach: startingAt(10 * second + 700),
   play: async ({ canvas }) => {
     await shows(canvas, '0 dygn00 timmar00 minuter11 sekunder');
@@ -96,8 +96,8 @@ export const Aligned: Story = {
   },
 };
 
-export const AfterASleep: Story = {
-  name: 'A tab suspended for an hour is correct at once',
+export const AfterSuspension: Story = {
+  name: 'After an hour in the background',
   beforeEach: startingAt(2 * hour),
   play: async ({ canvas }) => {
     await shows(canvas, '0 dygn02 timmar00 minuter00 sekunder');
@@ -107,7 +107,7 @@ export const AfterASleep: Story = {
 };
 
 export const Ending: Story = {
-  name: 'At zero the closing text appears and is announced once, without a layout shift',
+  name: 'Reaches zero',
   beforeEach: startingAt(2 * second),
   args: { fields: { ...standard, EndedText: field('Auktionen är avslutad') } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Ending: Story = {
 };
 
 export const Ended: Story = {
-  name: 'Ended before the page is opened: the closing text, or the site’s standard text',
+  name: 'Ended before the page opened',
   beforeEach: startingAt(-5 * day),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Tiden är ute')).toBeVisible());
@@ -137,16 +137,16 @@ export const Ended: Story = {
   },
 };
 
-export const ReadOut: Story = {
-  name: 'For screen readers: a timer with the date in its name, silent while it runs',
+export const ScreenReader: Story = {
+  name: 'For screen readers',
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: /^Tid kvar: fredag 3 april 2026/ });
     await expect(timer).toHaveAttribute('aria-live', 'off');
   },
 };
 
-export const NoJitter: Story = {
-  name: 'Tabular figures: no layout shift between seconds',
+export const NoLayoutShift: Story = {
+  name: 'No layout shift between seconds',
   beforeEach: startingAt(23 * hour + 59 * minute + 12 * second),
   play: async ({ canvas }) => {
     await shows(canvas, '0 dygn23 timmar59 minuter12 sekunder');
@@ -162,7 +162,7 @@ export const NoJitter: Story = {
 };
 
 export const SummerTime: Story = {
-  name: 'Across a daylight saving change, elapsed hours are counted',
+  name: 'Across a clock change',
   beforeEach: startingAt(end - Date.parse('2026-03-28T12:00:00+01:00')),
   args: { fields: { ...standard, EndDate: field('2026-03-29T12:00:00') } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const SummerTime: Story = {
 };
 
 export const WithZone: Story = {
-  name: 'A date with a time zone is shown in the site’s time zone',
+  name: 'Date with a time zone',
   args: { fields: { ...standard, EndDate: field('2026-04-03T10:00:00Z') } },
   play: async ({ canvas }) => {
     await shows(canvas, '2 dygn03 timmar04 minuter05 sekunder');
@@ -179,8 +179,8 @@ export const WithZone: Story = {
   },
 };
 
-export const LongAway: Story = {
-  name: 'Hundreds of days on a small phone: no horizontal scrolling',
+export const HundredsOfDays: Story = {
+  name: 'Hundreds of days, on a phone',
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: startingAt(1234 * day + 23 * hour + 59 * minute + 58 * second),
   args: {
@@ -201,7 +201,7 @@ export const LongAway: Story = {
 };
 
 export const WithoutEnd: Story = {
-  name: 'Without an end visitors see nothing',
+  name: 'Without an end date',
   render: () => (
     <>
       {[field(''), field('snart'), field('2026-02-30T10:00'), field('0001-01-01T00:00:00Z')].map(
@@ -221,8 +221,8 @@ export const WithoutEnd: Story = {
   },
 };
 
-export const EndAlone: Story = {
-  name: 'Only an end date: only the clock; markup in the closing text is text',
+export const OnlyEndDate: Story = {
+  name: 'Only an end date',
   beforeEach: startingAt(second),
   args: { fields: { EndDate: standard.EndDate, EndedText: field('<b>Slut</b>') } },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const EndAlone: Story = {
 const names = ['EndedText', 'Title', 'Text', 'EndDate', 'Link'];
 
 export const Editing: Story = {
-  name: 'Editing: every field can be clicked, and the clock is stopped',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable({ ...standard, EndedText: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);

@@ -20,15 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Word for word as in the regulation. */
+/** The exact text of the regulation. */
 const prescribed = {
   title: 'Att låna kostar pengar!',
   risk: 'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
   help: 'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
 };
 
-export const Words: Story = {
-  name: 'The words: exactly those prescribed, the heading in bold, the address a link',
+export const PrescribedText: Story = {
+  name: 'Prescribed text',
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 2, name: prescribed.title });
     await expect(Number(getComputedStyle(title).fontWeight)).toBeGreaterThanOrEqual(700);
@@ -42,7 +42,7 @@ export const Words: Story = {
 };
 
 export const WarningSymbol: Story = {
-  name: 'The symbol: a red triangle, as high as three lines of the text at least',
+  name: 'Warning symbol',
   play: async ({ canvas, canvasElement }) => {
     await expectHighSymbol(canvasElement, canvas.getByText(prescribed.risk));
     const [red = 0, green = 0, blue = 0] = strokeOf(symbolOf(canvasElement));
@@ -52,7 +52,7 @@ export const WarningSymbol: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the symbol is as high in lines, and nothing scrolls sideways',
+  name: 'On a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expectHighSymbol(canvasElement, canvas.getByText(prescribed.risk));
@@ -61,7 +61,7 @@ export const OnAPhone: Story = {
 };
 
 export const Colours: Story = {
-  name: 'Black on white on every ground, in a frame',
+  name: 'Black on white on every ground',
   render: (args) => (
     <>
       {Object.values(surface).map((ground) => (
@@ -80,7 +80,7 @@ export const Colours: Story = {
     await expect(texts).toHaveLength(12);
     for (const text of texts) {
       await expect(getComputedStyle(text).color).toBe('rgb(0, 0, 0)');
-      await expect(groundOf(text)).toBe('rgb(255, 255, 255)');
+      await expect(backgroundOf(text)).toBe('rgb(255, 255, 255)');
     }
     const frame = canvas.getAllByRole('heading')[0]?.parentElement?.parentElement;
     await expect(frame && getComputedStyle(frame).borderTopStyle).toBe('solid');
@@ -88,7 +88,7 @@ export const Colours: Story = {
 };
 
 export const WithAddition: Story = {
-  name: 'An addition stands under the notice, outside of its frame',
+  name: 'With an additional text',
   args: { fields: { Text: example } },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('heading').parentElement?.parentElement;
@@ -100,8 +100,8 @@ export const WithAddition: Story = {
   },
 };
 
-export const BadContent: Story = {
-  name: 'Whatever the addition holds, the notice is there and keeps its form',
+export const MalformedAddition: Story = {
+  name: 'Malformed additional text',
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
     <>
@@ -122,7 +122,7 @@ export const BadContent: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: only the addition can be changed',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable({ Text: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Text']);
@@ -139,7 +139,7 @@ function symbolOf(root: HTMLElement): SVGSVGElement {
   return symbol;
 }
 
-/** The triangle reaches from 2 to 22 of the 24 units of its box. */
+/** The triangle covers units 2 to 22 of the 24 units of its view box. */
 async function expectHighSymbol(root: HTMLElement, text: HTMLElement) {
   const drawn = symbolOf(root).getBoundingClientRect().height * (20 / 24);
   await expect(drawn).toBeGreaterThanOrEqual(
@@ -159,9 +159,11 @@ function contrastToWhite(color: readonly number[]): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-/** The colour behind an element: the first ground that isn't clear. */
-function groundOf(element: Element | null): string {
+/** The first opaque background behind an element. */
+function backgroundOf(element: Element | null): string {
   if (!element) return '';
   const { backgroundColor } = getComputedStyle(element);
-  return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
+  return backgroundColor === 'rgba(0, 0, 0, 0)'
+    ? backgroundOf(element.parentElement)
+    : backgroundColor;
 }

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'All closed; the questions are one heading level below the title',
+  name: 'All closed',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Vanliga frågor');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -56,7 +56,7 @@ export const Standard: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'Each opens and closes independently',
+  name: 'By pointer',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Hur snabbt får jag ett pris?'));
     await userEvent.click(canvas.getByText('Gäller priset om jag vill fundera?'));
@@ -68,7 +68,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: the questions in order, and links in open answers',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ring oss' })).toHaveFocus();
@@ -79,8 +79,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LedTo: Story = {
-  name: 'A link to a question opens its answer, without JavaScript',
+export const OpenedByLink: Story = {
+  name: 'Opened by a link',
   render: (args) => (
     <>
       <div style={{ blockSize: '150vh' }} />
@@ -98,8 +98,8 @@ export const LedTo: Story = {
   },
 };
 
-export const SearchEngines: Story = {
-  name: 'Structured data has the questions, and the answers as plain text',
+export const StructuredData: Story = {
+  name: 'Structured data',
   play: async ({ canvasElement }) => {
     const page = dataOf(canvasElement);
     await expect(page).toMatchObject({ '@type': 'FAQPage' });
@@ -117,7 +117,7 @@ export const SearchEngines: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'An entry without a question or answer is left out, also from structured data',
+  name: 'Incomplete entries left out',
   args: {
     fields: {
       ...standard,
@@ -141,15 +141,15 @@ export const Incomplete: Story = {
 };
 
 export const NoQuestions: Story = {
-  name: 'Without questions visitors see nothing',
+  name: 'Without questions',
   args: { fields: { ...standard, Items: questions([['Bara en fråga?', '']]) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section, script')).toBeNull();
   },
 };
 
-export const QuestionsAlone: Story = {
-  name: 'Without title and text: the questions are one heading level up',
+export const OnlyQuestions: Story = {
+  name: 'Only questions',
   args: { fields: { Items: standard.Items } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -177,7 +177,7 @@ export const TitleTags: Story = {
 };
 
 export const SameQuestionTwice: Story = {
-  name: 'Questions with the same anchor text have unique anchors',
+  name: 'Same question twice',
   args: {
     fields: {
       ...standard,
@@ -196,7 +196,7 @@ export const SameQuestionTwice: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'Markup in plain text is text; scripts are removed, also from structured data',
+  name: 'HTML and scripts in content',
   args: {
     fields: {
       ...standard,
@@ -215,7 +215,7 @@ export const Hostile: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: { value: { nested: true } },
@@ -235,7 +235,7 @@ const longWord = 'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas'
   .slice(0, 90);
 
 export const LongWords: Story = {
-  name: 'Long words on a phone: no horizontal scrolling',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {
@@ -254,7 +254,7 @@ export const LongWords: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: title and text first, large touch targets',
+  name: 'On a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Hur snabbt får jag ett pris?').closest('summary');
@@ -268,7 +268,7 @@ const emptyEntry = { Question: field(''), Answer: field('') };
 const filledEntry = { Question: field('Hur snabbt?'), Answer: field('<p>Medan du väntar.</p>') };
 
 export const Editing: Story = {
-  name: 'Editing: everything is open and can be clicked; no structured data',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({

@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
 export const Standard: Story = {
-  name: 'Name, address, phone, e-mail, departments, the newest cars, and links',
+  name: 'All data',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const name = await heading(canvas);
@@ -53,8 +53,8 @@ export const Standard: Story = {
   },
 };
 
-export const LittleKnown: Story = {
-  name: 'Without picture, contact details, departments and cars: only its name',
+export const LittleData: Story = {
+  name: 'Only the name known',
   args: {
     services: {
       cars: emptyCarService,
@@ -80,7 +80,7 @@ export const LittleKnown: Story = {
 };
 
 export const Missing: Story = {
-  name: 'Unknown facility: visitors get the 404 page; editors see a notice',
+  name: 'Unknown facility',
   render: () => (
     <>
       {(['normal', 'edit'] as const).map((mode) => (
@@ -102,7 +102,7 @@ export const Missing: Story = {
 };
 
 export const Outage: Story = {
-  name: 'The index is down: a message, a retry button and the back link',
+  name: 'Search index is down',
   args: { services: { facilities: failingFacilityService } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hoppsan!' })).toBeVisible();
@@ -114,7 +114,7 @@ export const Outage: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: one column',
+  name: 'On a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { frame: pageOf('stockholm-kungens-kurva') },
   play: async ({ canvas }) => {

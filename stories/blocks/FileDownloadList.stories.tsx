@@ -54,8 +54,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Folded: Story = {
-  name: 'Three at first; the toggle shows the total number',
+export const Collapsed: Story = {
+  name: 'Three files and a toggle',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').filter(isSeen)).toHaveLength(3);
     const link = canvas.getByRole('link', { name: 'Prislista transportbilar 2026 PDF' });
@@ -66,8 +66,8 @@ export const Folded: Story = {
   },
 };
 
-export const ShownAndFolded: Story = {
-  name: 'Shown all, and fewer again',
+export const ExpandedAndCollapsed: Story = {
+  name: 'All files shown, then fewer',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/Visa alla/));
     await expect(canvas.getAllByRole('link').filter(isSeen)).toHaveLength(6);
@@ -80,7 +80,7 @@ export const ShownAndFolded: Story = {
 
 /** The browser itself answers the keys; a click without a pointer is what it makes of Enter. */
 export const ByKeyboard: Story = {
-  name: 'By keyboard: the files in the order seen, and the focus stays on the sign',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     for (const name of [/Prislista/, /Broschyr/, /Serviceavtal/]) {
       await userEvent.tab();
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WholeRow: Story = {
-  name: 'The whole row is a touch target of sufficient height',
+  name: 'Whole row clickable',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('listitem')[1];
@@ -108,8 +108,8 @@ export const WholeRow: Story = {
   },
 };
 
-export const Types: Story = {
-  name: 'The type is taken from the file extension; without one, no type is shown',
+export const FileTypes: Story = {
+  name: 'File types',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/Visa alla/));
     await expect(canvas.getByRole('link', { name: 'Blankett för ägarbyte DOCX' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Types: Story = {
 };
 
 export const ThreeFiles: Story = {
-  name: 'Three files or fewer: nothing to show more of',
+  name: 'Three files',
   render: () => (
     <>
       {[3, 1].map((count) => (
@@ -138,7 +138,7 @@ export const ThreeFiles: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Entries without a title or file are left out; without entries, the block is hidden',
+  name: 'Incomplete entries left out',
   render: () => (
     <>
       <BlockExample
@@ -170,7 +170,7 @@ export const Incomplete: Story = {
 };
 
 export const LongAndHostile: Story = {
-  name: 'Markup is text; long words keep to a phone',
+  name: 'Long words and markup',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {
@@ -191,7 +191,7 @@ const filled = { Title: field('Villkor'), File: { value: { src: '/-/media/v.pdf'
 const blank = { Title: field(''), File: field(''), Description: field('') };
 
 export const Editing: Story = {
-  name: 'Editing: all files are shown, every field can be clicked, and nothing is fetched',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({

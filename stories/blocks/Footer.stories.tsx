@@ -71,14 +71,14 @@ export const Standard: Story = {
   },
 };
 
-/** The left edges of the columns, each once. */
+/** The distinct left edges of the columns. */
 function edges({ canvas }: Parameters<NonNullable<Story['play']>>[0]): number[] {
   const headings = canvas.getAllByRole('heading', { level: 2 });
   return [...new Set(headings.map((heading) => Math.round(heading.getBoundingClientRect().left)))];
 }
 
 export const OnADesktop: Story = {
-  name: 'On a desktop: columns beside each other',
+  name: 'On a desktop',
   play: async (context) => {
     if (window.innerWidth < 1024) return;
     await expect(edges(context)).toHaveLength(4);
@@ -86,7 +86,7 @@ export const OnADesktop: Story = {
 };
 
 export const OnATablet: Story = {
-  name: 'On a tablet: two columns',
+  name: 'On a tablet',
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     await expect(edges(context)).toHaveLength(2);
@@ -94,7 +94,7 @@ export const OnATablet: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: one column',
+  name: 'On a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await expect(edges(context)).toHaveLength(1);
@@ -112,8 +112,8 @@ export const TwoColumns: Story = {
 
 const missing = { src: '/-/media/stories/borta.svg', alt: 'Nordvik' };
 
-export const NothingMoves: Story = {
-  name: 'The logo’s file is missing: its place stays',
+export const MissingLogoFile: Story = {
+  name: 'Missing logo file',
   args: { fields: { ...fields, Logo: { value: { ...missing, width: '300', height: '100' } } } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
@@ -132,7 +132,7 @@ export const LogoOfUnknownSize: Story = {
 };
 
 export const UntrustedText: Story = {
-  name: 'A text with script: only the text',
+  name: 'Scripts in content',
   args: {
     fields: {
       ...fields,
@@ -146,7 +146,7 @@ export const UntrustedText: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nothing filled in',
+  name: 'Empty',
   args: { fields: {}, placeholders: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -157,7 +157,7 @@ export const Empty: Story = {
 const metadata = (fieldId: string) => ({ fieldId });
 
 export const Editing: Story = {
-  name: 'Editing: empty fields can be clicked',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: {

@@ -30,8 +30,8 @@ const mail = {
   text: 'kundtjanst@nordvik.example',
 };
 
-/** Where the block stands on pages: in the footer. */
-const onFooterGround: Decorator = (Story) => (
+/** The background of the footer, where the block is on pages. */
+const onFooterBackground: Decorator = (Story) => (
   <div className={surface.dark} style={{ padding: space['2xl'] }}>
     <Story />
   </div>
@@ -41,7 +41,7 @@ const meta = {
   title: 'Blocks/FooterLinkList',
   component: BlockExample,
   tags: ['autodocs'],
-  decorators: [onFooterGround],
+  decorators: [onFooterBackground],
   parameters: manualPage('FooterLinkList', 'part'),
   args: { componentName: 'FooterLinkList', fields: listOf('Kontakt', [phone, mail]) },
 } satisfies Meta<typeof BlockExample>;
@@ -66,7 +66,7 @@ export const Links: Story = {
 };
 
 export const MailAndPhone: Story = {
-  name: 'Mail and phone: still links',
+  name: 'Mail and phone links',
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: '08-465 004 00' });
     await expect(call).toHaveAttribute('href', 'tel:+46846500400');
@@ -79,30 +79,30 @@ export const MailAndPhone: Story = {
 const copyPhone = { name: 'Kopiera +46846500400' };
 const copyMail = { name: 'Kopiera kundtjanst@nordvik.example' };
 
-/** The bubble fades in. */
-async function seen(canvas: Canvas, text: string) {
+/** Waits, because the bubble fades in. */
+async function expectVisible(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 }
 
-async function gone(canvas: Canvas, text: string) {
+async function expectHidden(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
 }
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Copied: Story = {
-  name: 'Copied: said for one second',
+  name: 'Copied',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const clock = fakeClock();
     await userEvent.click(canvas.getByRole('button', copyMail));
     await expect(write.mock.calls).toEqual([['kundtjanst@nordvik.example']]);
-    await seen(canvas, 'Kopierat');
+    await expectVisible(canvas, 'Kopierat');
     await expect(canvas.getByText('Kopierat').closest('[role="status"]')).not.toBeNull();
     clock.advance(999);
-    await seen(canvas, 'Kopierat');
+    await expectVisible(canvas, 'Kopierat');
     clock.advance(1);
-    await gone(canvas, 'Kopierat');
+    await expectHidden(canvas, 'Kopierat');
   },
 };
 
@@ -115,12 +115,12 @@ export const CopiedByKeyboard: Story = {
     await expect(canvas.getByRole('button', copyPhone)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(write.mock.calls).toEqual([['+46846500400']]);
-    await seen(canvas, 'Kopierat');
+    await expectVisible(canvas, 'Kopierat');
   },
 };
 
 export const CopiedAgain: Story = {
-  name: 'Copied again: a second of its own',
+  name: 'Copied twice',
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const clock = fakeClock();
@@ -128,18 +128,18 @@ export const CopiedAgain: Story = {
     clock.advance(600);
     await userEvent.click(canvas.getByRole('button', copyPhone));
     clock.advance(600);
-    await seen(canvas, 'Kopierat');
+    await expectVisible(canvas, 'Kopierat');
     clock.advance(400);
-    await gone(canvas, 'Kopierat');
+    await expectHidden(canvas, 'Kopierat');
   },
 };
 
 export const Refused: Story = {
-  name: 'The browser refuses: the address appears, selected',
+  name: 'Clipboard access denied',
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', copyPhone));
-    await seen(canvas, '+46846500400');
+    await expectVisible(canvas, '+46846500400');
     await expect(getSelection()?.toString()).toBe('+46846500400');
     await expect(canvas.queryByText('Kopierat')).toBeNull();
     const call = canvas.getByRole('link', { name: '08-465 004 00' });
@@ -148,13 +148,14 @@ export const Refused: Story = {
 };
 
 export const RefusedThenCopied: Story = {
+  name: 'Clipboard denied, then allowed',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
     write.mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', copyPhone));
-    await seen(canvas, '+46846500400');
+    await expectVisible(canvas, '+46846500400');
     await userEvent.click(canvas.getByRole('button', copyPhone));
-    await seen(canvas, 'Kopierat');
+    await expectVisible(canvas, 'Kopierat');
   },
 };
 
@@ -171,7 +172,7 @@ export const NewTab: Story = {
 };
 
 export const IncompleteEntries: Story = {
-  name: 'Incomplete entries are left out',
+  name: 'Incomplete entries left out',
   args: {
     fields: listOf('Om Nordvik', [
       undefined,
@@ -188,7 +189,7 @@ export const IncompleteEntries: Story = {
 };
 
 export const WithoutLinks: Story = {
-  name: 'Without links: nothing for visitors',
+  name: 'Without links',
   args: { fields: listOf('Om Nordvik', []) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -207,7 +208,7 @@ export const WithoutTitle: Story = {
 const metadata = { fieldId: 'Link', rawValue: '' };
 
 export const Editing: Story = {
-  name: 'Editing: empty fields can be clicked',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: {

@@ -64,7 +64,7 @@ async function send(canvas: Canvas) {
 
 export const Standard: Story = {
   ...granted,
-  name: 'With consent: the form, after its heading and text',
+  name: 'With consent',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Skriv till oss');
     await expect(canvas.getByText(/Vi svarar inom en arbetsdag/)).toBeVisible();
@@ -76,9 +76,9 @@ export const Standard: Story = {
   },
 };
 
-export const WhatTheProviderIsAsked: Story = {
+export const ProviderRequest: Story = {
   ...granted,
-  name: 'The provider is asked for our portal, its region and the page’s language',
+  name: 'What the provider receives',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('E-post');
     const target = canvasElement.querySelector<HTMLElement>('[data-options]');
@@ -91,7 +91,7 @@ export const WhatTheProviderIsAsked: Story = {
 };
 
 export const WithoutConsent: Story = {
-  name: 'Not asked yet: nothing is fetched, and a notice says why',
+  name: 'Consent not answered',
   beforeEach: forgetConsent,
   args: { frame: providerAt(`${nowhere}/unasked`) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const WithoutConsent: Story = {
 
 export const ConsentRefused: Story = {
   ...withConsent('denied'),
-  name: 'Consent refused: nothing is fetched either',
+  name: 'Consent refused',
   args: { frame: providerAt(`${nowhere}/denied`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Visa formuläret' })).toBeEnabled();
@@ -111,9 +111,9 @@ export const ConsentRefused: Story = {
   },
 };
 
-export const ForThisOnce: Story = {
+export const LoadedOnce: Story = {
   ...withConsent('denied'),
-  name: 'The button loads this form once, also by keyboard',
+  name: 'Loaded once without consent',
   render: (args) => (
     <>
       <BlockExample {...args} />
@@ -133,8 +133,8 @@ export const ForThisOnce: Story = {
   },
 };
 
-export const ConsentGivenMeanwhile: Story = {
-  name: 'Consent given or withdrawn on the page applies at once',
+export const ConsentChanged: Story = {
+  name: 'Consent changed on the page',
   beforeEach: () => {
     forgetConsent();
     return forgetConsent;
@@ -151,7 +151,7 @@ export const ConsentGivenMeanwhile: Story = {
 
 export const OnApproach: Story = {
   ...granted,
-  name: 'Out of sight: nothing is fetched before the visitor comes near',
+  name: 'Loaded when scrolled near',
   args: { frame: providerAt(`${nowhere}/far`) },
   render: (args) => (
     <>
@@ -171,7 +171,7 @@ export const OnApproach: Story = {
 
 export const Loading: Story = {
   ...granted,
-  name: 'Loading: announced, and no incomplete form is shown',
+  name: 'Loading',
   args: { fields: { ...standard, FormId: field('silent') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Formuläret hämtas')).toBeVisible();
@@ -179,9 +179,9 @@ export const Loading: Story = {
   },
 };
 
-export const NeverComes: Story = {
+export const TimesOut: Story = {
   ...granted,
-  name: 'A form that isn’t shown within 8 seconds has failed; it can be tried again',
+  name: 'Not shown within 8 seconds',
   args: { fields: { ...standard, FormId: field('silent') } },
   play: async ({ canvas, mount }) => {
     const clock = fakeClock();
@@ -212,7 +212,7 @@ function hangScripts(url: string): () => void {
 
 export const ScriptHangs: Story = {
   ...granted,
-  name: 'A provider whose script never answers: a retry after 8 seconds, which fetches it again',
+  name: 'Provider’s script never answers',
   // An address of its own: the script of the usual one has been loaded by other stories.
   args: { frame: providerAt(`${formProviders.embed.url}/../forms`) },
   play: async ({ canvas, mount }) => {
@@ -235,7 +235,7 @@ export const ScriptHangs: Story = {
 
 export const ProviderDown: Story = {
   ...granted,
-  name: 'The provider is down: a message and a way to try again',
+  name: 'Provider is down',
   args: { frame: providerAt(nowhere) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -248,7 +248,7 @@ export const ProviderDown: Story = {
 
 export const UnknownForm: Story = {
   ...granted,
-  name: 'The provider has no such form: failed at once',
+  name: 'Unknown form',
   args: { fields: { ...standard, FormId: field('unknown') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
@@ -257,7 +257,7 @@ export const UnknownForm: Story = {
 
 export const Sent: Story = {
   ...granted,
-  name: 'Sent: thanks; after 3 seconds a fresh form and one event without personal data',
+  name: 'Sent',
   play: async ({ canvas }) => {
     const events = announcements();
     await waitFor(() => expect(canvas.getByLabelText('E-post')).toBeVisible());
@@ -278,7 +278,7 @@ export const Sent: Story = {
 
 export const Framed: Story = {
   ...granted,
-  name: 'A form in a frame of the provider is events too',
+  name: 'Form in the provider’s frame',
   args: { fields: { ...standard, FormId: field('framed') } },
   play: async ({ canvas, canvasElement }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Formulär');
@@ -293,7 +293,7 @@ const submitted = { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'c
 
 export const ForeignMessages: Story = {
   ...granted,
-  name: 'Messages from other origins and forms are ignored',
+  name: 'Messages from elsewhere ignored',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('E-post')).toBeVisible());
     const stranger = canvasElement.appendChild(document.createElement('iframe'));
@@ -313,7 +313,7 @@ export const ForeignMessages: Story = {
 
 export const MissingFormId: Story = {
   ...granted,
-  name: 'Without an id of a form: "Missing FormId", to visitors too',
+  name: 'Without a form id',
   args: { fields: { ...standard, FormId: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Missing FormId')).toBeVisible();
@@ -324,7 +324,7 @@ export const MissingFormId: Story = {
 
 export const BadFormIds: Story = {
   ...granted,
-  name: 'What can be no id counts as missing, and so does a block without any field',
+  name: 'Invalid form ids',
   render: () => (
     <>
       {['../secret', 'a b', '<script>', 'x'.repeat(10_000)].map((id) => (
@@ -340,9 +340,9 @@ export const BadFormIds: Story = {
   },
 };
 
-export const WithoutWords: Story = {
+export const OnlyForm: Story = {
   beforeEach: forgetConsent,
-  name: 'Without title and text: only the form',
+  name: 'Only the form',
   args: { fields: { FormId: standard.FormId } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -352,7 +352,7 @@ export const WithoutWords: Story = {
 
 export const OnAPhone: Story = {
   ...granted,
-  name: 'On a phone, with words without an end',
+  name: 'Long words on a phone',
   globals: onPhone,
   args: {
     fields: {

@@ -70,7 +70,7 @@ export const Standard: Story = {
 };
 
 export const PhonePicture: Story = {
-  name: 'On a phone: the upright picture, and the whole text over it',
+  name: 'Upright picture on phones',
   globals: onPhone,
   args: { fields: searching },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const PhonePicture: Story = {
 };
 
 export const FirstOnThePage: Story = {
-  name: 'The first picture of the page has priority; later ones load lazily',
+  name: 'First picture loads first',
   render: () => {
     const banner = { componentName: 'HeroBanner', fields: standard };
     return renderExample([banner, banner], tools());
@@ -99,7 +99,7 @@ export const FirstOnThePage: Story = {
 };
 
 export const Blur: Story = {
-  name: 'A blurred preview is shown until the picture is loaded',
+  name: 'Blurred preview while loading',
   render: () => {
     const blurs = { [fjord.src]: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
     return renderExample([{ componentName: 'HeroBanner', fields: standard }], tools(blurs));
@@ -110,8 +110,8 @@ export const Blur: Story = {
   },
 };
 
-export const OnlyThePhonesPicture: Story = {
-  name: 'A single picture is used at all widths',
+export const OnlyPhonePicture: Story = {
+  name: 'Only the phone picture',
   args: { fields: { ...words, ImagePhone: phonePicture } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'En bil vid en fjord' });
@@ -120,7 +120,7 @@ export const OnlyThePhonesPicture: Story = {
 };
 
 export const NoPicture: Story = {
-  name: 'No picture and no film: renders nothing',
+  name: 'Without picture and film',
   args: {
     fields: { ...words, ...search, Content: field('Image'), VideoDesktop: linkField(film, '') },
   },
@@ -157,7 +157,7 @@ export const Film: Story = {
 };
 
 export const FilmByKeyboard: Story = {
-  name: 'The film can be paused by keyboard, and its control covers nothing',
+  name: 'Film paused by keyboard',
   args: { fields: filming },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const FilmByKeyboard: Story = {
 };
 
 export const FilmWithoutPicture: Story = {
-  name: 'A film without a picture is shown',
+  name: 'Film without a picture',
   args: { fields: { ...words, Content: field('Video'), VideoPhone: linkField(film, '') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -183,7 +183,7 @@ export const FilmWithoutPicture: Story = {
 };
 
 export const FilmNotChosen: Story = {
-  name: 'Content Video without a film: the picture',
+  name: 'Video chosen, but no film',
   args: { fields: { ...standard, Content: field('Video') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
@@ -208,7 +208,7 @@ export const WhiteText: Story = {
 };
 
 export const TitleTags: Story = {
-  name: 'The tag changes the outline, not the size',
+  name: 'Title tags',
   render: () => (
     <>
       {['h1', 'h2', 'h3'].map((tag) => (
@@ -278,7 +278,7 @@ export const InTheMiddle: Story = {
 };
 
 export const Centred: Story = {
-  name: 'CenterContent: centred across',
+  name: 'Centred',
   args: { fields: { ...standard, ...search, CenterContent: field(true) } },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('searchbox').closest('form');
@@ -297,7 +297,7 @@ export const FullScreen: Story = {
 };
 
 export const MarginTop: Story = {
-  name: 'HasMarginTop: space above only if ticked',
+  name: 'Space above',
   render: () => (
     <>
       <BlockExample componentName="HeroBanner" fields={standard} />
@@ -317,7 +317,7 @@ export const MarginTop: Story = {
 };
 
 export const Search: Story = {
-  name: 'The button submits the words to the search page',
+  name: 'Search by button',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
@@ -331,6 +331,7 @@ export const Search: Story = {
 };
 
 export const SearchByEnter: Story = {
+  name: 'Search by Enter',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
@@ -341,7 +342,7 @@ export const SearchByEnter: Story = {
 };
 
 export const EmptySearch: Story = {
-  name: 'An empty search is allowed',
+  name: 'Empty search',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
@@ -354,8 +355,8 @@ export const EmptySearch: Story = {
   },
 };
 
-export const SearchWithoutLimits: Story = {
-  name: 'The length of a search is not limited',
+export const VeryLongSearch: Story = {
+  name: 'Very long search',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
@@ -370,7 +371,7 @@ export const SearchWithoutLimits: Story = {
 };
 
 export const SearchClear: Story = {
-  name: 'Clearing empties the field and keeps focus in it',
+  name: 'Search cleared',
   args: { fields: searching },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
@@ -389,7 +390,7 @@ export const SearchClear: Story = {
 };
 
 export const SearchUrlWithQuery: Story = {
-  name: 'A search address with a query keeps it',
+  name: 'Search address with a query',
   args: {
     fields: {
       ...standard,
@@ -405,7 +406,7 @@ export const SearchUrlWithQuery: Story = {
 };
 
 export const SearchPlaceholder: Story = {
-  name: 'From 768 px the long placeholder',
+  name: 'Search placeholder from 768 px',
   args: { fields: searching },
   play: async ({ canvas }) => {
     await expect(
@@ -415,7 +416,7 @@ export const SearchPlaceholder: Story = {
 };
 
 export const SearchPlaceholderOnAPhone: Story = {
-  name: 'On a phone the short placeholder',
+  name: 'Search placeholder on a phone',
   args: { fields: searching },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -440,7 +441,7 @@ export const SearchWithoutPlaceholders: Story = {
 };
 
 export const SearchWithoutAddress: Story = {
-  name: 'A search without a target page is not shown',
+  name: 'Search without a target page',
   args: {
     fields: {
       ...standard,
@@ -454,8 +455,8 @@ export const SearchWithoutAddress: Story = {
   },
 };
 
-export const SearchNotWanted: Story = {
-  name: 'An address without HasSearchBar shows no search bar',
+export const SearchNotTicked: Story = {
+  name: 'Search not ticked',
   args: { fields: { ...standard, ...search, HeroBannerHasSearchBar: field(false) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -485,7 +486,7 @@ export const NewTab: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults',
+  name: 'Malformed content',
   args: {
     fields: {
       Content: field('Carousel'),
@@ -514,7 +515,7 @@ export const Malformed: Story = {
 };
 
 export const MarkupInPlainText: Story = {
-  name: 'Markup in plain text is text; scripts in rich text are removed',
+  name: 'HTML and scripts in content',
   args: {
     fields: {
       ...standard,
@@ -537,7 +538,7 @@ export const MarkupInPlainText: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters, and a very long word',
+  name: 'Very long text',
   globals: onPhone,
   args: {
     fields: {
@@ -585,7 +586,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty banner: every field can be reached',
+  name: 'Editing an empty banner',
   args: { mode: 'edit', fields: editable(emptyFields()) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
@@ -594,7 +595,7 @@ export const EditingEmpty: Story = {
 };
 
 export const Preview: Story = {
-  name: 'Preview: the same as for visitors',
+  name: 'Preview',
   args: { mode: 'preview', fields: words },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')).toBeNull();

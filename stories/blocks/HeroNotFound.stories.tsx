@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty: the site’s own words, and the way home',
+  name: 'Empty',
   args: { fields: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sidan finns inte');
@@ -53,7 +53,7 @@ export const Empty: Story = {
 };
 
 export const AnotherLanguage: Story = {
-  name: 'In another language the way leads home in it',
+  name: 'In another language',
   args: { fields: {}, frame: { homePath: '/en', locale: 'en' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en');
@@ -61,7 +61,7 @@ export const AnotherLanguage: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Content that is malformed: the site’s own words',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: { value: {} },

@@ -40,7 +40,7 @@ function searchBox(canvas: Canvas): HTMLElement {
   return canvas.getByRole('combobox', label);
 }
 
-/** Types, and waits until there is something to choose from. */
+/** Types a text and waits for suggestions. */
 async function typeUntilSuggested(canvas: Canvas, text: string): Promise<HTMLElement> {
   await userEvent.type(searchBox(canvas), text);
   return canvas.findByRole('listbox', { name: 'Förslag' });
@@ -52,14 +52,14 @@ function optionsOf(list: HTMLElement, group: string): (string | null)[] {
   return options.map(({ textContent }) => textContent);
 }
 
-/** What the field says the keys have come to. */
+/** The text of the option that is active by keyboard. */
 function activeText(canvas: Canvas): string | null {
   const id = searchBox(canvas).getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 }
 
-/** Notes where the visitor would be led, and what is told of it, instead of going there. */
-function catchVisits() {
+/** Records navigations and their events instead of leaving the page. */
+function recordNavigations() {
   const links: string[] = [];
   const forms: string[] = [];
   const events: TrackingEvent[] = [];
@@ -85,7 +85,7 @@ function catchVisits() {
 }
 
 export const Standard: Story = {
-  name: 'A search over a picture; nothing is fetched before the field takes the focus',
+  name: 'Over a picture',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Hitta din nästa bil',
@@ -103,7 +103,7 @@ export const Standard: Story = {
 };
 
 export const Plain: Story = {
-  name: 'Without a picture as low as its words',
+  name: 'Without a picture',
   args: { fields: { ...plain, Link: linkField('/kop-bil', 'Alla bilar') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,7 +114,7 @@ export const Plain: Story = {
 };
 
 export const Suggested: Story = {
-  name: 'Makes, models and cars are suggested, each with its address and picture',
+  name: 'Suggestions',
   args: { fields: plain },
   play: async ({ canvas }) => {
     const list = await typeUntilSuggested(canvas, 'vol');
@@ -132,8 +132,8 @@ export const Suggested: Story = {
   },
 };
 
-export const OverTheEdge: Story = {
-  name: 'The list opens right below the search, over what cuts off at the banner’s edge',
+export const BeyondTheEdge: Story = {
+  name: 'Suggestions beyond the banner’s edge',
   play: async ({ canvas }) => {
     const list = await typeUntilSuggested(canvas, 'vol');
     const bar = searchBox(canvas).parentElement;
@@ -153,10 +153,10 @@ export const OverTheEdge: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: down, up, home, end, and back into the text; Enter follows the option',
+  name: 'By keyboard',
   args: { fields: plain },
   play: async ({ canvas }) => {
-    const visits = catchVisits();
+    const visits = recordNavigations();
     await typeUntilSuggested(canvas, 'vol');
     const field = searchBox(canvas);
     await waitFor(() => expect(activeText(canvas)).toBeNull());
@@ -178,8 +178,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const SentAway: Story = {
-  name: 'Escape and leaving close the list and keep the words; a key calls it back',
+export const ClosedAndReopened: Story = {
+  name: 'Suggestions closed and reopened',
   args: { fields: plain },
   play: async ({ canvas }) => {
     await typeUntilSuggested(canvas, 'vol');
@@ -196,10 +196,10 @@ export const SentAway: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'A pointer follows a suggestion; the focus stays in the field until then',
+  name: 'By pointer',
   args: { fields: plain },
   play: async ({ canvas }) => {
-    const visits = catchVisits();
+    const visits = recordNavigations();
     const list = await typeUntilSuggested(canvas, 'kia');
     await userEvent.click(within(list).getByRole('option', { name: /^Kia \d/ }));
     await expect(visits.links).toEqual(['/kop-bil/bilar-i-lager/kia']);
@@ -208,11 +208,11 @@ export const ByPointer: Story = {
   },
 };
 
-export const WordsBecomeThePath: Story = {
-  name: 'Words that mean filters become the path, the others the keyphrase',
+export const MatchingFilters: Story = {
+  name: 'Search texts that match filters',
   args: { fields: plain },
   play: async ({ canvas }) => {
-    const visits = catchVisits();
+    const visits = recordNavigations();
     await userEvent.click(searchBox(canvas));
     await waitFor(() => expect(carSearchApi().wordsAsked()).toBe(1));
     await userEvent.keyboard('Volvo V60 diesel dragkrok');
@@ -231,12 +231,12 @@ export const WordsBecomeThePath: Story = {
   },
 };
 
-export const SiteFails: Story = {
-  name: 'The site suggests nothing and knows no words: the search still searches',
+export const SuggestionsFail: Story = {
+  name: 'Suggestions fail',
   beforeEach: carSearch({ isFailing: true }),
   args: { fields: plain },
   play: async ({ canvas }) => {
-    const visits = catchVisits();
+    const visits = recordNavigations();
     await userEvent.type(searchBox(canvas), 'volvo');
     await waitFor(() => expect(carSearchApi().asked).toEqual(['volvo']));
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -246,8 +246,8 @@ export const SiteFails: Story = {
   },
 };
 
-export const NothingToSuggest: Story = {
-  name: 'Nothing to suggest: it is said to those who listen, and no list opens',
+export const NoSuggestions: Story = {
+  name: 'No suggestions',
   args: { fields: plain },
   play: async ({ canvas }) => {
     await userEvent.type(searchBox(canvas), 'zeppelin');
@@ -256,8 +256,8 @@ export const NothingToSuggest: Story = {
   },
 };
 
-export const TypingOn: Story = {
-  name: 'Whoever types on is asked for once, and what was asked before is called off',
+export const AbortedRequests: Story = {
+  name: 'Typing on aborts requests',
   args: { fields: plain },
   play: async ({ canvas }) => {
     const api = carSearchApi();
@@ -282,7 +282,7 @@ export const TypingOn: Story = {
 };
 
 export const Cleared: Story = {
-  name: 'Clearing empties the field, closes the list and leaves the visitor in it',
+  name: 'Cleared',
   args: { fields: plain },
   play: async ({ canvas }) => {
     await typeUntilSuggested(canvas, 'vol');
@@ -293,8 +293,8 @@ export const Cleared: Story = {
   },
 };
 
-export const OwnList: Story = {
-  name: 'Without an address it leads to the site’s own list, in the page’s language',
+export const WithoutAddress: Story = {
+  name: 'Without an address',
   args: { fields: { Title: field('Find a car') }, frame: { locale: 'en', homePath: '/en' } },
   play: async ({ canvas }) => {
     await expect(searchBox(canvas).closest('form')).toHaveAttribute(
@@ -310,7 +310,7 @@ export const OwnList: Story = {
 };
 
 export const OtherSite: Story = {
-  name: 'A search on another site: words are sent there, and nothing is suggested',
+  name: 'Search on another site',
   args: { fields: { ...plain, SearchUrl: linkField('https://bilar.example/sok', '') } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', label);
@@ -321,7 +321,7 @@ export const OtherSite: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the narrowest phone: every option as tall as a finger, nothing beyond the window',
+  name: 'On a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     const list = await typeUntilSuggested(canvas, 'vol');
@@ -341,7 +341,7 @@ const allFields = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: all fields are marked, with and without a picture',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable({ ...allFields, Image: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('[Image]')).toBeInTheDocument();

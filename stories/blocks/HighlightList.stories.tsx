@@ -52,7 +52,7 @@ function titlesOf(canvas: Canvas): (string | null)[] {
 }
 
 export const OnADesktop: Story = {
-  name: 'Title, text, and a list of points in their order, beside each other',
+  name: 'On a desktop',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Tryggt hela vägen');
@@ -69,7 +69,7 @@ export const OnADesktop: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: under each other, the sign beside the words',
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
@@ -83,8 +83,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const SignsAbove: Story = {
-  name: 'From 768 px: the sign above the words',
+export const IconsAbove: Story = {
+  name: 'Icons above the text',
   globals: onTablet,
   play: async ({ canvas }) => {
     for (const point of canvas.getAllByRole('listitem')) {
@@ -96,7 +96,7 @@ export const SignsAbove: Story = {
   },
 };
 
-/** How many points stand on the first line of a list of two, three, four, six and eight. */
+/** Expects these numbers of columns for lists of two, three, four, six and eight highlights. */
 function columnsAt(viewport: string, columns: readonly number[]): Story {
   return {
     globals: { viewport: { value: viewport } },
@@ -122,16 +122,16 @@ function columnsAt(viewport: string, columns: readonly number[]): Story {
 
 export const At768: Story = {
   ...columnsAt('tablet', [2, 3, 2, 3, 3]),
-  name: 'At 768 px: three abreast, or pairs of two and four',
+  name: 'Columns at 768 px',
 };
 
 export const At1280: Story = {
   ...columnsAt('desktop', [2, 3, 4, 3, 4]),
-  name: 'At 1280 px: four abreast where they fill the line',
+  name: 'Columns at 1280 px',
 };
 
 export const Links: Story = {
-  name: 'The link of a point, by keyboard too',
+  name: 'Highlights with links',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -142,7 +142,7 @@ export const Links: Story = {
 };
 
 export const OnlyTitles: Story = {
-  name: 'A title is enough; in a section without one the points are its headings',
+  name: 'Only titles',
   args: { fields: { Items: items({ Title: field('Snabbt') }, { Title: field('Nära') }) } },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 });
@@ -153,7 +153,7 @@ export const OnlyTitles: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Points without a title are left out; a link without words is none',
+  name: 'Incomplete highlights left out',
   args: {
     fields: {
       ...standard,
@@ -172,8 +172,8 @@ export const Incomplete: Story = {
   },
 };
 
-export const Twice: Story = {
-  name: 'A point that is listed twice is shown twice',
+export const Duplicate: Story = {
+  name: 'Same highlight twice',
   args: {
     fields: {
       ...standard,
@@ -191,7 +191,7 @@ export const Twice: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Without points: nothing for visitors',
+  name: 'Without highlights',
   render: () => (
     <>
       <BlockExample componentName="HighlightList" />
@@ -206,7 +206,7 @@ export const Nothing: Story = {
 };
 
 export const TitleTags: Story = {
-  name: 'TitleTag: the points’ headings are one level below',
+  name: 'Title tags',
   render: () => (
     <>
       {['h1', 'h2', 'h3'].map((tag) => (
@@ -250,7 +250,7 @@ export const Grounds: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('<i>Snett</i>'),
@@ -282,7 +282,7 @@ export const Malformed: Story = {
 };
 
 export const ItemsOfAnotherType: Story = {
-  name: 'Items that are no list: nothing',
+  name: 'Items that are no list',
   args: { fields: { ...standard, Items: field('three') } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
@@ -304,7 +304,7 @@ const tooMuch = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { fields: tooMuch },
   play: async () => {
@@ -312,8 +312,8 @@ export const VeryLong: Story = {
   },
 };
 
-export const VeryLongAbreast: Story = {
-  name: 'The same beside each other: each keeps to its column',
+export const VeryLongInColumns: Story = {
+  name: 'Very long text in columns',
   globals: onTablet,
   args: { fields: tooMuch },
   play: async ({ canvas }) => {
@@ -330,7 +330,7 @@ const itemNames = ['Title', 'Text', 'Link'];
 const emptyItem = Object.fromEntries(itemNames.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: unfinished points are there, and every field can be reached',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({
@@ -350,7 +350,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing a list without points: the field for them can be reached',
+  name: 'Editing an empty list',
   args: { mode: 'edit', fields: editable({ ...standard, Items: items() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[Items]')).toBeVisible();

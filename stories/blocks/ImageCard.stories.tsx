@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
-  name: 'Alone on a page: a banner in a section of its own, the words on the picture, a heading 2',
+  name: 'Alone on a page',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: title });
@@ -57,7 +57,7 @@ export const Alone: Story = {
 };
 
 export const Nested: Story = {
-  name: 'In a CardList: bare, with a heading 3',
+  name: 'In a card list',
   globals: onDesktop,
   args: listOf(standard),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Nested: Story = {
 };
 
 export const OneLink: Story = {
-  name: 'The whole card is one link, named by the title',
+  name: 'Whole card is one link',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href', '/utflykter');
@@ -79,7 +79,7 @@ export const OneLink: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'By keyboard: one stop, and the ring goes around the card',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -103,7 +103,7 @@ export const NewTab: Story = {
 };
 
 export const WithoutLink: Story = {
-  name: 'Without a link: words on a picture, and nothing to press',
+  name: 'Without a link',
   args: { fields: { ...standard, Link: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toBeVisible();
@@ -121,7 +121,7 @@ export const WithoutText: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title: the link’s own text',
+  name: 'Without a title',
   args: { fields: { ...standard, Title: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Till utflykterna' })).toBeVisible();
@@ -129,7 +129,7 @@ export const WithoutTitle: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Without a picture, or without any title: nothing for visitors',
+  name: 'Without picture or title',
   render: () => (
     <>
       <BlockExample componentName="ImageCard" />
@@ -147,7 +147,7 @@ export const Nothing: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  name: 'Malformed content',
   args: {
     fields: {
       Image: standard.Image,
@@ -163,7 +163,7 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone: the card grows',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
@@ -183,7 +183,7 @@ export const VeryLong: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: across the width, without sideways scroll',
+  name: 'On a phone',
   globals: onPhone,
   args: listOf(standard, standard),
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ const names = ['Image', 'Title', 'Text', 'Link'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: all fields can be clicked, and no click leads anywhere',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable(standard) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
@@ -209,7 +209,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty card: every field can be reached',
+  name: 'Editing an empty card',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
@@ -219,7 +219,7 @@ export const EditingEmpty: Story = {
 };
 
 export const EditingWithoutTitle: Story = {
-  name: 'Editing without a title: its name, not the link’s words that visitors read',
+  name: 'Editing without a title',
   args: { mode: 'edit', fields: editable({ ...standard, Title: field('') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '[Title]' })).toBeVisible();

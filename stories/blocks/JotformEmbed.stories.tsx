@@ -79,7 +79,7 @@ async function effects(canvas: Canvas) {
 
 export const Standard: Story = {
   ...granted,
-  name: 'With consent: the form in a frame as tall as it says, in the page’s language',
+  name: 'With consent',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Boka provkörning');
     const frame = await shownFrame(canvas);
@@ -90,7 +90,7 @@ export const Standard: Story = {
 };
 
 export const WithoutConsent: Story = {
-  name: 'Not asked yet: no frame; the button fetches it for this once',
+  name: 'Consent not answered',
   beforeEach: forgetConsent,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/hämtas från en annan leverantör/)).toBeVisible();
@@ -104,7 +104,7 @@ export const WithoutConsent: Story = {
 };
 
 export const WithoutScript: Story = {
-  name: 'Without script the button leads to the form’s own page',
+  name: 'Without JavaScript',
   ...withConsent('denied'),
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Visa formuläret' }).closest('form');
@@ -114,7 +114,7 @@ export const WithoutScript: Story = {
 
 export const OnApproach: Story = {
   ...granted,
-  name: 'Out of sight: no frame before the visitor comes near',
+  name: 'Loaded when scrolled near',
   render: (args) => (
     <>
       <div style={{ blockSize: '300vh' }} />
@@ -132,7 +132,7 @@ export const OnApproach: Story = {
 
 export const Sent: Story = {
   ...granted,
-  name: 'Sent: thanks with the questions’ names; after 3 seconds a fresh form and one event',
+  name: 'Sent',
   play: async ({ canvas }) => {
     const asked = siteAnswers(() => Response.json({ content: [{ answers }] }));
     const events = announcements();
@@ -157,7 +157,7 @@ export const Sent: Story = {
 
 export const SentWithoutNames: Story = {
   ...granted,
-  name: 'Sent, but the questions can’t be loaded: the thanks are still shown',
+  name: 'Sent without question names',
   play: async ({ canvas }) => {
     const asked = siteAnswers(() => Response.json({ error: 'timeout' }, { status: 504 }));
     await send(canvas);
@@ -169,7 +169,7 @@ export const SentWithoutNames: Story = {
 
 export const ForeignMessages: Story = {
   ...granted,
-  name: 'Messages from other origins and forms are ignored',
+  name: 'Messages from elsewhere ignored',
   play: async ({ canvas }) => {
     const asked = siteAnswers(() => Response.json({}));
     const frame = await shownFrame(canvas);
@@ -192,7 +192,7 @@ export const ForeignMessages: Story = {
 
 export const NoForm: Story = {
   ...granted,
-  name: 'A page without messages fails after 5 seconds; a retry loads it again',
+  name: 'Form fails to load',
   args: { fields: { ...standard, FormId: field('silent') } },
   play: async ({ canvas, mount }) => {
     const clock = fakeClock();
@@ -215,7 +215,7 @@ export const NoForm: Story = {
 
 export const MissingFormId: Story = {
   ...granted,
-  name: 'Without an id, or with what can be none: "Missing FormId", to visitors too',
+  name: 'Missing or invalid form id',
   render: () => (
     <>
       {['', '../user', 'a b', '9'.repeat(10_000)].map((id) => (
@@ -231,7 +231,7 @@ export const MissingFormId: Story = {
 
 export const WithoutTitle: Story = {
   ...granted,
-  name: 'Without a title the frame still has a name',
+  name: 'Without a title',
   args: { fields: { FormId: standard.FormId } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Visa formuläret')).toBeInTheDocument();
@@ -240,6 +240,7 @@ export const WithoutTitle: Story = {
 };
 
 export const OnAPhone: Story = {
+  name: 'On a phone',
   ...granted,
   globals: { viewport: { value: 'mobile1' } },
   args: { fields: { ...standard, Text: field(`<p>${'obhospodarovateľné'.repeat(9)}</p>`) } },

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'Small, yet no smaller than one can read, and in a column',
+  name: 'Small text in a column',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Så har vi räknat');
     const text = canvas.getByText(/Räkneexemplet/);
@@ -44,8 +44,8 @@ export const WithoutTitle: Story = {
   },
 };
 
-export const NothingToSay: Story = {
-  name: 'Without text visitors see nothing',
+export const WithoutText: Story = {
+  name: 'Without a text',
   render: () => (
     <>
       {[field(''), field('<p>&nbsp;</p>'), { value: 5 }, null].map((text, at) => (
@@ -64,7 +64,7 @@ export const NothingToSay: Story = {
 };
 
 export const LongAndHostile: Story = {
-  name: 'Markup in the title is text, scripts are gone, long words keep to a phone',
+  name: 'Long words and markup',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     fields: {

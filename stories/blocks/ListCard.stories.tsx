@@ -22,7 +22,7 @@ const { Image: _, ...withoutPicture } = standard;
 const onPhone = { viewport: { value: 'phone' } };
 const onDesktop = { viewport: { value: 'desktop' } };
 
-/** The card as it is meant: among others. */
+/** A list with the card, its usual place. */
 function listOf(fields: object) {
   return {
     componentName: 'CardList',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Nested: Story = {
-  name: 'In a CardList: bare, the picture small beside the words, a heading 3',
+  name: 'In a card list',
   globals: onDesktop,
   args: listOf(standard),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Nested: Story = {
 };
 
 export const Alone: Story = {
-  name: 'Alone on a page: a section of its own, half picture and half words, a heading 2',
+  name: 'Alone on a page',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const { card, image, title } = placesIn(canvas, 2);
@@ -67,7 +67,7 @@ export const Alone: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the picture above the words',
+  name: 'On a phone',
   globals: onPhone,
   args: listOf(standard),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const OnAPhone: Story = {
 };
 
 export const WholeCard: Story = {
-  name: 'The whole card answers to the pointer; links in the text stay links of their own',
+  name: 'Whole card clickable',
   args: listOf(standard),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Boka service' });
@@ -90,7 +90,7 @@ export const WholeCard: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'By keyboard: the links in reading order; the ring goes around the card',
+  name: 'By keyboard',
   args: listOf(standard),
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
 };
 
 export const WithoutPicture: Story = {
-  name: 'Without a picture: icon and words across the card',
+  name: 'Without a picture',
   args: listOf(withoutPicture),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -115,7 +115,7 @@ export const WithoutPicture: Story = {
 };
 
 export const LinkText: Story = {
-  name: 'Without a ButtonText: the link’s own text; without a link: nothing to press',
+  name: 'Without a button text or link',
   render: () => (
     <>
       <BlockExample {...listOf({ ...standard, ButtonText: field('') })} />
@@ -129,7 +129,7 @@ export const LinkText: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Without title, text and picture: nothing for visitors',
+  name: 'Empty',
   args: { fields: { Link: standard.Link, Icon: standard.Icon, ButtonText: standard.ButtonText } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -138,7 +138,7 @@ export const Nothing: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  name: 'Malformed content',
   args: listOf({
     Title: field('<b>Service</b>'),
     Text: null,
@@ -162,7 +162,7 @@ const tooMuch = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: listOf(tooMuch),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const VeryLong: Story = {
 };
 
 export const VeryLongBesideAPicture: Story = {
-  name: 'The same beside a picture: the words stay in the card',
+  name: 'Very long text beside a picture',
   globals: { viewport: { value: 'tablet' } },
   args: listOf(tooMuch),
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ const names = ['Image', 'Title', 'Text', 'Link', 'ButtonText'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: all words can be clicked; only the link itself leads on',
+  name: 'Editing',
   args: { ...listOf(editable(standard)), mode: 'edit' },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
@@ -195,7 +195,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty card: every field can be reached',
+  name: 'Editing an empty card',
   args: { ...listOf(editable(empty)), mode: 'edit' },
   play: async ({ canvas, canvasElement }) => {
     await expect(new Set(markedFields(canvasElement))).toEqual(new Set(names));

@@ -35,7 +35,7 @@ const meta = {
       </div>
     ),
   ],
-  // A row from 1280 px on.
+  // The entries are in a row from 1280 px.
   globals: { viewport: { value: 'desktop' } },
   args: { componentName: 'MainNavigation', fields: standard },
 } satisfies Meta<typeof BlockExample>;
@@ -46,8 +46,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const onPhone = { viewport: { value: 'mobile1' } };
 
-/** A navigation service with this answer. */
-function answering(entries: readonly unknown[]): BlockExampleProps['services'] {
+/** A navigation service that answers with these entries. */
+function serviceWith(entries: readonly unknown[]): BlockExampleProps['services'] {
   return { navigation: { tree: async () => ok(parseNavigation(entries)) } };
 }
 
@@ -55,7 +55,7 @@ async function menuOf(canvas: Canvas) {
   return within(await canvas.findByRole('navigation', { name: 'Huvudmeny' }));
 }
 
-/** A group's entry: the browser's own disclosure. */
+/** The native disclosure of a group. */
 async function groupOf(canvas: Canvas, name: string): Promise<HTMLElement> {
   const menu = await menuOf(canvas);
   const [summary] = menu.getAllByText(name, { selector: 'summary' });
@@ -74,14 +74,14 @@ export const Standard: Story = {
     await expect(menu.getByRole('link', { name: 'Boka verkstad' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Hitta oss' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Tack' })).toBeNull();
-    // Disclosures, not the roles of an application's menu.
+    // The groups are disclosures: the menu roles are for applications.
     await expect(menu.queryByRole('menu')).toBeNull();
     await expect(menu.queryByRole('menuitem')).toBeNull();
   },
 };
 
 export const OpenedByPress: Story = {
-  name: 'Opened and closed by a press',
+  name: 'Group opened by a press',
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
     await userEvent.click(buy, { pointerEventsCheck: 0 });
@@ -94,7 +94,7 @@ export const OpenedByPress: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: Enter opens, Escape closes and takes the focus back',
+  name: 'Group opened by keyboard',
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
     await userEvent.tab();
@@ -112,6 +112,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OneAtATime: Story = {
+  name: 'One group at a time',
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
     const own = await groupOf(canvas, 'Äga bil');
@@ -124,7 +125,7 @@ export const OneAtATime: Story = {
 };
 
 export const ThirdLevel: Story = {
-  name: 'The third level opens in place, with plus and minus',
+  name: 'Third level',
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
     buy.click();
@@ -141,7 +142,7 @@ export const ThirdLevel: Story = {
   },
 };
 
-/** Moves the mouse as a hand does: the browser tells of entering and leaving. */
+/** Dispatches the pointer events of a mouse that enters or leaves an element. */
 function mouse(type: 'pointerover' | 'pointerout', element: Element | null | undefined) {
   element?.dispatchEvent(
     new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
@@ -149,13 +150,13 @@ function mouse(type: 'pointerover' | 'pointerout', element: Element | null | und
 }
 
 export const ByMouse: Story = {
-  name: 'By mouse: opens at once, closes 200 ms after',
+  name: 'Group opened by mouse',
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
     const clock = fakeClock({ shortestMs: 100 });
     mouse('pointerover', buy.closest('li'));
     await isOpen(buy);
-    // A press on what the mouse has opened keeps it open.
+    // A press on a group that the mouse opened keeps it open.
     buy.click();
     await isOpen(buy);
     mouse('pointerout', buy.closest('li'));
@@ -167,7 +168,7 @@ export const ByMouse: Story = {
 };
 
 export const MouseOverAPlainLink: Story = {
-  name: 'By mouse over an entry without children: 600 ms',
+  name: 'Mouse over a plain link',
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
     const buy = await groupOf(canvas, 'Köp bil');
@@ -196,8 +197,8 @@ export const PressElsewhere: Story = {
   },
 };
 
-export const FocusGone: Story = {
-  name: 'Closed when the focus has gone on',
+export const FocusLeaves: Story = {
+  name: 'Closed when focus leaves',
   play: async ({ canvas }) => {
     const own = await groupOf(canvas, 'Äga bil');
     own.click();
@@ -208,8 +209,8 @@ export const FocusGone: Story = {
   },
 };
 
-export const WhereOneIs: Story = {
-  name: 'Where one is: page and section',
+export const CurrentPage: Story = {
+  name: 'Current page and section',
   args: { path: '/kop-bil/bilar-i-lager' },
   play: async ({ canvas }) => {
     const buy = await groupOf(canvas, 'Köp bil');
@@ -229,9 +230,9 @@ const manyEntries = Array.from({ length: 14 }, (_, at) =>
   ),
 );
 
-export const MoreThanFits: Story = {
-  name: 'More than fits: the rest under Mer',
-  args: { services: answering(manyEntries) },
+export const TooManyForTheRow: Story = {
+  name: 'Too many entries for the row',
+  args: { services: serviceWith(manyEntries) },
   play: async ({ canvas }) => {
     const more = await groupOf(canvas, 'Mer');
     await expect(more).toBeVisible();
@@ -242,22 +243,22 @@ export const MoreThanFits: Story = {
     const last = panel.getByText('Avdelning nummer 14');
     last.click();
     await waitFor(() => expect(panel.getByRole('link', { name: 'Sist av alla' })).toBeVisible());
-    // What is under Mer is not in the row as well.
+    // Entries under Mer are not in the row too.
     const menu = await menuOf(canvas);
     await expect(menu.getAllByRole('link', { name: 'Avdelning nummer 13' })).toHaveLength(1);
   },
 };
 
-export const Everything: Story = {
-  name: 'Everything fits: no Mer',
-  args: { services: answering(manyEntries.slice(0, 2)) },
+export const AllFit: Story = {
+  name: 'All entries fit',
+  args: { services: serviceWith(manyEntries.slice(0, 2)) },
   play: async ({ canvas }) => {
     await expect(await groupOf(canvas, 'Mer')).not.toBeVisible();
   },
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: a panel behind a button',
+  name: 'Phone menu',
   globals: onPhone,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Öppna menyn' });
@@ -275,7 +276,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnAPhoneEscape: Story = {
-  name: 'On a phone: Escape closes the panel',
+  name: 'Phone menu closed by Escape',
   globals: onPhone,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Öppna menyn' });
@@ -283,20 +284,20 @@ export const OnAPhoneEscape: Story = {
     button.click();
     const panel = await canvas.findByRole('navigation', { name: 'Huvudmeny' });
     await expect(panel.matches(':popover-open')).toBe(true);
-    // Only the browser's own key closes a popover, which no script can press.
+    // Only a real Escape key press closes a popover, which scripts can’t send.
     panel.hidePopover();
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-/** Elements that the keyboard could reach outside the panel. */
-function reachableOutside(panel: HTMLElement): readonly Element[] {
+/** Focusable elements outside the panel. */
+function focusableOutside(panel: HTMLElement): readonly Element[] {
   const candidates = [...document.querySelectorAll('a[href], button, summary, input')];
   return candidates.filter((each) => !panel.contains(each) && !each.closest('[inert]'));
 }
 
 export const OnAPhoneModal: Story = {
-  name: 'On a phone: the panel takes the focus, the page behind it is inert and doesn’t scroll',
+  name: 'Phone menu is modal',
   globals: onPhone,
   decorators: [
     (Story) => (
@@ -316,10 +317,10 @@ export const OnAPhoneModal: Story = {
     const panel = await canvas.findByRole('navigation', { name: 'Huvudmeny' });
     const close = within(panel).getByRole('button', { name: 'Stäng menyn' });
     await waitFor(() => expect(close).toHaveFocus());
-    await waitFor(() => expect(reachableOutside(panel)).toEqual([]));
+    await waitFor(() => expect(focusableOutside(panel)).toEqual([]));
     behind.focus();
     await expect(behind).not.toHaveFocus();
-    // What is added while the panel is open is inert as well.
+    // Elements added while the panel is open are inert too.
     const late = document.createElement('button');
     late.textContent = 'Senare';
     document.body.append(late);
@@ -334,7 +335,7 @@ export const OnAPhoneModal: Story = {
 };
 
 export const OnAPhoneNestedGroup: Story = {
-  name: 'On a phone: closed with a group open, the button has the focus and the group is closed',
+  name: 'Phone menu closed with open group',
   globals: onPhone,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Öppna menyn' });
@@ -360,7 +361,7 @@ const languages = [
 ] as const;
 
 export const Languages: Story = {
-  name: 'Languages: to the same page',
+  name: 'Language switcher',
   args: { frame: { languages } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Språk' }));
@@ -375,7 +376,7 @@ export const Languages: Story = {
 };
 
 export const OneLanguage: Story = {
-  name: 'One language: no switcher',
+  name: 'One language',
   args: { frame: { languages: languages.slice(0, 1) } },
   play: async ({ canvas }) => {
     await menuOf(canvas);
@@ -384,9 +385,9 @@ export const OneLanguage: Story = {
 };
 
 export const OnTheStartPage: Story = {
-  name: 'On the start page: clear until hover, focus or scroll',
+  name: 'Transparent on the start page',
   args: { path: '/' },
-  // Below the corner in which a test's mouse rests.
+  // Below the corner where the test’s mouse pointer is.
   decorators: [
     (Story) => (
       <>
@@ -431,7 +432,7 @@ function abovePicture(textColor: 'White' | 'Black'): NonNullable<Story['decorato
 
 const twoLogos = { Logo: logo.src, LogoOnDark: '/-/media/stories/logo-light.svg' };
 
-/** Which of the two logos is seen, and how the picture's headline stands to the header. */
+/** Expects this logo, and the picture's headline below the header. */
 async function expectOverPicture(canvas: Canvas, seen: string) {
   const link = await canvas.findByRole('link', { name: 'Nordvik' });
   const title = await canvas.findByRole('heading', { name: 'Hitta din nästa bil' });
@@ -442,7 +443,7 @@ async function expectOverPicture(canvas: Canvas, seen: string) {
 }
 
 export const OverADarkPicture: Story = {
-  name: 'Over a picture with white words: white too, and clear of them',
+  name: 'Over a dark picture',
   args: {
     path: '/',
     fields: { ...standard, LogoOnDark: { value: { ...logo, src: twoLogos.LogoOnDark } } },
@@ -452,14 +453,14 @@ export const OverADarkPicture: Story = {
 };
 
 export const OverALightPicture: Story = {
-  name: 'Over a picture with black words: black too, with the logo for light grounds',
+  name: 'Over a light picture',
   args: { ...OverADarkPicture.args },
   decorators: abovePicture('Black'),
   play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
 };
 
 export const DarkOverALightPicture: Story = {
-  name: 'A dark header over a picture with black words: as the picture asks',
+  name: 'Dark header over light picture',
   args: {
     path: '/',
     fields: { ...OverADarkPicture.args?.fields, HasDarkTheme: { value: '1' } },
@@ -480,7 +481,7 @@ export const SlimAndDark: Story = {
 };
 
 export const LogoSizes: Story = {
-  name: 'Logo in its own size',
+  name: 'Logo with its own size',
   args: { fields: { ...standard, LogoWidth: { value: '200' }, LogoHeight: { value: 40 } } },
   play: async ({ canvas }) => {
     const { width, height } = (
@@ -492,7 +493,7 @@ export const LogoSizes: Story = {
 };
 
 export const IncompleteExtras: Story = {
-  name: 'Extras without title or link are left out',
+  name: 'Incomplete extras left out',
   args: {
     fields: {
       ...standard,
@@ -512,8 +513,8 @@ export const IncompleteExtras: Story = {
   },
 };
 
-export const Elsewhere: Story = {
-  name: 'An entry that leads elsewhere',
+export const OtherSite: Story = {
+  name: 'Link to another site',
   play: async ({ canvas }) => {
     const about = await groupOf(canvas, 'Om Nordvik');
     about.click();
@@ -523,8 +524,8 @@ export const Elsewhere: Story = {
   },
 };
 
-export const WithoutPages: Story = {
-  name: 'The service fails: logo and extras stay',
+export const ServiceFails: Story = {
+  name: 'Navigation service fails',
   args: {
     services: { navigation: { tree: async () => fail({ kind: 'timeout', afterMs: 3000 }) } },
   },
@@ -549,8 +550,8 @@ const strange = [
 ];
 
 export const TwoHundredEntries: Story = {
-  name: 'Two hundred entries and a name of 90 letters, on a phone',
-  args: { services: answering(strange) },
+  name: 'Two hundred entries on a phone',
+  args: { services: serviceWith(strange) },
   globals: onPhone,
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Öppna menyn' })).click();
@@ -562,8 +563,8 @@ export const TwoHundredEntries: Story = {
 };
 
 export const TwoHundredInARow: Story = {
-  name: 'Two hundred entries in a row',
-  args: { services: answering(strange) },
+  name: 'Two hundred entries on a desktop',
+  args: { services: serviceWith(strange) },
   play: async ({ canvas, canvasElement }) => {
     const more = await groupOf(canvas, 'Mer');
     more.click();
@@ -590,7 +591,7 @@ export const Editing: Story = {
     await expect(await canvas.findByText('[Logo]')).toBeVisible();
     const marks = canvasElement.querySelectorAll('code[chrometype="field"][kind="open"]');
     await expect(marks.length).toBeGreaterThan(0);
-    // What is edited stays where it is: no clear header.
+    // In the editor the header is never transparent, so it doesn’t cover fields.
     await expect(canvasElement.querySelector('[data-state="top"]')).toBeNull();
   },
 };

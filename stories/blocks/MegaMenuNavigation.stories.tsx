@@ -96,7 +96,7 @@ const pictureIn = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole('link', { name, hidden: true }).closest('li')?.querySelector('picture');
 
 export const FewEntries: Story = {
-  name: 'Four entries or fewer: with pictures',
+  name: 'Up to four entries',
   play: async ({ canvas, canvasElement }) => {
     const { panel } = await open(canvas, 'Modeller');
     await expect(panel.getByRole('link', { name: 'EQA' })).toBeVisible();
@@ -105,7 +105,7 @@ export const FewEntries: Story = {
 };
 
 export const ManyEntries: Story = {
-  name: 'More than four: no pictures at 1280 px',
+  name: 'Five entries at 1280 px',
   play: async ({ canvas, canvasElement }) => {
     const { panel } = await open(canvas, 'Äga');
     await expect(panel.getByRole('link', { name: 'Serviceavtal' })).toBeVisible();
@@ -114,7 +114,7 @@ export const ManyEntries: Story = {
 };
 
 export const ManyEntriesWide: Story = {
-  name: 'More than four, wider than 1500 px: with pictures',
+  name: 'Five entries above 1500 px',
   globals: { viewport: { value: 'max' } },
   play: async ({ canvas, canvasElement }) => {
     await open(canvas, 'Äga');
@@ -124,7 +124,7 @@ export const ManyEntriesWide: Story = {
 };
 
 export const Exactly1500: Story = {
-  name: 'More than four at exactly 1500 px: no pictures',
+  name: 'Five entries at 1500 px',
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, canvasElement }) => {
     await open(canvas, 'Äga');
@@ -133,7 +133,8 @@ export const Exactly1500: Story = {
   },
 };
 
-export const MostWantedFirst: Story = {
+export const TopEntriesFirst: Story = {
+  name: 'Top entries first',
   play: async ({ canvas }) => {
     const { panel } = await open(canvas, 'Modeller');
     const names = panel.getAllByRole('link').map(({ textContent }) => textContent);
@@ -155,7 +156,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: a page of its own with a way back',
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
@@ -172,14 +173,14 @@ export const OnAPhone: Story = {
 };
 
 export const OnAPhoneByKeyboard: Story = {
-  name: 'On a phone by keyboard: into the group’s page, and back to its entry',
+  name: 'On a phone by keyboard',
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
     const { summary, group, panel } = await open(canvas, 'Modeller');
     const back = panel.getByRole('button', { name: 'Tillbaka' });
     await waitFor(() => expect(back).toHaveFocus());
-    // What the page covers takes no focus.
+    // Covered entries are not focusable.
     await expect(summary).not.toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Stäng menyn' })).toBeNull();
     await expect(panel.getByRole('link', { name: 'EQA' })).toBeVisible();
@@ -191,7 +192,7 @@ export const OnAPhoneByKeyboard: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Hidden, nameless and useless entries are left out',
+  name: 'Incomplete entries left out',
   args: {
     fields: fieldsOf(
       entry('Dold', { href: '/dold', hidden: true }),

@@ -8,7 +8,7 @@ import { BlockExample } from './BlockExample.tsx';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
-/** The fields of a model's facts, in pairs of label and value. */
+/** The fields of a model's facts, given as pairs of label and value. */
 function factsOf(...pairs: readonly (readonly [label: string, value: string])[]) {
   const entries = pairs.flatMap(([label, value], at) => [
     [`Label${at + 1}`, field(label)] as const,
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Alone: Story = {
-  name: 'Alone on a page: a section of its own, picture and words side by side, a heading 2',
+  name: 'Alone on a page',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Havsörn E1' });
@@ -69,7 +69,7 @@ export const Alone: Story = {
 };
 
 export const Nested: Story = {
-  name: 'In a CardList: bare, the picture above the words, a heading 3',
+  name: 'In a card list',
   globals: onDesktop,
   args: listOf(standard),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Nested: Story = {
 };
 
 export const Facts: Story = {
-  name: 'The facts are a list of terms and their values',
+  name: 'Facts',
   play: async ({ canvas }) => {
     await expect(factsIn(canvas)).toEqual([
       ['Räckvidd', 'upp till 476 km'],
@@ -91,13 +91,13 @@ export const Facts: Story = {
     ]);
     const [term] = canvas.getAllByRole('term');
     const [value] = canvas.getAllByRole('definition');
-    // The hairlines over both are one.
+    // The hairlines above both are at the same height.
     await expect(term && box(term).right).toBeCloseTo(value ? box(value).left : 0, 0);
   },
 };
 
 export const IncompleteFacts: Story = {
-  name: 'Pairs without label or value are left out',
+  name: 'Incomplete facts left out',
   args: {
     fields: {
       ...words,
@@ -110,7 +110,7 @@ export const IncompleteFacts: Story = {
 };
 
 export const WithoutFacts: Story = {
-  name: 'Without a complete pair: no list',
+  name: 'Without facts',
   args: { fields: { ...words, ...factsOf(['Räckvidd', ''], ['', '5']) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('term')).toBeNull();
@@ -118,8 +118,8 @@ export const WithoutFacts: Story = {
   },
 };
 
-export const FactsOnCommonLines: Story = {
-  name: 'Beside each other, the facts begin at one height, however long the texts',
+export const FactsAligned: Story = {
+  name: 'Facts line up across cards',
   globals: onDesktop,
   args: listOf(
     standard,
@@ -135,7 +135,7 @@ export const FactsOnCommonLines: Story = {
 };
 
 export const Campaign: Story = {
-  name: 'The campaign’s badge: on the picture, or in its place',
+  name: 'Campaign badge',
   render: () => (
     <>
       <BlockExample componentName="ModelCard" fields={standard} />
@@ -153,7 +153,7 @@ export const Campaign: Story = {
 };
 
 export const NoCampaign: Story = {
-  name: 'The badge needs both IsCampaign and a text',
+  name: 'Without a campaign badge',
   render: () => (
     <>
       <BlockExample componentName="ModelCard" fields={{ ...standard, IsCampaign: field(false) }} />
@@ -172,7 +172,7 @@ export const NoCampaign: Story = {
 };
 
 export const WholeCard: Story = {
-  name: 'The whole card answers to the pointer',
+  name: 'Whole card clickable',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Mer om Havsörn E1' });
     await expect(link).toHaveAttribute('href', '/modeller/havsorn-e1');
@@ -182,7 +182,7 @@ export const WholeCard: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'By keyboard: one stop, and the ring goes around the card',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -191,15 +191,15 @@ export const Keyboard: Story = {
 };
 
 export const LinkWithoutText: Story = {
-  name: 'A link without words says the title',
+  name: 'Link without a text',
   args: { fields: { ...standard, Link: linkField('/modeller/havsorn-e1', '') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Havsörn E1' })).toBeVisible();
   },
 };
 
-export const PictureAlone: Story = {
-  name: 'Without a title: the picture carries the card; a link without words is none',
+export const WithoutTitle: Story = {
+  name: 'Without a title',
   args: { fields: { Image: words.Image, Link: linkField('/modeller', '') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
@@ -210,7 +210,7 @@ export const PictureAlone: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Without title and picture: nothing for visitors',
+  name: 'Empty',
   args: { fields: { Text: words.Text, Link: words.Link, ...campaign, ...facts } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -219,7 +219,7 @@ export const Nothing: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('<i>Snett</i>'),
@@ -243,7 +243,7 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
@@ -274,7 +274,7 @@ const names = ['Image', 'Campaign', 'Title', 'Text', ...pairNames, 'Link'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: all words can be clicked; only the link itself leads on',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable({ ...empty, ...standard, IsCampaign: field(true) }) },
   play: async ({ canvas, canvasElement }) => {
     const marked = markedFields(canvasElement).filter((name) => name !== 'IsCampaign');
@@ -284,7 +284,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty card: every field can be reached, the badge’s words too',
+  name: 'Editing an empty card',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas, canvasElement }) => {
     await expect(new Set(markedFields(canvasElement))).toEqual(new Set(names));
@@ -324,7 +324,7 @@ const overview = [
   },
 ];
 
-/** The facts as they are read: each term with its value. */
+/** The terms and values of the facts, in reading order. */
 function factsIn(canvas: Canvas) {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   return canvas.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]);

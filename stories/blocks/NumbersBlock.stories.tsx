@@ -40,14 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The numbers as they are read: what is counted, then how much. */
+/** The titles and values of the numbers, in reading order. */
 function numbersIn(canvas: Canvas) {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   return canvas.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]);
 }
 
 export const OnADesktop: Story = {
-  name: 'Large numbers beside each other, each above what it counts',
+  name: 'On a desktop',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nordvik i siffror');
@@ -66,7 +66,7 @@ export const OnADesktop: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: two beside each other',
+  name: 'On a phone',
   globals: onPhone,
   args: { fields: { ...standard, Numbers: numbers(places, stock, year, again) } },
   play: async ({ canvas }) => {
@@ -75,8 +75,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LeftOver: Story = {
-  name: 'On a phone the one left over has the line to itself',
+export const OddNumber: Story = {
+  name: 'Odd number of entries, phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     const [first, , last] = canvas.getAllByRole('definition').map(box);
@@ -86,7 +86,7 @@ export const LeftOver: Story = {
 };
 
 export const One: Story = {
-  name: 'One number alone',
+  name: 'One number',
   args: { fields: { Numbers: numbers(stock) } },
   play: async ({ canvas }) => {
     await expect(numbersIn(canvas)).toEqual([['bilar i lager', '3 200']]);
@@ -95,7 +95,7 @@ export const One: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'Numbers without value or title are left out',
+  name: 'Incomplete numbers left out',
   args: {
     fields: {
       ...standard,
@@ -108,7 +108,7 @@ export const Incomplete: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Without a complete number: nothing for visitors',
+  name: 'Without numbers',
   render: () => (
     <>
       <BlockExample componentName="NumbersBlock" />
@@ -127,6 +127,7 @@ export const Nothing: Story = {
 };
 
 export const TitleTags: Story = {
+  name: 'Title tags',
   render: () => (
     <>
       {['h1', 'h2', 'h3'].map((tag) => (
@@ -167,7 +168,7 @@ export const Grounds: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: what can be read is shown; HTML in plain text is text',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('<i>Snett</i>'),
@@ -190,7 +191,7 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
@@ -214,7 +215,7 @@ const entryNames = ['Title', 'Value'];
 const emptyEntry = Object.fromEntries(entryNames.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: unfinished numbers are there, and every field can be reached',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({
@@ -233,7 +234,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing a block without numbers: the field for them can be reached',
+  name: 'Editing an empty block',
   args: { mode: 'edit', fields: editable({ ...standard, Numbers: numbers() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[Numbers]')).toBeVisible();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the logo measures on the screen at this width of the window. */
+/** The size of the logo on the screen at the width of the window. */
 function shown(px: number): number {
   return window.innerWidth < breakpointPx('landscape') ? px * 0.9 : px;
 }
@@ -39,7 +39,7 @@ export const Standard: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: 90 percent',
+  name: 'Smaller logo on a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
@@ -50,6 +50,7 @@ export const OnAPhone: Story = {
 };
 
 export const OwnSize: Story = {
+  name: 'Logo with its own size',
   args: {
     fields: {
       Logo: { value: logo },
@@ -65,8 +66,8 @@ export const OwnSize: Story = {
   },
 };
 
-export const NothingMoves: Story = {
-  name: 'The logo’s file is missing: its place stays',
+export const MissingLogoFile: Story = {
+  name: 'Missing logo file',
   args: { fields: { Logo: { value: { ...logo, src: '/-/media/stories/borta.svg' } } } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'Nordvik' }).getBoundingClientRect();
@@ -76,6 +77,7 @@ export const NothingMoves: Story = {
 };
 
 export const OnTheStartPage: Story = {
+  name: 'On the start page',
   args: { path: '/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
@@ -83,7 +85,7 @@ export const OnTheStartPage: Story = {
 };
 
 export const WithoutLink: Story = {
-  name: 'Without a link: leads to the start page',
+  name: 'Without a link',
   args: { fields: { Logo: { value: logo } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nordvik' })).toHaveAttribute('href', '/');
@@ -91,7 +93,7 @@ export const WithoutLink: Story = {
 };
 
 export const WithoutLogo: Story = {
-  name: 'Without a logo: the text of the link',
+  name: 'Without a logo',
   args: { fields: { LogoLink: { value: { ...home, text: 'Nordvik Bil' } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nordvik Bil' })).toBeVisible();
@@ -99,7 +101,7 @@ export const WithoutLogo: Story = {
 };
 
 export const LogoWithoutText: Story = {
-  name: 'A logo without alternative text: the text of the link',
+  name: 'Logo without alternative text',
   args: { fields: { Logo: { value: { ...logo, alt: '' } }, LogoLink: { value: home } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Till startsidan' })).toBeVisible();
@@ -107,7 +109,7 @@ export const LogoWithoutText: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nothing filled in: still no empty link',
+  name: 'Empty',
   args: { fields: {} },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Till startsidan' });
@@ -117,7 +119,7 @@ export const Empty: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults',
+  name: 'Malformed content',
   args: {
     fields: {
       Logo: { value: 'logo.svg' },
@@ -134,7 +136,8 @@ export const Malformed: Story = {
   },
 };
 
-export const ElsewhereInANewTab: Story = {
+export const LinkInANewTab: Story = {
+  name: 'Link in a new tab',
   args: {
     fields: {
       Logo: { value: logo },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type Workshops = FacilityService['workshops'];
 
-/** An outside world whose search index holds other facilities, or fails. */
+/** Services whose search index has other facilities, or fails. */
 function indexWith(workshops: Workshops) {
   return { facilities: { ...exampleFacilityService, workshops } };
 }
@@ -40,7 +40,7 @@ async function cardNames(canvas: Canvas): Promise<(string | null)[]> {
 }
 
 export const Standard: Story = {
-  name: 'All workshops as cards that lead to their pages, and a way on',
+  name: 'All workshops',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
       'Våra verkstäder',
@@ -66,7 +66,7 @@ export const Standard: Story = {
 };
 
 export const WholeCard: Story = {
-  name: 'The whole card is the link, but for the number on it',
+  name: 'Whole card clickable',
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Nordvik Luleå' });
     const card = link.closest('article');
@@ -82,7 +82,7 @@ export const WholeCard: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: name, number, next card; the whole card shows the focus',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
     await userEvent.tab();
@@ -95,8 +95,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Chosen: Story = {
-  name: 'SiteIds: those named, in that order; what isn’t there is left out',
+export const ChosenWorkshops: Story = {
+  name: 'Workshops chosen by editors',
   args: { fields: { ...standard, SiteIds: field(' 109, 999 ,101') } },
   play: async ({ canvas }) => {
     await expect(await cardNames(canvas)).toEqual(['Nordvik Luleå', 'Nordvik Kungens kurva']);
@@ -104,7 +104,7 @@ export const Chosen: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: 'The addresses of the pages are the language’s own',
+  name: 'In another language',
   args: {
     frame: {
       site: 'carstore-fi',
@@ -125,7 +125,7 @@ export const OtherLanguage: Story = {
 };
 
 export const WithoutDetailPath: Story = {
-  name: 'A site whose dictionary has no such address: cards without links',
+  name: 'Without pages for workshops',
   args: { frame: { dictionary: { ...dictionary, siteDetailPath: 'siteDetailPath' } } },
   play: async ({ canvas }) => {
     await expect(await cardNames(canvas)).toHaveLength(3);
@@ -140,8 +140,8 @@ const bare = {
   site_phone: 'växeln',
 };
 
-export const BareFacility: Story = {
-  name: 'A facility of which only name and page are known',
+export const LittleData: Story = {
+  name: 'Only name and page known',
   args: { services: indexWith(async () => ok(parseFacilities([bare]))) },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '<b>Norr</b>' });
@@ -154,7 +154,7 @@ export const BareFacility: Story = {
 const failing = indexWith(async () => fail({ kind: 'timeout', afterMs: 3000 }));
 
 export const FailedForVisitors: Story = {
-  name: 'The index fails: nothing for visitors, one line in the log',
+  name: 'Search index is down',
   args: { services: failing },
   play: async ({ canvasElement, mount }) => {
     const log = spyOn(console, 'info');
@@ -169,7 +169,7 @@ export const FailedForVisitors: Story = {
 };
 
 export const FailedForEditors: Story = {
-  name: 'The index fails: editors learn it',
+  name: 'Search index is down, for editors',
   args: { services: failing, mode: 'preview' },
   play: async ({ canvas }) => {
     await expect(
@@ -180,7 +180,7 @@ export const FailedForEditors: Story = {
 };
 
 export const NoWorkshops: Story = {
-  name: 'No workshop to show: nothing for visitors, a word for editors',
+  name: 'No workshops',
   render: () => (
     <>
       {(['normal', 'edit'] as const).map((mode) => (
@@ -199,8 +199,8 @@ export const NoWorkshops: Story = {
   },
 };
 
-export const WithoutWords: Story = {
-  name: 'Without title, text and link: the cards alone, one level up',
+export const OnlyCards: Story = {
+  name: 'Only cards',
   args: { fields: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(3);
@@ -217,7 +217,7 @@ const endless = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: one column, with words without an end',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'mobile1' } },
   args: { services: indexWith(async () => ok(parseFacilities([endless, ...facilities]))) },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const OnAPhone: Story = {
 };
 
 export const Aligned: Story = {
-  name: 'Parts of the cards line up across a row, whatever their length',
+  name: 'Card parts line up',
   args: {
     services: indexWith(async () =>
       ok(parseFacilities([{ ...endless, site_id: '2', site_city: 'Umeå' }, ...facilities])),

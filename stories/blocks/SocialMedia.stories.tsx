@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const page = encodeURIComponent('https://nordvik.example/exempel');
 
 export const Standard: Story = {
-  name: 'Every way to share, in a tab of its own',
+  name: 'All ways to share',
   play: async ({ canvas }) => {
     for (const network of ['Facebook', 'LinkedIn', 'X', 'WhatsApp']) {
       const link = canvas.getByRole('link', { name: `Dela på ${network} (öppnas i en ny flik)` });
@@ -36,14 +36,14 @@ export const Standard: Story = {
 };
 
 export const NothingFetched: Story = {
-  name: 'Nothing is fetched from any network',
+  name: 'No requests to networks',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('script, iframe, img')).toHaveLength(0);
   },
 };
 
 export const CopyAddress: Story = {
-  name: 'The address copied: said for one second',
+  name: 'Address copied',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const clock = fakeClock();
@@ -56,7 +56,7 @@ export const CopyAddress: Story = {
 };
 
 export const Some: Story = {
-  name: 'Only what the editor ticked',
+  name: 'Some ways to share',
   args: {
     fields: {
       ...standard,
@@ -85,7 +85,7 @@ const nothing = {
 };
 
 export const Nothing: Story = {
-  name: 'Nothing ticked: nothing for visitors',
+  name: 'Nothing ticked',
   args: { fields: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Dela sidan')).toBeNull();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizes = ['XSmall', 'Small', 'Medium', 'Large', 'XLarge'] as const;
 
-/** The spacers of the sizes between lines of text, each with its height. */
+/** Spacers of these sizes between lines of text. */
 function Specimens({ choices }: { choices: readonly string[] }) {
   return choices.map((size) => (
     <div key={size} data-testid={size}>
@@ -36,7 +36,7 @@ function heights(specimens: readonly HTMLElement[]): number[] {
 }
 
 export const EachLarger: Story = {
-  name: 'Each size adds more air than the one before',
+  name: 'All sizes',
   render: () => <Specimens choices={sizes} />,
   play: async ({ canvas }) => {
     const found = heights(sizes.map((size) => canvas.getByTestId(size)));
@@ -46,7 +46,7 @@ export const EachLarger: Story = {
 };
 
 export const MediumByDefault: Story = {
-  name: 'Nothing or nothing allowed chosen: Medium',
+  name: 'Medium by default',
   render: () => <Specimens choices={['Medium', '', 'Gigantic']} />,
   play: async ({ canvasElement }) => {
     const specimens = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-testid]'));

@@ -77,7 +77,7 @@ function isOff(button: HTMLElement): boolean {
 }
 
 export const OnADesktop: Story = {
-  name: 'From 1280 px: four are seen; the title names the row',
+  name: 'At 1280 px',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: title });
@@ -94,7 +94,7 @@ export const OnADesktop: Story = {
 };
 
 export const BelowDesktop: Story = {
-  name: 'At 1279 px: three',
+  name: 'At 1279 px',
   globals: { viewport: { value: 'below-desktop' } },
   play: async ({ canvas }) => {
     await expect(seenIn(canvas)).toEqual([1, 2, 3]);
@@ -102,7 +102,7 @@ export const BelowDesktop: Story = {
 };
 
 export const OnATablet: Story = {
-  name: 'From 768 px: three',
+  name: 'At 768 px',
   globals: onTablet,
   play: async ({ canvas }) => {
     await expect(seenIn(canvas)).toEqual([1, 2, 3]);
@@ -111,7 +111,7 @@ export const OnATablet: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: one, and a bit of the next; one step at a time',
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(seenIn(canvas)).toEqual([1]);
@@ -128,7 +128,7 @@ export const OnAPhone: Story = {
 };
 
 export const BelowTablet: Story = {
-  name: 'At 767 px: as on a phone',
+  name: 'At 767 px',
   globals: { viewport: { value: 'below-tablet' } },
   play: async ({ canvas }) => {
     await expect(seenIn(canvas)).toEqual([1]);
@@ -136,7 +136,7 @@ export const BelowTablet: Story = {
 };
 
 export const Steps: Story = {
-  name: 'Next and previous scroll by the number of visible stages; they are disabled at the ends',
+  name: 'Next and previous',
   globals: onTablet,
   play: async ({ canvas }) => {
     await rests(canvas, [1, 2, 3], 'next');
@@ -155,7 +155,7 @@ export const Steps: Story = {
 };
 
 export const StepsOnADesktop: Story = {
-  name: 'On a desktop by four',
+  name: 'Next and previous on a desktop',
   globals: onDesktop,
   args: { placeholders: holding(9) },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const StepsOnADesktop: Story = {
 };
 
 export const ByFinger: Story = {
-  name: 'Scrolled by finger or wheel: the row comes to rest at a stage, and the buttons follow',
+  name: 'By finger or wheel',
   globals: onTablet,
   play: async ({ canvas }) => {
     const stage = canvas.getAllByRole('article')[2];
@@ -178,7 +178,7 @@ export const ByFinger: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'By keyboard: row, stages, the way to all, buttons; a stage that has the focus is seen',
+  name: 'By keyboard',
   globals: onTablet,
   play: async ({ canvas }) => {
     await rests(canvas, [1, 2, 3], 'next');
@@ -207,7 +207,7 @@ export const Keyboard: Story = {
 };
 
 export const AllFit: Story = {
-  name: 'If all fit, there are no buttons and the row is not a tab stop',
+  name: 'All stages fit',
   globals: onDesktop,
   args: { placeholders: holding(4) },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const AllFit: Story = {
 };
 
 export const OneStage: Story = {
-  name: 'One stage on a phone: no buttons',
+  name: 'One stage on a phone',
   globals: onPhone,
   args: { placeholders: holding(1) },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const OneStage: Story = {
 };
 
 export const Resized: Story = {
-  name: 'The row is measured again 100 ms after the last resize',
+  name: 'Resized window',
   globals: onDesktop,
   args: { placeholders: holding(4) },
   beforeEach: restoreFrame,
@@ -254,7 +254,7 @@ export const Resized: Story = {
 };
 
 export const ImageCards: Story = {
-  name: 'Stages may be ImageCards: each a whole link',
+  name: 'With image cards',
   globals: onTablet,
   args: { placeholders: holding(4, 'ImageCard') },
   play: async ({ canvas }) => {
@@ -312,7 +312,7 @@ export const Grounds: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title: the site’s standard name for a row',
+  name: 'Without a title',
   args: { fields: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bildspel' })).toBeVisible();
@@ -321,7 +321,7 @@ export const WithoutTitle: Story = {
 };
 
 export const WithoutStages: Story = {
-  name: 'Without stages: nothing for visitors',
+  name: 'Without stages',
   args: { placeholders: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -330,7 +330,7 @@ export const WithoutStages: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults; HTML in plain text is text',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('<i>Snett</i>'),
@@ -360,7 +360,7 @@ const longCard = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters and Finnish words on the smallest phone',
+  name: 'Very long text on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
@@ -383,7 +383,7 @@ const names = ['Title', 'Text', 'Link'];
 const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  name: 'Editing: its fields and its placeholder are marked, the stages in it too',
+  name: 'Editing',
   globals: onTablet,
   args: { mode: 'edit', fields: editable(standard) },
   play: async ({ canvas, canvasElement }) => {
@@ -396,7 +396,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty row: every field can be reached, and stages can be put in',
+  name: 'Editing an empty row',
   args: { mode: 'edit', fields: editable(empty), placeholders: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
@@ -429,13 +429,13 @@ function placeholderOf(canvasElement: HTMLElement): Element | null {
   return canvasElement.querySelector('code[chrometype="placeholder"][id^="stage-row"]');
 }
 
-/** What the story's window stands in, whose width can be changed; nothing in a tab of its own. */
+/** The frame around the Storybook story, whose width can be changed; none in a tab of its own. */
 function windowFrame(): HTMLElement | undefined {
   const frames = Array.from(window.parent.document.querySelectorAll('iframe'));
   return frames.find(({ contentWindow }) => contentWindow === window);
 }
 
-/** Leaves the window to the stories after as it was. */
+/** Restores the window for later Storybook stories. */
 function restoreFrame() {
   const frame = windowFrame();
   const width = frame?.style.width ?? '';

@@ -76,7 +76,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 const pictureOf = (card: HTMLElement) => within(card).getByRole('img').parentElement ?? card;
 
 export const Standard: Story = {
-  name: 'Picture cards: newest first, with date, introduction and tags',
+  name: 'Picture cards',
   globals: onDesktop,
   play: async ({ canvas }) => {
     const [first, second] = await cardsOf(canvas, 4);
@@ -100,7 +100,7 @@ export const Standard: Story = {
 };
 
 export const Rows: Story = {
-  name: 'Variant 2: rows with the picture beside the text',
+  name: 'Rows (variant 2)',
   globals: onDesktop,
   args: { frame: decided({ layout: field('Variant 2') }) },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Rows: Story = {
 };
 
 export const Highlighted: Story = {
-  name: 'The newest story large on top, unless the visitor filters',
+  name: 'Newest story highlighted',
   globals: onDesktop,
   args: { frame: decided({ highlightLatestStory: field(true) }) },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Highlighted: Story = {
 };
 
 export const HighlightedRows: Story = {
-  name: 'The newest story large above rows',
+  name: 'Newest story highlighted above rows',
   globals: onDesktop,
   args: {
     frame: decided({ highlightLatestStory: field(true), layout: field('Variant 2') }),
@@ -152,7 +152,7 @@ export const WithoutDates: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'Filter: several tags at once, all of them cleared by one chip, all in the address',
+  name: 'Filter by pointer',
   play: async ({ canvas }) => {
     await isPressed(canvas, ['Visa alla']);
     await userEvent.click(await chip(canvas, 'Däck'));
@@ -178,7 +178,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Filter by keyboard: the focus stays on the chip',
+  name: 'Filter by keyboard',
   play: async ({ canvas }) => {
     (await chip(canvas, 'Visa alla')).focus();
     await userEvent.tab();
@@ -194,7 +194,7 @@ export const ByKeyboard: Story = {
 };
 
 export const More: Story = {
-  name: 'More: focus moves to the first new story, and the number is announced',
+  name: 'More stories',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', more));
     const cards = await cardsOf(canvas, 8);
@@ -210,7 +210,7 @@ export const More: Story = {
 };
 
 export const MoreByKeyboard: Story = {
-  name: 'More by keyboard, of a filtered list',
+  name: 'More stories by keyboard',
   beforeEach: newsroom({ query: 'tags=verkstad,elbil' }),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 4 av 6');
@@ -223,8 +223,8 @@ export const MoreByKeyboard: Story = {
   },
 };
 
-export const WaitingForMore: Story = {
-  name: 'More is loading: the stories stay, placeholders are shown, only one request is sent',
+export const MoreLoading: Story = {
+  name: 'More stories loading',
   play: async ({ canvas, canvasElement }) => {
     await cardsOf(canvas, 4);
     storiesApi().hold();
@@ -242,8 +242,8 @@ export const WaitingForMore: Story = {
   },
 };
 
-export const WaitingForAFilter: Story = {
-  name: 'A filter is loading: the old stories stay, and a later choice aborts it',
+export const FilterLoading: Story = {
+  name: 'Filter loading',
   play: async ({ canvas }) => {
     const before = titlesOf(await cardsOf(canvas, 4));
     storiesApi().hold();
@@ -262,8 +262,8 @@ export const WaitingForAFilter: Story = {
   },
 };
 
-export const TakenBack: Story = {
-  name: 'A choice reverted before its answer: nothing changes',
+export const RevertedFilter: Story = {
+  name: 'Filter reverted before its answer',
   play: async ({ canvas }) => {
     const before = titlesOf(await cardsOf(canvas, 4));
     storiesApi().hold();
@@ -276,7 +276,7 @@ export const TakenBack: Story = {
 };
 
 export const NoResults: Story = {
-  name: 'No stories with a tag: a message, and the filter to clear',
+  name: 'No stories with this tag',
   args: {
     services: {
       stories: {
@@ -297,7 +297,7 @@ export const NoResults: Story = {
 };
 
 export const FilterFails: Story = {
-  name: 'A filter fails: an error message and a retry button',
+  name: 'Filter fails',
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
     storiesApi().fail(true);
@@ -317,7 +317,7 @@ export const FilterFails: Story = {
 };
 
 export const MoreFails: Story = {
-  name: 'More fails: shown stories stay, and focus is on the retry button',
+  name: 'More stories fail',
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
     storiesApi().fail(true);
@@ -333,8 +333,8 @@ export const MoreFails: Story = {
   },
 };
 
-export const FilterHelpsAfterAFailure: Story = {
-  name: 'After a failure, another choice can succeed',
+export const FilterAfterFailure: Story = {
+  name: 'Filter works after a failure',
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
     storiesApi().fail(true);
@@ -347,8 +347,8 @@ export const FilterHelpsAfterAFailure: Story = {
   },
 };
 
-export const ServerGotNothing: Story = {
-  name: 'The server couldn’t load stories: the browser loads them',
+export const FailedOnServer: Story = {
+  name: 'Loading failed on the server',
   args: { services: serving(undefined) },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
@@ -356,8 +356,8 @@ export const ServerGotNothing: Story = {
   },
 };
 
-export const NobodyGotAnything: Story = {
-  name: 'Neither server nor browser can load stories: an error message and a retry button',
+export const FailedEverywhere: Story = {
+  name: 'Loading failed everywhere',
   args: { services: { stories: failingStoriesService } },
   beforeEach: newsroom({ isFailing: true }),
   play: async ({ canvas }) => {
@@ -371,7 +371,7 @@ export const NobodyGotAnything: Story = {
 };
 
 export const SharedAddress: Story = {
-  name: 'An address with tags shows only their stories',
+  name: 'Shared address with tags',
   beforeEach: newsroom({ query: 'tags=dack' }),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 2 av 2');
@@ -381,7 +381,7 @@ export const SharedAddress: Story = {
 };
 
 export const UnknownTag: Story = {
-  name: 'An address with a removed tag shows all stories',
+  name: 'Address with a removed tag',
   beforeEach: newsroom({ query: 'tags=borttagen' }),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 4 av 9');
@@ -391,7 +391,7 @@ export const UnknownTag: Story = {
 };
 
 export const Reloaded: Story = {
-  name: 'A reload shows as many stories as before, without moving focus',
+  name: 'Reloaded',
   beforeEach: newsroom({ shown: 8 }),
   play: async ({ canvas }) => {
     await cardsOf(canvas, 8);
@@ -402,7 +402,7 @@ export const Reloaded: Story = {
 };
 
 export const BackAndForth: Story = {
-  name: 'Back and forward restore choices with the number of stories shown',
+  name: 'Back and forward',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', more));
     await cardsOf(canvas, 8);
@@ -421,7 +421,7 @@ export const BackAndForth: Story = {
 };
 
 export const WithoutTags: Story = {
-  name: 'A site without tags has no filter',
+  name: 'Site without tags',
   args: { services: { stories: { ...exampleStoriesService, tags: async () => ok([]) } } },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
@@ -432,8 +432,8 @@ export const WithoutTags: Story = {
 
 const bare = whole.stories.filter(({ title }) => title === 'Öppet hus i Umeå');
 
-export const OneBareStory: Story = {
-  name: 'One story without picture, introduction and tags: its title, and no chips',
+export const OnlyTitle: Story = {
+  name: 'One story with only a title',
   args: { services: serving({ ...whole, stories: bare, total: 1, next: undefined }) },
   play: async ({ canvas }) => {
     const [card] = await cardsOf(canvas, 1);
@@ -446,7 +446,7 @@ export const OneBareStory: Story = {
 };
 
 export const WithoutTitle: Story = {
-  name: 'Without a title: the stories’ titles are one heading level up',
+  name: 'Without a title',
   args: { fields: {} },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
@@ -455,7 +455,7 @@ export const WithoutTitle: Story = {
 };
 
 export const TitleTags: Story = {
-  name: 'The stories’ titles are one heading level below the list’s',
+  name: 'Title tags',
   args: { fields: { ...words, TitleTag: field('h3') } },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);
@@ -464,7 +464,7 @@ export const TitleTags: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: one column, large touch targets, no horizontal scrolling',
+  name: 'On a phone',
   globals: onPhone,
   args: { frame: decided({ highlightLatestStory: field(true) }) },
   play: async ({ canvas }) => {
@@ -479,7 +479,7 @@ export const OnAPhone: Story = {
 };
 
 export const RowsOnAPhone: Story = {
-  name: 'Rows on a phone: the picture above the text',
+  name: 'Rows on a phone',
   globals: onPhone,
   args: { frame: decided({ layout: field('Variant 2') }) },
   play: async ({ canvas }) => {
@@ -499,7 +499,7 @@ const longStories = firstPart.stories.map((story) => ({
 }));
 
 export const LongWords: Story = {
-  name: 'Words of ninety letters break, without horizontal scrolling',
+  name: 'Long words',
   globals: onPhone,
   args: { services: serving({ ...firstPart, stories: longStories }) },
   play: async ({ canvas }) => {
@@ -509,7 +509,7 @@ export const LongWords: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed settings: cards without dates, none of them large',
+  name: 'Malformed settings',
   args: {
     fields: { Title: { value: ['no'] }, TitleTag: field('h9') },
     frame: decided({
@@ -527,7 +527,7 @@ export const Malformed: Story = {
 };
 
 export const Empty: Story = {
-  name: 'No stories at all: says so',
+  name: 'No stories',
   args: { services: serving({ ...whole, stories: [], total: 0, next: undefined }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Inga nyheter matchar ditt val.')).toBeVisible();
@@ -535,7 +535,7 @@ export const Empty: Story = {
 };
 
 export const EmptyForEditors: Story = {
-  name: 'No stories at all, for editors: a notice',
+  name: 'No stories, for editors',
   args: {
     mode: 'edit',
     fields: editable(words),
@@ -547,7 +547,7 @@ export const EmptyForEditors: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Editing: the title and the page’s settings can be clicked',
+  name: 'Editing',
   args: {
     mode: 'edit',
     fields: editable({ Title: field(''), TitleTag: field('h1') }),

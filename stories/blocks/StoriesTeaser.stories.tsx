@@ -38,20 +38,20 @@ async function cardsOf(canvas: Canvas, count: number): Promise<HTMLElement[]> {
   return canvas.getAllByRole('listitem');
 }
 
-/** A service that says which index it was asked for. */
-const asked = fn<StoriesService['list']>();
-const listening = {
+/** A service that records which index was requested. */
+const requestedList = fn<StoriesService['list']>();
+const recordingService = {
   stories: {
     ...exampleStoriesService,
     list: async (request: Parameters<StoriesService['list']>[0]) => {
-      asked(request);
+      requestedList(request);
       return exampleStoriesService.list(request);
     },
   },
 };
 
 export const Standard: Story = {
-  name: 'The three newest stories beside each other, and the way to all of them',
+  name: 'Three newest stories',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const cards = await cardsOf(canvas, 3);
@@ -68,7 +68,7 @@ export const Standard: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: under each other, no sideways scroll',
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     const [first, second] = await cardsOf(canvas, 3);
@@ -78,8 +78,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const FewStories: Story = {
-  name: 'One story is enough',
+export const OneStory: Story = {
+  name: 'One story',
   args: {
     services: {
       stories: {
@@ -93,16 +93,16 @@ export const FewStories: Story = {
   },
 };
 
-export const OwnWords: Story = {
-  name: 'Without words for the link: the site’s own; without an index: the site’s newsroom',
-  args: { fields: { Title: field('Senaste nytt') }, services: listening },
+export const DefaultText: Story = {
+  name: 'Without link text and index',
+  args: { fields: { Title: field('Senaste nytt') }, services: recordingService },
   beforeEach: () => {
-    asked.mockClear();
+    requestedList.mockClear();
   },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 3);
     await expect(canvas.getByRole('link', { name: 'Alla nyheter' })).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith({
+    await expect(requestedList).toHaveBeenCalledWith({
       site: 'nordvik-se',
       language: 'sv',
       index: '/nyheter',
@@ -122,8 +122,8 @@ const chosen = [
   ['something else', field(12), '/nyheter'],
 ] as const;
 
-export const WaysToChoose: Story = {
-  name: 'The index as a link, or as a page chosen in the tree; anything else is the newsroom',
+export const IndexForms: Story = {
+  name: 'Index as link or page',
   render: () => (
     <>
       {chosen.map(([what, wire]) => (
@@ -131,40 +131,40 @@ export const WaysToChoose: Story = {
           key={what}
           componentName="StoriesTeaser"
           fields={{ ...standard, Title: field(what), Index: wire }}
-          services={listening}
+          services={recordingService}
         />
       ))}
     </>
   ),
   beforeEach: () => {
-    asked.mockClear();
+    requestedList.mockClear();
   },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 3 * chosen.length);
-    await expect(asked.mock.calls.map(([request]) => request.index)).toEqual(
+    await expect(requestedList.mock.calls.map(([request]) => request.index)).toEqual(
       chosen.map(([, , index]) => index),
     );
   },
 };
 
 export const InAnotherLanguage: Story = {
-  name: 'In a language with a prefix the index is asked for without it',
+  name: 'In another language',
   args: {
     fields: { ...standard, Index: linkField('/sv/nyheter', '') },
     frame: { homePath: '/sv' },
-    services: listening,
+    services: recordingService,
   },
   beforeEach: () => {
-    asked.mockClear();
+    requestedList.mockClear();
   },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 3);
-    await expect(asked.mock.calls[0]?.[0].index).toBe('/nyheter');
+    await expect(requestedList.mock.calls[0]?.[0].index).toBe('/nyheter');
   },
 };
 
-export const WordsOfALink: Story = {
-  name: 'The words of a whole link are taken too',
+export const TextOfALink: Story = {
+  name: 'Link text from a whole link',
   args: { fields: { ...standard, Link: linkField('/annat', 'Läs allt') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Läs allt' })).toHaveAttribute(
@@ -197,7 +197,7 @@ export const Grounds: Story = {
 };
 
 export const Failing: Story = {
-  name: 'The platform fails: nothing for visitors',
+  name: 'Platform fails',
   args: { services: { stories: failingStoriesService } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.textContent).toBe(''));
@@ -205,7 +205,7 @@ export const Failing: Story = {
 };
 
 export const FailingForEditors: Story = {
-  name: 'The platform fails, for editors: says so',
+  name: 'Platform fails, for editors',
   args: {
     mode: 'edit',
     fields: editable(standard),
@@ -217,7 +217,7 @@ export const FailingForEditors: Story = {
 };
 
 export const WithoutStories: Story = {
-  name: 'An index without stories: nothing for visitors',
+  name: 'No stories',
   args: {
     services: {
       stories: {
@@ -233,7 +233,7 @@ export const WithoutStories: Story = {
 };
 
 export const TagsFail: Story = {
-  name: 'Only the tags fail: the stories without chips',
+  name: 'Tags fail',
   args: {
     services: { stories: { ...exampleStoriesService, tags: failingStoriesService.tags } },
   },
@@ -244,7 +244,7 @@ export const TagsFail: Story = {
 };
 
 export const Editing: Story = {
-  name: 'In the editor: title, index and link can be clicked, empty ones too',
+  name: 'Editing',
   args: { mode: 'edit', fields: editable({ ...standard, Title: field(''), Index: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await cardsOf(canvas, 3);

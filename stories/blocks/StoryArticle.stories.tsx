@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import type { StoriesService } from '#domain/stories/service.ts';
 import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
@@ -16,7 +16,7 @@ import { manualPage } from './manual/manualPage.tsx';
 const path = '/nyheter/2026/hjulskiftet';
 const url = `https://nordvik.example${path}`;
 
-/** The page of an article with these fields. */
+/** A page of an article with these fields. */
 function pageWith(fields: unknown, changes: object = {}): BlockExampleProps['frame'] {
   return { path, url, page: { itemId: 'article', fields }, ...changes };
 }
@@ -51,7 +51,7 @@ const onPhone = { viewport: { value: 'mobile1' } };
 const box = (element: Element) => element.getBoundingClientRect();
 const headingOf = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
-/** Neighbours as an article may have them. */
+/** A service whose article has a previous or next one. */
 function between(previous: boolean, next: boolean): { readonly stories: StoriesService } {
   const [newer, , older] = exampleStories({ limit: 3, tagIds: [] }).stories;
   const neighbours = {
@@ -67,7 +67,7 @@ function dataOf(root: HTMLElement): unknown {
 }
 
 export const Standard: Story = {
-  name: 'Picture, title, introduction, author, date, tags, text, and the ways on',
+  name: 'All data',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const heading = await headingOf(canvas);
@@ -84,14 +84,16 @@ export const Standard: Story = {
   },
 };
 
-export const WaysOn: Story = {
-  name: 'The way back to the newsroom, and the articles before and after, by keyboard',
+export const Neighbours: Story = {
+  name: 'Links to newsroom and neighbours',
   play: async ({ canvas }) => {
     await headingOf(canvas);
     await userEvent.tab();
     const back = canvas.getByRole('link', { name: 'Tillbaka' });
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute('href', '/nyheter');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dela eller skriv ut' })).toHaveFocus();
     const ways = within(canvas.getByRole('navigation', { name: 'Fler artiklar' }));
     await userEvent.tab();
     const previous = ways.getByRole('link', {
@@ -104,8 +106,20 @@ export const WaysOn: Story = {
   },
 };
 
+export const CopiesItsLink: Story = {
+  name: 'The link of the article can be copied',
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await headingOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dela eller skriv ut' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopiera länken' }));
+    await expect(write).toHaveBeenCalledWith('https://nordvik.example/nyheter/2026/hjulskiftet');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 export const Newest: Story = {
-  name: 'The newest article has none after it',
+  name: 'Newest article',
   args: { services: between(true, false) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Föregående/ })).toBeVisible();
@@ -114,7 +128,7 @@ export const Newest: Story = {
 };
 
 export const Oldest: Story = {
-  name: 'The oldest article has none before it; the other stays on its side',
+  name: 'Oldest article',
   globals: { viewport: { value: 'desktop' } },
   args: { services: between(false, true) },
   play: async ({ canvas }) => {
@@ -124,8 +138,8 @@ export const Oldest: Story = {
   },
 };
 
-export const Only: Story = {
-  name: 'The only article has no ways on',
+export const OnlyArticle: Story = {
+  name: 'Only article',
   args: { services: between(false, false) },
   play: async ({ canvas }) => {
     await headingOf(canvas);
@@ -134,7 +148,7 @@ export const Only: Story = {
 };
 
 export const Failing: Story = {
-  name: 'The platform fails: the article alone, without tags and ways on',
+  name: 'Platform fails',
   args: { services: { stories: failingStoriesService } },
   play: async ({ canvas }) => {
     await expect(await headingOf(canvas)).toBeVisible();
@@ -146,8 +160,8 @@ export const Failing: Story = {
 
 const { title, premble } = articleFields;
 
-export const TitleAlone: Story = {
-  name: 'No author, date, tags, picture and text: nothing in their places',
+export const OnlyTitle: Story = {
+  name: 'Only a title',
   args: { frame: pageWith({ title }), placeholders: {}, services: between(false, false) },
   play: async ({ canvas, canvasElement }) => {
     await headingOf(canvas);
@@ -155,13 +169,13 @@ export const TitleAlone: Story = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(canvasElement.querySelector('time')).toBeNull();
     await expect(canvas.getByRole('article')).toHaveTextContent(
-      /^TillbakaHjulskiftet öppnar tidigare i norr\{/,
+      /^TillbakaHjulskiftet öppnar tidigare i norrDela eller skriv ut\{/,
     );
   },
 };
 
 export const AuthorWithoutDate: Story = {
-  name: 'An author with a portrait, which says nothing beside the name',
+  name: 'Author without a date',
   args: {
     placeholders: {},
     frame: pageWith({
@@ -188,7 +202,7 @@ export const DateWithoutAuthor: Story = {
 };
 
 export const EmptyDate: Story = {
-  name: 'The platform’s empty date is none',
+  name: 'Empty date of the platform',
   args: { frame: pageWith({ title, date: field('0001-01-01T00:00:00Z') }) },
   play: async ({ canvas, canvasElement }) => {
     await headingOf(canvas);
@@ -197,7 +211,7 @@ export const EmptyDate: Story = {
 };
 
 export const StoredTags: Story = {
-  name: 'Tags as the platform stores them; one that is gone is left out',
+  name: 'Stored tags',
   args: {
     frame: pageWith({
       title,
@@ -211,8 +225,8 @@ export const StoredTags: Story = {
   },
 };
 
-export const ForSearchEngines: Story = {
-  name: 'What search engines are told, with whole addresses and nothing that ends the script',
+export const StructuredData: Story = {
+  name: 'Structured data',
   args: {
     frame: pageWith({
       ...articleFields,
@@ -238,7 +252,7 @@ export const ForSearchEngines: Story = {
 };
 
 export const InAnotherLanguage: Story = {
-  name: 'In a language with a prefix the way back has it too',
+  name: 'In another language',
   args: { frame: pageWith(articleFields, { homePath: '/fi', path: '/uutiset/2026/renkaat' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tillbaka' })).toHaveAttribute(
@@ -249,7 +263,7 @@ export const InAnotherLanguage: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the picture first, no sideways scroll',
+  name: 'On a phone',
   globals: onPhone,
   play: async ({ canvas }) => {
     const heading = await headingOf(canvas);
@@ -262,7 +276,7 @@ export const OnAPhone: Story = {
 const word = 'Ajoneuvoveroilmoitus'.repeat(4);
 
 export const LongWords: Story = {
-  name: 'Words of ninety letters break, and nothing scrolls sideways',
+  name: 'Long words',
   globals: onPhone,
   args: {
     frame: pageWith({
@@ -279,7 +293,7 @@ export const LongWords: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed fields count as empty',
+  name: 'Malformed fields',
   args: {
     frame: pageWith({
       title,
@@ -298,8 +312,8 @@ export const Malformed: Story = {
   },
 };
 
-export const NoStory: Story = {
-  name: 'A page without a title is no article: renders nothing',
+export const NoArticle: Story = {
+  name: 'Page that is no article',
   args: { frame: pageWith(null) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.textContent).toBe(''));
@@ -309,7 +323,7 @@ export const NoStory: Story = {
 const { tags: _, ...editableFields } = articleFields;
 
 export const Editing: Story = {
-  name: 'In the editor: every field of the page can be clicked',
+  name: 'Editing',
   args: {
     mode: 'edit',
     placeholders: {},
@@ -328,7 +342,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'In the editor: empty fields show their names',
+  name: 'Editing an empty article',
   args: {
     mode: 'edit',
     placeholders: {},

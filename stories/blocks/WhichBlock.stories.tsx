@@ -23,7 +23,7 @@ export const AllBlocks: Story = {
 };
 
 export const Searched: Story = {
-  name: 'Found by a word that editors use',
+  name: 'Search',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'copyright');
     await expect(canvas.getByRole('link', { name: 'Footer' })).toBeVisible();
@@ -33,9 +33,10 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nothing found',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'xylophone');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No block answers to these words');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No block matches these words');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -31,11 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  name: 'Nothing is fetched from outside before the visitor presses play; then it plays muted',
+  name: 'Before and after pressing play',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/Sex minuter/);
     await expect(canvas.getByRole('link', { name: 'laddning' })).toBeVisible();
-    await expect(fromOutside(canvasElement)).toEqual([]);
+    await expect(externalAddresses(canvasElement)).toEqual([]);
     const play = canvas.getByRole('button', { name });
     await expect(play).toHaveAccessibleDescription(/hämtas från YouTube när du trycker/);
     await userEvent.click(play);
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WithoutScript: Story = {
-  name: 'Without script: the button leads to the video’s page',
+  name: 'Without JavaScript',
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLButtonElement>('button').form;
     await expect(form).toHaveAttribute('action', 'https://www.youtube.com/watch');
@@ -73,7 +73,7 @@ export const WithoutScript: Story = {
 };
 
 export const WithoutPicture: Story = {
-  name: 'Without a picture: the sign on a plain ground',
+  name: 'Without a picture',
   args: { fields: { ...standard, Image: field('') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -81,8 +81,8 @@ export const WithoutPicture: Story = {
   },
 };
 
-export const VideoAlone: Story = {
-  name: 'Without words: the picture’s text names the button, or nothing does',
+export const OnlyVideo: Story = {
+  name: 'Only the video',
   render: () => (
     <>
       <BlockExample
@@ -101,7 +101,7 @@ export const VideoAlone: Story = {
 };
 
 export const FirstOnThePage: Story = {
-  name: 'The first block’s picture is fetched first, a later one when it is near',
+  name: 'First on the page',
   render: () => (
     <>
       <BlockExample componentName="YoutubeVideo" fields={standard} />
@@ -115,7 +115,7 @@ export const FirstOnThePage: Story = {
   },
 };
 
-const unreadable = [
+const invalidIds = [
   '',
   'aqz',
   'https://youtu.be/aqz-KE-bpKQ',
@@ -124,11 +124,11 @@ const unreadable = [
   'a'.repeat(10_000),
 ];
 
-export const UnreadableId: Story = {
-  name: 'What is no YouTube id: nothing, heading and all',
+export const InvalidId: Story = {
+  name: 'Invalid YouTube id',
   render: () => (
     <>
-      {[...unreadable, 12_345_678, true].map((id) => (
+      {[...invalidIds, 12_345_678, true].map((id) => (
         <BlockExample
           key={String(id)}
           componentName="YoutubeVideo"
@@ -144,7 +144,7 @@ export const UnreadableId: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Malformed content: the documented defaults',
+  name: 'Malformed content',
   args: {
     fields: {
       Title: field('<b>Film</b>'),
@@ -165,7 +165,7 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
-  name: 'Ten thousand characters, and a word without an end, on a phone',
+  name: 'Very long text on a phone',
   globals: onPhone,
   args: {
     fields: {
@@ -214,7 +214,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  name: 'Editing an empty block: every field can be reached',
+  name: 'Editing an empty block',
   args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas }) => {
     for (const each of allFields) await expect(canvas.getByText(`[${each}]`)).toBeVisible();
@@ -222,8 +222,8 @@ export const EditingEmpty: Story = {
   },
 };
 
-export const EditingUnreadableId: Story = {
-  name: 'Editing with an unreadable id: the picture alone, and the id to mend',
+export const EditingInvalidId: Story = {
+  name: 'Editing an invalid YouTube id',
   args: { mode: 'edit', fields: editable({ ...standard, YoutubeID: field('aqz') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'En röd bil vid havet' })).toBeVisible();
@@ -253,8 +253,8 @@ export const Overview: Story = {
   ),
 };
 
-/** Addresses of other sites that the browser has been told to fetch. */
-function fromOutside(root: HTMLElement): string[] {
+/** The addresses on other sites that the page loads. */
+function externalAddresses(root: HTMLElement): string[] {
   const elements = root.querySelectorAll<HTMLElement>('[src], link[href]');
   const addresses = Array.from(elements, (each) => each.getAttribute('src') ?? '');
   return addresses.filter((address) => new URL(address, location.href).origin !== location.origin);

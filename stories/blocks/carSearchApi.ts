@@ -1,4 +1,4 @@
-import { suggestionsFor } from '#domain/search/suggestions.ts';
+import { suggestionsFor } from '#domain/cars/suggestions.ts';
 import { wordFacets } from '#domain/search/wordFacets.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
@@ -98,7 +98,7 @@ async function words() {
 
 async function suggestions({ searchParams }: URL) {
   const { q = '', list = '', cars = '', home = '' } = Object.fromEntries(searchParams);
-  const facets = wordFacets.filter(({ name }) => name === 'car_brand');
+  const facets = wordFacets.filter(({ name }) => name === 'brand');
   const result = await exampleCarService.search({
     site: 'nordvik-se',
     keyphrase: q,
@@ -108,5 +108,6 @@ async function suggestions({ searchParams }: URL) {
   const places = { pathToCarDetail: cars, homePath: home };
   return suggestionViews(
     suggestionsFor(q, result, { listPath: list, carHref: (car) => carHref(car, places) }),
+    'sv',
   );
 }

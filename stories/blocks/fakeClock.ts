@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 
-/** Timers shorter than this are the test's own tools and run as ever, unless it says otherwise. */
-const usualShortestMs = 500;
+/** By default, shorter timers are those of the test tools and run in real time. */
+const defaultShortestMs = 500;
 
 interface Timer {
   readonly id: number;
@@ -10,17 +10,17 @@ interface Timer {
 }
 
 interface FakeClockOptions {
-  /** Timers shorter than this, in ms, run as ever. */
+  /** Timers shorter than this, in ms, run in real time. */
   readonly shortestMs?: number | undefined;
   /**
-   * What the time of day is at first, for pages that ask for it; it then moves with `advance`
-   * alone, until `stop`.
+   * The initial time of day, for pages that read it. Then only `advance` moves it, until
+   * `stop`.
    */
   readonly startMs?: number | undefined;
 }
 
-/** A clock in the test's hand: what the page wants to do later happens when `advance` says so. */
-export function fakeClock({ shortestMs = usualShortestMs, startMs }: FakeClockOptions = {}) {
+/** A fake clock: the page's timers fire only when the test calls `advance`. */
+export function fakeClock({ shortestMs = defaultShortestMs, startMs }: FakeClockOptions = {}) {
   const real = {
     set: window.setTimeout.bind(window),
     clear: window.clearTimeout.bind(window),
@@ -48,16 +48,16 @@ export function fakeClock({ shortestMs = usualShortestMs, startMs }: FakeClockOp
     for (const { run } of due) run();
   }
 
-  // Spies, since Storybook takes them back after the story.
+  // Spies, because Storybook restores them after the Storybook story.
   const spies = [
     spyOn(window as TimerWindow, 'setTimeout').mockImplementation(set),
     spyOn(window as TimerWindow, 'clearTimeout').mockImplementation(clear),
   ];
-  // No spy here: Storybook notes the time of every call of one, by asking for it.
+  // Not a spy: Storybook logs the time of each call of a spy, for which it calls `Date.now`.
   const realNow = Date.now;
   if (startMs !== undefined) Date.now = () => startMs + now;
 
-  /** For stories that end with a frame on the page: checking those for accessibility takes time. */
+  /** For Storybook stories that end with a frame: the accessibility check of frames uses timers. */
   function stop(): void {
     for (const spy of spies) spy.mockRestore();
     Date.now = realNow;
@@ -66,7 +66,7 @@ export function fakeClock({ shortestMs = usualShortestMs, startMs }: FakeClockOp
   return { advance, stop };
 }
 
-/** The browser's own signatures, without those of Node that its types bring along. */
+/** The browser's signatures; the global types include those of Node. */
 interface TimerWindow {
   setTimeout: (handler: TimerHandler, ms?: number, ...args: unknown[]) => number;
   clearTimeout: (id?: number) => void;

@@ -12,8 +12,7 @@ export function onFirstLine(elements: readonly Element[]): number {
 }
 
 /**
- * The link that answers where the middle of the element is, or of its first line; `null` where
- * none does.
+ * The link at the middle of an element, or of its first line; `null` if there is none.
  */
 export function linkAt(element: Element): Element | null {
   element.scrollIntoView({ block: 'center' });

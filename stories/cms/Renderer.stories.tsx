@@ -10,12 +10,12 @@ import { type BlockContent, exampleFrame, renderExample } from '../blocks/BlockE
 
 const manual = { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
 
-/** Breaks while it is rendered. */
+/** Throws while it is rendered. */
 function Broken(): never {
   throw new Error('There is no title.');
 }
 
-/** Breaks a moment later, as a script might when it meets something unforeseen. */
+/** Throws after it was rendered, as a script might. */
 function BreaksLater() {
   useEffect(() => {
     throw new Error('There is no map.');
@@ -41,9 +41,9 @@ const own = new Map<string, Block>([
 interface PageProps {
   /** The blocks, from top to bottom. */
   blocks: readonly BlockContent[];
-  /** Who looks at the page. */
+  /** The mode of the page. */
   mode: PageMode;
-  /** Told about unknown blocks and failures. */
+  /** Receives unknown blocks and failures. */
   log: (line: string) => void;
 }
 
@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What stands above and below goes on. */
+/** Expects the blocks above and below to work. */
 async function expectNeighbours(canvas: Canvas) {
   await expect(canvas.getByText('Above')).toBeVisible();
   await expect(canvas.getByText('Below')).toBeVisible();
@@ -76,7 +76,7 @@ async function expectNeighbours(canvas: Canvas) {
 const aroundUnknown = [note('Above'), { componentName: 'Nonsense' }, note('Below')];
 
 export const UnknownForVisitors: Story = {
-  name: 'Unknown block: nothing for visitors, a line in the log',
+  name: 'Unknown block, for visitors',
   args: { blocks: aroundUnknown },
   play: async ({ args, canvas, canvasElement }) => {
     await expectNeighbours(canvas);
@@ -86,7 +86,7 @@ export const UnknownForVisitors: Story = {
 };
 
 export const UnknownForEditors: Story = {
-  name: 'Unknown block: a notice for editors',
+  name: 'Unknown block, for editors',
   args: { blocks: aroundUnknown, mode: 'preview' },
   play: async ({ canvas }) => {
     await expectNeighbours(canvas);
@@ -94,8 +94,8 @@ export const UnknownForEditors: Story = {
   },
 };
 
-/** React reports what a boundary caught; here that is what the story is about. */
-const quietly = {
+/** React logs errors that a boundary catches. They are intended here. */
+const withoutConsole = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
@@ -104,8 +104,8 @@ const quietly = {
 const aroundBroken = [note('Above'), { componentName: 'Broken' }, note('Below')];
 
 export const FailsForVisitors: Story = {
-  ...quietly,
-  name: 'A section fails: a message in its place',
+  ...withoutConsole,
+  name: 'Failing block, for visitors',
   args: { blocks: aroundBroken },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('region', { name: 'Hoppsan!' })).toBeVisible();
@@ -118,8 +118,8 @@ export const FailsForVisitors: Story = {
 };
 
 export const FailsForEditors: Story = {
-  ...quietly,
-  name: 'A section fails: editors learn which',
+  ...withoutConsole,
+  name: 'Failing block, for editors',
   args: { blocks: aroundBroken, mode: 'edit' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Komponenten Broken kunde inte visas.')).toBeVisible();
@@ -128,8 +128,8 @@ export const FailsForEditors: Story = {
 };
 
 export const FailsLater: Story = {
-  ...quietly,
-  name: 'A section fails after a while',
+  ...withoutConsole,
+  name: 'Block fails later',
   args: { blocks: [note('Above'), { componentName: 'BreaksLater' }, note('Below')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Hoppsan!' })).toBeVisible();
@@ -148,8 +148,8 @@ const list: BlockContent = {
 };
 
 export const InsideABlock: Story = {
-  ...quietly,
-  name: 'A block inside a block fails: only that one',
+  ...withoutConsole,
+  name: 'Nested block fails',
   args: {
     blocks: [
       note('Above'),
@@ -169,7 +169,7 @@ export const InsideABlock: Story = {
   },
 };
 
-/** The marks of an element's page, in order: `open rendering Note-0`. */
+/** The editing marks within an element, in order, such as `open rendering Note-0`. */
 function marksIn(element: HTMLElement): string[] {
   const marks = element.querySelectorAll('code[type="text/sitecore"].scpm');
   return Array.from(marks, (mark) =>
@@ -180,7 +180,7 @@ function marksIn(element: HTMLElement): string[] {
 const rootId = 'headless-main_00000000-0000-0000-0000-000000000000';
 
 export const Marks: Story = {
-  name: 'Editing: marks around placeholders and renderings',
+  name: 'Editing marks',
   args: {
     mode: 'edit',
     blocks: [
@@ -206,6 +206,7 @@ export const Marks: Story = {
 };
 
 export const NoMarksForVisitors: Story = {
+  name: 'No editing marks for visitors',
   args: { ...Marks.args, mode: 'normal' },
   play: async ({ canvasElement }) => {
     await expect(marksIn(canvasElement)).toEqual([]);
@@ -213,8 +214,8 @@ export const NoMarksForVisitors: Story = {
 };
 
 export const Reload: Story = {
-  ...quietly,
-  name: 'The message can be reached and used by keyboard',
+  ...withoutConsole,
+  name: 'Reload by keyboard',
   args: { blocks: aroundBroken },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Ladda om sidan' });

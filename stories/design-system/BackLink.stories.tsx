@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const WithoutAddress: Story = {
-  name: 'Without an address: not rendered',
+  name: 'Without an address',
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

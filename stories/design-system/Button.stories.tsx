@@ -9,6 +9,7 @@ import { OnSurfaces, Scene, Specimen } from './Specimen.tsx';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   tags: ['autodocs'],
   args: { children: 'Boka provkörning', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -111,6 +112,7 @@ export const Loading: Story = {
 
 /** Very long words break inside the button, which grows in height. */
 export const LongFinnishLabel: Story = {
+  name: 'Long Finnish label',
   args: {
     children: 'Ajoneuvoverovelvollisuuslaskelman tilauslomakkeeseen',
     trailingIcon: 'arrow-right',

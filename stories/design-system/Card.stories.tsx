@@ -65,6 +65,7 @@ const full = {
 const meta = {
   title: 'Primitives/Card',
   component: Card,
+  subcomponents: { CardGrid, OverlayCard },
   args: full,
 } satisfies Meta<typeof Card>;
 
@@ -88,6 +89,7 @@ function hitAt(element: Element): Element | null {
 
 /** The whole card is clickable; links in the text remain separate links. */
 export const HitArea: Story = {
+  name: 'Whole card clickable',
   play: async ({ canvas }) => {
     const cardLink = canvas.getByRole('link', { name: 'Boka däckskifte' });
     await expect(hitAt(canvas.getByRole('heading'))).toBe(cardLink);
@@ -98,6 +100,7 @@ export const HitArea: Story = {
 };
 
 export const OnlyTheLink: Story = {
+  name: 'Only the link clickable',
   args: { hitArea: 'link' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
@@ -107,6 +110,7 @@ export const OnlyTheLink: Story = {
 
 /** Car photographs have an aspect ratio of 3:2 and are shown uncropped. */
 export const PictureOfACar: Story = {
+  name: 'Picture of a car',
   args: {
     pictureShape: 'landscape',
     picture: <Picture src={coast.src} alt="Bilen" ratio="fill" sizes="33vw" />,
@@ -129,6 +133,7 @@ const press = fn((event: { preventDefault: () => void }) => event.preventDefault
 
 /** In a card without an action, the title is the link. */
 export const TitleIsTheLink: Story = {
+  name: 'Title is the link',
   args: {
     action: undefined,
     title: (
@@ -176,7 +181,7 @@ function topsOf(elements: readonly HTMLElement[]): number[] {
 }
 
 export const Aligned: Story = {
-  name: 'The parts of cards in a row are aligned',
+  name: 'Card parts line up',
   render: () => <CardGrid>{uneven}</CardGrid>,
   play: async ({ canvas }) => {
     await expect(topsOf(canvas.getAllByRole('heading'))).toHaveLength(1);
@@ -191,7 +196,7 @@ export const Aligned: Story = {
 };
 
 export const RowGap: Story = {
-  name: 'The gap between rows equals the gap between columns',
+  name: 'Equal gaps',
   render: () => (
     <CardGrid>
       {uneven}
@@ -222,7 +227,7 @@ function LongWords({ layout }: Pick<CardProps, 'layout'>) {
 }
 
 export const LongWordsOnAPhone: Story = {
-  name: 'Long words break without horizontal scrolling',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   render: () => (
     <CardGrid>
@@ -243,7 +248,7 @@ const rows = ['Däckhotell', 'Rekond', 'Lånebil'].map((name) => (
 ));
 
 export const Rows: Story = {
-  name: 'For lists: the picture beside the text, two columns from 1280 px',
+  name: 'Rows in a list',
   globals: { viewport: { value: 'desktop' } },
   render: () => <CardGrid>{rows}</CardGrid>,
   play: async ({ canvas }) => {

@@ -95,6 +95,60 @@ export const Several: Story = {
   },
 };
 
+/** The last slides share a position: those that fit beside the last one. */
+export const FocusMoves: Story = {
+  args: {
+    perView: { phone: 3, tablet: 3, desktop: 3 },
+    slides: pictures.map(({ src }, index) => (
+      <a key={src} href="/kop-bil">
+        Bil {index + 1}
+      </a>
+    )),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await whenReady(canvasElement);
+    await waitFor(() => expect(canvas.getByText('1 av 2')).toBeVisible());
+    canvas.getByRole('link', { name: 'Bil 2' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bil 4' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('2 av 2')).toBeVisible());
+  },
+};
+
+/** Until the carousel is near the window the row scrolls natively; Embla starts at that slide. */
+export const ScrolledBefore: Story = {
+  decorators: [
+    (Carousels) => (
+      <div style={{ paddingBlockStart: '200vh' }}>
+        <Carousels />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('[data-state="idle"]');
+    const third = canvas.getByRole('group', { name: '3 / 4' });
+    if (!row) throw new Error('The row is moved by Embla already.');
+    row.scrollLeft = third.offsetLeft;
+    row.scrollIntoView();
+    await whenReady(canvasElement);
+    await waitFor(() => expect(canvas.getByText('3 av 4')).toBeVisible());
+    await expect(row.scrollLeft).toBe(0);
+    await expect(
+      Math.abs(third.getBoundingClientRect().left - row.getBoundingClientRect().left),
+    ).toBeLessThan(2);
+  },
+};
+
+/** Slides that fit beside each other have no controls, even before they are measured. */
+export const AllFit: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { perView: { phone: 1, tablet: 2, desktop: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const OneSlide: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas }) => {

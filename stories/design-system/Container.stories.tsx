@@ -32,6 +32,7 @@ export const TextColumn: Story = {
 };
 
 export const Main: Story = {
+  name: 'Main content',
   args: { as: 'main', width: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();

@@ -26,7 +26,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Clipboard access denied: the value is shown selected',
+  name: 'Clipboard access denied',
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: args.label }));

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, DropdownMenu } from '#design-system';
+import { DropdownMenu } from '#design-system/DropdownMenu/DropdownMenu.tsx';
 
 const share = fn();
 const print = fn();
@@ -10,7 +12,7 @@ const meta = {
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
   args: {
-    trigger: <Button variant="ghost">Mer</Button>,
+    label: 'Mer',
     actions: [
       { label: 'Dela', icon: 'share', onSelect: share },
       { label: 'Skriv ut', icon: 'file', onSelect: print },
@@ -69,11 +71,63 @@ export const DisabledAction: Story = {
   },
 };
 
+export const PressAgainCloses: Story = {
+  name: 'A second press of the button closes the menu',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mer' });
+    await userEvent.click(button);
+    await screen.findByRole('menu', { name: 'Mer' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ArrowOpens: Story = {
+  name: 'The arrow key opens the menu at its first action',
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dela' })).toHaveFocus());
+  },
+};
+
+export const PressedEarly: Story = {
+  name: 'A press before hydration opens the menu',
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<DropdownMenu {...args} />);
+    canvas.getByRole('button', { name: 'Mer' }).click();
+    const root = hydrateRoot(page, <DropdownMenu {...args} />);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dela' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mer' })).toHaveFocus());
+    root.unmount();
+  },
+};
+
+export const TakenBackEarly: Story = {
+  name: 'A second press before hydration takes the first one back',
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<DropdownMenu {...args} />);
+    canvas.getByRole('button', { name: 'Mer' }).click();
+    canvas.getByRole('button', { name: 'Mer' }).click();
+    const root = hydrateRoot(page, <DropdownMenu {...args} />);
+    const button = canvas.getByRole('button', { name: 'Mer' });
+    await waitFor(() => expect(button).not.toHaveAttribute('popovertarget'));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    root.unmount();
+  },
+};
+
 export const Overview: Story = {
   tags: ['visual'],
-  args: { open: true },
-  play: async () => {
-    const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(menu).toBeVisible());
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

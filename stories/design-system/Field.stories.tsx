@@ -13,6 +13,7 @@ const longLabel = 'Rekisteröintinumero (esimerkiksi ABC-123), sellaisena kuin s
 const meta = {
   title: 'Primitives/Field',
   component: Field,
+  subcomponents: { FieldGroup },
   args: {
     label: 'Telefonnummer',
     children: (control) => <TextInput {...control} autoComplete="tel" name="phone" type="tel" />,

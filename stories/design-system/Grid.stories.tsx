@@ -38,6 +38,7 @@ const items = cars.map((car) => (
 const meta = {
   title: 'Primitives/Grid',
   component: Grid,
+  subcomponents: { GridItem },
   tags: ['autodocs'],
   args: { as: 'ul', columns: { phone: 1, tablet: 2, laptop: 4 }, rows: 3, children: items },
 } satisfies Meta<typeof Grid>;

@@ -45,6 +45,7 @@ export const StyleIndependentOfLevel: Story = {
 };
 
 export const LongFinnishWord: Story = {
+  name: 'Long Finnish word',
   args: { level: 1, children: 'Ajoneuvoverovelvollisuuslaskelma yrityksille' },
   decorators: [(Story) => <div style={{ inlineSize: '320px' }}>{Story()}</div>],
   play: async ({ canvas }) => {

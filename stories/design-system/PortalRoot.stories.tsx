@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button, DropdownMenu, PortalRoot, Stack, Text } from '#design-system';
+import { Button, PortalRoot, Stack, Text } from '#design-system';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
+import { DropdownMenu } from '#design-system/DropdownMenu/DropdownMenu.tsx';
 import { themeClass } from '#themes/themes.css.ts';
 
 /** A smart page on a Mercedes site: what it opens in a portal has the theme of the page. */
@@ -30,10 +31,7 @@ const meta = {
         >
           <Text>Märke, pris, bränsle.</Text>
         </Drawer>
-        <DropdownMenu
-          trigger={<Button>Fler val</Button>}
-          actions={[{ label: 'Skriv ut', onSelect: fn() }]}
-        />
+        <DropdownMenu label="Fler val" actions={[{ label: 'Skriv ut', onSelect: fn() }]} />
       </Stack>
     ),
   },

@@ -191,12 +191,12 @@ export const NothingSelected: Story = {
 
 /** A form sends both ends under one name, the lower one first. */
 export const InAForm: Story = {
-  args: { name: 'car_price' },
+  args: { name: 'price' },
   render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent(new FormData(event.currentTarget).getAll('car_price'));
+        sent(new FormData(event.currentTarget).getAll('price'));
       }}
     >
       <PriceRange {...args} />

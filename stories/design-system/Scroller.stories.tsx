@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
-  name: 'Scrolls by the number of fully visible entries; the buttons are disabled at the ends',
+  name: 'Next and previous',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Bilar i lager' });
@@ -46,7 +46,7 @@ export const Steps: Story = {
 };
 
 export const Fits: Story = {
-  name: 'A row that fits has no buttons and is not a tab stop',
+  name: 'All entries fit',
   args: { children: list(2) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

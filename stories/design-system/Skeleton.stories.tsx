@@ -2,13 +2,24 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
+import {
+  Skeleton,
+  SkeletonBox,
+  SkeletonCircle,
+  SkeletonText,
+} from '#design-system/Skeleton/Skeleton.tsx';
 import { Text as BodyText } from '#design-system/Text/Text.tsx';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  subcomponents: {
+    'Skeleton of text': SkeletonText,
+    'Skeleton of a box': SkeletonBox,
+    'Skeleton of a circle': SkeletonCircle,
+    BusyRegion,
+  },
   args: { shape: 'text' },
 } satisfies Meta<typeof Skeleton>;
 

@@ -1,7 +1,12 @@
 import type { CarMedia, CarMediaService } from '#domain/cars/gallery.ts';
 import { noMedia } from '#domain/cars/gallery.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { ok, type Result } from '#domain/result.ts';
+import {
+  describeUpstreamFailure,
+  isMissing,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
+import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
 import { getJson, type HttpTools, systemTools } from '../http/request.ts';
 import type { Upstream } from '../http/upstream.ts';
@@ -52,15 +57,10 @@ async function load(
 ): Promise<Result<CarMedia, UpstreamFailure>> {
   const address = `${url}/${encodeURIComponent(registration)}`;
   const answer = await getJson(tools, { url: address, headers: {}, timeoutMs });
-  if (!answer.ok) return isUnknown(answer.failure) ? ok(noMedia) : answer;
-  const wire = wireCarMedia.safeParse(answer.value);
-  if (wire.success) return ok(parseCarMedia(wire.data));
-  return fail({ kind: 'malformed', reason: wire.error.issues[0]?.message ?? '' });
-}
-
-/** Most cars have no media, and some sources answer 404 for them. */
-function isUnknown(failure: UpstreamFailure): boolean {
-  return failure.kind === 'server-error' && failure.status === 404;
+  // Most cars have no media, and some sources answer 404 for them.
+  if (!answer.ok) return isMissing(answer.failure) ? ok(noMedia) : answer;
+  const wire = readWire(wireCarMedia, answer.value);
+  return wire.ok ? ok(parseCarMedia(wire.value)) : wire;
 }
 
 function describe(registration: string, failure: UpstreamFailure): string {

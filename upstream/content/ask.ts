@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ContentFailure } from '#domain/content/service.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, type Result } from '#domain/result.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { readWire } from '../http/readWire.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { wireEnvelope } from './wire.ts';
@@ -23,7 +24,7 @@ export type Ask = <Schema extends z.ZodType>(
   variables: Variables,
   schema: Schema,
   headers?: Readonly<Record<string, string>>,
-) => Promise<Result<z.infer<Schema>, ContentFailure>>;
+) => Promise<Result<z.infer<Schema>, UpstreamFailure>>;
 
 /** If the platform limits the rate, waits and retries once within the time limit. */
 export function createAsk(options: AskOptions, tools: HttpTools = systemTools): Ask {
@@ -57,15 +58,12 @@ function keyHeader(url: string, key: string): Record<string, string> {
 function readAnswer<Schema extends z.ZodType>(
   answer: unknown,
   schema: Schema,
-): Result<z.infer<Schema>, ContentFailure> {
+): Result<z.infer<Schema>, UpstreamFailure> {
   const envelope = wireEnvelope.safeParse(answer);
   if (!envelope.success) return fail({ kind: 'malformed', reason: 'no GraphQL answer' });
   const [error] = envelope.data.errors ?? [];
   if (error) return fail({ kind: 'malformed', reason: `GraphQL error "${error.message}"` });
-  const data = schema.safeParse(envelope.data.data);
-  if (data.success) return ok(data.data);
-  const [issue] = data.error.issues;
-  return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
+  return readWire(schema, envelope.data.data);
 }
 
 /**

@@ -1,13 +1,8 @@
 import { type Dictionary, parseDictionary } from '#domain/content/dictionary.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
-import {
-  type ContentFailure,
-  type ContentService,
-  describeContentFailure,
-  type EditableAddress,
-  type PageAddress,
-} from '#domain/content/service.ts';
+import type { ContentService, EditableAddress, PageAddress } from '#domain/content/service.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
@@ -48,9 +43,9 @@ const rememberedPages = 500;
 /** A client of the content platform that uses the last good answers during an outage. */
 export function createContentClient(options: ContentClientOptions): ContentService {
   const { ask, now = systemTools.now } = options;
-  const stale = (what: string) => (input: SiteLanguage, failure: ContentFailure) =>
+  const stale = (what: string) => (input: SiteLanguage, failure: UpstreamFailure) =>
     options.log(
-      `content: ${what} of ${input.site} ${input.language}: ${describeContentFailure(failure)}; the last good answer is used`,
+      `content: ${what} of ${input.site} ${input.language}: ${describeUpstreamFailure(failure)}; the last good answer is used`,
     );
   const key = ({ site, language }: SiteLanguage) => `${site} ${language}`;
   const shared = { key, now, maxEntries: rememberedSites, freshMs };
@@ -74,7 +69,7 @@ export function createContentClient(options: ContentClientOptions): ContentServi
     const page = lastPages.find(address);
     if (!page) return answer;
     const { site, language, path } = address;
-    const failure = describeContentFailure(answer.failure);
+    const failure = describeUpstreamFailure(answer.failure);
     options.log(
       `content: page ${path} of ${site} ${language}: ${failure}; its last layout is used`,
     );
@@ -116,7 +111,7 @@ async function loadEditablePage(ask: Ask, address: EditableAddress) {
 async function loadSettings(
   ask: Ask,
   { site, language }: SiteLanguage,
-): Promise<Result<SiteSettings, ContentFailure>> {
+): Promise<Result<SiteSettings, UpstreamFailure>> {
   const answer = await ask(siteQuery, { site, language }, wireSiteAnswer);
   return answer.ok ? ok(parseSiteSettings(answer.value)) : answer;
 }
@@ -125,7 +120,7 @@ async function loadDictionary(
   ask: Ask,
   { site, language }: SiteLanguage,
   log: (line: string) => void,
-): Promise<Result<Dictionary, ContentFailure>> {
+): Promise<Result<Dictionary, UpstreamFailure>> {
   const answer = await askAllPages(async (after) => {
     const variables = { site, language, first: entitiesPerPage, after };
     const part = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
@@ -144,7 +139,7 @@ async function loadDictionary(
 async function loadPaths(
   ask: Ask,
   { site, language }: SiteLanguage,
-): Promise<Result<readonly string[], ContentFailure>> {
+): Promise<Result<readonly string[], UpstreamFailure>> {
   const answer = await askAllPages(async (after) => {
     const variables = { site, language, first: entitiesPerPage, after };
     const part = await ask(routesQuery, variables, wireRoutesAnswer);
@@ -164,8 +159,8 @@ interface AnswerPage<Entry> {
 
 /** Follows the platform's cursors to the end. */
 async function askAllPages<Entry>(
-  askPage: (after?: string) => Promise<Result<AnswerPage<Entry> | undefined, ContentFailure>>,
-): Promise<Result<readonly Entry[], ContentFailure>> {
+  askPage: (after?: string) => Promise<Result<AnswerPage<Entry> | undefined, UpstreamFailure>>,
+): Promise<Result<readonly Entry[], UpstreamFailure>> {
   const entries: Entry[] = [];
   const asked = new Set<string | undefined>();
   let after: string | undefined;

@@ -1,5 +1,5 @@
-import type { ContentFailure } from '#domain/content/service.ts';
 import type { Result } from '#domain/result.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { getFile, type HttpTools, systemTools } from '../http/request.ts';
 
 /** Connection to the platform's media library. */
@@ -18,7 +18,7 @@ export interface MediaClient {
   /** Whether an address belongs to the library. Other addresses are never fetched. */
   readonly owns: (src: string) => boolean;
   /** A file of the library. Failures are values; it never rejects. */
-  readonly file: (src: string) => Promise<Result<Uint8Array, ContentFailure>>;
+  readonly file: (src: string) => Promise<Result<Uint8Array, UpstreamFailure>>;
 }
 
 /** A client of the content platform's media library. */

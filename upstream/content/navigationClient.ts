@@ -1,7 +1,7 @@
-import { type ContentFailure, describeContentFailure } from '#domain/content/service.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import type { NavigationAddress, NavigationService } from '#domain/navigation/service.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
@@ -32,7 +32,7 @@ export function createNavigationClient(options: NavigationClientOptions): Naviga
     now,
     onStale: ({ site, language }, failure) =>
       log(
-        `navigation: ${site} ${language}: ${describeContentFailure(failure)}; the last good answer is used`,
+        `navigation: ${site} ${language}: ${describeUpstreamFailure(failure)}; the last good answer is used`,
       ),
   });
   return { tree };
@@ -41,7 +41,7 @@ export function createNavigationClient(options: NavigationClientOptions): Naviga
 async function loadTree(
   ask: Ask,
   { site, language }: NavigationAddress,
-): Promise<Result<readonly NavigationItem[], ContentFailure>> {
+): Promise<Result<readonly NavigationItem[], UpstreamFailure>> {
   const home = await ask(pathQuery, { site, language, routePath: '/' }, wirePathAnswer);
   if (!home.ok) return home;
   const datasource = home.value.layout?.item?.path;

@@ -1,5 +1,5 @@
-import type { ContentFailure } from '#domain/content/service.ts';
 import { ok, type Result } from '#domain/result.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import type { Ask } from './ask.ts';
 import { navigationQuery } from './navigationQueries.ts';
 import {
@@ -20,7 +20,7 @@ interface LevelAddress {
   readonly language: string;
 }
 
-type Entries = Result<readonly unknown[], ContentFailure>;
+type Entries = Result<readonly unknown[], UpstreamFailure>;
 
 /** All entries below an item, with all entries of the two levels below these, as the platform sent them. */
 export async function loadLevel(ask: Ask, address: LevelAddress): Promise<Entries> {
@@ -32,7 +32,7 @@ async function loadPart(
   ask: Ask,
   { datasource, language }: LevelAddress,
   after?: string,
-): Promise<Result<WireNavigationPart, ContentFailure>> {
+): Promise<Result<WireNavigationPart, UpstreamFailure>> {
   const variables = { datasource, language, first: entriesPerPart, after };
   const answer = await ask(navigationQuery, variables, wireNavigationAnswer);
   return answer.ok ? ok(answer.value.item?.children ?? { results: [] }) : answer;

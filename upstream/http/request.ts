@@ -1,9 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Overloaded, UpstreamFailure } from '#domain/upstreamFailure.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
-
-/** Why an HTTP exchange with an upstream failed. */
-export type HttpFailure = Exclude<UpstreamFailure, Overloaded>;
 
 /** What a client needs from the outside world; tests pass their own. */
 export interface HttpTools {
@@ -36,7 +33,7 @@ export interface JsonRequest {
 export function postJson(
   tools: HttpTools,
   { body, headers, ...request }: JsonRequest,
-): Promise<Result<unknown, HttpFailure>> {
+): Promise<Result<unknown, UpstreamFailure>> {
   return exchangeJson(tools, {
     ...request,
     method: 'POST',
@@ -49,7 +46,7 @@ export function postJson(
 export function getJson(
   tools: HttpTools,
   request: Omit<JsonRequest, 'body'>,
-): Promise<Result<unknown, HttpFailure>> {
+): Promise<Result<unknown, UpstreamFailure>> {
   return exchangeJson(tools, { ...request, method: 'GET' });
 }
 
@@ -61,7 +58,7 @@ interface JsonExchange extends Omit<JsonRequest, 'body'> {
 function exchangeJson(
   tools: HttpTools,
   { url, headers, timeoutMs, ...exchange }: JsonExchange,
-): Promise<Result<unknown, HttpFailure>> {
+): Promise<Result<unknown, UpstreamFailure>> {
   const init = { ...exchange, headers: { accept: 'application/json', ...headers } };
   return exchangeWith(tools, { url, timeoutMs, init }, async (response) =>
     readJson(await response.text()),
@@ -81,7 +78,7 @@ export interface FileRequest {
 export function getFile(
   tools: HttpTools,
   { url, timeoutMs, maxBytes }: FileRequest,
-): Promise<Result<Uint8Array, HttpFailure>> {
+): Promise<Result<Uint8Array, UpstreamFailure>> {
   return exchangeWith(tools, { url, timeoutMs, init: {} }, (response) =>
     readFile(response, maxBytes),
   );
@@ -97,8 +94,8 @@ interface Exchange {
 async function exchangeWith<Value>(
   { fetch, timers = systemTimers }: HttpTools,
   { url, timeoutMs, init }: Exchange,
-  read: (response: Response) => Promise<Result<Value, HttpFailure>>,
-): Promise<Result<Value, HttpFailure>> {
+  read: (response: Response) => Promise<Result<Value, UpstreamFailure>>,
+): Promise<Result<Value, UpstreamFailure>> {
   const controller = new AbortController();
   const cancel = startDeadline(timers, timeoutMs, () => controller.abort(new TimeoutError()));
   try {
@@ -122,7 +119,7 @@ class TimeoutError extends Error {
 async function readFile(
   { body }: Response,
   maxBytes: number,
-): Promise<Result<Uint8Array, HttpFailure>> {
+): Promise<Result<Uint8Array, UpstreamFailure>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of body ?? []) {
@@ -134,7 +131,7 @@ async function readFile(
   return ok(Buffer.concat(parts));
 }
 
-function refusalOf(response: Response): HttpFailure | undefined {
+function refusalOf(response: Response): UpstreamFailure | undefined {
   if (response.ok) return undefined;
   if (response.status === 401 || response.status === 403) return { kind: 'unauthorized' };
   if (response.status !== 429) return { kind: 'server-error', status: response.status };
@@ -151,7 +148,7 @@ export function retryAfterMs(header: string | null, nowMs = Date.now()): number 
   return Number.isNaN(ms) ? defaultRetryAfterMs : Math.max(0, ms);
 }
 
-function readJson(text: string): Result<unknown, HttpFailure> {
+function readJson(text: string): Result<unknown, UpstreamFailure> {
   try {
     const value: unknown = JSON.parse(text);
     return ok(value);
@@ -160,7 +157,7 @@ function readJson(text: string): Result<unknown, HttpFailure> {
   }
 }
 
-function failureOf(error: unknown, timeoutMs: number): HttpFailure {
+function failureOf(error: unknown, timeoutMs: number): UpstreamFailure {
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'timeout', afterMs: timeoutMs };
   }

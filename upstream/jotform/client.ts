@@ -1,9 +1,8 @@
-import type {
-  AnsweredQuestionsFailure,
-  AnsweredQuestionsService,
-} from '#domain/forms/answeredQuestions.ts';
+import type { AnsweredQuestionsService } from '#domain/forms/answeredQuestions.ts';
 import { fail, ok } from '#domain/result.ts';
-import { getJson, type HttpFailure, type HttpTools, systemTools } from '../http/request.ts';
+import { isMissing } from '#domain/upstreamFailure.ts';
+import { readWire } from '../http/readWire.ts';
+import { getJson, type HttpTools, systemTools } from '../http/request.ts';
 import { parseAnswered } from './parse.ts';
 import { wireSubmissions } from './wire.ts';
 
@@ -27,16 +26,9 @@ export function createJotformClient(options: JotformClientOptions): AnsweredQues
         headers: { 'x-api-key': key },
         timeoutMs,
       });
-      if (!answer.ok) return fail(failureOf(answer.failure));
-      const wire = wireSubmissions.safeParse(answer.value);
-      if (wire.success) return ok(parseAnswered(wire.data));
-      const [issue] = wire.error.issues;
-      return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
+      if (!answer.ok) return isMissing(answer.failure) ? fail({ kind: 'unknown-form' }) : answer;
+      const wire = readWire(wireSubmissions, answer.value);
+      return wire.ok ? ok(parseAnswered(wire.value)) : wire;
     },
   };
-}
-
-function failureOf(failure: HttpFailure): AnsweredQuestionsFailure {
-  const isUnknown = failure.kind === 'server-error' && failure.status === 404;
-  return isUnknown ? { kind: 'unknown-form' } : failure;
 }

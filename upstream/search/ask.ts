@@ -1,5 +1,6 @@
-import { fail, ok, type Result } from '#domain/result.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { readWire } from '../http/readWire.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
 import { type WireSearchRequest, wireSearchAnswer } from './wire.ts';
 
@@ -33,12 +34,9 @@ export function createAskSearch(options: AskSearchOptions): AskSearch {
   return async (body) => {
     const answer = await postJson(tools, { url, headers: { 'x-api-key': key }, body, timeoutMs });
     if (!answer.ok) return answer;
-    const wire = wireSearchAnswer.safeParse(answer.value);
-    if (wire.success) {
-      const { content, facet: facets, total_items: total } = wire.data;
-      return ok({ content, facets, total, droppedWords: wire.data.dropped_words });
-    }
-    const [issue] = wire.error.issues;
-    return fail({ kind: 'malformed', reason: `${issue?.path.join('.')}: ${issue?.message}` });
+    const wire = readWire(wireSearchAnswer, answer.value);
+    if (!wire.ok) return wire;
+    const { content, facet: facets, total_items: total } = wire.value;
+    return ok({ content, facets, total, droppedWords: wire.value.dropped_words });
   };
 }

@@ -60,14 +60,14 @@ describe('a search', () => {
     const question = await questionOf({
       site: 'carstore-fi',
       keyphrase: ' volvo ',
-      fixed: { car_brand: ['Volvo'] },
-      filters: { car_price: ['1000', '2000'], car_model: ['V60', 'V90'], car_color: ['Röd'] },
+      fixed: { brand: ['Volvo'] },
+      filters: { price: ['1000', '2000'], model: ['V60', 'V90'], color: ['Röd'] },
       facets: [
-        { name: 'car_brand', childName: 'car_model', order: 'text-ascending' },
-        { name: 'car_price' },
-        { name: 'car_fuel' },
+        { name: 'brand', childName: 'model', order: 'text-ascending' },
+        { name: 'price' },
+        { name: 'fuel' },
       ],
-      sortName: 'car_price_asc',
+      sortName: 'price-asc',
       offset: 48,
     });
     expect(question).toEqual({
@@ -100,7 +100,7 @@ describe('a search', () => {
 
   test('omits parameters that were not given', async () => {
     const { index, fields } = { index: 'vehicles-nordvik-se', fields: cardFields };
-    const question = await questionOf({ keyphrase: ' ', filters: { car_fuel: [] } });
+    const question = await questionOf({ keyphrase: ' ', filters: { fuel: [] } });
     expect(question).toEqual({ index, fields, facets: [], limit: 48, offset: 0, filters: [] });
   });
 
@@ -109,8 +109,23 @@ describe('a search', () => {
     await expect(client.search({ ...request, site: 'carstore-sk' })).resolves.toMatchObject({
       cars: [{ id: 'MLB210', price: { currency: 'EUR' } }],
       total: 12_345,
-      facets: [{ kind: 'choice', name: 'car_fuel' }],
+      facets: [{ kind: 'choice', name: 'fuel' }],
     });
+  });
+
+  test('logs one line for an answer with cars that can’t be read', async () => {
+    const { car_brand: _, ...nameless } = volvo;
+    const { client, log } = createClient(answer({ content: [nameless, kia, 'V60'] }));
+    const { cars } = await client.search(request);
+    expect(cars.map(({ id }) => id)).toEqual(['MLB211']);
+    await client.search(request);
+    expect(log.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^cars: index vehicles-nordvik-se: invalid cars: 2; the first: car_brand: /,
+        ),
+      ],
+    ]);
   });
 
   test('returns cars if facets are invalid', async () => {
@@ -131,13 +146,13 @@ describe('a search', () => {
 describe('an answer', () => {
   test('is used for a minute, regardless of the order of clicks', async () => {
     const { client, clock, fetch } = createClient();
-    const [car_fuel, car_body] = [['El'], ['SUV']];
-    await client.search({ ...request, filters: { car_fuel, car_body } });
+    const [fuel, body] = [['El'], ['SUV']];
+    await client.search({ ...request, filters: { fuel, body } });
     clock.now = 59_999;
-    await client.search({ ...request, filters: { car_body, car_fuel } });
+    await client.search({ ...request, filters: { body, fuel } });
     expect(fetch).toHaveBeenCalledTimes(1);
     clock.now = 60_000;
-    await client.search({ ...request, filters: { car_body, car_fuel } });
+    await client.search({ ...request, filters: { body, fuel } });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -146,7 +161,7 @@ describe('an answer', () => {
     await client.search(request);
     await client.search({ ...request, site: 'nordvik-no' });
     await client.search({ ...request, offset: 48 });
-    await client.search({ ...request, fixed: { car_fuel: ['El'] } });
+    await client.search({ ...request, fixed: { fuel: ['El'] } });
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 

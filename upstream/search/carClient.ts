@@ -49,8 +49,8 @@ export function createCarClient({ ask, findSite, now, log }: CarClientOptions): 
     onStale: (question, failure) =>
       log(`${describe(question, failure)}; the last good answer is used`),
   });
-  const search = remember((asked) => loadCars(ask, asked), options(rememberedSearches));
-  const car = remember((asked) => loadCar(ask, asked), options(rememberedCars));
+  const search = remember((asked) => loadCars({ ask, log }, asked), options(rememberedSearches));
+  const car = remember((asked) => loadCar({ ask, log }, asked), options(rememberedCars));
   return {
     search: async (request) => {
       const { site, index } = siteWithCars(findSite(request.site), request.site);
@@ -84,15 +84,19 @@ function siteWithCars(site: Site | undefined, id: SiteId): { site: Site; index: 
   return { site, index: site.indices.vehicles };
 }
 
+type LoadTools = Pick<CarClientOptions, 'ask' | 'log'>;
+
 async function loadCars(
-  ask: AskSearch,
+  { ask, log }: LoadTools,
   { site, wire }: Question,
 ): Promise<Result<CarSearchResult, UpstreamFailure>> {
   const answer = await ask(wire);
   if (!answer.ok) return answer;
   const { content, facets, total, droppedWords = [] } = answer.value;
+  const { cars, problems } = parseCars(content, site.currency);
+  report(problems, wire, log);
   return ok({
-    cars: parseCars(content, site.currency),
+    cars,
     total: Math.max(0, Math.floor(total)),
     facets: parseFacets(facets),
     ...(droppedWords.length > 0 && { droppedWords }),
@@ -100,7 +104,7 @@ async function loadCars(
 }
 
 async function loadCar(
-  ask: AskSearch,
+  { ask, log }: LoadTools,
   { site, what, wire }: Question,
 ): Promise<Result<CarRecord | undefined, UpstreamFailure>> {
   const answer = await ask(wire);
@@ -109,10 +113,22 @@ async function loadCar(
   if (content.length === 0) return ok(undefined);
   // Indices ignore the letter case of ids.
   const wanted = wire.filters[0]?.values[0]?.toLowerCase();
-  const cars = parseCarRecords(content, site.currency);
+  const { cars, problems } = parseCarRecords(content, site.currency);
+  report(problems, wire, log);
   const car = cars.find(({ id }) => id.toLowerCase() === wanted);
   // The car exists but its document is invalid; "missing" would wrongly mean that it is sold.
   return car ? ok(car) : fail({ kind: 'malformed', reason: `${what} can’t be read` });
+}
+
+/** Reports the hits of an answer that can't be read and are left out. */
+function report(
+  problems: readonly string[],
+  { index }: WireSearchRequest,
+  log: CarClientOptions['log'],
+): void {
+  const [first] = problems;
+  if (first === undefined) return;
+  log(`cars: index ${index}: invalid cars: ${problems.length}; the first: ${first}`);
 }
 
 function toLookup(answer: Answer<CarRecord | undefined, UpstreamFailure>): CarLookup {

@@ -1,4 +1,6 @@
-import type { CarSearchRequest, FacetOrder, FacetRequest } from '#domain/cars/service.ts';
+import type { CarSearchRequest } from '#domain/cars/service.ts';
+import type { FacetOrder, FacetRequest } from '#domain/search/facet.ts';
+import { wireName, wireSortName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { cardFields, recordFields } from './carFields.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from './wire.ts';
@@ -18,7 +20,7 @@ export function carsQuestion(index: string, request: CarSearchRequest): WireSear
     facets: facets.map((facet) => toFacet(facet, filters)),
     limit,
     offset,
-    ...(sortName !== undefined && { sort_name: sortName }),
+    ...(sortName !== undefined && { sort_name: wireSortName(sortName) }),
     filters: [...toFilters(fixed), ...elsewhere],
   };
 }
@@ -45,21 +47,21 @@ function toFacet(facet: FacetRequest, filters: Filters): WireFacetRequest {
   const { name, childName, order = 'count-descending' } = facet;
   const fields = fieldsOf(facet);
   return {
-    name,
-    ...(childName !== undefined && { child_name: childName }),
+    name: wireName(name),
+    ...(childName !== undefined && { child_name: wireName(childName) }),
     sort_order: wireOrders[order],
     filters: toFilters(filters).filter((filter) => fields.includes(filter.name)),
   };
 }
 
 function fieldsOf({ name, childName }: FacetRequest): readonly string[] {
-  return childName === undefined ? [name] : [name, childName];
+  return childName === undefined ? [wireName(name)] : [wireName(name), wireName(childName)];
 }
 
 /** Sorted by name, so that the order of a visitor's clicks doesn't change the request. */
 function toFilters(filters: Filters): readonly WireFilter[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => ({ name, values: [...values] }))
+    .map(([name, values]) => ({ name: wireName(name), values: [...values] }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -98,14 +98,14 @@ const summary = {
 
 /** The car parsed from a hit with these fields. */
 function read(fields: object) {
-  const [car] = parseCars([{ ...named, ...fields }], 'NOK');
+  const [car] = parseCars([{ ...named, ...fields }], 'NOK').cars;
   if (!car) throw new Error('no car');
   return car;
 }
 
 test('a car is converted to a domain value', () => {
   expect(wireVehicle.safeParse(wire).success).toBe(true);
-  expect(parseCars([wire], 'NOK')).toEqual([summary]);
+  expect(parseCars([wire], 'NOK').cars).toEqual([summary]);
 });
 
 test('a car may have only the required fields', () => {
@@ -128,12 +128,22 @@ test.each([
   ['no brand', { car_brand: null }],
   ['no model', { car_model: [] }],
 ])('a hit with %s is dropped alone', (_what, fields) => {
-  expect(parseCars([{ ...wire, ...fields }, wire], 'SEK')).toEqual([summary]);
+  expect(parseCars([{ ...wire, ...fields }, wire], 'SEK').cars).toEqual([summary]);
+});
+
+test('hits that are no cars are reported with the first reason of each', () => {
+  const { car_brand: _, ...nameless } = wire;
+  const hits = [wire, nameless, 'V60'];
+  expect(parseCars(hits, 'SEK').problems).toEqual([
+    expect.stringMatching(/^car_brand: Invalid input/),
+    expect.stringMatching(/^Invalid input: expected object/),
+  ]);
+  expect(parseCarRecords(hits, 'SEK').problems).toHaveLength(2);
 });
 
 test.each([[null], [undefined], ['V60'], [7], [[]], [{}]])('%j is no car', (hit) => {
-  expect(parseCars([hit], 'SEK')).toEqual([]);
-  expect(parseCarRecords([hit], 'SEK')).toEqual([]);
+  expect(parseCars([hit], 'SEK').cars).toEqual([]);
+  expect(parseCarRecords([hit], 'SEK').cars).toEqual([]);
 });
 
 describe('numbers', () => {
@@ -288,10 +298,10 @@ describe('pictures', () => {
 });
 
 describe('a record', () => {
-  const record = (fields: object) => parseCarRecords([{ ...named, ...fields }], 'SEK')[0];
+  const record = (fields: object) => parseCarRecords([{ ...named, ...fields }], 'SEK').cars[0];
 
   test('has all fields', () => {
-    expect(parseCarRecords([wire], 'SEK')).toEqual([
+    expect(parseCarRecords([wire], 'SEK').cars).toEqual([
       {
         ...summary,
         images: [
@@ -347,7 +357,7 @@ const anyFields = fc.record(
 );
 
 propertyTest.prop([anyFields])('parsing never fails, whatever an index sends', (fields) => {
-  const cars = parseCarRecords([{ ...fields, ...named }, wire], 'SEK');
+  const cars = parseCarRecords([{ ...fields, ...named }, wire], 'SEK').cars;
   expect(cars).toHaveLength(2);
   expect(JSON.stringify(cars)).not.toMatch(/"(car|wltp|blur)_/);
   for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type {
   CampaignMarks,
   CarFacility,
@@ -8,8 +9,10 @@ import type {
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
+import { readWire } from '../http/readWire.ts';
 import {
   type WireCardHit,
+  type WireRecordHit,
   wireCardHit,
   wireImageHit,
   wireRecordHit,
@@ -18,37 +21,50 @@ import {
 import { parseTechnicalData } from './parseTechnicalData.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
-/** The cars among the hits; invalid hits are dropped. Prices without a currency are in the given one. */
-export function parseCars(content: readonly unknown[], currency: string): readonly CarSummary[] {
-  return content.flatMap((hit) => {
-    const read = wireCardHit.safeParse(hit);
-    return read.success ? [parseSummary(read.data, currency)] : [];
-  });
+/** The cars among the hits of an index. */
+export interface ParsedHits<Car> {
+  readonly cars: readonly Car[];
+  /** Why each of the other hits can't be read. */
+  readonly problems: readonly string[];
+}
+
+/** The cars among the hits. Prices without a currency are in the given one. */
+export function parseCars(content: readonly unknown[], currency: string): ParsedHits<CarSummary> {
+  return parseHits(wireCardHit, content, (wire) => parseSummary(wire, currency));
 }
 
 /** The full records among the hits. */
 export function parseCarRecords(
   content: readonly unknown[],
   currency: string,
-): readonly CarRecord[] {
-  return content.flatMap((hit) => {
-    const read = wireRecordHit.safeParse(hit);
-    if (!read.success) return [];
-    const wire = read.data;
-    const summary = parseSummary(wire, currency);
-    const images = wire.car_images.flatMap(parseImage);
-    const image = summary.image ?? images[0];
-    return [
-      {
-        ...summary,
-        image,
-        images: images.length > 0 || !image ? images : [image],
-        equipment: wire.car_equipment,
-        description: wire.car_description ?? '',
-        technicalData: parseTechnicalData(wire),
-      },
-    ];
-  });
+): ParsedHits<CarRecord> {
+  return parseHits(wireRecordHit, content, (wire) => parseRecord(wire, currency));
+}
+
+function parseHits<Schema extends z.ZodType, Car>(
+  schema: Schema,
+  content: readonly unknown[],
+  parse: (wire: z.infer<Schema>) => Car,
+): ParsedHits<Car> {
+  const hits = content.map((hit) => readWire(schema, hit));
+  return {
+    cars: hits.flatMap((hit) => (hit.ok ? [parse(hit.value)] : [])),
+    problems: hits.flatMap((hit) => (hit.ok ? [] : [hit.failure.reason])),
+  };
+}
+
+function parseRecord(wire: WireRecordHit, currency: string): CarRecord {
+  const summary = parseSummary(wire, currency);
+  const images = wire.car_images.flatMap(parseImage);
+  const image = summary.image ?? images[0];
+  return {
+    ...summary,
+    image,
+    images: images.length > 0 || !image ? images : [image],
+    equipment: wire.car_equipment,
+    description: wire.car_description ?? '',
+    technicalData: parseTechnicalData(wire),
+  };
 }
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {

@@ -14,8 +14,8 @@ const brands = {
 
 const choice = {
   kind: 'choice',
-  name: 'car_brand',
-  childName: 'car_model',
+  name: 'brand',
+  childName: 'model',
   values: [
     { text: 'Volvo', count: 12, children: [{ text: 'V60', count: 9, children: [] }] },
     { text: 'Kia', count: 3, children: [] },
@@ -34,7 +34,7 @@ test('a histogram is a range from its lowest to its highest number', () => {
   expect(parseFacets([wire])).toEqual([
     {
       kind: 'range',
-      name: 'car_price',
+      name: 'price',
       min: 19_900,
       max: 189_900,
       buckets: [
@@ -94,7 +94,7 @@ describe('an invalid facet is dropped', () => {
 test('values may be numbers, and counts may be texts', () => {
   const wire = { name: 'car_year', type: 'terms', values: [{ text: 2022, count: '4' }] };
   expect(parseFacets([wire])).toEqual([
-    { kind: 'choice', name: 'car_year', values: [{ text: '2022', count: 4, children: [] }] },
+    { kind: 'choice', name: 'year', values: [{ text: '2022', count: 4, children: [] }] },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Facet, FacetBucket, FacetValue } from '#domain/search/facet.ts';
+import { filterOfWire } from '#domain/search/facets.ts';
 
 const text = z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().min(1));
 const number = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
@@ -17,7 +18,7 @@ const wireFacetHit = z.object({
 const wireValue = z.object({ text, count, children: list });
 const wireBucket = z.object({ min: number, max: number, count });
 
-/** The facets of an answer; invalid ones are dropped. */
+/** The facets of an answer; invalid and unknown ones are dropped. */
 export function parseFacets(facets: readonly unknown[]): readonly Facet[] {
   return facets.flatMap((facet) => parseFacet(facet) ?? []);
 }
@@ -25,7 +26,10 @@ export function parseFacets(facets: readonly unknown[]): readonly Facet[] {
 function parseFacet(facet: unknown): Facet | undefined {
   const read = wireFacetHit.safeParse(facet);
   if (!read.success) return undefined;
-  const { name, child_name: childName, type, values } = read.data;
+  const { name: wire, child_name, type, values } = read.data;
+  const name = filterOfWire(wire);
+  if (name === undefined) return undefined;
+  const childName = child_name && filterOfWire(child_name);
   switch (type) {
     case 'terms':
       return { kind: 'choice', name, childName, values: parseValues(values) };

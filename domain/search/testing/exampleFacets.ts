@@ -29,7 +29,7 @@ export function range(name: string, min: number, max: number): RangeFacet {
 /** The facets of a small stock. */
 export const exampleFacets: readonly Facet[] = [
   choice(
-    'car_brand',
+    'brand',
     [
       ['Fiat', ['500', 'Ducato']],
       ['Land Rover', ['Discovery', 'Range Rover Evoque']],
@@ -42,16 +42,16 @@ export const exampleFacets: readonly Facet[] = [
       ['Volkswagen', ['ID.4', 'Sprinter', 'up!']],
       ['Volvo', ['V60', 'V60 Cross Country', 'XC60']],
     ],
-    'car_model',
+    'model',
   ),
-  choice('car_fuel', ['Bensin', 'Diesel', 'El', 'Laddhybrid']),
-  choice('car_gearbox', ['Automat', 'Manuell']),
-  choice('car_color', ['Blå', 'Röd', 'Svart']),
-  choice('car_year', ['2024', '2020', '2008']),
-  choice('car_site_city', ['Gävle', 'Malmö', 'Malmo', 'Växjö']),
-  choice('car_equipment', ['Automat', 'Dragkrok']),
-  choice('car_seats', ['4', '5']),
-  range('car_price', 49_900, 899_900),
+  choice('fuel', ['Bensin', 'Diesel', 'El', 'Laddhybrid']),
+  choice('gearbox', ['Automat', 'Manuell']),
+  choice('color', ['Blå', 'Röd', 'Svart']),
+  choice('year', ['2024', '2020', '2008']),
+  choice('city', ['Gävle', 'Malmö', 'Malmo', 'Växjö']),
+  choice('equipment', ['Automat', 'Dragkrok']),
+  choice('seats', ['4', '5']),
+  range('price', 49_900, 899_900),
 ];
 
 /** The example facets except some. */

@@ -11,9 +11,9 @@ interface Quantity {
   readonly to: number;
 }
 
-const fields = { money: 'car_price', distance: 'car_mileage', power: 'car_power' } as const;
-const yearField = 'car_year';
-const seatsField = 'car_seats';
+const fields = { money: 'price', distance: 'mileage', power: 'power' } as const;
+const yearField = 'year';
+const seatsField = 'seats';
 const units = ['money', 'distance', 'power'] as const;
 
 /** No phrase is longer: `no more than`. */

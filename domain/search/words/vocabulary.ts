@@ -123,8 +123,8 @@ function entriesOf({ meanings, makes, towns }: WordTable): readonly Entry[] {
       field: fields[id] ?? '',
       texts: split(words),
     })),
-    ...named('car_brand', makes),
-    ...named('car_site_city', towns),
+    ...named('brand', makes),
+    ...named('city', towns),
   ];
 }
 

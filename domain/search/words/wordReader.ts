@@ -7,11 +7,11 @@ import { overlap, type WordMeaning, type WordPlace, type WordSpan } from './word
 const maxWords = 4;
 
 /** Fields whose values are names, which are meant wherever they occur. */
-const nameFields = ['car_brand', 'car_site_city'];
+const nameFields = ['brand', 'city'];
 
-const modelField = 'car_model';
-const brandField = 'car_brand';
-const equipmentField = 'car_equipment';
+const modelField = 'model';
+const brandField = 'brand';
+const equipmentField = 'equipment';
 
 /** Finds the meaning of words, for an index with known values. */
 export interface WordReader {

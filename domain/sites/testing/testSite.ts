@@ -10,5 +10,6 @@ export const testSite: Site = {
   phone: { text: '08-465 004 80', href: 'tel:+46846500480' },
   country: 'SE',
   currency: 'SEK',
+  distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
 };

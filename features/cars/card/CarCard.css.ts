@@ -1,12 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { way } from '#design-system/Card/classes.ts';
 import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 import { photograph } from './CarPicture.css.ts';
-import { part } from './part.ts';
+import { compact } from './compact.ts';
+import { cardInset, part } from './part.ts';
 
-const { color, density, radius, shadow } = vars;
+const { color, density, radius, shadow, text } = vars;
 
 /** Picture, name, version, facts, price, monthly costs, foot: the rows that cards side by side share. */
 export const rowsOfCarCard = 7;
@@ -26,17 +27,23 @@ export const card = style({
   // Not `hidden`, which would create a scroll container.
   overflow: 'clip',
   '@media': { print: { breakInside: 'avoid' } },
+  '@container': { [compact]: { vars: { [cardInset]: space.s } } },
 });
 
 /**
- * The displayed width of the picture, for its `sizes`. The value for phones is slightly too small,
- * so that phones with a pixel ratio of 2 choose the 640 px version.
+ * The displayed width of the picture, for its `sizes`. The value for phones is slightly too small for
+ * those that show one column, so that they choose a smaller version.
  */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, (min-width: ${breakpointPx('landscape')}px) 50vw, 85vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, 45vw`;
 
 export const picture = style([photograph, { gridRow: 1, aspectRatio: '3 / 2' }]);
 
-export const name = style([way, part(2, density.card)]);
+const nameText = style(part(2, `var(${cardInset}, ${density.card})`));
+export const name = style([way, nameText]);
+// Small enough for long brand names, which break only if they don't fit.
+globalStyle(`${nameText}${nameText} > *`, {
+  '@container': { [compact]: { fontSize: text.label.size, textWrap: 'wrap' } },
+});
 
 export const link = style({
   color: 'inherit',
@@ -58,6 +65,11 @@ export const version = style({
   alignSelf: 'start',
   overflow: 'hidden',
   color: color.text,
+  '@container': { [compact]: { fontSize: text.small.size } },
+});
+
+globalStyle(`${version}${version} > [aria-hidden]`, {
+  '@container': { [compact]: { fontSize: text.small.size } },
 });
 
 export const facts = style({
@@ -84,11 +96,15 @@ export const price = style({
   alignItems: 'baseline',
   columnGap: space.xs,
 });
+globalStyle(`${price} > :is(strong, [aria-hidden])`, {
+  '@container': { [compact]: { fontSize: text.heading4.size } },
+});
 
 export const costs = style(part(6, space['2xs']));
 
 export const foot = style({
   ...part(7, space.m),
+  flexWrap: 'wrap',
   alignSelf: 'end',
   display: 'flex',
   alignItems: 'center',
@@ -96,6 +112,26 @@ export const foot = style({
   gap: space.xs,
   minBlockSize: `calc(${size.target} + 2 * ${space['2xs']})`,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@container': {
+    [compact]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: 0,
+      paddingBlockStart: space.xs,
+    },
+  },
+});
+
+/** A part of a placeholder that only compact cards have. */
+export const onlyCompact = style({
+  display: 'none',
+  '@container': { [compact]: { display: 'block' } },
+});
+
+/** The room of the compare button in a placeholder. */
+export const compareRoom = style({
+  display: 'none',
+  '@container': { [compact]: { display: 'block', blockSize: size.target } },
 });
 
 export const place = style({
@@ -115,4 +151,5 @@ export const compare = style({
   marginInlineStart: 'auto',
   // Aligns its text, not its padding, with the text above.
   marginInlineEnd: `calc(-1 * ${space.s})`,
+  '@container': { [compact]: { marginInlineStart: `calc(-1 * ${space.s})` } },
 });

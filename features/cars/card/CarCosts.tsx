@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { MonthlyCost, MonthlyCostKind } from '#domain/cars/price.ts';
-import { type Dictionary, fillText } from '#domain/content/dictionary.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import * as css from './CarCosts.css.ts';

@@ -8,10 +8,7 @@ interface CarGridProps {
   readonly ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/**
- * Two to four cars side by side, with their parts on shared rows. A phone in portrait shows one: in
- * half its width, prices in kronor and Finnish words don't fit, and touch targets are too small.
- */
+/** Two to four cars side by side, with their parts on shared rows; compact in narrow columns. */
 export function CarGrid({ children, ref }: CarGridProps) {
   return (
     <ul ref={ref} className={css.grid}>

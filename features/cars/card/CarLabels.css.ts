@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#themes/contract.css.ts';
+import { compact } from './compact.ts';
 
 export const labels = style({
   position: 'absolute',
@@ -9,4 +10,5 @@ export const labels = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space['2xs'],
+  '@container': { [compact]: { insetBlockStart: space['2xs'], insetInline: space['2xs'] } },
 });

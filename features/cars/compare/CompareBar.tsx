@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { keepRoomFor } from '#design-system/keepRoomFor.ts';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { coveredAbove } from '#themes/covered.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
 import * as css from './CompareBar.css.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
 import * as css from './CompareBar.css.ts';
 import { carName } from './carName.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import * as css from './CompareTable.css.ts';
 import { carName } from './carName.ts';
 import type { CompareTexts } from './compareTexts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { chosenCars } from '#domain/cars/compare.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { CarPlace } from '../carHref.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { CompareDialog } from './CompareDialog.tsx';

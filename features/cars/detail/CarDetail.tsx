@@ -9,6 +9,8 @@ import type { FoundCar } from './loadCarDetail.ts';
 
 interface CarDetailProps {
   readonly found: Omit<FoundCar, 'similar'>;
+  /** The menu that shares or prints the page. */
+  readonly actions: ReactNode;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
   /** The dealer's contact details; empty if the dealer is unknown. */
@@ -18,19 +20,13 @@ interface CarDetailProps {
 }
 
 /** The page of a car. */
-export function CarDetail({ found, facilityHref, contact, dictionary, locale }: CarDetailProps) {
+export function CarDetail({ found, dictionary, locale, ...head }: CarDetailProps) {
   const { car } = found;
   return (
     <div className={css.page}>
       <CarGallery car={car} dictionary={dictionary} />
       <div className={css.head}>
-        <CarHead
-          found={found}
-          facilityHref={facilityHref}
-          contact={contact}
-          dictionary={dictionary}
-          locale={locale}
-        />
+        <CarHead {...head} found={found} dictionary={dictionary} locale={locale} />
       </div>
       <CarFacts car={car} dictionary={dictionary} locale={locale} />
     </div>

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { scrollerEntry } from '#design-system/styling.ts';
+import { style } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
-import { breakpointPx, from } from '#themes/media.ts';
+import { breakpointPx } from '#themes/media.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 
 const { radius } = vars;
@@ -14,21 +13,6 @@ export const large = style([frame]);
 
 /** The displayed width of the large picture, for its `sizes`. */
 export const largeSizes = `(min-width: ${breakpointPx('wide')}px) 810px, (min-width: ${breakpointPx('laptop')}px) 58vw, 100vw`;
-
-export const rest = style({ minInlineSize: 0 });
-
-export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  // On phones, part of the third picture is visible, to show that there are more.
-  gridAutoColumns: '42%',
-  columnGap: space.s,
-  '@media': {
-    [from('tablet')]: { gridAutoColumns: `calc((100% - 2 * ${space.s}) / 3)` },
-    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' },
-  },
-});
-globalStyle(`${row} > *`, scrollerEntry);
 
 export const small = style([frame]);
 

@@ -1,4 +1,4 @@
-import { Picture, Scroller } from '#design-system';
+import { Carousel, Picture } from '#design-system';
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { CarLabels } from '../card/CarLabels.tsx';
@@ -10,6 +10,9 @@ interface CarGalleryProps {
   readonly car: CarRecord;
   readonly dictionary: Dictionary;
 }
+
+/** On phones, part of the third picture is visible, to show that there are more. */
+const perView = { phone: 2.4, tablet: 3, desktop: 3 };
 
 /** A car's pictures: the first one large, the others in a row below it. */
 export function CarGallery({ car, dictionary }: CarGalleryProps) {
@@ -34,26 +37,20 @@ export function CarGallery({ car, dictionary }: CarGalleryProps) {
         <CarLabels car={car} texts={dictionary} />
       </div>
       {others.length > 0 && (
-        <div className={css.rest}>
-          <Scroller
-            label={dictionary.carImages}
-            previousLabel={dictionary.previousSlide}
-            nextLabel={dictionary.nextSlide}
-          >
-            <ul className={css.row}>
-              {others.map(({ src }, at) => (
-                <li key={src} className={css.small}>
-                  <Picture
-                    src={src}
-                    alt={otherWords[at] ?? ''}
-                    ratio="fill"
-                    sizes={css.smallSizes}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Scroller>
-        </div>
+        <Carousel
+          label={dictionary.carImages}
+          labels={{
+            previous: dictionary.previousSlide,
+            next: dictionary.nextSlide,
+            position: dictionary.slidePosition,
+          }}
+          perView={perView}
+          slides={others.map(({ src }, at) => (
+            <div key={src} className={css.small}>
+              <Picture src={src} alt={otherWords[at] ?? ''} ratio="fill" sizes={css.smallSizes} />
+            </div>
+          ))}
+        />
       )}
     </div>
   );

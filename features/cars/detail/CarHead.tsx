@@ -10,6 +10,8 @@ import type { FoundCar } from './loadCarDetail.ts';
 
 interface CarHeadProps {
   readonly found: Omit<FoundCar, 'similar'>;
+  /** The menu that shares or prints the page. */
+  readonly actions: ReactNode;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
   /** The dealer's contact details; empty if the dealer is unknown. */
@@ -19,7 +21,7 @@ interface CarHeadProps {
 }
 
 /** The car's name, prices and location. */
-export function CarHead({ found, facilityHref, contact, dictionary, locale }: CarHeadProps) {
+export function CarHead({ found, actions, dictionary, locale, ...dealer }: CarHeadProps) {
   const { car } = found;
   return (
     <div className={css.head}>
@@ -30,12 +32,8 @@ export function CarHead({ found, facilityHref, contact, dictionary, locale }: Ca
         {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
       </div>
       <CarPrices car={car} dictionary={dictionary} locale={locale} />
-      <CarStands
-        found={found}
-        facilityHref={facilityHref}
-        contact={contact}
-        dictionary={dictionary}
-      />
+      <CarStands {...dealer} found={found} dictionary={dictionary} />
+      {actions}
     </div>
   );
 }
@@ -66,7 +64,7 @@ function CarStands({
   facilityHref,
   contact,
   dictionary,
-}: Omit<CarHeadProps, 'locale'>) {
+}: Omit<CarHeadProps, 'actions' | 'locale'>) {
   const { city } = car.facility;
   const name = facility?.name ?? car.facility.name ?? city;
   if (!name) return null;

@@ -47,7 +47,7 @@ test('a car comes with its dealer and similar cars', async () => {
   });
   expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
     site: 'nordvik-se',
-    fixed: { car_body: ['Kombi'] },
+    fixed: { body: ['Kombi'] },
     limit: 9,
   });
 });

@@ -1,5 +1,6 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { Dictionary, DictionaryKey } from '#domain/content/dictionary.ts';
+import { facetTextKey } from '#domain/search/facets.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber } from '../format.ts';
 
@@ -25,8 +26,8 @@ export function overviewFacts(
     ['carElectricRange', car.electricRangeText],
     ['carGearbox', car.gearbox],
     ['carDrive', car.drive],
-    ['facet_car_body', car.body],
-    ['facet_car_color', car.color],
+    [facetTextKey('body'), car.body],
+    [facetTextKey('color'), car.color],
     ['carRegistrationNumber', car.registrationNumber],
   ];
   return facts.flatMap(([term, text]) => (text ? [{ term, text }] : []));

@@ -1,5 +1,6 @@
 import type { CarRecord, CarView } from '#domain/cars/car.ts';
-import { type Dictionary, fillText } from '#domain/content/dictionary.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { carName } from '../compare/carName.ts';
 
 const viewNames = {

@@ -1,12 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
-import { size, space, vars } from '#themes/contract.css.ts';
+import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
-import { from } from '#themes/media.ts';
+import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { withoutScript } from './FilterPanel.css.ts';
 
-const { color, density, motion } = vars;
+const { color, density } = vars;
 
 /** From this width the filters are beside the list; below it, they open in a drawer. */
 const desktop = from('laptop');
@@ -14,12 +14,18 @@ const desktop = from('laptop');
 /** The width of the filters beside the list. */
 const sidebar = size.filters;
 
+/** Where the filter button opens a drawer, and the tools are above each other. */
+const phones = `screen and (width < ${breakpointPx('tablet')}px)`;
+
 export const browser = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // Not a grid on phones: in a grid, the bar would stick only within its own row.
+  display: 'flex',
+  flexDirection: 'column',
   '@media': {
     [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
       selectors: {
         '&[data-filters="shown"]': {
           gridTemplateColumns: `${sidebar} minmax(0, 1fr)`,
@@ -41,21 +47,56 @@ export const browser = style({
 /** Everything but the filters is in the last column. */
 const main = { minInlineSize: 0, gridColumnEnd: -1 } as const;
 
+/** On phones, the bar below the search box is a child of the whole list, so that it can stick. */
 export const tools = style({
   ...main,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s,
-  marginBlockEnd: space.m,
+  display: 'contents',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' },
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: space.s,
+      alignItems: 'center',
+      marginBlockEnd: space.m,
+    },
   },
 });
 
-export const searchBox = style({
+export const searchBox = style({ minInlineSize: 0 });
+
+/**
+ * The buttons. On phones they stay below the site's header, which covers a few pixels of their
+ * padding if it is the taller of the two headers.
+ */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
   minInlineSize: 0,
-  gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@media': {
+    [phones]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.target} + 2 * ${space.xs})`,
+      zIndex: layer.sticky,
+      paddingBlock: `calc(${space.xs} + ${space.s}) ${space.xs}`,
+      marginBlockEnd: space.xs,
+      // Covers the cards that scroll past, up to the edges of the window.
+      marginInline: `calc(-1 * ${density.gutter})`,
+      paddingInline: density.gutter,
+      backgroundColor: color.ground,
+    },
+    [lowWindow]: { position: 'static' },
+    print: { position: 'static' },
+  },
+});
+
+// Keeps focused elements from being hidden by the bar.
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [phones]: { scrollPaddingBlockStart: `calc(${space['4xl']} + ${size.target} + ${space.l})` },
+    [lowWindow]: { scrollPaddingBlockStart: space.m },
+  },
 });
 
 export const searchInput = style({
@@ -74,7 +115,10 @@ export const buttonLabel = style({
 
 export const onPhones = style([
   button,
-  { '@media': { [desktop]: { display: 'none' }, [withoutScript]: { display: 'none' } } },
+  {
+    flexGrow: 1,
+    '@media': { [desktop]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+  },
 ]);
 
 export const onDesktops = style([
@@ -103,8 +147,14 @@ export const noScript = style([
 export const sort = style({
   display: 'flex',
   alignItems: 'center',
+  flexGrow: 1,
   gap: space.xs,
   minInlineSize: 0,
+});
+
+// Only as wide as the chosen order, whose whole name is then beside the filter button.
+globalStyle(`${sort} select`, {
+  '@media': { [phones]: { fieldSizing: 'content', minInlineSize: '100%' } },
 });
 
 export const sortLabel = style({
@@ -152,10 +202,7 @@ export const panel = style({
 
 export const results = style({ ...main });
 
-const statusBase = style([
-  tabularFigures,
-  { scrollMarginBlockStart: space['4xl'], ':focus-visible': { outline: 'none' } },
-]);
+const statusBase = tabularFigures;
 
 export const status = styleVariants({
   usual: [
@@ -175,10 +222,9 @@ export const status = styleVariants({
   ],
 });
 
-/** The previous results are dimmed while new ones are loading. */
+/** Placeholders take their place at once, and appear only if the answer is slow. */
 export const cars = style({
-  transition: `opacity ${motion.base} ${motion.easing}`,
-  selectors: { '&[data-state="leaving"]': { opacity: 0.5 } },
+  selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
 });
 
 export const foot = style({
@@ -193,6 +239,20 @@ export const progress = style({
   inlineSize: '100%',
   maxInlineSize: `calc(2.5 * ${space['5xl']})`,
   textAlign: 'center',
+});
+
+export const narrow = style({
+  maxInlineSize: size.text,
+  color: color.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+/** The link to the pages before those shown. */
+export const earlier = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockEnd: space.l,
 });
 
 export const wayOn = style({

@@ -6,7 +6,9 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react';
+import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
 import type { CarListStart, CarListState } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
@@ -20,6 +22,8 @@ import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterPanel.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
+import { findResults, resultsId } from './resultsHeading.ts';
+import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
@@ -40,7 +44,7 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const [isSorted, setSorted] = useState(false);
   const formId = useId();
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
@@ -54,25 +58,34 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const showList = useCallback(() => intoView(root.current), []);
   const onChange = useCallback(
     (fact: SearchFact) => {
+      setSorted(fact.type === 'sortChosen');
       search(fact);
       showList();
     },
     [search, showList],
   );
-  const focusStatus = () => status.current?.focus({ preventScroll: true });
-  const panel = { facets, query, words, hits: hitsOf(state, setup), onChange };
+  const sortedBy = words.sortOptions.find(({ value }) => value === query.sortName)?.label;
+  const hits = hitsOf(state, setup);
+  const counted = state.shown ? countText(state.shown, words) : '';
+  const panel = { facets, query, words, hits, status: counted, onChange };
 
   return (
     <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
       <div className={css.tools}>
         <SearchBox {...{ formId, words, suggest }} keyphrase={start.query.keyphrase} />
-        {hasFilters && (
-          <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
-        )}
-        <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
+        <div className={css.bar}>
+          {hasFilters && (
+            <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
+          )}
+          <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
+        </div>
       </div>
-      <ChosenFilters {...{ setup, query, facets, onChange }} onLastGone={focusStatus} />
+      <ChosenFilters
+        {...{ setup, query, facets, onChange }}
+        onLastGone={() => findResults()?.focus({ preventScroll: true })}
+      />
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
+        <SkipLink href={`#${resultsId}`}>{words.texts.carListSkip}</SkipLink>
         <FilterForm
           {...panel}
           id={formId}
@@ -80,7 +93,11 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
           onSubmit={(event) => submitWords(event, { site: place.site, facets, onChange })}
         />
       </section>
-      <CarResults {...{ state, setup, skeleton, failure, status, report }} onChange={onChange} />
+      <CarResults
+        {...{ state, setup, skeleton, failure, report }}
+        sortedBy={isSorted ? sortedBy : undefined}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Locale, SiteId } from '#domain/sites/site.ts';
+import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { compareTexts } from '../compare/compareTexts.ts';
@@ -22,6 +22,7 @@ interface CarListProps
   readonly locale: Locale;
   /** The currency of prices, as an ISO 4217 code. */
   readonly currency: string;
+  readonly distanceUnit: DistanceUnit;
   readonly dictionary: Dictionary;
   /** The address of the list without its wildcard segments. */
   readonly basePath: string;
@@ -32,8 +33,8 @@ interface CarListProps
 }
 
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
-export function CarList({ loaded, site, locale, currency, dictionary, ...props }: CarListProps) {
-  const { basePath, pathNames, ...setup } = props;
+export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
+  const { basePath, pathNames, currency, distanceUnit, ...setup } = props;
   const { query, part, list, pathFilters } = loaded;
   return (
     <CarListIsland
@@ -41,7 +42,7 @@ export function CarList({ loaded, site, locale, currency, dictionary, ...props }
       setup={{
         ...setup,
         place: { site, locale, list },
-        words: wordsOf({ locale, currency, dictionary }, loaded),
+        words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
         pathChips: pathChips(pathFilters, pathNames, basePath),
         suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
       }}
@@ -69,7 +70,12 @@ export function CarList({ loaded, site, locale, currency, dictionary, ...props }
 }
 
 function wordsOf(
-  { locale, currency, dictionary }: Pick<CarListProps, 'locale' | 'currency' | 'dictionary'>,
+  {
+    locale,
+    currency,
+    distanceUnit: distance,
+    dictionary,
+  }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'dictionary'>,
   { list }: LoadedCarList,
 ): CarListWords {
   const money = currencyUnit(locale, currency);
@@ -79,6 +85,6 @@ function wordsOf(
     cardTexts: carCardTexts(dictionary),
     facetLabels: facetLabels(list.facets, dictionary),
     sortOptions: sortOptions(list.sortNames, dictionary),
-    units: rangeUnits(list.facets, { dictionary, money }),
+    units: rangeUnits(list.facets, { dictionary, money, distance }),
   };
 }

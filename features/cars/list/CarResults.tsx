@@ -1,21 +1,26 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type CarListFact,
   type CarListState,
   type ShownCars,
   wantedQuery,
 } from '#domain/cars/carList.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
+import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
+import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
-import { formatHits } from './formatHits.ts';
 import { listHref } from './listAddress.ts';
 import { NoCars } from './NoCars.tsx';
+import { PagesLink } from './PagesLink.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
+import { resultsId } from './resultsHeading.ts';
+import { shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
 import { useIsLong } from './useIsLong.ts';
 
@@ -24,29 +29,55 @@ interface CarResultsProps {
   readonly setup: CarListSetup;
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
-  /** The element that says how many cars are shown. */
-  readonly status: Ref<HTMLParagraphElement>;
+  /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
+  readonly sortedBy: string | undefined;
   readonly report: (fact: CarListFact) => void;
   readonly onChange: (fact: SearchFact) => void;
 }
 
 /** The cars, with the number shown and the total. */
-export function CarResults({ state, setup, skeleton, failure, status, ...on }: CarResultsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const retry = useRef<HTMLFormElement>(null);
+export function CarResults({ state, setup, skeleton, failure, sortedBy, ...on }: CarResultsProps) {
+  const { list, retry } = useListFocus(state);
   const { kind, shown } = state;
+  const { words } = setup;
   const isSlow = useIsLong(kind === 'loading');
-  const isEmpty = kind === 'settled' && shown?.total === 0;
+  const isEmpty = kind !== 'failed' && shown?.total === 0 && !isSlow;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
-  const { carListResults } = setup.words.texts;
 
-  useEffect(() => moveFocus(state, list.current, retry.current), [state]);
-
+  const failed = kind === 'failed' && (
+    <RetryForm
+      ref={retry}
+      href={listHref(setup, wantedQuery(state))}
+      onRetry={() => on.report({ type: 'retried' })}
+    >
+      {failure}
+    </RetryForm>
+  );
+  const isEarlierFailed = kind === 'failed' && state.request.placement === 'prepend';
   return (
-    <section className={css.results} aria-label={carListResults} aria-busy={kind === 'loading'}>
-      <p ref={status} className={look} role="status" tabIndex={-1}>
-        {statusText(state, isSlow, setup)}
+    <section className={css.results} aria-labelledby={resultsId} aria-busy={kind === 'loading'}>
+      <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
+      <p className={look} role="status">
+        {kind === 'settled' && sortedBy !== undefined && (
+          <VisuallyHidden>
+            {fillText(words.texts.carListSorted, { sort: sortedBy })}{' '}
+          </VisuallyHidden>
+        )}
+        {statusText(state, isSlow, words)}
       </p>
+      {hasCars(shown) && shown.firstPage > 0 && (
+        <div className={css.earlier}>
+          <PagesLink
+            {...{ setup, query: shown.query }}
+            page={shown.firstPage - 1}
+            rel="prev"
+            onFollow={() => on.report({ type: 'earlierWanted' })}
+          >
+            {words.texts.carListEarlier}
+          </PagesLink>
+        </div>
+      )}
+      {isEarlierFailed && failed}
       <ShownCarsList ref={list} {...{ state, isSlow, setup, skeleton }} />
       {isEmpty && (
         <NoCars
@@ -54,25 +85,30 @@ export function CarResults({ state, setup, skeleton, failure, status, ...on }: C
           query={wantedQuery(state)}
         />
       )}
-      {kind === 'failed' ? (
-        <RetryForm
-          ref={retry}
-          href={listHref(setup, wantedQuery(state))}
-          onRetry={() => on.report({ type: 'retried' })}
-        >
-          {failure}
-        </RetryForm>
-      ) : (
-        hasCars(shown) && (
-          <ResultsFoot
-            shown={shown}
-            setup={setup}
-            text={shownText(shown, setup)}
-            onMore={() => on.report({ type: 'moreWanted' })}
-          />
-        )
+      {!isEarlierFailed && failed}
+      {kind !== 'failed' && hasCars(shown) && (
+        <ResultsFoot
+          shown={shown}
+          setup={setup}
+          text={shownText(shown, words)}
+          onMore={() => on.report({ type: 'moreWanted' })}
+        />
       )}
     </section>
+  );
+}
+
+interface ResultsHeadingProps {
+  readonly level: CarListSetup['level'];
+  readonly children: string;
+}
+
+/** The title of the page already says what the list contains, so the heading isn't visible. */
+function ResultsHeading({ level, children }: ResultsHeadingProps) {
+  return (
+    <VisuallyHidden as={`h${level}`} id={resultsId} tabIndex={-1}>
+      {children}
+    </VisuallyHidden>
   );
 }
 
@@ -85,16 +121,19 @@ interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | '
 /** The loaded cars, and placeholders for those that are loading. */
 function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListProps) {
   const { kind, shown } = state;
-  const isLoading = kind === 'loading';
-  if (!hasCars(shown) && !isLoading) return null;
-  // The shown cars will be replaced.
+  const placement = kind === 'loading' ? state.request.placement : undefined;
+  if (!hasCars(shown) && placement === undefined) return null;
   const isReplaced = kind === 'settled' && state.isReplaced === true;
-  const isLeaving = isLoading && hasCars(shown) && state.request.firstPage === 0;
+  const isGone = !hasCars(shown) || (placement === 'replace' && isSlow);
+  const skeletons = placement && (isGone || isSlow) && (
+    <Skeletons count={placeholderCount(state)}>{skeleton}</Skeletons>
+  );
   return (
-    <div className={css.cars} data-state={isLeaving && isSlow ? 'leaving' : undefined}>
+    <div className={css.cars} data-state={isGone && !isSlow ? 'waiting' : undefined}>
       <CarGrid ref={ref}>
-        {hasCars(shown) && <Cards cars={shown.cars} isReplaced={isReplaced} setup={setup} />}
-        {isLoading && !isLeaving && <Skeletons count={placesAfter(shown)}>{skeleton}</Skeletons>}
+        {placement === 'prepend' && skeletons}
+        {!isGone && <Cards cars={shown.cars} isReplaced={isReplaced} setup={setup} />}
+        {placement !== 'prepend' && skeletons}
       </CarGrid>
     </div>
   );
@@ -104,51 +143,10 @@ function hasCars(shown: ShownCars | undefined): shown is ShownCars {
   return shown !== undefined && shown.cars.length > 0;
 }
 
-/** The text for screen readers. A fast answer is announced without a preceding loading text. */
-function statusText(state: CarListState, isSlow: boolean, setup: CarListSetup): string {
-  const { texts } = setup.words;
-  switch (state.kind) {
-    case 'loading':
-      return state.shown && !isSlow ? countText(state.shown, setup) : texts.carListLoading;
-    // The error message has its own text.
-    case 'failed':
-      return '';
-    case 'settled':
-      return countText(state.shown, setup);
-  }
-}
-
-function countText(shown: ShownCars, setup: CarListSetup): string {
-  const { texts, locale } = setup.words;
-  if (shown.total === 0) return texts.noSearchResults;
-  const { droppedWords = [] } = shown;
-  if (droppedWords.length === 0) return shownText(shown, setup);
-  const words = new Intl.ListFormat(locale, { type: 'unit' }).format(droppedWords);
-  return `${fillText(texts.carListDropped, { words })} ${shownText(shown, setup)}`;
-}
-
-function shownText({ cars, total }: ShownCars, { words }: CarListSetup): string {
-  const { texts, locale } = words;
-  return fillText(texts.carListShown, {
-    shown: formatHits(cars.length, locale),
-    total: formatHits(total, locale),
-  });
-}
-
 /** The number of placeholders: at most the number of cars still to come. */
-function placesAfter(shown: ShownCars | undefined): number {
-  const missing = shown && shown.total > 0 ? shown.total - shown.cars.length : skeletonCount;
+function placeholderCount(state: CarListState): number {
+  const { kind, shown } = state;
+  if (kind !== 'loading' || !shown || state.request.placement !== 'append') return skeletonCount;
+  const missing = shown.total - (shown.query.page + 1) * carListPageSize;
   return Math.min(skeletonCount, Math.max(missing, 1));
-}
-
-/** Moves focus to the first of the new cars, or to the retry button. */
-function moveFocus(state: CarListState, list: HTMLElement | null, retry: HTMLElement | null): void {
-  if (state.kind === 'settled' && state.focusAt !== undefined) {
-    list?.children[state.focusAt]?.querySelector('a')?.focus();
-  }
-  // Focus is lost if the pressed button was removed.
-  const isLost = document.activeElement === document.body;
-  if (state.kind === 'failed' && state.request.thenFocus && isLost) {
-    retry?.querySelector('button')?.focus();
-  }
 }

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { CarCard } from '../card/CarCard.tsx';
 import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import { carHref } from '../carHref.ts';
@@ -57,7 +57,7 @@ const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: Car
       href={carHref(car, { pathToCarDetail, homePath })}
       texts={words.cardTexts}
       locale={words.locale}
-      level={level}
+      level={level === 2 ? 3 : 4}
       priority={hasFirst && isFirst ? priorityOf(at) : 'lazy'}
       compare={
         <CompareToggle

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { box, control } from '#design-system/Field/classes.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { ChoiceFacet, FacetValue } from '#domain/search/facet.ts';
 import { isTicked, valuesOf } from '#domain/search/filterValues.ts';
 import { foldText } from '#domain/search/searchText.ts';

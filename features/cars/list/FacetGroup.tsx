@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { filterCount } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -10,7 +10,7 @@ import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
-interface FacetGroupProps extends Omit<FilterPanelProps, 'hits' | 'query'> {
+interface FacetGroupProps extends Omit<FilterPanelProps, 'hits' | 'status' | 'query'> {
   readonly facet: Facet;
   /** The chosen values of the facet. */
   readonly chosen: readonly string[];

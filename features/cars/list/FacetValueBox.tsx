@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { Choice } from '#design-system/Choice/Choice.tsx';
 import { checkboxInput } from '#design-system/Choice/classes.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { FacetValue } from '#domain/search/facet.ts';
+import { wireName } from '#domain/search/facets.ts';
 import { type ChosenValue, isTicked } from '#domain/search/filterValues.ts';
 import { formatNumber } from '../format.ts';
 import type { ChoiceValuesProps } from './ChoiceValues.tsx';
@@ -84,7 +85,7 @@ function ValueCheckbox({ own, parent, count, ...panel }: ValueCheckboxProps) {
         type="checkbox"
         id={id}
         className={checkboxInput}
-        name={own.name}
+        name={wireName(own.name)}
         value={own.value}
         checked={isTicked(filters, facets, own, parent)}
         onChange={() => onChange({ type: 'filterToggled', ...own, parent, facets })}

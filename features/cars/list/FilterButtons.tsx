@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { filterCount } from '#domain/search/chips.ts';
 import * as css from './CarBrowser.css.ts';
 import { CountBadge } from './FacetGroup.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
+import { findResults } from './resultsHeading.ts';
 import type { FiltersShown } from './useFiltersShown.ts';
 
 interface FilterButtonsProps {
@@ -68,6 +69,7 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 /** The button and its drawer, whose code is loaded on pointer contact or focus. */
 function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onDone'>) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isDone = useRef(false);
   return (
     <>
       <Button
@@ -80,6 +82,7 @@ function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onD
         onClick={({ currentTarget }) => {
           // Some browsers don't focus a clicked button; the drawer returns focus to it when it closes.
           currentTarget.focus();
+          isDone.current = false;
           setDrawer('open');
         }}
       >
@@ -91,7 +94,9 @@ function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onD
             {...panel}
             open={drawer === 'open'}
             onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
+            focusAfterClose={() => (isDone.current ? findResults() : undefined)}
             onDone={() => {
+              isDone.current = true;
               setDrawer('closed');
               onDone();
             }}

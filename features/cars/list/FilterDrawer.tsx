@@ -1,7 +1,8 @@
 import '#styles/all.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
+import { fillText } from '#domain/fillText.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 interface FilterDrawerProps extends FilterPanelProps {
@@ -9,10 +10,18 @@ interface FilterDrawerProps extends FilterPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The visitor pressed the button that shows the cars. */
   readonly onDone: () => void;
+  /** Called when the drawer has closed, to find the element to focus. */
+  readonly focusAfterClose: () => HTMLElement | null | undefined;
 }
 
 /** The filters on phones. Choices apply at once; the button shows the number of hits. */
-export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({
+  open,
+  onOpenChange,
+  onDone,
+  focusAfterClose,
+  ...panel
+}: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
@@ -20,6 +29,7 @@ export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDra
       onOpenChange={onOpenChange}
       title={carListFilters}
       closeLabel={close}
+      focusAfterClose={focusAfterClose}
       actions={
         <>
           <Button variant="secondary" onClick={() => panel.onChange({ type: 'cleared' })}>
@@ -30,6 +40,7 @@ export function FilterDrawer({ open, onOpenChange, onDone, ...panel }: FilterDra
       }
     >
       <FilterPanel {...panel} />
+      <VisuallyHidden role="status">{panel.status}</VisuallyHidden>
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
@@ -15,6 +15,8 @@ export interface FilterPanelProps {
   readonly words: CarListWords;
   /** The number of cars, as text. */
   readonly hits: string;
+  /** What the list shows, announced while the drawer hides the list from screen readers. */
+  readonly status: string;
   readonly onChange: (fact: SearchFact) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { type FilterChip, filterChips } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';

@@ -1,5 +1,6 @@
 import { RangeSlider } from '#design-system/RangeSlider/RangeSlider.tsx';
 import type { RangeFacet } from '#domain/search/facet.ts';
+import { wireName } from '#domain/search/facets.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import { histogramHeights, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { formatNumber } from '../format.ts';
@@ -19,7 +20,7 @@ export function RangeValues({ facet, label, filters, words, onChange }: RangeVal
     <RangeSlider
       min={min}
       max={max}
-      name={name}
+      name={wireName(name)}
       value={chosen}
       labels={{ range: label, low: carListFrom, high: carListTo }}
       format={(value) => formatNumber(words.locale, value)}

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
 import type { ShownCars } from '#domain/cars/carList.ts';
-import { hasMore } from '#domain/search/paging.ts';
-import { searchState } from '#domain/search/searchState.ts';
+import { fillText } from '#domain/fillText.ts';
+import { carListPageSize, hasMore, isTooWide, maxPageIndex } from '#domain/search/paging.ts';
+import { formatNumber } from '../format.ts';
 import * as css from './CarBrowser.css.ts';
-import type { CarListSetup } from './carListSetup.ts';
-import { fetchAhead } from './fetchCars.ts';
-import { isPlainClick } from './isPlainClick.ts';
-import { listHref } from './listAddress.ts';
+import type { CarListSetup, CarListWords } from './carListSetup.ts';
+import { partAddress } from './listAddress.ts';
+import { PagesLink } from './PagesLink.tsx';
 
 interface ResultsFootProps {
   readonly shown: ShownCars;
@@ -18,34 +17,32 @@ interface ResultsFootProps {
   readonly onMore: () => void;
 }
 
-/** The number of cars shown, and the link to more. */
+/** The number of cars shown, and the link to more; at the last page, how to find the rest. */
 export function ResultsFoot({ shown, setup, text, onMore }: ResultsFootProps) {
-  const { cars, total, query } = shown;
+  const { cars, total, query, firstPage } = shown;
   const foot = useRef<HTMLDivElement>(null);
   useFetchAhead(foot, shown, setup);
   return (
     <div ref={foot} className={css.foot}>
       <div className={css.progress}>
-        <ProgressBar label={text} value={cars.length} max={total} />
+        <ProgressBar label={text} value={firstPage * carListPageSize + cars.length} max={total} />
       </div>
       {hasMore(query.page, total) && (
-        <ButtonLink
-          href={listHref(setup, searchState(query, { type: 'moreWanted' }))}
-          variant="secondary"
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onMore();
-          }}
-        >
+        <PagesLink {...{ setup, query }} page={query.page + 1} rel="next" onFollow={onMore}>
           {setup.words.texts.carListMore}
-        </ButtonLink>
+        </PagesLink>
       )}
+      {isTooWide(query.page, total) && <p className={css.narrow}>{narrowText(setup.words)}</p>}
     </div>
   );
 }
 
-/** Prefetches the next page when the end of the list is near the window. */
+function narrowText({ texts, locale }: CarListWords): string {
+  const max = formatNumber(locale, (maxPageIndex + 1) * carListPageSize);
+  return fillText(texts.carListNarrow, { max });
+}
+
+/** Prefetches the next page into the browser's HTTP cache when the end of the list is near the window. */
 function useFetchAhead(
   foot: RefObject<HTMLElement | null>,
   { query, total }: ShownCars,
@@ -58,7 +55,9 @@ function useFetchAhead(
         if (!entry?.isIntersecting) return;
         near.disconnect();
         const page = query.page + 1;
-        fetchAhead(place, { query: { ...query, page }, firstPage: page });
+        const address = partAddress(place, { query: { ...query, page }, firstPage: page });
+        // A failed prefetch is ignored: the page is fetched again when it is needed.
+        fetch(address, { priority: 'low' }).catch(() => undefined);
       },
       { rootMargin: '100%' },
     );

@@ -1,4 +1,5 @@
 import { Select } from '#design-system/Select/Select.tsx';
+import { sortNameOfWire, wireSortName } from '#domain/search/facets.ts';
 import { sortParameter } from '#domain/search/searchAddress.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
@@ -26,8 +27,8 @@ export function SortSelect({ formId, value, words, onChange }: SortSelectProps) 
         form={formId}
         name={sortParameter}
         options={words.sortOptions}
-        value={value}
-        onValueChange={(sortName) => onChange({ type: 'sortChosen', sortName })}
+        value={wireSortName(value)}
+        onValueChange={(wire) => onChange({ type: 'sortChosen', sortName: sortNameOfWire(wire) })}
       />
     </div>
   );

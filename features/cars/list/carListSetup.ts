@@ -23,9 +23,9 @@ export interface CarListWords {
   readonly locale: Locale;
   readonly texts: CarListTexts;
   readonly cardTexts: CarCardTexts;
-  /** The labels of the facets, by the index's names. */
+  /** The labels of the facets, by name. */
   readonly facetLabels: Readonly<Record<string, string>>;
-  /** The sort orders with their labels, the default first. */
+  /** The sort orders as in addresses with their labels, the default first. */
   readonly sortOptions: readonly { readonly value: string; readonly label: string }[];
   readonly units: Readonly<Record<string, RangeUnit>>;
 }

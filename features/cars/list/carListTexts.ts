@@ -1,7 +1,14 @@
-import type { FacetRequest } from '#domain/cars/service.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { FacetRequest } from '#domain/search/facet.ts';
+import {
+  type FacetUnit,
+  facetTextKey,
+  filterRow,
+  sortTextKey,
+  wireSortName,
+} from '#domain/search/facets.ts';
 import { filterNames } from '#domain/search/filterValues.ts';
-import { isRangeFacetName } from '#domain/search/rangeFacets.ts';
+import type { DistanceUnit } from '#domain/sites/site.ts';
 import { perMonth, type RangeUnit } from './rangeText.ts';
 
 const keys = [
@@ -12,6 +19,10 @@ const keys = [
   'carListWithout',
   'carListLoading',
   'carListMore',
+  'carListEarlier',
+  'carListNarrow',
+  'carListSorted',
+  'carListSkip',
   'carListResults',
   'carListFilters',
   'carListShowFilters',
@@ -49,34 +60,54 @@ export function carListTexts(dictionary: Dictionary): CarListTexts {
   return Object.fromEntries(pairs) as CarListTexts;
 }
 
-/** The labels of the facets and their children, by the index's names. */
+/** The labels of the facets and their children, by name. */
 export function facetLabels(
   facets: readonly FacetRequest[],
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    filterNames(facets).map((name) => [name, textOf(`facet_${name}`, dictionary)]),
+    filterNames(facets).map((name) => [name, textOf(facetTextKey(name), dictionary)]),
   );
 }
 
-/** The sort orders with their labels. */
+/** The sort orders as in addresses, with their labels. */
 export function sortOptions(names: readonly string[], dictionary: Dictionary) {
-  return names.map((name) => ({ value: name, label: textOf(`sort_${name}`, dictionary) }));
+  return names.map((name) => ({
+    value: wireSortName(name),
+    label: textOf(sortTextKey(name), dictionary),
+  }));
+}
+
+/** What the units of ranges are made of. */
+interface UnitSources {
+  readonly dictionary: Dictionary;
+  readonly money: RangeUnit;
+  readonly distance: DistanceUnit;
 }
 
 /** The units of the range facets, by name. */
 export function rangeUnits(
   facets: readonly FacetRequest[],
-  { dictionary, money }: { readonly dictionary: Dictionary; readonly money: RangeUnit },
+  sources: UnitSources,
 ): Readonly<Record<string, RangeUnit>> {
-  const ranges = facets.filter(({ name }) => isRangeFacetName(name));
-  return Object.fromEntries(ranges.map(({ name }) => [name, unitOf(name, dictionary, money)]));
+  const units = facets.flatMap(({ name }) => {
+    const unit = filterRow(name)?.unit;
+    return unit ? [[name, unitOf(unit, sources)] as const] : [];
+  });
+  return Object.fromEntries(units);
 }
 
-function unitOf(name: string, dictionary: Dictionary, money: RangeUnit): RangeUnit {
-  if (name === 'car_mileage') return { before: '', after: dictionary.unit_car_mileage };
-  if (name === 'car_power') return { before: '', after: dictionary.unit_car_power };
-  return name.endsWith('_monthly_cost') ? perMonth(money, dictionary.carPerMonth) : money;
+function unitOf(unit: FacetUnit, { dictionary, money, distance }: UnitSources): RangeUnit {
+  switch (unit) {
+    case 'money':
+      return money;
+    case 'moneyPerMonth':
+      return perMonth(money, dictionary.carPerMonth);
+    case 'distance':
+      return { before: '', after: dictionary[`unit_${distance}`] };
+    case 'power':
+      return { before: '', after: dictionary.unit_power };
+  }
 }
 
 /** The text of a key; a key without a text is shown itself. */

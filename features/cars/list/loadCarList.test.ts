@@ -6,11 +6,11 @@ import { type CarListAddress, loadCarList } from './loadCarList.ts';
 
 const brands: Facet = {
   kind: 'choice',
-  name: 'car_brand',
-  childName: 'car_model',
+  name: 'brand',
+  childName: 'model',
   values: [{ text: 'Volvo', count: 3, children: [{ text: 'V60', count: 2, children: [] }] }],
 };
-const price: Facet = { kind: 'range', name: 'car_price', min: 1000, max: 9000, buckets: [] };
+const price: Facet = { kind: 'range', name: 'price', min: 1000, max: 9000, buckets: [] };
 const found: CarSearchResult = { cars: [], total: 3, facets: [brands, price] };
 const failed: CarSearchResult = {
   cars: [],
@@ -33,40 +33,51 @@ function answering(...answers: readonly CarSearchResult[]) {
 const address: CarListAddress = {
   site: 'nordvik-se',
   list: {
-    facets: [{ name: 'car_brand', childName: 'car_model' }, { name: 'car_price' }],
-    sortNames: ['car_publishdate_asc', 'car_price_asc'],
-    fixed: { car_fuel: ['El'] },
+    facets: [{ name: 'brand', childName: 'model' }, { name: 'price' }],
+    sortNames: ['published-asc', 'price-asc'],
+    fixed: { fuel: ['El'] },
   },
-  pathNames: ['car_brand', 'car_model'],
+  pathNames: ['brand', 'model'],
   segments: [],
   search: '',
 };
 
-test('requests all pages up to the one in the address', async () => {
-  const { cars, asked } = answering(found);
-  const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=2&utm_source=x';
+test('requests the page in the address and the two before it', async () => {
+  const { cars, asked } = answering({ ...found, cars: [testCar({})], total: 900 });
+  const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=7&utm_source=x';
   const loaded = await loadCarList(cars, { ...address, search });
   expect(asked).toEqual([
     {
       site: 'nordvik-se',
       keyphrase: 'drag',
       dropsWords: true,
-      filters: { car_brand: ['Volvo'] },
-      fixed: { car_fuel: ['El'] },
+      filters: { brand: ['Volvo'] },
+      fixed: { fuel: ['El'] },
       facets: address.list.facets,
-      sortName: 'car_price_asc',
+      sortName: 'price-asc',
+      offset: 240,
       limit: 144,
     },
   ]);
-  expect(loaded).toMatchObject({ part: { total: 3 }, query: { page: 2 }, pathFilters: {} });
+  expect(loaded).toMatchObject({ part: { total: 900 }, query: { page: 7 }, pathFilters: {} });
+});
+
+test('a page beyond the last one becomes the last one', async () => {
+  const { cars, asked } = answering({ ...found, total: 60 });
+  const loaded = await loadCarList(cars, { ...address, search: 'page=19' });
+  expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
+    [816, 144],
+    [0, 96],
+  ]);
+  expect(loaded.query.page).toBe(1);
 });
 
 test('the filters of the path apply in addition to the editor’s', async () => {
   const { cars, asked } = answering(found);
   const loaded = await loadCarList(cars, { ...address, segments: ['volvo', 'v60'] });
-  const pathFilters = { car_brand: ['Volvo'], car_model: ['V60'] };
-  expect(asked[0]).toMatchObject({ limit: 0, fixed: { car_fuel: ['El'] } });
-  expect(asked[1]).toMatchObject({ limit: 48, fixed: { car_fuel: ['El'], ...pathFilters } });
+  const pathFilters = { brand: ['Volvo'], model: ['V60'] };
+  expect(asked[0]).toMatchObject({ limit: 0, fixed: { fuel: ['El'] } });
+  expect(asked[1]).toMatchObject({ limit: 48, fixed: { fuel: ['El'], ...pathFilters } });
   expect(loaded).toMatchObject({ pathFilters, list: { fixed: pathFilters } });
 });
 
@@ -91,10 +102,10 @@ test('a range that includes everything is not a filter', async () => {
   const search = 'car_price=1000&car_price=9000&car_brand=Volvo';
   const loaded = await loadCarList(cars, { ...address, search });
   expect(asked.map(({ filters }) => filters)).toEqual([
-    { car_brand: ['Volvo'], car_price: ['1000', '9000'] },
-    { car_brand: ['Volvo'] },
+    { brand: ['Volvo'], price: ['1000', '9000'] },
+    { brand: ['Volvo'] },
   ]);
-  expect(loaded.query.filters).toEqual({ car_brand: ['Volvo'] });
+  expect(loaded.query.filters).toEqual({ brand: ['Volvo'] });
 });
 
 test('an incomplete range is dropped, and a narrower one is kept', async () => {
@@ -102,7 +113,7 @@ test('an incomplete range is dropped, and a narrower one is kept', async () => {
   const half = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=' });
   expect(half.query.filters).toEqual({});
   const narrower = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=9000' });
-  expect(narrower.query.filters).toEqual({ car_price: ['2000', '9000'] });
+  expect(narrower.query.filters).toEqual({ price: ['2000', '9000'] });
 });
 
 test('cars below the first screen have no blurred previews, to save bytes', async () => {

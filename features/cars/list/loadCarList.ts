@@ -3,7 +3,7 @@ import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
-import { carListPageSize } from '#domain/search/paging.ts';
+import { carListPageSize, firstPageWith, lastPageOf } from '#domain/search/paging.ts';
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
@@ -37,8 +37,8 @@ export interface LoadedCarList extends CarListStart {
 }
 
 /**
- * The cars of an address: all pages up to the one in the address, so that a shared list is complete
- * without JavaScript. An unknown path has no cars.
+ * The cars of an address: the page in the address and the ones before it, as many as are shown at
+ * once. An unknown path has no cars.
  */
 export async function loadCarList(
   cars: CarService,
@@ -72,7 +72,10 @@ async function readPath(
   return filtersOfPath(segments, pathNames, answer.facets);
 }
 
-/** Repeats the search without ranges that include everything, which would exclude cars without a value. */
+/**
+ * Repeats the search without ranges that include everything, which would exclude cars without a
+ * value, and with the last page if the requested one is beyond it.
+ */
 async function searchOnce(
   cars: CarService,
   site: SiteId,
@@ -81,19 +84,23 @@ async function searchOnce(
 ): Promise<CarListStart> {
   const result = await cars.search(requestOf(site, list, query));
   const filters = withoutWholeRanges(query.filters, result.facets);
-  if (filters === query.filters) return { query, part: partOf(result) };
-  const narrower = { ...query, filters };
-  return { query: narrower, part: partOf(await cars.search(requestOf(site, list, narrower))) };
+  const isBeyond = result.cars.length === 0 && result.total > 0;
+  const page = isBeyond ? Math.min(query.page, lastPageOf(result.total)) : query.page;
+  if (filters === query.filters && page === query.page) return { query, part: partOf(result) };
+  const corrected = { ...query, filters, page };
+  return { query: corrected, part: partOf(await cars.search(requestOf(site, list, corrected))) };
 }
 
 function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): CarSearchRequest {
   const { keyphrase, filters, sortName, page } = query;
   const { fixed, facets } = list;
+  const first = firstPageWith(page);
   return {
     ...{ site, keyphrase, filters, fixed, facets },
     dropsWords: true,
     sortName: sortName || undefined,
-    limit: (page + 1) * carListPageSize,
+    offset: first * carListPageSize,
+    limit: (page + 1 - first) * carListPageSize,
   };
 }
 

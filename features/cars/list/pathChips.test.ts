@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pathChips } from './pathChips.ts';
 
-const names = ['car_brand', 'car_model', 'car_fuel'];
+const names = ['brand', 'model', 'fuel'];
 
 test('each links to the list without it, and removing a brand removes its model', () => {
-  const filters = { car_brand: ['Volvo'], car_model: ['V60'], car_fuel: ['El'] };
+  const filters = { brand: ['Volvo'], model: ['V60'], fuel: ['El'] };
   expect(pathChips(filters, names, '/bilar')).toEqual([
     { text: 'Volvo', path: '/bilar/el' },
     { text: 'V60', path: '/bilar/volvo/el' },

@@ -10,13 +10,13 @@ const value = (text: string, ...models: readonly string[]) => ({
 
 const brands: Facet = {
   kind: 'choice',
-  name: 'car_brand',
-  childName: 'car_model',
+  name: 'brand',
+  childName: 'model',
   values: [value('Kia', 'EV3'), value('Volvo', 'EX40', 'V60')],
 };
-const fuels: Facet = { kind: 'choice', name: 'car_fuel', values: [value('El')] };
-const none: Facet = { kind: 'choice', name: 'car_drive', values: [] };
-const price: Facet = { kind: 'range', name: 'car_price', min: 1, max: 9, buckets: [] };
+const fuels: Facet = { kind: 'choice', name: 'fuel', values: [value('El')] };
+const none: Facet = { kind: 'choice', name: 'drive', values: [] };
+const price: Facet = { kind: 'range', name: 'price', min: 1, max: 9, buckets: [] };
 const point: Facet = { ...price, min: 5, max: 5 };
 
 describe('shownFacets', () => {
@@ -25,21 +25,21 @@ describe('shownFacets', () => {
   });
 
   test('have the models of a fixed brand', () => {
-    expect(shownFacets([brands, fuels], { car_brand: ['Volvo'] })).toEqual([
-      { kind: 'choice', name: 'car_model', values: [value('EX40'), value('V60')] },
+    expect(shownFacets([brands, fuels], { brand: ['Volvo'] })).toEqual([
+      { kind: 'choice', name: 'model', values: [value('EX40'), value('V60')] },
       fuels,
     ]);
   });
 
   test.each([
-    ['the model is fixed too', { car_brand: ['Volvo'], car_model: ['V60'] }],
-    ['the brand has no models', { car_brand: ['Saab'] }],
+    ['the model is fixed too', { brand: ['Volvo'], model: ['V60'] }],
+    ['the brand has no models', { brand: ['Saab'] }],
   ])('leave out the brand if %s', (_, fixed) => {
     expect(shownFacets([brands, fuels], fixed)).toEqual([fuels]);
   });
 
   test('leave out a fixed value', () => {
-    expect(shownFacets([fuels, price], { car_fuel: ['El'] })).toEqual([price]);
+    expect(shownFacets([fuels, price], { fuel: ['El'] })).toEqual([price]);
   });
 });
 

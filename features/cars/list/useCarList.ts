@@ -1,20 +1,25 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type CarListFact,
+  type CarListPart,
+  type CarListRequest,
   type CarListStart,
   type CarListState,
   carList,
   initialCarList,
+  type ShownCars,
   sameSearch,
+  searchKey,
   wantedQuery,
 } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
+import { createKeptLists } from '#features/shared/keptLists.ts';
+import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { type AskedCars, askForCars } from './fetchCars.ts';
-import { findKeptList, keepList } from './keptLists.ts';
+import { partAddress } from './listAddress.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
 interface CarListHandle {
@@ -29,58 +34,40 @@ interface CarListHandle {
 
 /** A list of cars whose search and last page are in the address, so that going back restores both. */
 export function useCarList(start: CarListStart, setup: CarListSetup): CarListHandle {
-  const { place, path } = setup;
-  const [state, report] = useReducer(carList, start, initialCarList);
-  const request = state.kind === 'loading' ? state.request : undefined;
-  const asked = useRef<AskedCars>(undefined);
-
-  // Before the first paint: the address may name other cars than the server sent.
-  useLayoutEffect(() => {
-    const read = (type: 'opened' | 'addressChanged') => report(factOfAddress(type, setup, start));
-    const goneTo = () => read('addressChanged');
-    read('opened');
-    window.addEventListener('popstate', goneTo);
-    return () => window.removeEventListener('popstate', goneTo);
-  }, [setup, start]);
-
-  useEffect(() => {
-    const early = asked.current;
-    asked.current = undefined;
-    if (!request) return;
-    const isAsked = early?.query === request.query;
-    const { answer, abort } = isAsked ? early : askForCars(place, request);
-    answer.then(
-      (part) => report({ type: 'arrived', request, part }),
-      () => report({ type: 'failed', request }),
-    );
-    return abort;
-  }, [place, request]);
-
-  useEffect(() => {
-    if (state.kind !== 'settled') return;
-    keepList(path, state);
-    keepPage(state, setup);
-  }, [path, setup, state]);
-
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
+  const source = useMemo(() => sourceOf(start, setup), [start, setup]);
+  const { state, report, current } = usePagedList(() => initialCarList(start), source);
 
   // A stable function, so that memoised components aren't rendered again.
   const search = useCallback(
     (fact: SearchFact) => {
-      const query = searchState(wantedQuery(latest.current), fact);
-      const searched: CarListFact = { type: 'searched', query };
-      const next = carList(latest.current, searched);
-      // The request starts before React renders the choice, so that both run concurrently.
-      if (next.kind === 'loading') asked.current = askForCars(place, next.request);
+      const query = searchState(wantedQuery(current()), fact);
+      report({ type: 'searched', query });
       writeAddress('pushState', query, setup);
-      report(searched);
     },
-    [place, setup],
+    [report, current, setup],
   );
   return { state, query: wantedQuery(state), report, search };
+}
+
+function sourceOf(
+  start: CarListStart,
+  setup: CarListSetup,
+): ListSource<CarListState, CarListFact, CarListRequest, CarListPart> {
+  return {
+    reducer: carList,
+    readAddress: (type) => factOfAddress(type, setup, start),
+    addressOf: (request) => partAddress(setup.place, request),
+    keep({ shown, facets }) {
+      left.keep(leftKey(setup.path, shown.query), { shown, facets });
+      keepPage(shown, facets, setup);
+    },
+  };
+}
+
+const left = createKeptLists<{ readonly shown: ShownCars; readonly facets: readonly Facet[] }>();
+
+function leftKey(path: string, query: SearchQuery): string {
+  return `${path} ${searchKey(query)}`;
 }
 
 /** Prefers the cars that the server just sent to those kept earlier, if they are complete. */
@@ -91,8 +78,11 @@ function factOfAddress(
 ): CarListFact {
   const query = addressQuery(setup, part?.facets ?? []);
   const isAnswered = part && sameSearch(answered, query) && query.page <= answered.page;
-  const left = type === 'opened' && isAnswered ? undefined : findKeptList(setup.path, query);
-  return left ? { type: 'remembered', ...left } : { type, query };
+  if (type === 'opened' && isAnswered) return { type, query };
+  const kept = left.find(leftKey(setup.path, query));
+  // With the same number of pages; a new visit starts with one.
+  const isComplete = kept?.shown.query.page === query.page;
+  return kept && isComplete ? { type: 'remembered', ...kept } : { type, query };
 }
 
 /** The search in the address, read the same way as on the server. */
@@ -102,10 +92,7 @@ function addressQuery({ place }: CarListSetup, facets: readonly Facet[]): Search
 }
 
 /** Writes the last page to the address, unless the address belongs to another search. */
-function keepPage(
-  { shown, facets }: CarListState & { readonly kind: 'settled' },
-  setup: CarListSetup,
-): void {
+function keepPage(shown: ShownCars, facets: readonly Facet[], setup: CarListSetup): void {
   const asked = addressQuery(setup, facets);
   const isFurther = sameSearch(asked, shown.query) && shown.query.page > asked.page;
   if (isFurther) writeAddress('replaceState', shown.query, setup);

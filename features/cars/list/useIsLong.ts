@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Most answers arrive sooner; showing a loading state for those would flicker. */
-const usualMs = 150;
+const usualMs = 200;
 
 /** Whether an operation takes longer than usual. */
 export function useIsLong(isGoingOn: boolean): boolean {

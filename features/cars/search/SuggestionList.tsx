@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
 import * as css from './SuggestionList.css.ts';
 import type { SuggestionView } from './suggestionView.ts';
@@ -89,7 +89,7 @@ function content(option: SuggestionView, texts: SuggestTexts): ReactNode {
       <>
         <span className={css.name}>{option.text}</span>{' '}
         <span className={css.aside}>
-          {fillText(texts.suggestionsCount, { count: `${option.count}` })}
+          {fillText(texts.suggestionsCount, { count: option.count })}
         </span>
       </>
     );

@@ -1,7 +1,7 @@
 import '#styles/all.ts';
 import { type RefObject, useEffect } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { activeOption, type Popup } from '#domain/search/combobox.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';

@@ -1,6 +1,8 @@
 import type { CarImage } from '#domain/cars/car.ts';
-import type { Suggestion } from '#domain/search/suggestions.ts';
+import type { Suggestion } from '#domain/cars/suggestions.ts';
+import type { Locale } from '#domain/sites/site.ts';
 import { cardFacts } from '../card/cardFacts.ts';
+import { formatNumber } from '../format.ts';
 
 /** A suggestion as it is shown; also the format sent to the browser. */
 export type SuggestionView = ValueSuggestionView | CarSuggestionView;
@@ -9,7 +11,8 @@ export type SuggestionView = ValueSuggestionView | CarSuggestionView;
 export interface ValueSuggestionView {
   readonly kind: 'make' | 'model';
   readonly text: string;
-  readonly count: number;
+  /** With the language's separators. */
+  readonly count: string;
   readonly href: string;
 }
 
@@ -22,9 +25,14 @@ export interface CarSuggestionView {
 }
 
 /** The suggestions as they are shown. */
-export function suggestionViews(suggestions: readonly Suggestion[]): readonly SuggestionView[] {
+export function suggestionViews(
+  suggestions: readonly Suggestion[],
+  locale: Locale,
+): readonly SuggestionView[] {
   return suggestions.map((suggestion) => {
-    if (suggestion.kind !== 'car') return suggestion;
+    if (suggestion.kind !== 'car') {
+      return { ...suggestion, count: formatNumber(locale, suggestion.count) };
+    }
     const { car, href } = suggestion;
     // The blurred preview is larger than all other data of a car.
     const image = car.image && { src: car.image.src };

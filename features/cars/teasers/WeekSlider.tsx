@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { controls, status } from '#design-system/Carousel/classes.ts';
 import { useSlides } from '#design-system/Carousel/useSlides.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import * as css from './WeekSlider.css.ts';
 
 export interface WeekSliderProps {
@@ -20,10 +20,8 @@ export interface WeekSliderProps {
 /** A looping slider of cars. A click on a neighbour moves to it. */
 export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const { embla, place, previous, next, goTo, byArrow } = useSlides(viewport, cards.length, {
-    loop: true,
-    align: 'center',
-  });
+  const slides = useSlides(viewport, cards.length, { loop: true, align: 'center' });
+  const { embla, driver, place, previous, next, goTo, byArrow } = slides;
 
   const bring = (event: MouseEvent) => {
     const { target } = event;
@@ -57,6 +55,7 @@ export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProp
           ))}
         </ul>
       </div>
+      {driver}
       {place.total > 1 && (
         <div className={controls} data-print="hide">
           <span className={status} aria-live="polite">

@@ -41,7 +41,7 @@ describe('cars by their ids', () => {
     await loadFixedCars(tools, 'nordvik-se', ids);
     expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
       site: 'nordvik-se',
-      fixed: { car_id: ids.slice(0, 100) },
+      fixed: { id: ids.slice(0, 100) },
       limit: 100,
     });
   });
@@ -58,7 +58,7 @@ test('cars of the week are the cars marked as such', async () => {
   await expect(loadCarsOfTheWeek(tools, 'carstore-fi')).resolves.toEqual([car('a')]);
   expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
     site: 'carstore-fi',
-    fixed: { caroftheweek: ['true'] },
+    fixed: { isCarOfTheWeek: ['true'] },
     limit: 12,
   });
 });

@@ -36,7 +36,7 @@ export async function loadFixedCars(
 ): Promise<readonly CarSummary[]> {
   const wanted = ids.slice(0, maxFixedCars);
   if (wanted.length === 0) return [];
-  const fixed = { car_id: wanted };
+  const fixed = { id: wanted };
   const found = await loadTeaserCars(tools, { site, fixed, limit: maxFixedCars });
   // Ids in indices are case-insensitive.
   const byId = new Map(found.map((car) => [car.id.toLowerCase(), car]));
@@ -45,6 +45,6 @@ export async function loadFixedCars(
 
 /** The site's cars of the week. */
 export function loadCarsOfTheWeek(tools: Tools, site: SiteId): Promise<readonly CarSummary[]> {
-  const fixed = { caroftheweek: ['true'] };
+  const fixed = { isCarOfTheWeek: ['true'] };
   return loadTeaserCars(tools, { site, fixed, limit: maxCarsOfTheWeek });
 }

@@ -1,11 +1,10 @@
 import { idOf } from '../../documents.ts';
-import type { DocumentSource, IndexChange, SearchDocument } from '../../engine.ts';
+import type { ChangeOutcome, DocumentSource, IndexChange, SearchDocument } from '../../engine.ts';
 import { compareTexts } from '../../facetRules.ts';
 import type { IndexSchema } from '../../indexSchema.ts';
 import type { IndexData } from '../indexData.ts';
 import type { BuilderThread } from './builderThread.ts';
 import type { BuildReport, LoadedIndex, LoadOrder, SentChange, SentDocument } from './buildJob.ts';
-import type { ChangeOutcome } from './documentStore.ts';
 
 /** Documents per message; few enough that serializing them doesn't delay searches noticeably. */
 const documentsAtOnce = 50;

@@ -1,7 +1,7 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
+import type { ChangeOutcome } from '../../engine.ts';
 import type { IndexSchema } from '../../indexSchema.ts';
 import type { IndexData } from '../indexData.ts';
-import type { ChangeOutcome } from './documentStore.ts';
 
 /** A stored index to load. */
 export interface LoadOrder {

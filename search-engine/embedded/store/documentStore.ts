@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
+import type { ChangeOutcome } from '../../engine.ts';
 import type { IndexSchema } from '../../indexSchema.ts';
 import type { WrittenCard } from '../build/cards.ts';
 import type { IndexData } from '../indexData.ts';
@@ -28,9 +29,6 @@ export interface StoredState {
 export type StoredChange =
   | { readonly kind: 'upsert'; readonly document: StoredDocument }
   | { readonly kind: 'remove'; readonly id: string };
-
-/** The outcome of a change. */
-export type ChangeOutcome = 'added' | 'changed' | 'removed' | 'absent';
 
 /**
  * The documents of one index in a SQLite file: those of the last replacement with the index built from

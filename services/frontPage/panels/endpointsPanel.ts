@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
 import type { EndpointGuide, Service } from '../../service.ts';
-import { type Html, html } from '../html.ts';
+import type { Html } from '../html.ts';
 import type { Panel } from '../panel.ts';
 
 /** How to call each service by hand. */

@@ -1,7 +1,8 @@
+import { html } from 'hono/html';
 import { defaultDelay, type Fault, faultModes, longestDelay } from '../../faults/fault.ts';
 import type { FaultSwitches } from '../../faults/faultSwitches.ts';
 import type { Service } from '../../service.ts';
-import { type Html, html } from '../html.ts';
+import type { Html } from '../html.ts';
 import type { Panel } from '../panel.ts';
 
 type Mode = Fault['mode'];

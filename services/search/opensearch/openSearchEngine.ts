@@ -9,12 +9,13 @@ import type {
 import { compareTexts } from '#search-engine/facetRules.ts';
 import { requireSchema } from '#search-engine/indexSchema.ts';
 import { type Question, readQuestion } from '#search-engine/question.ts';
+import { createTurns, type InTurn } from '#search-engine/turns.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { withDeadline } from '../deadline.ts';
 import { schemaOf } from '../schemas.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';
-import { withDeadline } from './deadline.ts';
 import { awaitCopies, fillGeneration, removeIndices } from './fill.ts';
 import { createGenerations, type Generations, generationName } from './generations.ts';
 import type { IndexLayout } from './mapping.ts';
@@ -52,7 +53,7 @@ export function createClusterEngine(
   { log, layout = usualLayout, timeoutMs = usualTimeoutMs }: ClusterEngineOptions,
 ): SearchEngine {
   const generations = createGenerations(cluster, Date.now);
-  const inTurn = createTurns();
+  const inTurn = createTurnsByName();
   return {
     search: (request) => search(cluster, generations, { request, deadlineMs: timeoutMs * 2.5 }),
     replace: (name, documents) =>
@@ -67,16 +68,13 @@ export function createClusterEngine(
   };
 }
 
-/** Runs one change per index at a time, so that the last one wins. */
-function createTurns() {
-  const last = new Map<string, Promise<unknown>>();
+/** Runs one change per index at a time. */
+function createTurnsByName() {
+  const known = new Map<string, InTurn>();
   return <Value>(name: string, run: () => Promise<Value>): Promise<Value> => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(run);
-    last.set(
-      name,
-      turn.catch(() => undefined),
-    );
-    return turn;
+    const inTurn = known.get(name) ?? createTurns();
+    known.set(name, inTurn);
+    return inTurn(run);
   };
 }
 
@@ -94,7 +92,10 @@ async function search(
   if (!read.ok) return read;
   try {
     const answering = answerFrom(cluster, generations, request.index, read.value);
-    const value = await withDeadline(answering, deadlineMs);
+    const value = await withDeadline(answering, deadlineMs, () => {
+      const reason = `The cluster did not answer within ${deadlineMs} ms.`;
+      throw new ClusterError('unavailable', reason);
+    });
     if (value !== undefined) return { ok: true, value };
     return { ok: false, failure: { kind: 'unknown-index', index: request.index } };
   } catch (error) {

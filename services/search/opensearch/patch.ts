@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf } from '#search-engine/documents.ts';
+import { combineChanges, countOutcomes, idOfChange } from '#search-engine/changes.ts';
 import type { IndexChange, PatchCounts, SearchDocument } from '#search-engine/engine.ts';
 import type { IndexSchema } from '#search-engine/indexSchema.ts';
 import type { Cluster } from './cluster.ts';
@@ -25,22 +25,19 @@ export async function patchGeneration(
   cluster: Cluster,
   { index, schema, changes }: GenerationPatch,
 ): Promise<PatchCounts> {
-  const last = new Map<string, SearchDocument | undefined>();
-  for (const change of changes) {
-    const id = change.kind === 'remove' ? change.id : idOf(schema, change.document);
-    last.set(id, change.kind === 'remove' ? undefined : change.document);
-  }
-  const before = await readDocuments(cluster, index, [...last.keys()]);
+  const ids = new Set(changes.map((change) => idOfChange(schema, change)));
+  const before = await readDocuments(cluster, index, [...ids]);
+  const { last, outcomes } = combineChanges(schema, changes, (id) => before.has(id));
   const lines = [...last].flatMap(([id, document]) => changeLines(id, document));
   try {
     if (lines.length > 0) await sendChanges(cluster, index, lines);
   } catch (error) {
-    const undo = [...last.keys()].flatMap((id) => changeLines(id, before.get(id)));
+    const undo = [...ids].flatMap((id) => changeLines(id, before.get(id)));
     await sendChanges(cluster, index, undo);
     throw error;
   }
   await cluster.ask({ method: 'POST', path: `/${index}/_refresh`, timeoutMs });
-  return countChanges(changes, schema, new Set(before.keys()));
+  return countOutcomes(outcomes);
 }
 
 function changeLines(id: string, document: SearchDocument | undefined): readonly object[] {
@@ -75,21 +72,4 @@ async function readDocuments(
       .parse(answer)
       .docs.flatMap(({ _id, found, _source }) => (found && _source ? [[_id, _source]] : [])),
   );
-}
-
-function countChanges(
-  changes: readonly IndexChange[],
-  schema: IndexSchema,
-  existing: Set<string>,
-): PatchCounts {
-  const counts = { added: 0, changed: 0, removed: 0, absent: 0 };
-  for (const change of changes) {
-    if (change.kind === 'remove') counts[existing.delete(change.id) ? 'removed' : 'absent'] += 1;
-    else {
-      const id = idOf(schema, change.document);
-      counts[existing.has(id) ? 'changed' : 'added'] += 1;
-      existing.add(id);
-    }
-  }
-  return counts;
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { size, space } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 
@@ -6,7 +6,7 @@ export const themes = style({ display: 'grid', gap: space.xl, marginBlock: space
 
 export const theme = style({ display: 'grid', gap: space.xs, margin: 0 });
 
-/** A window to a page: wide, with a frame of its own, and never taller than a screen. */
+/** The framed preview of a page, which is never taller than the screen. */
 export const stage = style({
   maxBlockSize: '85vh',
   overflow: 'auto',
@@ -15,24 +15,9 @@ export const stage = style({
   borderRadius: space.xs,
 });
 
-/** As wide as a desktop's window, which the style sheets go by, and shrunk to fit the manual. */
+/** A page of desktop width, for the media queries, scaled down to fit the manual. */
 export const page = style({
   inlineSize: '100%',
   minInlineSize: `${breakpointPx('desktop')}px`,
   zoom: 0.75,
 });
-
-/** Scrolls by itself where the window is narrow. */
-export const tableRegion = style({ overflowX: 'auto' });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.xs} ${space.s}`,
-  borderBlockEnd: `${size.hairline} solid`,
-  borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} th`, { fontWeight: 600 });
-globalStyle(`${table} td:last-child`, { minInlineSize: '16em' });

@@ -51,8 +51,8 @@ function Fields({ name, block }: { name: string; block: Block }) {
   return (
     <>
       <p>
-        A field that is empty or holds something else than it should never breaks a page: what
-        stands under “If left empty” is used.
+        An empty or malformed field never breaks a page: the value under “If left empty” is used
+        instead.
       </p>
       <FieldTable name={name} declarations={block.fields} />
     </>

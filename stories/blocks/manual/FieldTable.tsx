@@ -1,5 +1,5 @@
 import type { FieldDeclarations } from '#domain/content/fields.ts';
-import * as css from './BlockManual.css.ts';
+import * as css from '#stories/docs/docs.css.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 
 interface FieldTableProps {
@@ -9,10 +9,10 @@ interface FieldTableProps {
   declarations: FieldDeclarations;
 }
 
-/** What editors fill in. */
+/** The fields that editors fill in. */
 export function FieldTable({ name, declarations }: FieldTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
     <section className={css.tableRegion} aria-label={`Fields of ${name}`} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -12,7 +12,7 @@ interface ShownExampleProps extends Example {
   theme?: ThemeName | undefined;
 }
 
-/** An example with as much of a page around it as it takes to be seen. */
+/** An example with enough of a page around it to be visible. */
 export function ShownExample({ content, shape, theme }: ShownExampleProps) {
   const block = <BlockExample {...content} theme={theme} />;
   switch (shape) {

@@ -1,15 +1,9 @@
+import { brandNames } from '#stories/docs/brandNames.ts';
 import { themeClass } from '#themes/themes.css.ts';
-import { type ThemeName, themeNames } from '#tokens/names.ts';
+import { themeNames } from '#tokens/names.ts';
 import * as css from './BlockManual.css.ts';
 import type { Example } from './exampleOf.ts';
 import { ShownExample } from './ShownExample.tsx';
-
-const brands: Readonly<Record<ThemeName, string>> = {
-  default: 'Nordvik',
-  mercedes: 'Mercedes-Benz',
-  smart: 'smart',
-  carstore: 'Carstore',
-};
 
 /** The same content in every theme. */
 export function ThemedExamples(example: Example) {
@@ -17,11 +11,11 @@ export function ThemedExamples(example: Example) {
     <div className={css.themes}>
       {themeNames.map((theme) => (
         <figure key={theme} className={css.theme}>
-          <figcaption>{brands[theme]}</figcaption>
+          <figcaption>{brandNames[theme]}</figcaption>
           <section
             className={`sb-unstyled ${themeClass[theme]} ${css.stage}`}
-            aria-label={`${example.content.componentName} in the look of ${brands[theme]}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+            aria-label={`${example.content.componentName} in the look of ${brandNames[theme]}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
             tabIndex={0}
           >
             <div className={css.page}>

@@ -24,14 +24,14 @@ export const card = style({
 
 export const preview = style({
   display: 'grid',
-  // What is taller than the card shows its top.
+  // Of taller examples, the top is shown.
   alignContent: 'safe center',
   blockSize: `calc(${space['5xl']} * 1.5)`,
   overflow: 'clip',
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
 });
 
-/** A strip is shown as in a window of 1280 px, smaller things nearly as they are. */
+/** A strip is scaled down from a window of 1280 px, smaller blocks less so. */
 export const sizes = styleVariants({
   strip: { zoom: 0.3 },
   part: { zoom: 0.7 },
@@ -45,7 +45,7 @@ export const words = style({
   padding: density.card,
 });
 
-/** The whole card is the link's, for the pointer. */
+/** The whole card is clickable. */
 export const link = style({
   outline: 'none',
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },

@@ -36,7 +36,7 @@ export function WhichBlock() {
           </Field>
           <Text role="status" tone="muted">
             {found.length === 0
-              ? 'No block answers to these words. Try fewer, or ask the team.'
+              ? 'No block matches these words. Try fewer, or ask the team.'
               : `${found.length} of ${blocks.length} blocks`}
           </Text>
           <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>

@@ -2,12 +2,12 @@ import type { Parameters } from '@storybook/nextjs-vite';
 import type { BlockExampleProps } from '../BlockExample.tsx';
 
 /**
- * What a block is on a page: a strip across it, a part of another block, or a gap that is seen
- * only between others.
+ * What a block is on a page: a strip across it, a part of another block, or a gap between other
+ * blocks.
  */
 export type BlockShape = 'strip' | 'part' | 'gap';
 
-/** A block with its content, and with what else its page has where it shows that. */
+/** A block with its content, and with the data of its page if it shows any. */
 export type ExampleContent = Pick<
   BlockExampleProps,
   'componentName' | 'fields' | 'placeholders' | 'frame'
@@ -19,7 +19,7 @@ export interface Example {
   readonly shape: BlockShape;
 }
 
-/** What the stories of a block begin with. */
+/** The meta object of a block's Storybook stories. */
 export interface BlockStoriesMeta {
   readonly args?: Partial<ExampleContent>;
   readonly parameters?: Parameters;
@@ -27,7 +27,7 @@ export interface BlockStoriesMeta {
 
 const shapes: readonly BlockShape[] = ['strip', 'part', 'gap'];
 
-/** The example in the stories' own `args`; `undefined` where those name no block. */
+/** The example in the `args` of the Storybook stories; `undefined` if they name no block. */
 export function exampleOf({ args = {}, parameters = {} }: BlockStoriesMeta): Example | undefined {
   const { componentName, fields, placeholders, frame } = args;
   if (componentName === undefined) return undefined;

@@ -70,7 +70,7 @@ function card(canvas: Canvas, name: string): HTMLElement {
 const says = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 
 export const Used: Story = {
-  name: 'A used car: name, facts, costs and location',
+  name: 'Used car',
   args: cards('Volvo V60'),
   play: async ({ canvas }) => {
     const v60 = card(canvas, 'Volvo V60');
@@ -91,7 +91,7 @@ export const Used: Story = {
 };
 
 export const Prices: Story = {
-  name: 'Prices: from, in a campaign, without VAT, as text, and none',
+  name: 'Prices',
   args: cards(
     'Volvo EX40',
     'Kia Niro',
@@ -112,7 +112,7 @@ export const Prices: Story = {
 };
 
 export const Labels: Story = {
-  name: 'Labels: campaign by its name, new car, commercial vehicle',
+  name: 'Labels',
   args: {
     cars: [
       exampleCar('Mercedes-Benz eVito'),
@@ -135,7 +135,7 @@ export const Labels: Story = {
 };
 
 export const Broken: Story = {
-  name: 'A picture that fails to load is replaced by a placeholder, without a broken-image icon',
+  name: 'Picture fails to load',
   args: {
     cars: [{ ...exampleCar('Volvo V60'), image: { src: 'data:image/webp;base64,AAAA' } }],
   },
@@ -152,7 +152,7 @@ export const Broken: Story = {
 };
 
 export const Aligned: Story = {
-  name: 'Name, facts, price and foot line up across a row',
+  name: 'Card parts line up',
   globals: { viewport: { value: 'desktop' } },
   args: cards('Mercedes-Benz GLC', 'Volvo EX40', 'Saab 9-5'),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Aligned: Story = {
 };
 
 export const OneLink: Story = {
-  name: 'One link covers the card; the compare button is separate, also by keyboard',
+  name: 'Whole card is one link',
   args: cards('Volvo V60', 'Skoda Octavia'),
   play: async ({ canvas }) => {
     const v60 = card(canvas, 'Volvo V60');
@@ -194,7 +194,7 @@ export const OneLink: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On the smallest phone: one column, long words break',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Mercedes-Benz G 580'),
   play: async ({ canvas }) => {
@@ -202,6 +202,59 @@ export const OnAPhone: Story = {
     const [glc, evito] = [card(canvas, 'Mercedes-Benz GLC'), card(canvas, 'Mercedes-Benz eVito')];
     await expect(box(glc).bottom).toBeLessThan(box(evito).top);
     await expect(box(glc).left).toBeCloseTo(box(evito).left, 0);
+  },
+};
+
+/** A car with the usual amount of text: most are used, and have a loan. */
+const usual: CarSummary = {
+  ...exampleCar('Volvo V60'),
+  version: 'B4 AWD Momentum Advanced',
+  monthlyCosts: { loan: 2_979 },
+};
+const beside = { cars: [1, 2, 3, 4].map((at) => ({ ...usual, id: `usual-${at}` })), skeletons: 4 };
+
+async function sameShape({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) {
+  const real = canvas.getAllByRole('heading', { name: 'Volvo V60' })[0]?.closest('li');
+  const skeleton = canvasElement.querySelector('li[aria-hidden]');
+  if (!real || !skeleton) throw new Error('no cards');
+  await expect(box(skeleton).width).toBeCloseTo(box(real).width, 0);
+  await expect(box(skeleton).height).toBeCloseTo(box(real).height, 0);
+}
+
+export const PlaceholdersOnPhones: Story = {
+  name: 'Placeholders have the shape of usual cards, on phones',
+  globals: { viewport: { value: 'phone' } },
+  args: beside,
+  play: sameShape,
+};
+
+export const PlaceholdersOnTablets: Story = {
+  name: 'Placeholders have the shape of usual cards, on tablets',
+  globals: { viewport: { value: 'tablet' } },
+  args: beside,
+  play: sameShape,
+};
+
+export const PlaceholdersOnDesktops: Story = {
+  name: 'Placeholders have the shape of usual cards, on desktops',
+  globals: { viewport: { value: 'desktop' } },
+  args: beside,
+  play: sameShape,
+};
+
+export const TwoOnAPhone: Story = {
+  name: 'On a phone: two compact cards side by side, with whole brand names and prices',
+  globals: { viewport: { value: 'phone' } },
+  args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Volvo V60'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(sidewaysScroll()).toBe(0));
+    const [glc, evito] = [card(canvas, 'Mercedes-Benz GLC'), card(canvas, 'Mercedes-Benz eVito')];
+    await expect(box(glc).top).toBeCloseTo(box(evito).top, 0);
+    for (const price of canvas.getAllByText(/\d kr$/, { selector: 'strong' })) {
+      await expect(price.getClientRects()).toHaveLength(1);
+    }
+    const toggle = within(glc).getByRole('button');
+    await expect(box(toggle).height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -5,6 +5,7 @@ import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
 import { box } from '../../blocks/layout.ts';
+import { exampleCars } from '../../fixtures/cars.ts';
 import { exampleCarService, failingCarService } from '../../fixtures/exampleCarService.ts';
 import { field } from '../../fixtures/fields.ts';
 import { type ChangeResult, carsApi, carsPage, changedCars, fewCars } from './carsApi.ts';
@@ -53,7 +54,7 @@ async function says(canvas: Canvas, text: string) {
 }
 const results = (canvas: Canvas) => canvas.getByRole('region', { name: 'Bilar' });
 function carNames(canvas: Canvas): string[] {
-  const names = within(results(canvas)).queryAllByRole('heading', { level: 2 });
+  const names = within(results(canvas)).queryAllByRole('heading', { level: 3 });
   return names.map(({ textContent }) => textContent);
 }
 const value = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('checkbox', { name });
@@ -69,6 +70,9 @@ const chip = (canvas: Canvas, name: string) =>
 const more = { name: 'Visa fler' };
 const retry = { name: 'Försök igen' };
 const clear = { name: 'Rensa alla' };
+const placeholders = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('li[aria-hidden]'),
+];
 const search = () => new URLSearchParams(window.location.search);
 
 export const FirstPage: Story = {
@@ -93,12 +97,12 @@ export const FirstPage: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'A ticked value applies at once; the old cars stay, and are dimmed if the new ones are slow',
-  play: async ({ canvas }) => {
+  name: 'A ticked value applies at once; the old cars stay for 200 ms, then 24 placeholders take their place',
+  play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     const before = carNames(canvas);
     carsApi().hold();
-    const clock = fakeClock({ shortestMs: 150 });
+    const clock = fakeClock({ shortestMs: 200 });
     await userEvent.click(await value(canvas, /^Volvo \(/));
     await expect(await value(canvas, /^Volvo \(/)).toBeChecked();
     await expect(chipNames(canvas)).toEqual(['Volvo']);
@@ -106,10 +110,14 @@ export const Filtered: Story = {
     await expect(results(canvas)).toHaveAttribute('aria-busy', 'true');
     // A fast answer shows no loading text.
     await says(canvas, 'Visar 3 av 60');
-    clock.advance(150);
+    clock.advance(199);
+    await expect(carNames(canvas)).toEqual(before);
+    await expect(placeholders(canvasElement)).toHaveLength(0);
+    clock.advance(1);
     clock.stop();
     await says(canvas, 'Hämtar bilar');
-    await expect(carNames(canvas)).toEqual(before);
+    await expect(carNames(canvas)).toEqual([]);
+    await expect(placeholders(canvasElement)).toHaveLength(24);
     carsApi().release();
     await waitFor(() =>
       expect(new Set(carNames(canvas).map((name) => name.split(' ')[0]))).toEqual(
@@ -140,8 +148,7 @@ export const SeveralFilters: Story = {
     await userEvent.click(canvas.getByRole('link', clear));
     await says(canvas, 'Visar 3 av 60');
     await expect(chips(canvas)).toBeNull();
-    await expect(document.activeElement).toHaveRole('status');
-    await expect(document.activeElement).toHaveTextContent('Visar 3 av 60');
+    await expect(canvas.getByRole('heading', { name: 'Bilar' })).toHaveFocus();
   },
 };
 
@@ -219,7 +226,7 @@ const many: ChangeResult = (result) => ({
   facets: [
     {
       kind: 'choice',
-      name: 'car_equipment',
+      name: 'equipment',
       values: ['Adaptiv farthållare', 'Backkamera', 'Bogserögla', 'Dragkrok', 'Elstolar']
         .concat('Farthållare', 'Fjärrstyrd värmare', 'Glastak', 'Head-up-display', 'Takräcke')
         .concat('Navigation', 'Rattvärme', 'Stolsvärme')
@@ -272,11 +279,15 @@ export const Sorted: Story = {
     await says(canvas, 'Visar 3 av 60');
     const select = canvas.getByRole('combobox', { name: 'Sortera' });
     await userEvent.selectOptions(select, 'Högsta pris');
+    await says(canvas, 'Sorterat: Högsta pris. Visar 3 av 60');
     await waitFor(() => expect(carNames(canvas)[0]).toBe('Mercedes-Benz G 580'));
     await expect(search().get('sortName')).toBe('car_price_desc');
     await expect(search().has('page')).toBe(false);
     await userEvent.selectOptions(select, 'Senast inkommet');
     await waitFor(() => expect(search().has('sortName')).toBe(false));
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    // The order is announced only after it was chosen.
+    await waitFor(() => expect(canvas.queryByText(/^Sorterat/)).toBeNull());
   },
 };
 
@@ -291,23 +302,93 @@ export const More: Story = {
     await userEvent.click(link);
     await says(canvas, 'Visar 6 av 60');
     await expect(search().get('page')).toBe('1');
-    const [, , , fourth] = within(results(canvas)).getAllByRole('heading', { level: 2 });
+    const [, , , fourth] = within(results(canvas)).getAllByRole('heading', { level: 3 });
     await expect(fourth && within(fourth).getByRole('link')).toHaveFocus();
     await expect(canvas.queryByRole('link', more)).toBeNull();
   },
 };
 
-const thousands: ChangeResult = (result) => ({ ...fewCars(result), total: 12_345 });
+/** Three cars on every page, each time other ones. */
+function stockOf(total: number): ChangeResult {
+  let answers = 0;
+  return (result) => {
+    answers += 1;
+    const cars = exampleCars.slice(0, 3).map((car) => ({ ...car, id: `${car.id}-${answers}` }));
+    return { ...result, cars, total };
+  };
+}
+const tooMany = /^Listan visar högst 960\sbilar\. Välj fler filter/;
 
 export const LastPage: Story = {
-  name: 'Twenty pages at most, and 10000+ for large numbers of hits',
-  ...opened('page=18', thousands),
+  name: 'Twenty pages at most: the last one says how to narrow the search',
+  ...opened('page=18', stockOf(3_200)),
   play: async ({ canvas }) => {
-    await says(canvas, 'Visar 3 av 10000+');
+    await says(canvas, 'av 3\u00a0200');
+    await expect(canvas.queryByText(tooMany)).toBeNull();
     await userEvent.click(canvas.getByRole('link', more));
-    await says(canvas, 'Visar 3 av 10000+');
     await waitFor(() => expect(search().get('page')).toBe('19'));
     await expect(canvas.queryByRole('link', more)).toBeNull();
+    await expect(canvas.getByText(tooMany)).toBeVisible();
+  },
+};
+
+export const TooManyToCount: Story = {
+  name: '10000+ for large numbers of hits, and how to narrow the search',
+  ...opened('', stockOf(12_345)),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 10000+');
+    await expect(canvas.getByText(tooMany)).toBeVisible();
+    await expect(canvas.getByRole('link', more)).toBeVisible();
+  },
+};
+
+const before = { name: 'Visa tidigare' };
+
+export const Earlier: Story = {
+  name: 'A late page shows three pages, with links to those before and after; earlier cars go in front',
+  ...opened('page=5', stockOf(900)),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 145–147 av 900');
+    const earlier = canvas.getByRole('link', before);
+    await expect(earlier).toHaveAttribute('href', '/bilar?page=2');
+    await expect(earlier).toHaveAttribute('rel', 'prev');
+    const later = canvas.getByRole('link', more);
+    await expect(later).toHaveAttribute('href', '/bilar?page=6');
+    await expect(later).toHaveAttribute('rel', 'next');
+    earlier.focus();
+    await userEvent.keyboard('{Enter}');
+    await says(canvas, 'Visar 97–102 av 900');
+    const [first] = within(results(canvas)).getAllByRole('heading', { level: 3 });
+    await waitFor(() => expect(first && within(first).getByRole('link')).toHaveFocus());
+    await expect(search().get('page')).toBe('5');
+    await expect(canvas.getByRole('link', before)).toHaveAttribute('href', '/bilar?page=1');
+  },
+};
+
+export const EarlierFails: Story = {
+  name: 'Earlier cars that can’t be loaded: the shown cars stay below the message',
+  ...opened('page=5', stockOf(900)),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 145–147 av 900');
+    carsApi().answerWith('failure');
+    await userEvent.click(canvas.getByRole('link', before));
+    const alert = await canvas.findByRole('alert');
+    const [first] = within(results(canvas)).getAllByRole('heading', { level: 3 });
+    if (!first) throw new Error('no cars');
+    await expect(alert.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    carsApi().answerWith('cars');
+    await userEvent.click(canvas.getByRole('button', retry));
+    await says(canvas, 'Visar 97–102 av 900');
+  },
+};
+
+export const OneLongWord: Story = {
+  name: 'A word of 500 letters stays within a phone',
+  globals: onPhone,
+  ...opened(`keyphrase=${'a'.repeat(500)}`),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Inga bilar matchar');
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };
 
@@ -398,7 +479,7 @@ export const NoHits: Story = {
 };
 
 export const OtherAddress: Story = {
-  name: 'An address other than the server’s: 24 placeholders until its cars are loaded',
+  name: 'An address other than the server’s: room for 24 cars, and placeholders if they are slow',
   args: own('/bilar/annan'),
   beforeEach: () => {
     const restore = carsPage({ query: 'car_brand=Volvo' })();
@@ -407,12 +488,14 @@ export const OtherAddress: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Hämtar bilar');
-    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(24);
+    await expect(placeholders(canvasElement)).toHaveLength(24);
+    const [first] = placeholders(canvasElement);
+    await waitFor(() => expect(first).toBeVisible());
     await expect(carNames(canvas)).toEqual([]);
     await expect(chipNames(canvas)).toEqual(['Volvo']);
     carsApi().release();
     await waitFor(() => expect(carNames(canvas).length).toBeGreaterThan(0));
-    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
+    await expect(placeholders(canvasElement)).toHaveLength(0);
   },
 };
 
@@ -462,12 +545,14 @@ export const OnPhone: Story = {
     await expect(drawer.getByRole('button', { name: 'Visa träffar (60)' })).toBeVisible();
     await userEvent.click(drawer.getByRole('checkbox', { name: /^Kia \(/ }));
     const submit = await drawer.findByRole('button', { name: 'Visa träffar (9)' });
+    await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent('Visar 3 av 9'));
+    const clearAll = drawer.getByRole('button', clear);
+    await expect(box(clearAll).top).toBe(box(submit).top);
     await userEvent.click(submit);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await says(canvas, 'Visar 3 av 9');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Filter (1 valda)' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Bilar' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Filter (1 valda)' })).toBeVisible();
   },
 };
 
@@ -486,6 +571,54 @@ export const OnPhoneByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(chipNames(canvas)).toEqual(['Volvo']);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Filter (1 valda)' })).toHaveFocus(),
+    );
+  },
+};
+
+export const OnPhoneScrolled: Story = {
+  name: 'On a phone the filter button stays in the window, and covers no focused element',
+  globals: onPhone,
+  ...opened('', (result) => result),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 48 av 60');
+    window.scrollTo({ top: 2_000, behavior: 'instant' });
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await waitFor(() => expect(box(button).top).toBeLessThan(window.innerHeight / 4));
+    await expect(box(button).top).toBeGreaterThanOrEqual(0);
+    const links = within(results(canvas)).getAllByRole('heading', { level: 3 });
+    // Backwards, so that each link is scrolled to from below.
+    for (const heading of links.slice(0, 12).reverse()) {
+      const link = within(heading).getByRole('link');
+      link.focus();
+      await expect(box(link).top).toBeGreaterThanOrEqual(box(button).bottom);
+    }
+  },
+};
+
+export const OnPhoneInColumns: Story = {
+  name: 'On a phone two cars are side by side, with whole brand names, and the order’s whole name',
+  globals: onPhone,
+  ...opened('', (result) => ({
+    ...result,
+    cars: ['Volkswagen', 'Mercedes-Benz', 'Land Rover', 'Peugeot'].flatMap((brand, at) =>
+      exampleCars.slice(at, at + 1).map((car) => ({ ...car, brand })),
+    ),
+  })),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 4 av 60');
+    const [first, second, third] = within(results(canvas)).getAllByRole('heading', { level: 3 });
+    if (!first || !second || !third) throw new Error('no cars');
+    await expect(box(first).top).toBe(box(second).top);
+    await expect(box(third).top).toBeGreaterThan(box(first).bottom);
+    // A broken brand name would be on two lines.
+    const brand = document.createRange();
+    const text = within(first).getByRole('link').firstChild;
+    if (text) brand.selectNodeContents(text);
+    await expect(brand.getClientRects()).toHaveLength(1);
+    const select = canvas.getByRole('combobox', { name: 'Sortera' });
+    await expect(select.scrollWidth).toBeLessThanOrEqual(select.clientWidth);
   },
 };
 
@@ -572,6 +705,13 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Dölj filter' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Sortera' })).toHaveFocus();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Hoppa över filtren' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute(
+      'href',
+      `#${canvas.getByRole('heading', { name: 'Bilar' }).id}`,
+    );
     await userEvent.tab();
     await userEvent.tab();
     const kia = await value(canvas, /^Kia \(/);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '#design-system';
 import type { CarRecord, CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
 import { CarCard } from '#features/cars/card/CarCard.tsx';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { carCardTexts } from '#features/cars/card/carCardTexts.ts';
@@ -118,7 +118,7 @@ function keep(...cars: readonly (CarSummary | CarRecord)[]) {
 }
 
 export const Add: Story = {
-  name: 'A pressed toggle chooses the car: its state changes, the bar appears, the selection is stored',
+  name: 'Car added',
   args: { fetchCar: fn(stock) },
   play: async ({ canvas, args }) => {
     await expect(screen.queryByRole('region')).toBeNull();
@@ -142,7 +142,7 @@ export const Add: Story = {
 };
 
 export const Remove: Story = {
-  name: 'Pressed again, the car is removed, and the bar with the last one',
+  name: 'Car removed',
   play: async ({ canvas }) => {
     await choose(canvas, 'Volvo V60', 'Kia Niro');
     await bar();
@@ -156,7 +156,7 @@ export const Remove: Story = {
 };
 
 export const FailedFetch: Story = {
-  name: 'The record can’t be loaded: the car is compared with the data of its card',
+  name: 'Car data fails to load',
   args: { cars: [exampleCar('Volvo V60')].map(summary), fetchCar: unavailable },
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60');
@@ -174,7 +174,7 @@ function summary({ id }: CarSummary): CarSummary {
 }
 
 export const ListShownAndHidden: Story = {
-  name: 'The list of chosen cars can be shown and hidden, and cars removed',
+  name: 'List of chosen cars',
   play: async ({ canvas }) => {
     await choose(canvas, 'Volvo V60', 'Kia Niro', 'Skoda Octavia');
     const inBar = within(await bar());
@@ -193,7 +193,7 @@ export const ListShownAndHidden: Story = {
 };
 
 export const Clear: Story = {
-  name: 'Clear removes all cars, and focus moves to a toggle',
+  name: 'All cars removed',
   beforeEach: keep(exampleCar('Kia Niro'), exampleCar('Volvo V60')),
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -212,7 +212,7 @@ export const Clear: Story = {
 };
 
 export const Rows: Story = {
-  name: 'The table shows more facts than the card',
+  name: 'Table of facts',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Volvo EX40', 'Kia Niro');
     const heads = table.getAllByRole('columnheader').slice(1);
@@ -258,7 +258,7 @@ export const Rows: Story = {
 };
 
 export const Sections: Story = {
-  name: 'Equipment and technical data open and close',
+  name: 'Sections of the table',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Skoda Octavia');
     const equipment = table.getByRole('button', { name: 'Utrustning' });
@@ -275,7 +275,7 @@ export const Sections: Story = {
 };
 
 export const OnlyDifferences: Story = {
-  name: 'Only differences: rows with equal values are hidden',
+  name: 'Only differences',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Skoda Octavia');
     await userEvent.click(table.getByRole('button', { name: 'Utrustning' }));
@@ -295,7 +295,7 @@ const words = 'Panoramasoltak med elektriskt solskydd, ';
 const talkative = { ...exampleCar('Volvo V60'), modelText: `V60 ${words.repeat(9)}` };
 
 export const LongText: Story = {
-  name: 'A long text is truncated; its tooltip shows 288 characters, and Escape closes it first',
+  name: 'Long text with a tooltip',
   args: { cars: [talkative], fetchCar: async () => talkative },
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60');
@@ -314,7 +314,7 @@ export const LongText: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: Enter opens, Escape closes and returns focus',
+  name: 'By keyboard',
   beforeEach: keep(exampleCar('Kia Niro'), exampleCar('Volvo V60')),
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Jämför (2)' });
@@ -330,7 +330,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosesWhenEmpty: Story = {
-  name: 'Removing the last car closes the table',
+  name: 'Table closes without cars',
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Kia Niro');
     await userEvent.click(table.getByRole('button', { name: /^Ta bort Kia/ }));
@@ -346,7 +346,7 @@ export const ClosesWhenEmpty: Story = {
 };
 
 export const StorageDenied: Story = {
-  name: 'Without storage, comparing works',
+  name: 'Storage denied',
   beforeEach: () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -364,7 +364,7 @@ export const StorageDenied: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the bar covers neither the end of the page nor focus; the table scrolls sideways',
+  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: keep(
     exampleCar('Kia Niro'),
@@ -402,7 +402,7 @@ export const OnAPhone: Story = {
 };
 
 export const Zoomed: Story = {
-  name: 'At 400 % zoom: the bar covers a third of the window at most, the table has half of it',
+  name: 'At 400 % zoom',
   globals: { viewport: { value: 'zoomed' } },
   beforeEach: keep(
     exampleCar('Kia Niro'),

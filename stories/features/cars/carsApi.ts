@@ -1,7 +1,8 @@
 import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { carsParameters } from '#domain/search/carsAddress.ts';
-import { knownFacet, knownSortNames } from '#domain/search/knownFacets.ts';
-import { carListPageSize } from '#domain/search/paging.ts';
+import { allSortNames } from '#domain/search/facets.ts';
+import { knownFacet } from '#domain/search/knownFacets.ts';
+import { carListPageSize, firstPageWith } from '#domain/search/paging.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
 
@@ -11,7 +12,7 @@ export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
 /** Keeps only the first cars of each page, because accessibility checks of full pages are slow. */
 export const fewCars: ChangeResult = (result) => ({ ...result, cars: result.cars.slice(0, 3) });
 
-/** Cars that are sixty in the index, and more in the story. */
+/** The service of the sixty example cars, with changed answers. */
 export function changedCars(cars: CarService, change: ChangeResult): CarService {
   return { ...cars, search: async (request) => change(await cars.search(request)) };
 }
@@ -86,13 +87,13 @@ function callingOff(signal: AbortSignal | null | undefined): Promise<'called off
   });
 }
 
-/** What the site makes of a question. */
+/** The search request of the site for a query. */
 function requestOf(parameters: URLSearchParams) {
   const { facets: facetsName, fromPage, fixedPrefix } = carsParameters;
   const names = parameters.get(facetsName)?.split(',') ?? [];
   const facets = names.flatMap((name) => knownFacet(name) ?? []);
-  const query = readSearchQuery(`${parameters}`, { facets, sortNames: knownSortNames });
-  const first = Number(parameters.get(fromPage));
+  const query = readSearchQuery(`${parameters}`, { facets, sortNames: allSortNames });
+  const first = Number(parameters.get(fromPage) ?? firstPageWith(query.page));
   const fixed = [...parameters].filter(([name]) => name.startsWith(fixedPrefix));
   return {
     ...query,

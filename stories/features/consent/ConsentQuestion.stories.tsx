@@ -11,7 +11,7 @@ import { dictionary } from '../../fixtures/dictionary.ts';
 interface PageExampleProps {
   /** Whether the page is long enough to scroll. */
   long?: boolean;
-  /** Who looks at the footer. */
+  /** The mode of the page. */
   mode?: PageMode;
 }
 
@@ -58,7 +58,7 @@ async function isClosed() {
   await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());
 }
 
-/** Calls that the page was told of a choice, counted until the story ends. */
+/** Counts the events of changed consent until the Storybook story ends. */
 function countChanges() {
   const changes = { count: 0 };
   onConsentChange(window, () => {
@@ -67,8 +67,8 @@ function countChanges() {
   return changes;
 }
 
-export const Unasked: Story = {
-  name: 'Never asked: asks, and lets the visitor go on',
+export const NotAnswered: Story = {
+  name: 'Not answered yet',
   play: async ({ canvas }) => {
     const question = within(await findQuestion());
     await expect(question.getByText(/hur sajten används/)).toBeVisible();
@@ -79,8 +79,8 @@ export const Unasked: Story = {
   },
 };
 
-export const EqualAnswers: Story = {
-  name: 'Both answers: one size, one look, one line',
+export const EqualButtons: Story = {
+  name: 'Equal buttons',
   play: async () => {
     await findQuestion();
     const [refuse, accept] = [answer('Avvisa'), answer('Godkänn')];
@@ -94,7 +94,7 @@ export const EqualAnswers: Story = {
 };
 
 export const Accepted: Story = {
-  name: 'Accepted by pointer: closed, stored, reported once',
+  name: 'Accepted',
   play: async () => {
     const changes = countChanges();
     await findQuestion();
@@ -106,7 +106,7 @@ export const Accepted: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Refused by pointer: just as near',
+  name: 'Refused',
   play: async () => {
     await findQuestion();
     await userEvent.click(answer('Avvisa'));
@@ -116,7 +116,7 @@ export const Refused: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: first on the page, and no trap',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     await findQuestion();
     await userEvent.tab();
@@ -133,7 +133,7 @@ export const ByKeyboard: Story = {
 };
 
 export const EscapeIsNoAnswer: Story = {
-  name: 'Escape is not an answer: the question stays',
+  name: 'Escape is no answer',
   play: async () => {
     await findQuestion();
     await userEvent.tab();
@@ -144,7 +144,7 @@ export const EscapeIsNoAnswer: Story = {
 };
 
 export const Answered: Story = {
-  name: 'Answered on an earlier page: not asked',
+  name: 'Answered on an earlier page',
   beforeEach: visitorWith({ consent: 'denied' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Köp bil' })).toBeVisible();
@@ -152,8 +152,8 @@ export const Answered: Story = {
   },
 };
 
-export const AnsweredInAnotherPart: Story = {
-  name: 'Answered elsewhere on the page: closes',
+export const AnsweredElsewhere: Story = {
+  name: 'Answered elsewhere on the page',
   play: async () => {
     await findQuestion();
     writeConsent(window, 'denied');
@@ -161,8 +161,8 @@ export const AnsweredInAnotherPart: Story = {
   },
 };
 
-export const Changed: Story = {
-  name: 'The footer opens it again: the focus goes there and comes back',
+export const OpenedAgain: Story = {
+  name: 'Opened again from the footer',
   beforeEach: visitorWith({ consent: 'granted' }),
   play: async () => {
     await userEvent.click(settings());
@@ -176,8 +176,8 @@ export const Changed: Story = {
   },
 };
 
-export const Unchanged: Story = {
-  name: 'Escape closes without changing, as often as one likes',
+export const ClosedUnchanged: Story = {
+  name: 'Closed without a change',
   beforeEach: visitorWith({ consent: 'granted' }),
   play: async () => {
     const changes = countChanges();
@@ -194,8 +194,8 @@ export const Unchanged: Story = {
   },
 };
 
-export const SettingsWhileAsked: Story = {
-  name: 'The footer’s button while the question stands: leads there, and Escape leads back',
+export const SettingsWhileOpen: Story = {
+  name: 'Footer button while it is open',
   play: async () => {
     await findQuestion();
     await userEvent.click(settings());
@@ -206,8 +206,8 @@ export const SettingsWhileAsked: Story = {
   },
 };
 
-export const NothingCovered: Story = {
-  name: 'The page ends above it: nothing stays covered',
+export const CoversNothing: Story = {
+  name: 'Covers nothing',
   args: { long: true },
   play: async () => {
     const question = await findQuestion();
@@ -236,7 +236,7 @@ export const OnASmallPhone: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Text of 200 % on a small phone: half a page stays in view, both answers are in reach',
+  name: 'Text at 200 %',
   globals: { viewport: { value: 'phoneSmall' } },
   beforeEach: () => {
     const forget = visitorWith()();
@@ -258,7 +258,7 @@ export const LargeText: Story = {
 };
 
 export const Zoomed: Story = {
-  name: 'At 400 % zoom: part of the page, which it doesn’t cover',
+  name: 'At 400 % zoom',
   args: { long: true },
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
@@ -282,7 +282,7 @@ export const Zoomed: Story = {
 };
 
 export const EditingTheFooter: Story = {
-  name: 'Editing: the footer has its button',
+  name: 'Editing the footer',
   render: () => (
     <BlockExample
       componentName="Footer"

@@ -1,4 +1,4 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
 import { editorOrigins } from '../../../editing/editorOrigins.ts';
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const page = await fetch(
     `http://127.0.0.1:${environment.port}/api/editing/page?${searchParams}`,
     {
-      headers: { cookie: await draftCookie() },
+      headers: { cookie: await cookieHeader() },
       cache: 'no-store',
     },
   );
@@ -38,8 +38,8 @@ function frameHeaders(): Record<string, string> {
   };
 }
 
-async function draftCookie(): Promise<string> {
-  const { cookies } = await import('next/headers');
-  const cookie = (await cookies()).get('__prerender_bypass');
-  return cookie ? `${cookie.name}=${cookie.value}` : '';
+/** The cookies of the request, and that of draft mode. */
+async function cookieHeader(): Promise<string> {
+  const all = (await cookies()).getAll();
+  return all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

@@ -1,6 +1,6 @@
-import { describeContentFailure } from '#domain/content/service.ts';
 import { hasWildcard } from '#domain/content/wildcards.ts';
 import { type Locale, localizedPath, type Site } from '#domain/sites/site.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
 import { log } from '../../../log.ts';
 import { content } from '../../../services.ts';
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
 async function addressesOf(site: Site, locale: Locale): Promise<string[] | undefined> {
   const answer = await content.paths(site.contentName, locale);
   if (!answer.ok) {
-    log(`sitemap: ${site.id} ${locale}: ${describeContentFailure(answer.failure)}`);
+    log(`sitemap: ${site.id} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
     return undefined;
   }
   const origin = `https://${site.hosts[0]}`;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseJson } from '../../../http/body.ts';
+import { isRecord } from './entry.ts';
 
 /** The type of a column's cells. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'json';
@@ -37,16 +39,10 @@ export function readCell(text: string, kind: CellKind): CellResult {
       return /^(true|false)$/i.test(text.trim())
         ? { ok: true, value: text.trim().toLowerCase() === 'true' }
         : { ok: false, reason: `is neither true nor false: "${text}"` };
-    case 'json':
-      return readJson(text);
-  }
-}
-
-function readJson(text: string): CellResult {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false, reason: 'is not JSON' };
+    case 'json': {
+      const parsed = parseJson(text);
+      return parsed === undefined ? { ok: false, reason: 'is not JSON' } : { ok: true, ...parsed };
+    }
   }
 }
 
@@ -61,8 +57,4 @@ export function place(target: Record<string, unknown>, column: string, value: un
   const inner = isRecord(known) ? known : {};
   target[name] = inner;
   place(inner, rest.join('.'), value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,11 @@ export interface RefusedLine {
   readonly reason: string;
 }
 
+/** Whether a JSON value is an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A parsed line of a feed that is not checked yet. */
 export interface ReadLine {
   readonly kind: 'read';

@@ -1,6 +1,7 @@
+import { parseJson } from '../../../http/body.ts';
 import { decode, decodeAnyway } from './encoding.ts';
 import { endMarkName, readCount } from './endMark.ts';
-import type { FeedEntry } from './entry.ts';
+import { type FeedEntry, isRecord } from './entry.ts';
 
 /** Most bytes of a line; a car has some thousands. */
 const maxBytes = 1_000_000;
@@ -49,34 +50,23 @@ function readLine(bytes: Buffer, line: number): FeedEntry | undefined {
     return { kind: 'refused', line, field: damagedField(bytes), reason: decoded.reason };
   }
   if (blank.test(decoded.text)) return undefined;
-  const value = parse(decoded.text);
-  if (value === undefined) return { kind: 'refused', line, reason: 'is not JSON' };
+  const parsed = parseJson(decoded.text);
+  if (parsed === undefined) return { kind: 'refused', line, reason: 'is not JSON' };
+  const { value } = parsed;
   const count = isEndMark(value) ? readCount(value[endMarkName]) : undefined;
   if (count !== undefined) return { kind: 'end', line, count };
-  return isObject(value)
+  return isRecord(value)
     ? { kind: 'read', line, value }
     : { kind: 'refused', line, reason: 'is not a JSON object: each line must be one object' };
 }
 
 function isEndMark(value: unknown): value is Record<typeof endMarkName, unknown> {
-  return isObject(value) && Object.keys(value).join() === endMarkName;
+  return isRecord(value) && Object.keys(value).join() === endMarkName;
 }
 
 /** The field with invalid UTF-8, if the line is otherwise JSON. */
 function damagedField(bytes: Buffer): string | undefined {
-  const value = parse(decodeAnyway(bytes));
-  if (!isObject(value)) return undefined;
+  const value = parseJson(decodeAnyway(bytes))?.value;
+  if (!isRecord(value)) return undefined;
   return Object.keys(value).find((key) => JSON.stringify(value[key])?.includes('\uFFFD'));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { IndexChange } from '#search-engine/engine.ts';
 import { lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';
-import { type ReadLine, type RefusedLine, UnreadableFeedError } from './entry.ts';
+import { isRecord, type ReadLine, type RefusedLine, UnreadableFeedError } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 import { readNdjson } from './readNdjson.ts';
 
@@ -77,8 +77,4 @@ function changeChecker(feed: FeedKind): (line: ReadLine) => IndexChange | Refuse
     const checked = check({ kind: 'read', line, value: content });
     return checked.kind === 'refused' ? checked : { kind: 'upsert', document: checked.document };
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

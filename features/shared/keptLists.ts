@@ -1,0 +1,19 @@
+/** The maximum number of lists kept: more steps back are rare, and a list may have hundreds of entries. */
+const maxLists = 12;
+
+/**
+ * A store of the lists that the visitor left, for client-side navigation back to them. It drops the
+ * lists that weren't kept again for the longest time.
+ */
+export function createKeptLists<List>() {
+  const left = new Map<string, List>();
+  return {
+    keep(key: string, list: List) {
+      left.delete(key);
+      left.set(key, list);
+      const [oldest] = left.keys();
+      if (left.size > maxLists && oldest !== undefined) left.delete(oldest);
+    },
+    find: (key: string) => left.get(key),
+  };
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ListTypes, PagedListState } from '#domain/pagedList/pagedList.ts';
+
+interface ListFocus {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** The form with the retry button. */
+  readonly retry: RefObject<HTMLFormElement | null>;
+}
+
+/** Moves focus to the first of the new entries, or to the retry button. */
+export function useListFocus(state: PagedListState<ListTypes>): ListFocus {
+  const list = useRef<HTMLUListElement>(null);
+  const retry = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state.kind === 'settled' && state.focusAt !== undefined) {
+      list.current?.children[state.focusAt]?.querySelector('a')?.focus();
+    }
+    // Focus is lost if the pressed button was removed.
+    const isLost = document.activeElement === document.body;
+    if (state.kind === 'failed' && state.request.thenFocus && isLost) {
+      retry.current?.querySelector('button')?.focus();
+    }
+  }, [state]);
+  return { list, retry };
+}

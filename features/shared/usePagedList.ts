@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AnswerFact } from '#domain/pagedList/pagedList.ts';
+import { fetchPart, type PendingPart } from './fetchPart.ts';
+
+type ListState<Request> =
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loading'; readonly request: Request };
+
+/** How a list changes, and where its state comes from. */
+export interface ListSource<State, Fact, Request, Part> {
+  readonly reducer: (state: State, fact: Fact | AnswerFact<Request, Part>) => State;
+  /** Reads the address of the page. */
+  readonly readAddress: (type: 'opened' | 'addressChanged') => Fact;
+  /** The address of a request in the site's API. */
+  readonly addressOf: (request: Request) => string;
+  /** Keeps the entries shown for when the visitor comes back. */
+  readonly keep: (state: State & { readonly kind: 'settled' }) => void;
+}
+
+interface PagedList<State, Fact> {
+  readonly state: State;
+  /** Reports what the visitor did. A stable function. */
+  readonly report: (fact: Fact) => void;
+  /** The state with all facts reported so far, whether or not it is rendered yet. */
+  readonly current: () => State;
+}
+
+/**
+ * The state of a list in the browser. A request starts when a fact is reported, before React renders
+ * the new state, so that both run concurrently. What is no longer wanted is aborted.
+ */
+export function usePagedList<State extends ListState<Request>, Fact, Request, Part>(
+  initial: () => State,
+  source: ListSource<State, Fact, Request, Part>,
+): PagedList<State, Fact> {
+  const [state, setState] = useState(initial);
+  const latest = useRef(state);
+  const pending = useRef<PendingPart<Part> & { readonly request: Request }>(undefined);
+
+  const report = useCallback(
+    function report(fact: Fact | AnswerFact<Request, Part>) {
+      const next = source.reducer(latest.current, fact);
+      latest.current = next;
+      setState(next);
+      const request = next.kind === 'loading' ? next.request : undefined;
+      if (request === pending.current?.request) return;
+      pending.current?.abort();
+      pending.current = request && { request, ...fetchPart<Part>(source.addressOf(request)) };
+      pending.current?.answer.then(
+        (part) => request && report({ type: 'arrived', request, part }),
+        () => request && report({ type: 'failed', request }),
+      );
+    },
+    [source],
+  );
+
+  // Before the first paint: the address may name other entries than the server sent.
+  useLayoutEffect(() => {
+    const goneTo = () => report(source.readAddress('addressChanged'));
+    report(source.readAddress('opened'));
+    window.addEventListener('popstate', goneTo);
+    return () => {
+      window.removeEventListener('popstate', goneTo);
+      pending.current?.abort();
+      pending.current = undefined;
+    };
+  }, [source, report]);
+
+  useEffect(() => {
+    if (isSettled(state)) source.keep(state);
+  }, [source, state]);
+
+  return { state, report, current: useCallback(() => latest.current, []) };
+}
+
+function isSettled<State extends { readonly kind: string }>(
+  state: State,
+): state is State & { readonly kind: 'settled' } {
+  return state.kind === 'settled';
+}

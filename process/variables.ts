@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Thrown for invalid variables. The message names each of them in a sentence. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Reads variables by a schema whose messages go on after the name of a variable. Unset or blank
+ * variables take their defaults. Throws an `EnvironmentError`.
+ */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  variables: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const given = Object.entries(variables).flatMap(([name, text]) =>
+    text?.trim() ? [[name, text.trim()] as const] : [],
+  );
+  const read = schema.safeParse(Object.fromEntries(given));
+  if (read.success) return read.data;
+  const sentences = read.error.issues.map(({ path: [name], message }) =>
+    name === undefined ? message : `${String(name)} ${message}`,
+  );
+  throw new EnvironmentError(sentences.join(' '));
+}
+
+/** A whole number within limits. */
+export function wholeNumber(from: number, to: number) {
+  const isInRange = (text: string) =>
+    Number.isInteger(Number(text)) && +text >= from && +text <= to;
+  const error = ({ input }: { input?: unknown }) =>
+    `must be a whole number from ${from} to ${to}, not "${input}".`;
+  return z.string().refine(isInRange, { error }).transform(Number);
+}
+
+const port = wholeNumber(1, 65_535);
+
+/** The ports of both processes. */
+export const ports = { PORT: port.default(3000), SERVICES_PORT: port.default(4000) };
+
+/** The key of the embedded services. */
+export const localKey = 'forecourt-local';
+
+/** The key of a service. */
+export const key = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces, as it travels in a header.')
+  .default(localKey);
+
+/** The address of a service. It may contain a password, so the message doesn't repeat it. */
+export const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://.',
+});

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { size, space } from '#themes/contract.css.ts';
+
+/** Pages of documentation have Storybook's colours, light or dark, so lines derive from the text. */
+const line = 'color-mix(in srgb, currentColor 20%, transparent)';
+
+/** Scrolls sideways in narrow windows. */
+export const tableRegion = style({ overflowX: 'auto', marginBlock: space.m });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.xs} ${space.s}`,
+  borderBlockEnd: `${size.hairline} solid ${line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} th`, { fontWeight: 600 });
+globalStyle(`${table} td:last-child`, { minInlineSize: '16em' });
+globalStyle(`${table} code`, {
+  paddingInline: '0.35em',
+  border: `${size.hairline} solid ${line}`,
+  borderRadius: '3px',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+});
+
+/** Two columns, or one in narrow windows. */
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 22rem), 1fr))`,
+  gap: space.l,
+  marginBlock: space.m,
+});
+
+export const frame = style({ display: 'grid', gap: space.xs, margin: 0 });
+
+export const frameHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: '0.875rem',
+});
+
+globalStyle(`${frameHead} *`, { fontSize: 'inherit' });
+
+/** Short entries in several columns. */
+export const columns = style({ columnWidth: '14rem' });
+
+/** A Storybook story in a frame of its own. */
+export const stage = style({
+  inlineSize: '100%',
+  border: `${size.hairline} solid ${line}`,
+  borderRadius: space.xs,
+  backgroundColor: 'white',
+});
+
+/** The allowed values of a prop, which break between values only. */
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space['2xs'] });
