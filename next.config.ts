@@ -63,6 +63,12 @@ const config: NextConfig = {
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
 /**
+ * Large packages that only the server uses. In `next dev`, Node imports them, because Turbopack would compile
+ * them separately for the pages, the proxy and the instrumentation.
+ */
+const serverPackages = ['lru-cache', 'sanitize-html', 'zod'] as const;
+
+/**
  * Compiles style sheets with our own loader for `next dev`, where that of the plugin takes a minute of
  * processor time (see docs/development.md).
  */
@@ -75,6 +81,7 @@ function forDevelopment(base: NextConfig): NextConfig {
   ];
   return {
     ...base,
+    serverExternalPackages: [...serverPackages],
     turbopack: { rules: { '**/*.css.ts': rules } },
   };
 }

@@ -45,6 +45,7 @@ export const config = {
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_power' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_used' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_sample' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_vehicle_type' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_vehicle_type_code' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_region' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'caroftheweek' }] },

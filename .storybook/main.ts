@@ -36,6 +36,7 @@ const config: StorybookConfig = {
       // fail. So all dependencies of the browser are listed.
       optimizeDeps: {
         include: [
+          '@radix-ui/react-accordion',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           '@vanilla-extract/recipes/createRuntimeFn',

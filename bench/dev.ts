@@ -44,7 +44,7 @@ const pollMs = 20;
 /** Style sheets that the page uses: one of a primitive and one that blocks share. */
 const edited = [
   join(root, 'design-system', 'Link', 'Link.css.ts'),
-  join(root, 'blocks', 'section', 'section.css.ts'),
+  join(root, 'cms', 'section', 'section.css.ts'),
 ];
 
 /**

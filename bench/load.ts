@@ -21,7 +21,7 @@ export async function measureLoad(url: string, serverPid: number): Promise<Load>
   const spent = cpuMs(serverPid) - before;
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
-      `${url}: ${result.non2xx} answers were no success, ${result.errors} none at all`,
+      `${url}: ${result.non2xx} answers had an error status, ${result.errors} requests failed`,
     );
   }
   return {

@@ -10,7 +10,7 @@ export interface Row {
   readonly name: string;
   readonly ours: string;
   readonly minimal: string;
-  /** The limit in words; empty if there is none. */
+  /** The limit as text; empty if there is none. */
   readonly budget: string;
   readonly held: boolean;
 }

@@ -47,7 +47,7 @@ async function runStorm(): Promise<readonly Row[]> {
   const warm = await startSite(ports, { isCold: true });
   const pages = await findPages(ports.port);
   const good = await takeGoodCopies(warm, pages);
-  console.log(`${pages.length} pages of all sites; their good copies are taken.\n`);
+  console.log(`Took good copies of ${pages.length} pages of all sites.\n`);
   const warmRows = await stormWithGoodCopies(warm, pages, good);
   await warm.stop();
   const coldRows = await stormWithoutCopies(pages, good);
@@ -60,10 +60,10 @@ async function takeGoodCopies(site: StormSite, pages: readonly PageAddress[]): P
     const snapshot = await takeSnapshot(ports.port, pages);
     const incomplete = [...snapshot.values()].filter((answer) => !isComplete(answer)).length;
     if (incomplete === 0) return snapshot;
-    console.log(`${incomplete} pages are incomplete; they are asked for again.`);
+    console.log(`${incomplete} pages are incomplete; they are requested again.`);
     site.expireDegraded();
   }
-  throw new Error('Some pages are never complete: there is nothing to compare with.');
+  throw new Error('Some pages are never complete: there is no good copy to compare with.');
 }
 
 const maxAttempts = 10;

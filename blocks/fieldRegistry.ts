@@ -63,7 +63,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   CarList: { fields: carListFields },
   Carousel: { fields: carouselFields },
   Countdown: { fields: countdownFields },
-  CreditWarning: { fields: creditWarningFields },
+  CreditWarning: { fields: creditWarningFields, countries: ['SE'] },
   FacilityDetail: { fields: facilityDetailFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },

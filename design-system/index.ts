@@ -1,11 +1,10 @@
 /**
  * The entry point of the design system, `#design-system`. Server components of all layers import it. A
- * page loads the script of all client components that it exports, so Dialog, Drawer,
- * DropdownMenu and RangeSlider, which few pages need, are not exported. Client components import neither this file (the bundler
+ * page loads the script of all client components that it exports, so Accordion, Dialog,
+ * Drawer, DropdownMenu and RangeSlider, which few pages need, are not exported. Client components import neither this file (the bundler
  * would add all of it to their script) nor style sheets, but the modules listed in `biome.jsonc`.
  */
 
-export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { BackLink, type BackLinkProps } from './BackLink/BackLink.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
@@ -22,6 +21,7 @@ export { RemovableChipLink, type RemovableChipLinkProps } from './Chip/Removable
 export { ToggleChip, type ToggleChipProps } from './Chip/ToggleChip.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink/CopyLink.tsx';
+export { Details, type DetailsItem, type DetailsProps } from './Details/Details.tsx';
 export { ErrorSection, type ErrorSectionProps } from './ErrorSection/ErrorSection.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export {

@@ -101,3 +101,14 @@ test('the not-found page is the site’s own, in place', async ({ page, consoleE
   // The browser logs the status of the document.
   consoleErrors.splice(0);
 });
+
+for (const path of ['/api', '/api/unknown', '/api/cars/a/b', '/api/editing/unknown']) {
+  for (const method of ['GET', 'POST']) {
+    test(`${method} ${path} is answered with 404 as JSON`, async ({ request }) => {
+      const answer = await request.fetch(path, { method });
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      expect(await answer.json()).toEqual({ failure: 'unknown-address' });
+    });
+  }
+}

@@ -28,7 +28,7 @@ async function tick(checkbox: Locator): Promise<void> {
 
 /** Opens a group of filters. */
 async function unfold(within: Page | Locator, name: string): Promise<void> {
-  await within.locator('summary', { hasText: name }).first().click();
+  await within.locator('summary, button[aria-expanded]', { hasText: name }).first().click();
 }
 
 async function search(page: Page, words: string): Promise<void> {
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
-    await drawer.locator('summary', { hasText: 'Drivmedel' }).focus();
+    await drawer.getByRole('button', { name: 'Drivmedel' }).focus();
     await page.keyboard.press('Enter');
     await drawer.getByRole('checkbox', { name: /^El \(/ }).focus();
     await page.keyboard.press('Space');

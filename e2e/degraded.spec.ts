@@ -76,6 +76,8 @@ for (const [asked, spelled] of [
   [`${list}/VOLVO`, `${list}/volvo`],
   [`${list}/Skoda`, `${list}/skoda`],
   [`${list}/VOLVO?car_fuel=El`, `${list}/volvo?car_fuel=El`],
+  [`${list}/VOLVO?utm_source=a&gclid=b`, `${list}/volvo?utm_source=a&gclid=b`],
+  [`${list}/VOLVO?car_fuel=El&utm_source=a`, `${list}/volvo?car_fuel=El&utm_source=a`],
 ]) {
   test(`${asked} redirects to its canonical form`, async ({ request }) => {
     const answer = await ask(request, host, asked);

@@ -66,7 +66,7 @@ function report({ problems, counts }: ContentReport): boolean {
   for (const problem of problems) console.log(problem);
   const { languages, pages, blocks } = counts;
   const checked = `${sites.length} sites in ${languages} languages, ${pages} pages, ${blocks} blocks`;
-  if (problems.length === 0) console.log(`Content checked: ${checked}. All is well.`);
+  if (problems.length === 0) console.log(`Content checked: ${checked}. No problems.`);
   else console.log(`Content checked: ${checked}. ${problems.length} problems.`);
   return problems.length === 0;
 }

@@ -214,6 +214,18 @@ test('every folder of a feature may import the same modules', async () => {
   expect(topLevel).toEqual(any);
 });
 
+test('every layer has a rule, and a row in the documentation', async () => {
+  const { imports } = JSON.parse(await readFile('package.json', 'utf8'));
+  // Tools, not part of the site.
+  const tools = ['bench', 'e2e', 'scripts'];
+  const folders = Object.keys(imports).flatMap((path) => /^#(.+)\/\*$/.exec(path)?.[1] ?? []);
+  const layers = folders.filter((folder) => !tools.includes(folder));
+  const config = await readFile('biome.jsonc', 'utf8');
+  expect(layers.filter((layer) => !config.includes(`"includes": ["${layer}/**"`))).toEqual([]);
+  const documentation = await readFile('docs/architecture.md', 'utf8');
+  expect(layers.filter((layer) => !documentation.includes(`| \`${layer}/\` |`))).toEqual([]);
+});
+
 test.each(refused)('$file may not import $imports', ({ file }) => {
   expect(complaints).toContain(`${file}:1:`);
 });

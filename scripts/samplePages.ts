@@ -107,6 +107,7 @@ export async function addressOfSample(
   await page.goto(`${origin}${path}`);
   const link = page.locator(`main a[href^="${below}"]`).first();
   const href = await link.getAttribute('href');
-  if (href === null) throw new Error(`${path} of ${origin} links to nothing below ${below}`);
+  if (href === null)
+    throw new Error(`${path} of ${origin} has no link to an address below ${below}.`);
   return `${origin}${href}`;
 }

@@ -23,7 +23,7 @@ const speakers = [
 /** Tests and stories may contain addresses and what editors write. */
 const trial = /\.(test|spec|stories)\.tsx?$/;
 const address =
-  /car_\w+=|sortname=|(getAll|get|has)\('car_|field\('car_|'facet_car_|toBe\('car_|test\('car_/i;
+  /\?car_|car_\w+=|sortName\|page\||sortname=|(getAll|get|has)\('car_|field\('car_|'facet_car_|toBe\('car_|test\('car_/i;
 
 /** The lines of a file that name a field of the index, with the file. */
 function findWireNames(file: string, text: string): readonly string[] {

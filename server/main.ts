@@ -21,8 +21,8 @@ function log(line: string): void {
 }
 
 /**
- * Goes on when the process that reads the output has ended. Each failed write would otherwise be logged as an
- * uncaught error, by a further write that fails.
+ * Ignores failed writes when the process that reads the output has ended. Otherwise each would be logged as an
+ * uncaught error, with another write that fails.
  */
 function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

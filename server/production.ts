@@ -1,2 +1,2 @@
-// Imported before the framework, which chooses its builds of React by it when it is loaded.
+// Must be imported before the framework, which chooses its build of React by this variable when it loads.
 Object.assign(process.env, { NODE_ENV: 'production' });

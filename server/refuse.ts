@@ -22,14 +22,14 @@ export function writeRefusal(
   limitUnreadBody(request);
 }
 
-/** Node discards the rest of the body. Closing at once would reset the connection under the answer. */
+/** Node discards the rest of the body. Closing at once would reset the connection before the client has read the answer. */
 function limitUnreadBody(request: IncomingMessage): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.socket.destroy(), lingerMs);
   request.once('close', () => clearTimeout(timer));
 }
 
-/** The status of an error that Node's server met before there was a request. */
+/** The status for an error that Node's server reports before it has parsed a request. */
 export function clientErrorStatus(code: string | undefined): number {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':

@@ -70,6 +70,29 @@ test('an old address of a page is redirected, and nothing else', async () => {
   expect(api).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+describe('a redirect of a page', () => {
+  const redirect =
+    (location: string): Handle =>
+    async (_request, response) => {
+      response.statusCode = 308;
+      response.setHeader('location', location);
+      response.end();
+    };
+
+  test.each([
+    ['/VOLVO/?utm_source=a&b=%C3%A5', '', '/volvo', '/volvo?utm_source=a&b=%C3%A5'],
+    ['/VOLVO', '', '/volvo', '/volvo'],
+    ['/VOLVO?page=2&utm_source=a', '', '/volvo?page=2', '/volvo?page=2'],
+    ['/VOLVO?_rsc=1', 'rsc: 1\r\n', '/volvo', '/volvo'],
+    ['/VOLVO?a=1', '', 'https://elsewhere.example/', 'https://elsewhere.example/'],
+    ['/api/VOLVO?a=1', '', '/api/volvo', '/api/volvo'],
+  ])('from %s %s to %s keeps the query: %s', async (url, header, location, expected) => {
+    const { port } = await serve(redirect(location));
+    const answer = await exchange(port, `GET ${url} HTTP/1.1\r\nhost: a\r\n${header}${last}`);
+    expect(answer).toContain(`location: ${expected}\r\n`);
+  });
+});
+
 describe('refusals', () => {
   test.each([
     ['a method', `PUT / HTTP/1.1\r\nhost: a\r\n${last}`, 405],

@@ -7,15 +7,16 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
+import { keepQuery } from './keepQuery.ts';
 import type { FindLocation } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the server is built from. */
+/** Options of `createSiteServer`. */
 export interface SiteServerOptions {
-  /** Answers what the guard lets pass. */
+  /** Answers the requests that pass the guard. */
   readonly handle: Handle;
   /** Where old addresses of pages lead. */
   readonly findLocation?: FindLocation;
@@ -65,7 +66,7 @@ export function createSiteServer({
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswering = latest.get(socket)?.writableFinished === false;
-    // A second answer would be read as part of the one under way.
+    // The client would read a second answer as part of the first.
     if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
     else endConnection(socket, clientErrorStatus(error.code));
   });
@@ -101,6 +102,7 @@ async function guarded(
   if (location !== undefined) return writeRefusal(request, response, moved(location));
   request.url = verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
+  if (verdict.family === 'page') keepQuery(request, response);
   await handle(request, response);
 }
 

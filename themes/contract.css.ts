@@ -24,9 +24,6 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: '', floating: '' },
     motion: { fast: '', base: '', slow: '', easing: '' },
     density: { control: '', controlInline: '', card: '', section: '', gutter: '', gap: '' },
-    // The band behind the hero's search bar, transparent in most brands. `isBand` is 1 if there is
-    // a band and the picture ends above it, otherwise 0, for use in `order` and `calc()`.
-    hero: { band: '', bandPadding: '', barWidth: '', isBand: '' },
     overlay: '',
   },
   (_value, path) => `fc-${path.join('-')}`,

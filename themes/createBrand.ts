@@ -23,7 +23,6 @@ export interface BrandValues {
   readonly density: Readonly<
     Record<'control' | 'controlInline' | 'card' | 'section' | 'gutter' | 'gap', string>
   >;
-  readonly hero: Readonly<Record<'band' | 'bandPadding' | 'barWidth' | 'isBand', string>>;
   readonly overlay: string;
 }
 
@@ -44,7 +43,6 @@ export function createBrand(brand: BrandTokens): BrandValues {
     },
     motion: motion(brand),
     density: density(brand),
-    hero: hero(brand),
     overlay: withAlpha(hexOf(brand.ground.dark.$value), 0.62),
   };
 }
@@ -114,21 +112,6 @@ function density({ density: tokens }: BrandTokens): BrandValues['density'] {
     gutter: fluid(tokens.gutter, inPx),
     gap: fluid(tokens.gap, inPx),
   };
-}
-
-/**
- * The hero's search bar: in a band along the lower edge of the picture, or after the text, with the
- * section's padding below.
- */
-function hero({ hero: tokens, ground, density: spacing }: BrandTokens): BrandValues['hero'] {
-  const opacity = tokens.band.$value;
-  const band = withAlpha(hexOf(ground.brand.$value), opacity);
-  if (opacity === 0) {
-    const bandPadding = `0 ${fluid(spacing.section, inPx)}`;
-    return { band, bandPadding, barWidth: '38rem', isBand: '0' };
-  }
-  const bandPadding = fluid(spacing.card, inPx);
-  return { band, bandPadding, barWidth: '100%', isBand: '1' };
 }
 
 /** A length that grows linearly between the phone width and the desktop width. */

@@ -1,5 +1,7 @@
-import type { SurfaceName, ThemeName } from '#tokens/names.ts';
-import { surfaceNames, themeNames } from '#tokens/names.ts';
+import { type SurfaceName, surfaceNames, type ThemeName, themeNames } from '#tokens/names.ts';
+
+/** For layers that don't import tokens. */
+export { type ThemeName, themeNames };
 
 /**
  * Class names of themes and surfaces. They are readable and not hashed, so that content, tests and

@@ -9,8 +9,8 @@ import { schemeProperty, themeClassNames, themeRoots } from './scope.ts';
 export const themeClass: Readonly<Record<ThemeName, string>> = themeClassNames;
 
 // Without `color`, which a theme root gets from its base surface.
-const { surface, text, radius, shadow, motion, density, hero, overlay } = vars;
-const brandVars = { surface, text, radius, shadow, motion, density, hero, overlay };
+const { surface, text, radius, shadow, motion, density, overlay } = vars;
+const brandVars = { surface, text, radius, shadow, motion, density, overlay };
 
 for (const name of themeNames) {
   const selector = `.${themeClassNames[name]}`;

@@ -62,7 +62,6 @@ export interface BrandTokens {
   readonly radius: Readonly<Record<'base' | 'control' | 'pill', Token<DimensionValue>>>;
   readonly density: Readonly<Record<'control' | 'controlInline', Token<DimensionValue>>> &
     Readonly<Record<'card' | 'section' | 'gutter' | 'gap', FluidTokens>>;
-  readonly hero: Readonly<Record<'band', Token<number>>>;
   readonly duration: Readonly<Record<'fast' | 'base' | 'slow', Token<DimensionValue>>>;
   readonly easing: Readonly<Record<'base', Token<readonly number[]>>>;
   readonly shadow: Readonly<

@@ -33,7 +33,7 @@ test('sends the search in the URL', async () => {
     keyphrase: 'drag',
     dropsWords: true,
     fixed: { isUsed: ['true'] },
-    filters: { fuel: ['El'] },
+    filters: { fuel: ['El'], color: ['R'] },
     facets: [{ name: 'fuel' }, { name: 'brand', childName: 'model', order: 'text-ascending' }],
     sortName: 'year-desc',
     offset: 144,

@@ -23,7 +23,7 @@ const parse = (query: string) => parseCarsQuery(new URLSearchParams(query));
 describe('a query', () => {
   test.each([
     ['the required parameters', '', read],
-    ['unrelated parameters', '&utm_source=mail&car_color=R&fixed.__proto__=x', read],
+    ['unrelated parameters', '&utm_source=mail&car_colour=R&fixed.__proto__=x', read],
     [
       'filters of the list',
       '&car_model=V60&keyphrase=drag',
@@ -54,7 +54,12 @@ describe('a query', () => {
   test('may be for a list without facets and orders', () => {
     const query = parse('site=nordvik-se&locale=sv&facets=&sorts=&car_brand=Volvo');
     expect(query?.list).toEqual({ facets: [], sortNames: [], fixed: {} });
-    expect(query?.query).toEqual({ keyphrase: '', filters: {}, page: 0, sortName: '' });
+    expect(query?.query).toEqual({
+      keyphrase: '',
+      filters: { brand: ['Volvo'] },
+      page: 0,
+      sortName: '',
+    });
   });
 
   const many = (count: number) =>

@@ -51,7 +51,7 @@ export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   const fixed = fixedSchema.safeParse(fixedIn(search));
   if (!read.success || !fixed.success) return undefined;
   const { facets, sortNames, ...question } = read.data;
-  const query = readSearchQuery(search.toString(), { facets, sortNames });
+  const query = readSearchQuery(search.toString(), { sortNames });
   const { fromPage = firstPageWith(query.page) } = question;
   if (fromPage > query.page || query.page - fromPage >= maxPagesAtOnce) return undefined;
   const bound = boundFilters(fixed.data, Object.keys(fixed.data));

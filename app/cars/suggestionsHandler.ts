@@ -24,6 +24,7 @@ const schema = z.object({
   list: path,
   cars: path,
   home: path,
+  values: z.enum(['path', 'query']).default('path'),
 });
 
 /**
@@ -36,7 +37,13 @@ export function createSuggestionsHandler(
   return async (request) => {
     const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) return refusal(400, 'malformed-query');
-    const { q, list: listPath, cars: pathToCarDetail, home: homePath } = query.data;
+    const {
+      q,
+      list: listPath,
+      cars: pathToCarDetail,
+      home: homePath,
+      values: valuesIn,
+    } = query.data;
     const address = parseSiteAddress(query.data);
     const site = address?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
@@ -46,6 +53,7 @@ export function createSuggestionsHandler(
     if (result.failure) return refusal(503, result.failure.kind);
     const suggestions = suggestionsFor(q, result, {
       listPath,
+      valuesIn,
       carHref: (car) => carHref(car, { pathToCarDetail, homePath }),
     });
     return found(suggestionViews(suggestions, address.locale), result);

@@ -3,7 +3,8 @@ import { canonicalPath } from '#domain/content/canonicalPath.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
 import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
-import { pagePath } from '#domain/content/pagePath.ts';
+import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
+import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
@@ -67,9 +68,36 @@ const loadOnce = cache(async (site: string, locale: string, joined: string): Pro
   if (!address) return { kind: 'unknown-site' };
   const { segments, query } = readQuerySegments(joined === '' ? [] : joined.split('/'));
   const path = startsWithMark(segments) ? undefined : pagePath(segments);
-  const view = await whenThereIsRoom(() => loadSitePage(address, path, query));
+  const split = path === undefined ? pagePath(splitAtSlashes(segments)) : undefined;
+  const view = await whenThereIsRoom(async () => {
+    const moved = split === undefined ? undefined : await moveTo(address, split, query);
+    return moved ?? loadSitePage(address, path, query);
+  });
   return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
 });
+
+/** A redirect to the page at a path, if there is one. */
+async function moveTo(
+  address: SiteAddress,
+  path: string,
+  query: string,
+): Promise<PageView | undefined> {
+  const view = await loadSitePage(address, path, query);
+  switch (view.kind) {
+    case 'page':
+      return { kind: 'moved', href: hrefOf(address, path, query) };
+    case 'moved':
+      return view;
+    default:
+      return undefined;
+  }
+}
+
+function hrefOf(address: SiteAddress, path: string, query: string): string {
+  const escaped = encodePath(path.split('/').slice(1));
+  const href = localizedPath(address.site, address.locale, escaped);
+  return query === '' ? href : `${href}?${query}`;
+}
 
 async function loadSitePage(
   address: SiteAddress,
@@ -106,9 +134,7 @@ function pageOrMove(view: LoadedView): PageView {
   lastFrames.keep(view);
   const canonical = canonicalPath(page.itemPath, path, spelledSegments(loaded.facts));
   if (canonical === undefined) return { kind: 'page', ...view };
-  const escaped = canonical.split('/').map(encodeURIComponent).join('/');
-  const href = localizedPath(address.site, address.locale, escaped);
-  return { kind: 'moved', href: query === '' ? href : `${href}?${query}` };
+  return { kind: 'moved', href: hrefOf(address, canonical, query) };
 }
 
 const lastFrames = createLastFrames();

@@ -19,7 +19,7 @@ export interface OurContender extends Contender {
 
 export function openOurs(count: number): OurContender {
   const schema = schemaOf(searchedIndex);
-  if (schema === undefined) throw new Error(`${searchedIndex} is no index.`);
+  if (schema === undefined) throw new Error(`There is no index ${searchedIndex}.`);
   const builder = createIndexBuilder(schema);
   for (const car of makeCars(count)) builder.add(car);
   const data = builder.finish();

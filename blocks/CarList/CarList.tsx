@@ -1,6 +1,5 @@
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
-import { visitorPath } from '#cms/content/localPath.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { opening, section } from '#cms/section/section.css.ts';
@@ -13,6 +12,7 @@ import {
   listSubject,
   listTitle,
 } from '#domain/search/listSubject.ts';
+import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
@@ -23,8 +23,8 @@ type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
 function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
   const subject = listSubject(data.pathFilters);
   const head = subject ? { ...fields, title: titleOf(fields, subject) } : fields;
-  const listPath = visitorPath(frame, listPathOf(frame));
-  const path = visitorPath(frame, frame.path);
+  const listPath = addHomePath(frame.homePath, listPathOf(frame));
+  const path = addHomePath(frame.homePath, frame.path);
   return (
     <section className={isFirst ? `${section.base} ${opening}` : section.base}>
       <Container>
@@ -83,7 +83,7 @@ function allHrefOf(frame: BlockFrame, listPath: string): string | undefined {
   if (frame.wildcards.length > 0) return listPath;
   const { pathToCarList } = frame.dictionary;
   const isElsewhere = pathToCarList.startsWith('/') && pathToCarList !== frame.path;
-  return isElsewhere ? visitorPath(frame, pathToCarList) : undefined;
+  return isElsewhere ? addHomePath(frame.homePath, pathToCarList) : undefined;
 }
 
 /** Values for the page's title. `path` joins all segments, in the index's spelling if known. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
+import { heroVars } from '#cms/hero/heroVars.css.ts';
+import { size, space } from '#themes/contract.css.ts';
 
 /** A banner without a picture: only as tall as its content. */
 export const plain = style({
@@ -15,4 +16,4 @@ export const words = style({
   maxInlineSize: size.text,
 });
 
-export const bar = style({ maxInlineSize: `max(${size.text}, ${vars.hero.barWidth})` });
+export const bar = style({ maxInlineSize: `max(${size.text}, ${heroVars.barWidth})` });

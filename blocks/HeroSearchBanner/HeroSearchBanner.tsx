@@ -1,7 +1,6 @@
 import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
 import { BlockText } from '#cms/content/BlockText.tsx';
 import { picturePair } from '#cms/content/mediaPair.ts';
-import { pageHref } from '#cms/content/pageHref.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headingLevel } from '#cms/fields/titleTag.ts';
 import { Hero } from '#cms/hero/Hero.tsx';
@@ -10,6 +9,7 @@ import { unseenHeroFields } from '#cms/hero/heroFields.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
+import { pageHref } from '#domain/sites/homePath.ts';
 import { SuggestingSearchIsland } from '#features/cars/search/SuggestingSearchIsland.tsx';
 import { searchBarSetup } from '#features/cars/search/suggestSetup.ts';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
@@ -86,7 +86,7 @@ function CarSearch({ fields, frame }: HeroSearchBannerProps) {
 function carList(frame: BlockFrame): ContentLink {
   const { pathToCarList: path } = frame.dictionary;
   // A dictionary key without a text resolves to the key itself, which isn't a path.
-  const href = pageHref(path.startsWith('/') ? path : '/', frame);
+  const href = pageHref(frame.homePath, path.startsWith('/') ? path : '/');
   return { href, text: '', newTab: false };
 }
 

@@ -1,6 +1,6 @@
 import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
-import { entryLevel } from '#cms/section/entryLevel.ts';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
@@ -13,7 +13,7 @@ function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightLi
   const isEdited = frame.mode === 'edit';
   const items = fields.items.filter(({ fields: { title } }) => isEdited || title);
   if (items.length === 0 && !isEdited) return null;
-  const level = entryLevel(fields);
+  const level = levelBelow(fields);
   return (
     <section className={section[fields.backgroundColor]}>
       <Container>

@@ -1,7 +1,7 @@
 import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms/block.ts';
-import { pageHref } from '#cms/content/pageHref.ts';
 import { headerProps } from '#cms/header/headerProps.tsx';
 import { buildMenu, type MenuEntry } from '#domain/navigation/menu.ts';
+import { pageHref } from '#domain/sites/homePath.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { Header } from '#features/navigation/Header.tsx';
 import { Menu } from '#features/navigation/Menu.tsx';
@@ -21,7 +21,7 @@ function MainNavigation({
       {entries.length > 0 && (
         <Menu
           entries={entries}
-          here={pageHref(frame.path, frame)}
+          here={pageHref(frame.homePath, frame.path)}
           kind="dropdown"
           texts={menuTexts(frame)}
         />
@@ -37,7 +37,7 @@ async function load({ frame, services, log }: LoadRequest<Fields>): Promise<read
     log(`navigation: ${site} ${locale}: ${describeUpstreamFailure(tree.failure)}`);
     return [];
   }
-  const { entries, warnings } = buildMenu(tree.value, (path) => pageHref(path, frame));
+  const { entries, warnings } = buildMenu(tree.value, (path) => pageHref(frame.homePath, path));
   for (const warning of warnings) log(`${warning} (${site} ${locale})`);
   return entries;
 }

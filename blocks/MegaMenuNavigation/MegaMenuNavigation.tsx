@@ -1,7 +1,7 @@
 import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms/block.ts';
-import { pageHref } from '#cms/content/pageHref.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headerProps } from '#cms/header/headerProps.tsx';
+import { pageHref } from '#domain/sites/homePath.ts';
 import { Header } from '#features/navigation/Header.tsx';
 import type { HeaderMenuEntry } from '#features/navigation/headerMenuEntry.ts';
 import { Menu } from '#features/navigation/Menu.tsx';
@@ -22,7 +22,7 @@ function MegaMenuNavigation({
       {entries.length > 0 && (
         <Menu
           entries={entries}
-          here={pageHref(frame.path, frame)}
+          here={pageHref(frame.homePath, frame.path)}
           kind="mega"
           texts={menuTexts(frame)}
         />

@@ -1,11 +1,11 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
-import { localPath } from '#cms/content/localPath.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Link, Message } from '#design-system';
+import { removeHomePath } from '#domain/sites/homePath.ts';
 import { storiesTeaserSize } from '#domain/stories/service.ts';
 import { defaultIndexPath, teaserIndexPath } from '#domain/stories/storiesIndex.ts';
 import { type LoadedStories, loadStories } from '#features/stories/loadStories.ts';
@@ -59,7 +59,7 @@ export const storiesTeaser = defineLoadedBlock({
   fields: storiesTeaserFields,
   load: ({ fields, frame, services, log }) => {
     const index = fields.index
-      ? teaserIndexPath(localPath(frame, fields.index))
+      ? teaserIndexPath(removeHomePath(frame.homePath, fields.index))
       : defaultIndexPath(frame.locale);
     return loadStories(
       { stories: services.stories, log },

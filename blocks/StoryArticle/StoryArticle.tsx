@@ -1,9 +1,9 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
-import { visitorPath } from '#cms/content/localPath.ts';
 import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container } from '#design-system';
 import { parseFields } from '#domain/content/fields.ts';
 import { isRecord } from '#domain/record.ts';
+import { addHomePath } from '#domain/sites/homePath.ts';
 import { indexPathOf } from '#domain/stories/storiesIndex.ts';
 import { tagsOf } from '#domain/stories/story.ts';
 import { storyFields } from '#domain/stories/storyFields.ts';
@@ -29,7 +29,7 @@ function StoryArticle({ frame, data: { neighbours, tags }, slots }: StoryArticle
         <Container>
           <div className={css.back}>
             <ButtonLink
-              href={visitorPath(frame, indexPathOf(frame.path))}
+              href={addHomePath(frame.homePath, indexPathOf(frame.path))}
               variant="ghost"
               leadingIcon="arrow-left"
             >

@@ -1,5 +1,5 @@
+import { pageHref } from '#domain/sites/homePath.ts';
 import type { BlockFrame } from '../block.ts';
-import { pageHref } from './pageHref.ts';
 
 /**
  * The public address of a page that the dictionary names; `undefined` if it names none: a key without
@@ -10,5 +10,5 @@ export function dictionaryPath(
   frame: BlockFrame,
 ): string | undefined {
   const path = frame.dictionary[key];
-  return path.startsWith('/') ? pageHref(path, frame) : undefined;
+  return path.startsWith('/') ? pageHref(frame.homePath, path) : undefined;
 }

@@ -1,8 +1,10 @@
-import { headingLevel, type TitleTag } from '../fields/titleTag.ts';
+import type { TitleTag } from '../fields/titleTag.ts';
 
-const below = { 1: 2, 2: 3, 3: 4 } as const;
+/** A page's only level 1 is its title. */
+const own = { h1: 2, h2: 2, h3: 3 } as const satisfies Record<TitleTag, number>;
+const below = { h1: 2, h2: 3, h3: 4 } as const satisfies Record<TitleTag, number>;
 
-/** The heading level of titles below a section's title; 2 if the section has no title. */
+/** The heading level of a section's entries: one below its title, or its own if it has no title. */
 export function levelBelow({
   title,
   titleTag,
@@ -10,5 +12,5 @@ export function levelBelow({
   readonly title: string;
   readonly titleTag: TitleTag;
 }) {
-  return title ? below[headingLevel(titleTag)] : 2;
+  return (title ? below : own)[titleTag];
 }

@@ -5,8 +5,9 @@ import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { underHeader } from '#themes/underHeader.ts';
+import { heroVars } from './heroVars.css.ts';
 
-const { color, density, hero: brand } = vars;
+const { color, density } = vars;
 
 /** Height of the content below the picture. */
 const belowPicture = createVar();
@@ -33,7 +34,7 @@ const barHeight = `max(${size.target}, ${density.control}) + 2 * ${space['2xs']}
 
 /** The picture ends above the search bar for brands that show it in a band. */
 export const withSearch = style({
-  vars: { [belowPicture]: `calc((${barHeight} + 2 * ${density.card}) * ${brand.isBand})` },
+  vars: { [belowPicture]: `calc((${barHeight} + 2 * ${density.card}) * ${heroVars.isBand})` },
 });
 
 /** A banner at the top of the page. */

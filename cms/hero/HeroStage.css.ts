@@ -5,8 +5,9 @@ import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { veil } from '#themes/veil.ts';
 import { hidden } from './Hero.css.ts';
+import { heroVars } from './heroVars.css.ts';
 
-const { color, density, hero: brand } = vars;
+const { color, density } = vars;
 
 const layer = style({
   position: 'relative',
@@ -49,7 +50,7 @@ const controls = createVar();
 /** Leaves space for the controls if the picture extends below the search bar. */
 export const besideControls = style({
   vars: { [controls]: `calc(${density.control} + 2 * ${space.m})` },
-  paddingBlockEnd: `calc(${controls} * (1 - ${brand.isBand}))`,
+  paddingBlockEnd: `calc(${controls} * (1 - ${heroVars.isBand}))`,
 });
 
 /** Narrower than body text, so that enough of the picture stays visible. */
@@ -88,7 +89,7 @@ export const copy = style({
     '&:last-child': { paddingBlockEnd: density.section },
     // If the picture ends above the band, a film's controls are between text and band.
     [`${besideControls} > &:not(:last-child)`]: {
-      paddingBlockEnd: `max(${space.l}, ${controls} * ${brand.isBand})`,
+      paddingBlockEnd: `max(${space.l}, ${controls} * ${heroVars.isBand})`,
     },
     [`${stage.bottom} > &::before`]: {
       // Full strength starts at the text, not at its padding.
@@ -132,13 +133,13 @@ export const action = style({ marginBlockStart: space.xs });
 /** The background of the search bar: none, or a band along the lower edge. */
 export const band = style({
   // Behind all the room there is, or before it.
-  order: brand.isBand,
-  paddingBlock: brand.bandPadding,
-  backgroundColor: brand.band,
+  order: heroVars.isBand,
+  paddingBlock: heroVars.bandPadding,
+  backgroundColor: heroVars.band,
 });
 
 export const bar = style({
-  maxInlineSize: brand.barWidth,
+  maxInlineSize: heroVars.barWidth,
   pointerEvents: 'auto',
   selectors: { [`${align.center} &`]: { marginInline: 'auto' } },
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Accordion, Container } from '#design-system';
+import { Container, Details } from '#design-system';
 import { anchorIds } from '#domain/content/anchors.ts';
 import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
 import type { BlockFrame } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
+import { levelBelow } from '../content/levelBelow.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import type { SectionSurface } from '../fields/background.ts';
 import type { TitleTag } from '../fields/titleTag.ts';
-import { entryLevel } from './entryLevel.ts';
 import { asideList, headAside } from './headAside.css.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { section } from './section.css.ts';
@@ -57,7 +57,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           <div className={asideList}>
             <EditableField of={editing.items} name="Items">
               {entries.length > 0 && (
-                <Accordion titleLevel={entryLevel(fields)} items={accordionItems(entries, frame)} />
+                <Details titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
               )}
             </EditableField>
           </div>

@@ -1,1 +1,1 @@
-"""The studio of the demo group: its pictures, modelled and rendered here."""
+"""Models and renders the pictures of the demo group."""

@@ -9,16 +9,16 @@ from .kit.colour import linear
 from .sets import SIZE
 
 AIR = np.array([0.985, 0.995, 1.0], dtype=np.float32)
-"""A breath of daylight over the neutral studio."""
+"""A slight daylight tint over the neutral studio."""
 
 
 def light(name: str, view: str) -> np.ndarray:
-    """A render in the key paint."""
+    """A picture rendered in the key paint."""
     return tone.read(scene.OUT / f"cars/{name}/{view}.exr")
 
 
 def composed(key: np.ndarray, code: str, size: tuple[int, int] = SIZE) -> Image.Image:
-    """The picture with what is painted in a colour, told as `#rrggbb`."""
+    """Returns the picture with its paint in a colour, `#rrggbb`."""
     dark, bright = key[..., :1], key[..., 2:]
     colour = np.array(linear(code), dtype=np.float32) / np.float32(KEY[2])
     picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR

@@ -31,7 +31,7 @@ def save(picture: Image.Image, name: str) -> None:
 
 
 def encode(picture: Image.Image, name: str) -> str:
-    """Writes a picture, and answers its blur as a data URL."""
+    """Writes a picture, and returns its blur placeholder as a data URL."""
     save(picture, name)
     small = io.BytesIO()
     picture.resize((12, 8), Image.Resampling.BOX).save(small, "WEBP", quality=30, method=6)
@@ -57,7 +57,7 @@ def publish_cars(bodies: list[str]) -> None:
 
 
 def publish_turns(bodies: list[str]) -> None:
-    """The steps of the turns round cars, and of those inside them."""
+    """The frames of outside and inside 360° views."""
     for body in bodies or TURNED:
         for step in range(TURNS):
             picture = composed(light(body, f"turn-{step:02}"), PAINTS[TURNED[body]], TURN_SIZE)

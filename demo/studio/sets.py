@@ -14,13 +14,13 @@ SIZE = (1200, 800)
 CLOSE_SIZE = (900, 600)
 TURN_SIZE = (800, 533)
 SHARPNESS = {"quarter": 90, "rear": 80, "wheel": 65}
-"""Percent of the size that a view is rendered at, 75 unless told: a denoised picture grows well."""
+"""The rendered size of a view in percent, by default 75: denoised pictures can be enlarged without visible loss."""
 
 
 def render_set(
     name: str, quality: scene.Quality, views: list[str] | None = None, force: bool = False
 ) -> None:
-    """The views of one vehicle; what is there already stays, unless forced."""
+    """Renders the views of one vehicle; keeps existing pictures unless forced."""
     vehicle = VEHICLES[name]
     all_views = views or [*VIEWS, *vehicle.close]
     wanted = [view for view in all_views if force or not _file(name, view).exists()]
@@ -39,7 +39,7 @@ def render_set(
 
 
 def render_turn(name: str, quality: scene.Quality) -> None:
-    """All steps of a turn round one vehicle; what is there already stays."""
+    """Renders all frames of the 360° view of one vehicle; keeps existing pictures."""
     wanted = [step for step in range(TURNS) if not _file(name, f"turn-{step:02}").exists()]
     if not wanted:
         return

@@ -1,4 +1,4 @@
-"""What pictures for the stock are made of: everything that is sold on wheels, and how it is built."""
+"""All vehicles in pictures of the stock, with their builders."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from .motorcycles.spec import ROADSTER
 
 @dataclass(frozen=True)
 class Vehicle:
-    """How one is built in a paint, and the measures it is framed by."""
+    """The builder of a vehicle, and the dimensions used for framing."""
 
     build: Callable[[Rgb], bpy.types.Collection]
     size: Sized
     close: tuple[str, ...] = (WHEEL,)
-    """The views that show a part of it."""
+    """The views that show only a part of the vehicle."""
 
 
 VEHICLES: dict[str, Vehicle] = {
@@ -30,4 +30,4 @@ VEHICLES: dict[str, Vehicle] = {
     "motorcycle": Vehicle(build_motorcycle, ROADSTER, (WHEEL, COCKPIT)),
     "lorry": Vehicle(build_model, STUDIO_SIZE),
 }
-"""By the name that files begin with."""
+"""The vehicles by the prefix of their files' names."""

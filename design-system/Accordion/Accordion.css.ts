@@ -2,43 +2,48 @@ import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { typeset } from '../Text/typeset.ts';
 
-export const item = style({
-  borderBlockEnd: `${size.hairline} solid ${vars.color.border}`,
-  selectors: {
-    '&:first-of-type': { borderBlockStart: `${size.hairline} solid ${vars.color.border}` },
-  },
+const { color, motion } = vars;
+
+/** Also for a `<details>` element that looks like a panel. */
+export const panel = style({
+  paddingBlockEnd: space.xs,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  selectors: { '&:is([open], [data-state="open"])': { paddingBlockEnd: space.m } },
 });
 
-export const summary = style({
-  ...typeset('heading4'),
+export const heading = style({ margin: 0, font: 'inherit' });
+
+/** The button of a panel, or a `<summary>`. */
+export const trigger = style({
+  ...typeset('label'),
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  minBlockSize: size.target,
-  paddingBlock: space.m,
+  gap: space.xs,
+  inlineSize: '100%',
+  minBlockSize: `calc(${size.target} + ${space.xs})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.heading,
+  textAlign: 'start',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: vars.color.linkHover },
+    '&:hover': { color: color.linkHover },
   },
 });
-
-/** Lets a long word wrap instead of pushing the icon out of the row. */
-export const title = style({ minInlineSize: 0 });
 
 export const sign = style({
   display: 'inline-flex',
   flexShrink: 0,
-  color: vars.color.accent,
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  marginInlineStart: 'auto',
+  color: color.accent,
+  transition: `transform ${motion.base} ${motion.easing}`,
+  selectors: {
+    'details[open] > summary > &, [data-state="open"] > &': { transform: 'rotate(180deg)' },
+  },
 });
 
-export const content = style({
-  maxInlineSize: size.text,
-  paddingBlockEnd: space.l,
-  // A link to this content also scrolls the title into view, even if it takes two lines.
-  scrollMarginBlockStart: `calc(3lh + 2 * ${space.m})`,
-});
+/** Closed panels keep their content, and with it what the visitor has entered. */
+export const content = style({ selectors: { '&[data-state="closed"]': { display: 'none' } } });

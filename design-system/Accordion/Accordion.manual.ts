@@ -3,30 +3,30 @@ import type { PrimitiveManual } from '../manual.ts';
 /** The manual of Accordion. */
 export const manual: PrimitiveManual = {
   purpose:
-    'Questions and answers, or other content of which visitors need only a part. Each title opens and closes its own content.',
+    'Panels of an application that opens or closes them itself or remembers which ones are open: filters, the steps of a booking.',
   insteadOf: {
-    Text: 'for content that most visitors should read: what is hidden is often missed',
+    Details: 'for content, which has to work without script and with the browser’s page search',
     Dialog: 'for a step that interrupts the page until it is answered',
-    DropdownMenu: 'for a list of actions',
   },
   anatomy: {
-    Title: 'The question. With `titleLevel` it is also a heading in the outline of the page.',
+    Title:
+      'A button, announced as expanded or collapsed. With `titleLevel` it is inside a heading.',
     Chevron: 'Points down when closed and up when open.',
-    Content: 'The answer, which may contain links and lists.',
+    Panel: 'Form fields or other content. It stays mounted while it is closed.',
   },
   do: [
-    'Write titles that can be understood without opening them.',
-    'Set `titleLevel` to one level below the heading above the accordion.',
-    'Give an item an `id` if other pages link to its answer: such a link opens it.',
+    'Keep the names of the open panels in the state of the application.',
+    'Show in the title what was chosen in the panel, such as the number of filters.',
+    'Load the component with `import()` on pages whose script is limited.',
   ],
   dont: [
-    'Don’t hide what visitors need for a decision, such as the price.',
-    'Don’t choose `single` if visitors compare answers: opening one closes the other.',
+    'Don’t use it for questions and answers: visitors without script could not open them.',
     'Don’t put an accordion into an accordion; use more headings.',
   ],
   keyboard: {
-    Tab: 'Moves to the next title, or into an open answer.',
-    'Enter, Space': 'Opens or closes the item.',
-    'Ctrl F': 'The browser’s page search also finds text in closed items and opens them.',
+    Tab: 'Moves to the next title, or into an open panel.',
+    'Enter, Space': 'Opens or closes the panel.',
+    'Up arrow, Down arrow': 'Move between the titles.',
+    'Home, End': 'Move to the first or last title.',
   },
 };

@@ -1,65 +1,80 @@
-import { type ReactNode, useId } from 'react';
+'use client';
+
+import '#styles/all.ts';
+import * as Radix from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
-/** One item of the accordion. */
-export interface AccordionItem {
-  /**
-   * The anchor of the item: following `#id` opens it. The browser does this: it opens the
-   * `<details>` element around the target of a fragment link.
-   */
-  id?: string | undefined;
-  /** The question or heading that opens the item. */
-  title: ReactNode;
-  /** The answer. */
-  content: ReactNode;
-  /**
-   * Whether the item is initially open.
-   * @default false
-   */
-  open?: boolean | undefined;
+/** One panel of the accordion. */
+export interface AccordionPanel {
+  /** Identifies the panel. */
+  readonly name: string;
+  /** The content of the button that opens the panel. */
+  readonly title: ReactNode;
+  /** The content of the panel. It stays mounted while the panel is closed. */
+  readonly content: ReactNode;
 }
 
 export interface AccordionProps {
-  items: readonly AccordionItem[];
+  /** The panels, in order. */
+  readonly panels: readonly AccordionPanel[];
   /**
-   * `single` closes the open item when another one is opened.
+   * `single` closes the open panel when another one is opened.
    * @default 'multiple'
    */
-  type?: 'single' | 'multiple' | undefined;
+  readonly type?: 'single' | 'multiple' | undefined;
+  /** The names of the open panels. */
+  readonly open: readonly string[];
+  /** Called with the names of the panels that are then open. */
+  readonly onOpenChange: (open: readonly string[]) => void;
   /** The heading level of the titles. If omitted, the titles are not headings. */
-  titleLevel?: 2 | 3 | 4 | undefined;
+  readonly titleLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Collapsible questions and answers. Uses the native `<details>` element: it works without script,
- * is found by the browser's page search, opens for print, and is as accessible as a custom
- * implementation, which would add 4 KB to every page that uses it.
+ * Panels whose open ones are the state of the application, such as filters or the steps of a
+ * booking. The arrow keys, Home and End move between the titles. Content that has to work without
+ * script belongs in Details.
  */
-export function Accordion({ items, type = 'multiple', titleLevel }: AccordionProps) {
-  const group = useId();
-  const Title = titleLevel ? (`h${titleLevel}` as const) : 'span';
+export function Accordion({ type = 'multiple', open, onOpenChange, ...props }: AccordionProps) {
+  const panels = <Panels {...props} />;
+  if (type === 'multiple') {
+    return (
+      <Radix.Root type="multiple" value={[...open]} onValueChange={onOpenChange}>
+        {panels}
+      </Radix.Root>
+    );
+  }
   return (
-    <div>
-      {items.map(({ id, title, content, open = false }, index) => (
-        <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same title.
-          key={index}
-          className={styles.item}
-          open={open}
-          {...(type === 'single' && { name: group })}
-        >
-          <summary className={styles.summary}>
-            <Title className={styles.title}>{title}</Title>
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open[0] ?? ''}
+      onValueChange={(name) => onOpenChange(name === '' ? [] : [name])}
+    >
+      {panels}
+    </Radix.Root>
+  );
+}
+
+function Panels({ panels, titleLevel }: Pick<AccordionProps, 'panels' | 'titleLevel'>) {
+  const Title = titleLevel ? (`h${titleLevel}` as const) : 'div';
+  return panels.map(({ name, title, content }) => (
+    <Radix.Item key={name} value={name} className={styles.panel}>
+      <Radix.Header asChild>
+        <Title className={styles.heading}>
+          <Radix.Trigger className={styles.trigger}>
+            {title}
             <span className={styles.sign}>
               <Icon name="chevron-down" />
             </span>
-          </summary>
-          <div className={styles.content} id={id}>
-            {content}
-          </div>
-        </details>
-      ))}
-    </div>
-  );
+          </Radix.Trigger>
+        </Title>
+      </Radix.Header>
+      <Radix.Content forceMount className={styles.content}>
+        {content}
+      </Radix.Content>
+    </Radix.Item>
+  ));
 }

@@ -8,11 +8,19 @@ export interface BadgeProps extends NativeProps<'span'> {
    * The meaning of the colour. `campaign` is reserved for offers.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'campaign' | 'success' | 'warning' | 'danger' | 'info' | undefined;
+  readonly tone?:
+    | 'neutral'
+    | 'accent'
+    | 'campaign'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'info'
+    | undefined;
   /** An icon before the text, so that a status does not depend on colour alone. */
-  icon?: IconName | undefined;
+  readonly icon?: IconName | undefined;
   /** One to three words, such as "New", "Sold" or "Campaign". */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A short, non-interactive label on a card or heading. Use a chip for anything interactive. */

@@ -4,18 +4,18 @@ import { BreadcrumbStep } from './BreadcrumbStep.tsx';
 /** One page in the breadcrumb. */
 export interface BreadcrumbItem {
   /** The page's name in menus. */
-  label: string;
+  readonly label: string;
   /** The page's address. */
-  href: string;
+  readonly href: string;
 }
 
 export interface BreadcrumbProps {
   /** The accessible name of the navigation, such as "You are here". */
-  label: string;
+  readonly label: string;
   /** The ancestors of the current page, from the start page to its parent. */
-  items: readonly BreadcrumbItem[];
+  readonly items: readonly BreadcrumbItem[];
   /** The name of the current page. */
-  current: string;
+  readonly current: string;
 }
 
 /**

@@ -4,7 +4,7 @@ import * as styles from './Breadcrumb.css.ts';
 import type { BreadcrumbItem } from './Breadcrumb.tsx';
 
 interface BreadcrumbStepProps extends BreadcrumbItem {
-  isParent: boolean;
+  readonly isParent: boolean;
 }
 
 export function BreadcrumbStep({ label, href, isParent }: BreadcrumbStepProps) {

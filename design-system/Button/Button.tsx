@@ -7,9 +7,9 @@ import { ButtonContent, type ButtonLook } from './ButtonContent.tsx';
 /** The state of the asynchronous work a button starts. */
 export interface ButtonLoading {
   /** Whether the work is in progress. */
-  active: boolean;
+  readonly active: boolean;
   /** What screen readers announce when the work starts, such as "Sending your request". */
-  label: string;
+  readonly label: string;
 }
 
 export interface ButtonProps
@@ -19,7 +19,7 @@ export interface ButtonProps
    * The button's behaviour in a form.
    * @default 'button'
    */
-  type?: 'button' | 'submit' | 'reset' | undefined;
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /**
    * Whether the button is unavailable. It keeps its place in the tab order and is announced as
    * unavailable (`aria-disabled`): the native attribute would remove the focus if the button has
@@ -28,14 +28,14 @@ export interface ButtonProps
    * missing when it is pressed.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   /**
    * Set it for every button that starts asynchronous work. While `active`, the button keeps its
    * width, name and focus, shows a spinning ring, and ignores further presses.
    */
-  loading?: ButtonLoading | undefined;
+  readonly loading?: ButtonLoading | undefined;
   /** The label, which describes the action. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Triggers an action. Use ButtonLink for navigation. */

@@ -9,25 +9,25 @@ export interface ButtonLook {
    * prominent ones, `ghost-contrast` on pictures and videos.
    * @default 'primary'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
   /**
    * `l` is for heroes and other spacious layouts.
    * @default 'm'
    */
-  size?: 'm' | 'l' | undefined;
+  readonly size?: 'm' | 'l' | undefined;
   /**
    * As wide as the label, or as the parent.
    * @default 'content'
    */
-  width?: 'content' | 'full' | undefined;
+  readonly width?: 'content' | 'full' | undefined;
   /** An icon before the label. */
-  leadingIcon?: IconName | undefined;
+  readonly leadingIcon?: IconName | undefined;
   /** An icon after the label. */
-  trailingIcon?: IconName | undefined;
+  readonly trailingIcon?: IconName | undefined;
 }
 
 interface ButtonContentProps extends Pick<ButtonLook, 'leadingIcon' | 'trailingIcon'> {
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The label and the icons beside it. */

@@ -11,37 +11,37 @@ export interface CardProps extends Omit<GlobalProps, 'title'> {
    * of the card, for a single card. Phones always show it above the words.
    * @default 'column'
    */
-  layout?: 'column' | 'row' | 'feature' | undefined;
+  readonly layout?: 'column' | 'row' | 'feature' | undefined;
   /** A Picture with `ratio="fill"`. */
-  picture?: ReactNode | undefined;
+  readonly picture?: ReactNode | undefined;
   /**
    * The aspect ratio of the picture above the words: 4:3, or 3:2, the ratio of car photographs.
    * @default 'standard'
    */
-  pictureShape?: 'standard' | 'landscape' | undefined;
+  readonly pictureShape?: 'standard' | 'landscape' | undefined;
   /** An icon for the subject of the card, placed on the picture if there is one. */
-  icon?: IconName | undefined;
+  readonly icon?: IconName | undefined;
   /** A Badge, placed like the icon. */
-  badge?: ReactNode | undefined;
+  readonly badge?: ReactNode | undefined;
   /** A Heading. In a card without an action it may contain the card's link. */
-  title?: ReactNode | undefined;
+  readonly title?: ReactNode | undefined;
   /** The body text. Links in it remain separate from the card's link. */
-  text?: ReactNode | undefined;
+  readonly text?: ReactNode | undefined;
   /** Facts to compare across cards, such as a list of terms and values. */
-  facts?: ReactNode | undefined;
+  readonly facts?: ReactNode | undefined;
   /** The card's link, at the bottom of the card. */
-  action?: ReactNode | undefined;
+  readonly action?: ReactNode | undefined;
   /**
    * The clickable area: the whole card, which follows the link in its action or title, or only that
    * link.
    * @default 'card'
    */
-  hitArea?: 'card' | 'link' | undefined;
+  readonly hitArea?: 'card' | 'link' | undefined;
   /**
    * The element to render.
    * @default 'article'
    */
-  as?: 'article' | 'li' | 'div' | undefined;
+  readonly as?: 'article' | 'li' | 'div' | undefined;
 }
 
 /**

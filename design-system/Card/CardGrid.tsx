@@ -7,7 +7,7 @@ export interface CardGridProps {
    * (`layout="row"`) ignore it: they are in one column, and in two from 1280 px up.
    * @default { tablet: 3, laptop: 3, wide: 3 }
    */
-  columns?:
+  readonly columns?:
     | {
         readonly tablet: 1 | 2 | 3;
         readonly laptop: 1 | 2 | 3;
@@ -18,9 +18,9 @@ export interface CardGridProps {
    * The element to render; `ul` where the cards are list items.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | undefined;
+  readonly as?: 'div' | 'ul' | undefined;
   /** The cards. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 const three = { tablet: 3, laptop: 3, wide: 3 } as const;

@@ -5,21 +5,21 @@ import { hitArea as hitAreas } from './pressable.css.ts';
 
 export interface OverlayCardProps extends Omit<GlobalProps, 'title'> {
   /** A Picture with `ratio="fill"`. */
-  picture?: ReactNode | undefined;
+  readonly picture?: ReactNode | undefined;
   /** A Heading, which contains the card's link, if any. */
-  title?: ReactNode | undefined;
+  readonly title?: ReactNode | undefined;
   /** A short text under the title. */
-  text?: ReactNode | undefined;
+  readonly text?: ReactNode | undefined;
   /**
    * The clickable area: the whole card, which follows the link in its title, or only that link.
    * @default 'card'
    */
-  hitArea?: 'card' | 'link' | undefined;
+  readonly hitArea?: 'card' | 'link' | undefined;
   /**
    * The element to render.
    * @default 'article'
    */
-  as?: 'article' | 'li' | 'div' | undefined;
+  readonly as?: 'article' | 'li' | 'div' | undefined;
 }
 
 /** A card with text over a picture. A veil keeps the text readable over any picture. */

@@ -3,33 +3,33 @@ import { CarouselIsland } from './CarouselIsland.tsx';
 
 /** The accessible names of the controls. */
 export interface CarouselLabels {
-  previous: string;
-  next: string;
+  readonly previous: string;
+  readonly next: string;
   /** The current position, with the placeholders `{number}` and `{total}`: "3 of 8". */
-  position: string;
+  readonly position: string;
   /** Stops autoplay; required with `autoplayMs`. */
-  pause?: string | undefined;
+  readonly pause?: string | undefined;
   /** Resumes autoplay; required with `autoplayMs`. */
-  play?: string | undefined;
+  readonly play?: string | undefined;
 }
 
 export interface CarouselProps {
   /** The accessible name of the carousel, such as "Car of the week". */
-  label: string;
-  labels: CarouselLabels;
-  slides: readonly ReactNode[];
+  readonly label: string;
+  readonly labels: CarouselLabels;
+  readonly slides: readonly ReactNode[];
   /**
    * The number of visible slides at each breakpoint.
    * @default { phone: 1, tablet: 1, desktop: 1 }
    */
-  perView?: { phone: number; tablet: number; desktop: number } | undefined;
+  readonly perView?: { phone: number; tablet: number; desktop: number } | undefined;
   /**
    * Whether the first slide follows the last one.
    * @default false
    */
-  loop?: boolean | undefined;
+  readonly loop?: boolean | undefined;
   /** The autoplay interval in ms. Autoplay starts paused for visitors who prefer reduced motion. */
-  autoplayMs?: number | undefined;
+  readonly autoplayMs?: number | undefined;
 }
 
 /**

@@ -10,41 +10,41 @@ import { CheckboxState } from './CheckboxState.tsx';
 export interface CheckboxProps
   extends NativeProps<'input', 'checked' | 'onChange' | 'size' | 'type'> {
   /** The label; links in it remain clickable. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** The name under which the form sends the value. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /**
    * What the form sends when the box is checked.
    * @default 'on'
    */
-  value?: string | undefined;
+  readonly value?: string | undefined;
   /** The controlled state; `mixed` if only some of the options the box represents are checked. */
-  checked?: boolean | 'mixed' | undefined;
+  readonly checked?: boolean | 'mixed' | undefined;
   /** The initial state of an uncontrolled checkbox. */
-  defaultChecked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
   /** Called with the new state. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Explains the choice, under the label. */
-  help?: ReactNode;
+  readonly help?: ReactNode;
   /** What is wrong and how to fix it. Marks the box as invalid and is announced. */
-  error?: ReactNode;
+  readonly error?: ReactNode;
   /**
    * Whether the box must be checked.
    * @default false
    */
-  required?: boolean | undefined;
+  readonly required?: boolean | undefined;
   /** Follows the label and marks the box as required or optional. */
-  mark?: string | undefined;
+  readonly mark?: string | undefined;
   /**
    * `card` adds a frame, for options with an explanation.
    * @default 'plain'
    */
-  variant?: 'plain' | 'card' | undefined;
+  readonly variant?: 'plain' | 'card' | undefined;
   /**
    * Disables the checkbox; the form does not send its value.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A checkbox: a consent, or one of several options that can be combined. */

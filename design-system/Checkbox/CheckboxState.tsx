@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 
 interface CheckboxStateProps extends Omit<ComponentProps<'input'>, 'ref'> {
   /** The state of the checkbox. */
-  state: boolean | 'mixed';
+  readonly state: boolean | 'mixed';
   /** Called with the new state. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { chip } from './Chip.css.ts';
 
 export interface ChipProps extends NativeProps<'span'> {
   /** A property or topic, such as "Electric" or "Automatic". */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /**

@@ -4,11 +4,11 @@ import { icon, removable } from './Chip.css.ts';
 
 export interface RemovableChipProps extends NativeProps<'button', 'type' | 'onClick'> {
   /** The selected value, such as "Volvo". */
-  children: string;
+  readonly children: string;
   /** Appended to the accessible name, such as "remove". */
-  removeLabel: string;
+  readonly removeLabel: string;
   /** Removes the value. The parent must move the focus, because this button is removed with it. */
-  onRemove: () => void;
+  readonly onRemove: () => void;
 }
 
 /** A removable value, such as an active filter. The whole chip is the button. */

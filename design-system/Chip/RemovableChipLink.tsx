@@ -4,11 +4,11 @@ import { icon, removable } from './Chip.css.ts';
 
 export interface RemovableChipLinkProps extends Omit<LinkTarget, 'target' | 'newTabLabel'> {
   /** The address of the page without the value. */
-  href: string;
+  readonly href: string;
   /** The selected value, such as "Volvo". */
-  children: string;
+  readonly children: string;
   /** Appended to the accessible name, such as "remove". */
-  removeLabel: string;
+  readonly removeLabel: string;
 }
 
 /** A RemovableChip for values in the URL: the link leads to the page without the value. */

@@ -4,11 +4,11 @@ import { icon, toggle } from './Chip.css.ts';
 
 export interface ToggleChipProps extends NativeProps<'button', 'type' | 'onClick' | 'value'> {
   /** The option, such as "Electric". */
-  children: string;
+  readonly children: string;
   /** Whether the option is selected. */
-  value: boolean;
+  readonly value: boolean;
   /** Called with the new state. */
-  onValueChange: (value: boolean) => void;
+  readonly onValueChange: (value: boolean) => void;
 }
 
 /** An independent on/off option, such as a tag or filter; several can be on at once. */

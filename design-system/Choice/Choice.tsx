@@ -12,19 +12,19 @@ import {
 
 interface ChoiceProps {
   /** The id of the input. */
-  inputId: string;
+  readonly inputId: string;
   /** The label. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** Explains the option. */
-  help: ReactNode;
+  readonly help: ReactNode;
   /** The id of the help text, referenced by the input. */
-  helpId: string | undefined;
+  readonly helpId: string | undefined;
   /** The kind of input. */
-  kind: 'checkbox' | 'radio';
+  readonly kind: 'checkbox' | 'radio';
   /** The layout, with or without a frame. */
-  variant: 'plain' | 'card';
+  readonly variant: 'plain' | 'card';
   /** The input. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A checkbox or radio button with its label; the whole area is clickable. */

@@ -7,14 +7,14 @@ export interface ContainerProps extends GlobalProps {
    * The maximum width: 1440 px for content, a text column, or the full width. All have gutters.
    * @default 'content'
    */
-  width?: 'content' | 'text' | 'full' | undefined;
+  readonly width?: 'content' | 'text' | 'full' | undefined;
   /**
    * The element to render.
    * @default 'div'
    */
-  as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer' | undefined;
+  readonly as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer' | undefined;
   /** The content. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Centres the content of a section in the page column, with the brand's gutters. */

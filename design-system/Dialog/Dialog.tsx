@@ -12,28 +12,28 @@ import { useOpener } from './useOpener.ts';
 /** The props of everything that opens over the page. */
 export interface OverlayProps {
   /** The control that opens the dialog: a single element that accepts a ref, such as a Button. */
-  trigger?: ReactNode;
+  readonly trigger?: ReactNode;
   /** The title and accessible name. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** A sentence under the title. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** The accessible name of the close button, such as "Close". */
-  closeLabel: string;
+  readonly closeLabel: string;
   /** The content. It scrolls if it does not fit. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** The actions, always visible below the content. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** The controlled open state. */
-  open?: boolean | undefined;
+  readonly open?: boolean | undefined;
   /**
    * The initial open state of an uncontrolled dialog.
    * @default false
    */
-  defaultOpen?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
   /**
    * Called when it opens or closes: by the trigger, the close button, Escape or a click outside.
    */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 export interface DialogProps extends OverlayProps {
@@ -41,7 +41,7 @@ export interface DialogProps extends OverlayProps {
    * The maximum width: 640 px, or the width of the page content.
    * @default 'm'
    */
-  size?: 'm' | 'l' | undefined;
+  readonly size?: 'm' | 'l' | undefined;
 }
 
 /**

@@ -6,11 +6,11 @@ import * as styles from './Dialog.css.ts';
 
 interface DialogHeadProps {
   /** The title of the dialog. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** A sentence under the title. */
-  description: ReactNode;
+  readonly description: ReactNode;
   /** The close button. */
-  close: ReactNode;
+  readonly close: ReactNode;
 }
 
 /** The header of a dialog or drawer: title, description and close button. */

@@ -15,12 +15,12 @@ export interface DrawerProps extends OverlayProps {
    * The edge of the window from which the drawer slides in.
    * @default 'right'
    */
-  side?: 'left' | 'right' | 'bottom' | undefined;
+  readonly side?: 'left' | 'right' | 'bottom' | undefined;
   /**
    * Called when the drawer has closed, to find the element to focus.
    * @default the element that had the focus before
    */
-  focusAfterClose?: (() => HTMLElement | null | undefined) | undefined;
+  readonly focusAfterClose?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /** A dialog at an edge of the window, for filters, menus and summaries. */

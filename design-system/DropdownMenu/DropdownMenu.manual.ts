@@ -10,7 +10,7 @@ export const manual: PrimitiveManual = {
     Link: 'for navigation: a menu announces commands, and its arrow keys hide the links',
   },
   anatomy: {
-    Trigger: 'A Button or IconButton, announced as expanded or collapsed.',
+    Trigger: 'A button with a label and a chevron, announced as expanded or collapsed.',
     Menu: 'Below the trigger, or above it where there is no room.',
     Action: 'An optional icon and a verb.',
   },

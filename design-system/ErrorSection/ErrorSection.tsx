@@ -10,22 +10,22 @@ import { ReloadButton } from './ReloadButton.tsx';
 
 export interface ErrorSectionProps {
   /** The heading, such as "Oops!". */
-  title: string;
+  readonly title: string;
   /** States that a section could not be shown. */
-  body: string;
+  readonly body: string;
   /** Advises the visitor to reload the page. */
-  advice: string;
+  readonly advice: string;
   /** The label of the button that reloads the page. */
-  reloadLabel: string;
+  readonly reloadLabel: string;
   /** A sentence that names the failed component, for people who report or fix it. */
-  componentNote?: string | undefined;
+  readonly componentNote?: string | undefined;
   /**
    * The heading level.
    * @default 2
    */
-  level?: 1 | 2 | 3 | 4 | undefined;
+  readonly level?: 1 | 2 | 3 | 4 | undefined;
   /** A phone number to call instead: its text, and a `tel:` address. */
-  phone?: { readonly text: string; readonly href: string } | undefined;
+  readonly phone?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /**

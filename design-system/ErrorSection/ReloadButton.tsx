@@ -6,9 +6,9 @@ interface ReloadButtonProps {
   /**
    * The class, set on the server to keep this client component small: every page loads its code.
    */
-  className: string;
+  readonly className: string;
   /** The button's label. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 export function ReloadButton({ className, children }: ReloadButtonProps) {

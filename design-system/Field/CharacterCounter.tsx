@@ -7,9 +7,9 @@ import type { FieldCounter } from './Field.tsx';
 
 interface CharacterCounterProps extends FieldCounter {
   /** The control whose characters are counted. */
-  controlId: string;
+  readonly controlId: string;
   /** The id of the count, referenced by the control. */
-  id: string;
+  readonly id: string;
 }
 
 /** The pause in typing, in ms, after which the count is announced. */

@@ -8,47 +8,47 @@ import { type FieldControl, fieldIds, idList, isShown } from './wiring.ts';
 /** A live count of the characters typed into a field. */
 export interface FieldCounter {
   /** The maximum number of characters; the control rejects further input. */
-  max: number;
+  readonly max: number;
   /**
    * What screen readers announce when the visitor pauses. `{count}` and `{max}` are placeholders,
    * as in `{count} av {max} tecken`.
    */
-  announcement: string;
+  readonly announcement: string;
 }
 
 export interface FieldProps {
   /** The label and accessible name of the control. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /**
    * Renders the control. Spread the argument into a design-system control or a native element:
    * `{(control) => <TextInput {...control} name="phone" />}`.
    */
-  children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
   /** The control's id, the link target of an error summary. Generated if omitted. */
-  id?: string | undefined;
+  readonly id?: string | undefined;
   /** Shown under the label: the expected format, or why the information is needed. */
-  help?: ReactNode;
+  readonly help?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid and is announced. */
-  error?: ReactNode;
+  readonly error?: ReactNode;
   /**
    * Whether the field is required.
    * @default false
    */
-  required?: boolean | undefined;
+  readonly required?: boolean | undefined;
   /**
    * Follows the label and marks the field as required or optional: `*`, `(valfritt)`. The mark of a
    * required field is hidden from screen readers, because the control's `required` attribute is
    * announced.
    */
-  mark?: string | undefined;
+  readonly mark?: string | undefined;
   /**
    * `hidden` keeps the label for screen readers only, for a single search field whose button
    * explains its purpose.
    * @default 'visible'
    */
-  labelVisibility?: 'visible' | 'hidden' | undefined;
+  readonly labelVisibility?: 'visible' | 'hidden' | undefined;
   /** Counts the characters as they are typed and limits them. */
-  counter?: FieldCounter | undefined;
+  readonly counter?: FieldCounter | undefined;
 }
 
 /** A form field: one control with its label, help text, error and character count. */

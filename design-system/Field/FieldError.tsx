@@ -5,9 +5,9 @@ import { isShown } from './wiring.ts';
 
 interface FieldErrorProps {
   /** The id, referenced by the control's `aria-describedby`. */
-  id: string;
+  readonly id: string;
   /** The error message, if any. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /**

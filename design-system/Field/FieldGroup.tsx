@@ -7,36 +7,36 @@ import { fieldIds, idList, isShown } from './wiring.ts';
 /** The texts around the choices of a group. */
 export interface FieldGroupTexts {
   /** The question; the legend and accessible name of the group. */
-  legend: ReactNode;
+  readonly legend: ReactNode;
   /** The group's id, the link target of an error summary. Generated if omitted. */
-  id?: string | undefined;
+  readonly id?: string | undefined;
   /** Shown under the legend. */
-  help?: ReactNode;
+  readonly help?: ReactNode;
   /** What is wrong and how to fix it. It is announced. */
-  error?: ReactNode;
+  readonly error?: ReactNode;
   /**
    * Whether a choice is required.
    * @default false
    */
-  required?: boolean | undefined;
+  readonly required?: boolean | undefined;
   /** Follows the legend and marks the choice as required or optional. */
-  mark?: string | undefined;
+  readonly mark?: string | undefined;
   /**
    * `hidden` keeps the legend for screen readers only.
    * @default 'visible'
    */
-  legendVisibility?: 'visible' | 'hidden' | undefined;
+  readonly legendVisibility?: 'visible' | 'hidden' | undefined;
 }
 
 export interface FieldGroupProps extends FieldGroupTexts {
   /** The choices. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /**
    * `radiogroup` if the choices are mutually exclusive; the group itself is then announced as
    * required and invalid.
    * @default 'group'
    */
-  role?: 'group' | 'radiogroup' | undefined;
+  readonly role?: 'group' | 'radiogroup' | undefined;
 }
 
 /** A fieldset for one question with several choices, with legend, help text and error. */

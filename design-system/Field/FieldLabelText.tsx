@@ -3,11 +3,11 @@ import { mark as markClass } from './Field.css.ts';
 
 interface FieldLabelTextProps {
   /** The label or legend. */
-  text: ReactNode;
+  readonly text: ReactNode;
   /** Marks the field as required or optional. */
-  mark: string | undefined;
+  readonly mark: string | undefined;
   /** Whether the field is required. */
-  required: boolean;
+  readonly required: boolean;
 }
 
 /** The text of a label or legend, with its mark. */

@@ -1,15 +1,15 @@
 /** The props a field passes to its control, to be spread into it. */
 export interface FieldControl {
   /** The id the label points to. */
-  id: string;
+  readonly id: string;
   /** Whether the control must be filled in. */
-  required: boolean;
+  readonly required: boolean;
   /** The ids of help, error and counter, in reading order. */
-  'aria-describedby'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   /** Set if the field has an error. */
-  'aria-invalid'?: true | undefined;
+  readonly 'aria-invalid'?: true | undefined;
   /** The maximum number of characters, if the field counts them. */
-  maxLength?: number | undefined;
+  readonly maxLength?: number | undefined;
 }
 
 /** The ids of the parts of a field, derived from the id of its control. */

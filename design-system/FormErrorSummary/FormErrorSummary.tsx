@@ -7,26 +7,26 @@ import { list, summary } from './FormErrorSummary.css.ts';
 /** An error of a form and the field it belongs to. */
 export interface FormError {
   /** The id of the field or group. */
-  fieldId: string;
+  readonly fieldId: string;
   /** What is wrong, in the same words as in the error of the field. */
-  message: string;
+  readonly message: string;
 }
 
 export interface FormErrorSummaryProps {
   /** States that the form was not sent, and why. */
-  title: string;
+  readonly title: string;
   /** The errors in the order of the fields. If empty, nothing is rendered. */
-  errors: readonly FormError[];
+  readonly errors: readonly FormError[];
   /**
    * The heading level of the title.
    * @default 2
    */
-  titleLevel?: 2 | 3 | 4 | undefined;
+  readonly titleLevel?: 2 | 3 | 4 | undefined;
   /**
    * The number of attempts to submit the form. Each new failed attempt moves the focus to the
    * summary; changes to the errors while the visitor fixes them do not.
    */
-  attempt?: number | undefined;
+  readonly attempt?: number | undefined;
 }
 
 /**

@@ -9,11 +9,11 @@ type ColumnCount = 1 | 2 | 3 | 4 | 6 | 12;
  * one.
  */
 export interface GridColumns {
-  phone?: ColumnCount | undefined;
-  tablet?: ColumnCount | undefined;
-  laptop?: ColumnCount | undefined;
-  desktop?: ColumnCount | undefined;
-  wide?: ColumnCount | undefined;
+  readonly phone?: ColumnCount | undefined;
+  readonly tablet?: ColumnCount | undefined;
+  readonly laptop?: ColumnCount | undefined;
+  readonly desktop?: ColumnCount | undefined;
+  readonly wide?: ColumnCount | undefined;
 }
 
 export interface GridProps extends GlobalProps {
@@ -22,21 +22,21 @@ export interface GridProps extends GlobalProps {
    * the twelve columns and set the spans of the items.
    * @default { phone: 12 }
    */
-  columns?: GridColumns | undefined;
+  readonly columns?: GridColumns | undefined;
   /**
    * The number of parts of a card that are aligned across a row (picture, title, facts, price,
    * action). Each GridItem lays out its children on that many shared rows; an element between
    * GridItem and the parts joins in with `grid-row: 1 / -1; display: grid; grid-template-rows:
    * subgrid`.
    */
-  rows?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
+  readonly rows?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   /**
    * The element to render.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
+  readonly as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
   /** The items. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The page's grid: equal columns with the brand's gap, for rows of cards and for layouts. */

@@ -6,11 +6,11 @@ type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** The number of columns an item spans from each breakpoint up. */
 export interface GridSpan {
-  phone?: Span | undefined;
-  tablet?: Span | undefined;
-  laptop?: Span | undefined;
-  desktop?: Span | undefined;
-  wide?: Span | undefined;
+  readonly phone?: Span | undefined;
+  readonly tablet?: Span | undefined;
+  readonly laptop?: Span | undefined;
+  readonly desktop?: Span | undefined;
+  readonly wide?: Span | undefined;
 }
 
 export interface GridItemProps extends GlobalProps {
@@ -18,14 +18,14 @@ export interface GridItemProps extends GlobalProps {
    * The number of columns it spans at each breakpoint.
    * @default one column
    */
-  span?: GridSpan | undefined;
+  readonly span?: GridSpan | undefined;
   /**
    * The element to render; `li` in a Grid that is a list.
    * @default 'div'
    */
-  as?: 'div' | 'li' | 'article' | 'section' | undefined;
+  readonly as?: 'div' | 'li' | 'article' | 'section' | undefined;
   /** The content. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** One item of a Grid. */

@@ -4,14 +4,14 @@ import { heading } from './Heading.css.ts';
 
 export interface HeadingProps extends NativeProps<'h2'> {
   /** The heading level; headings must not skip a level downwards. */
-  level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * The text style, independent of the level.
    * @default the look of its level; `heading4` from level 4 on
    */
-  style?: 'heading1' | 'heading2' | 'heading3' | 'heading4' | undefined;
+  readonly style?: 'heading1' | 'heading2' | 'heading3' | 'heading4' | undefined;
   /** The heading's text. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;

@@ -6,15 +6,15 @@ export type IconName = (typeof iconNames)[number];
 
 export interface IconProps {
   /** Which icon. */
-  name: IconName;
+  readonly name: IconName;
   /**
    * `s` beside small text, `m` beside text and in buttons, `l` on its own, `fill` for the size of
    * the parent.
    * @default 'm'
    */
-  size?: 's' | 'm' | 'l' | 'fill' | undefined;
+  readonly size?: 's' | 'm' | 'l' | 'fill' | undefined;
   /** The accessible name, if no adjacent text says the same. Without it, the icon is decorative. */
-  label?: string | undefined;
+  readonly label?: string | undefined;
 }
 
 /** A line icon in the text colour. All icons are in one sprite, which browsers cache. */

@@ -5,29 +5,29 @@ import { looks, sizes } from './IconButton.css.ts';
 export interface IconButtonProps
   extends NativeProps<'button', 'children' | 'aria-label' | 'disabled' | 'aria-disabled'> {
   /** The icon. */
-  icon: IconName;
+  readonly icon: IconName;
   /** The accessible name, which describes the action, such as "Close". */
-  label: string;
+  readonly label: string;
   /**
    * `plain` has no background; the others match the variants of Button.
    * @default 'plain'
    */
-  variant?: 'plain' | 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
+  readonly variant?: 'plain' | 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
   /**
    * `m` is 44 px square, the minimum touch target; `l` is as tall as the brand's Button.
    * @default 'm'
    */
-  size?: 'm' | 'l' | undefined;
+  readonly size?: 'm' | 'l' | undefined;
   /**
    * The button's behaviour in a form.
    * @default 'button'
    */
-  type?: 'button' | 'submit' | 'reset' | undefined;
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /**
    * Whether the button is unavailable; it stays in the tab order, as described for Button.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A button with only an icon, for actions with a well-known symbol. */

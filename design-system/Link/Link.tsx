@@ -8,11 +8,11 @@ export interface LinkProps extends LinkTarget {
    * already implies links (menus, footers).
    * @default 'inline'
    */
-  variant?: 'inline' | 'standalone' | 'quiet' | undefined;
+  readonly variant?: 'inline' | 'standalone' | 'quiet' | undefined;
   /** An icon before the text. */
-  leadingIcon?: IconName | undefined;
+  readonly leadingIcon?: IconName | undefined;
   /** An icon after the text. A link that opens a new tab adds its own. */
-  trailingIcon?: IconName | undefined;
+  readonly trailingIcon?: IconName | undefined;
 }
 
 /** A text link. Use ButtonLink for a link that looks like a button. */

@@ -14,24 +14,24 @@ export interface LinkTarget extends NativeProps<'a', OwnAttributes> {
    * The link target. For unsafe targets (`javascript:` and other unknown schemes, an empty address)
    * only the text is rendered.
    */
-  href: string;
+  readonly href: string;
   /**
    * `_blank` opens a new tab; it is ignored without a `newTabLabel` that announces it.
    * @default '_self'
    */
-  target?: '_self' | '_blank' | undefined;
+  readonly target?: '_self' | '_blank' | undefined;
   /**
    * Appended to the accessible name of a link that opens a new tab, such as "opens in a new tab".
    */
-  newTabLabel?: string | undefined;
+  readonly newTabLabel?: string | undefined;
   /** How the target relates to this page: the part of a list before or after it. */
-  rel?: 'prev' | 'next' | undefined;
+  readonly rel?: 'prev' | 'next' | undefined;
   /** The link's text. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 interface LinkElementProps extends LinkTarget {
-  className: string;
+  readonly className: string;
 }
 
 /**

@@ -12,25 +12,25 @@ import { MessageDismissIsland } from './MessageDismissIsland.tsx';
 
 export interface MessageProps {
   /** The kind of message; sets its colour and icon. */
-  tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** A short title. */
-  title?: ReactNode;
+  readonly title?: ReactNode;
   /** The heading level of the title. If omitted, the title is plain text. */
-  titleLevel?: 2 | 3 | 4 | undefined;
+  readonly titleLevel?: 2 | 3 | 4 | undefined;
   /** The message text: paragraphs, links, lists. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The action the visitor can take: one button or link. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /**
    * How screen readers announce it: `static` for messages present from the start, `polite` for
    * responses to the visitor's actions, `assertive` for urgent messages.
    * @default 'static'
    */
-  urgency?: 'static' | 'polite' | 'assertive' | undefined;
+  readonly urgency?: 'static' | 'polite' | 'assertive' | undefined;
   /** The accessible name of the dismiss button, such as "Stäng". Without it there is no button. */
-  dismissLabel?: string | undefined;
+  readonly dismissLabel?: string | undefined;
   /** Called when the visitor dismisses the message. */
-  onDismiss?: (() => void) | undefined;
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 const icons = {

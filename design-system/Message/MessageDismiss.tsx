@@ -5,15 +5,15 @@ import { dismiss } from './Message.css.ts';
 
 export interface MessageDismissProps {
   /** The class of the frame. */
-  className: string;
+  readonly className: string;
   /** The ARIA role of the frame. */
-  role: 'status' | 'alert' | undefined;
+  readonly role: 'status' | 'alert' | undefined;
   /** The accessible name of the button. */
-  label: string;
+  readonly label: string;
   /** Called when the message is dismissed. */
-  onDismiss: (() => void) | undefined;
+  readonly onDismiss: (() => void) | undefined;
   /** The message. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The frame of a dismissible message. */

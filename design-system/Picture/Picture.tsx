@@ -4,38 +4,38 @@ import { type PictureSource, responsive } from './sources.ts';
 
 export interface PictureProps extends PictureSource {
   /** What the picture shows; empty for a decorative picture. */
-  alt: string;
+  readonly alt: string;
   /** Another picture for widths below 768 px, cropped for phones. */
-  phone?: PictureSource | undefined;
+  readonly phone?: PictureSource | undefined;
   /**
    * The displayed width, as in the `sizes` attribute: `(min-width: 768px) 50vw, 100vw`.
    * @default '100vw'
    */
-  sizes?: string | undefined;
+  readonly sizes?: string | undefined;
   /**
    * The aspect ratio of the frame. `natural` keeps that of the picture; `fill` covers the nearest
    * positioned ancestor.
    * @default 'natural'
    */
-  ratio?: 'natural' | 'wide' | 'standard' | 'square' | 'fill' | undefined;
+  readonly ratio?: 'natural' | 'wide' | 'standard' | 'square' | 'fill' | undefined;
   /**
    * How the picture fits a frame of another aspect ratio: cropped, or shown whole.
    * @default 'cover'
    */
-  fit?: 'cover' | 'contain' | undefined;
+  readonly fit?: 'cover' | 'contain' | undefined;
   /**
    * The part that stays visible when the picture is cropped.
    * @default 'center'
    */
-  position?: 'center' | 'top' | 'bottom' | 'left' | 'right' | undefined;
+  readonly position?: 'center' | 'top' | 'bottom' | 'left' | 'right' | undefined;
   /**
    * `first` for the most important picture of the page, which is loaded eagerly and with high
    * priority.
    * @default 'lazy'
    */
-  priority?: 'first' | 'lazy' | undefined;
+  readonly priority?: 'first' | 'lazy' | undefined;
   /** A tiny blurred copy as a data URL, shown until the picture has loaded. */
-  blurDataUrl?: string | undefined;
+  readonly blurDataUrl?: string | undefined;
 }
 
 /**

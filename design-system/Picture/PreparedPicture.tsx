@@ -2,23 +2,23 @@ import { fits, frames, image, positions } from './Picture.css.ts';
 
 /** The addresses of a picture, computed on the server. */
 export interface PreparedSource {
-  src: string;
+  readonly src: string;
   /** The same picture in other widths; undefined for a drawing. */
-  srcSet?: string | undefined;
+  readonly srcSet?: string | undefined;
 }
 
 export interface PreparedPictureProps extends PreparedSource {
   /** What the picture shows; empty for a decorative picture. */
-  alt: string;
+  readonly alt: string;
   /** The displayed width, as in the `sizes` attribute. */
-  sizes: string;
+  readonly sizes: string;
   /**
    * `first` for a picture in the initial viewport.
    * @default 'lazy'
    */
-  priority?: 'first' | 'lazy' | undefined;
+  readonly priority?: 'first' | 'lazy' | undefined;
   /** A tiny blurred copy as a data URL, shown until the picture has loaded. */
-  blurDataUrl?: string | undefined;
+  readonly blurDataUrl?: string | undefined;
 }
 
 /**

@@ -1,20 +1,20 @@
 import { getImageProps } from 'next/image';
-import { isMedia, shortAddress } from './mediaAddress.ts';
+import { isResizable, resizedAddress } from '#image-loader';
 
 /** The file of a picture and its intrinsic size in px, if known. */
 export interface PictureSource {
-  src: string;
-  width?: number | undefined;
-  height?: number | undefined;
+  readonly src: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 /** The attributes from which a browser selects the size of a picture. */
 export interface ResponsiveSource {
-  src: string;
-  srcSet: string | undefined;
-  sizes: string | undefined;
-  width: number | undefined;
-  height: number | undefined;
+  readonly src: string;
+  readonly srcSet: string | undefined;
+  readonly sizes: string | undefined;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function responsive(source: PictureSource, sizes: string): ResponsiveSour
   const { src, width, height } = source;
   if (isDrawing(src) || !isOwn(src))
     return { src, srcSet: undefined, sizes: undefined, width, height };
-  const loader = isMedia(src) ? shortAddress : undefined;
+  const loader = isResizable(src) ? resizedAddress : undefined;
   const { props } = getImageProps({ src, alt: '', fill: true, sizes, ...(loader && { loader }) });
   return { src: props.src, srcSet: props.srcSet, sizes, width, height };
 }

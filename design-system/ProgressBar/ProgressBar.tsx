@@ -4,21 +4,21 @@ import { bar, progressBar, valueText as valueTextClass, words } from './Progress
 
 export interface ProgressBarProps {
   /** The accessible name: what is in progress. */
-  label: string;
+  readonly label: string;
   /** The current value. If omitted, the progress is indeterminate. */
-  value?: number | undefined;
+  readonly value?: number | undefined;
   /**
    * The value at completion.
    * @default 100
    */
-  max?: number | undefined;
+  readonly max?: number | undefined;
   /** The value as text, such as "Steg 2 av 4". If omitted, screen readers announce a percentage. */
-  valueText?: string | undefined;
+  readonly valueText?: string | undefined;
   /**
    * Whether the label is shown above the bar or only for screen readers.
    * @default 'visible'
    */
-  labelVisibility?: 'visible' | 'hidden' | undefined;
+  readonly labelVisibility?: 'visible' | 'hidden' | undefined;
 }
 
 /** A progress bar. */

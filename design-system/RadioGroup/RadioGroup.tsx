@@ -8,41 +8,41 @@ import { choices } from './RadioGroup.css.ts';
 /** One option of a radio group. */
 export interface RadioOption {
   /** What the form sends. */
-  value: string;
+  readonly value: string;
   /** The visible label. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** Explains the option, under the label. */
-  help?: ReactNode;
+  readonly help?: ReactNode;
   /** Shown, but not selectable. */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends FieldGroupTexts {
   /** The options, in order. */
-  options: readonly RadioOption[];
+  readonly options: readonly RadioOption[];
   /** The name under which the form sends the choice; unique within the form. */
-  name: string;
+  readonly name: string;
   /** The controlled value; empty if no option is selected. */
-  value?: string | undefined;
+  readonly value?: string | undefined;
   /** The initial value of an uncontrolled group. */
-  defaultValue?: string | undefined;
+  readonly defaultValue?: string | undefined;
   /** Called with the selected value. */
-  onValueChange?: ((value: string) => void) | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /**
    * `card` adds a frame to each option, for two to four options with explanations.
    * @default 'plain'
    */
-  variant?: 'plain' | 'card' | undefined;
+  readonly variant?: 'plain' | 'card' | undefined;
   /**
    * Whether the options are stacked or in a row, which wraps.
    * @default 'column'
    */
-  direction?: 'column' | 'row' | undefined;
+  readonly direction?: 'column' | 'row' | undefined;
   /**
    * Disables all options.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A single choice from a few visible options. The arrow keys move between the options. */

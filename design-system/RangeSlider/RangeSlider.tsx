@@ -11,41 +11,41 @@ import { useRangeDraft } from './useRangeDraft.ts';
 /** The accessible names of the slider and its two ends. */
 export interface RangeSliderLabels {
   /** The whole range, such as "Price". */
-  range: string;
+  readonly range: string;
   /** The lower end, such as "From". */
-  low: string;
+  readonly low: string;
   /** The upper end, such as "To". */
-  high: string;
+  readonly high: string;
 }
 
 export interface RangeSliderProps {
   /** The lowest selectable number. */
-  min: number;
+  readonly min: number;
   /** The highest selectable number. */
-  max: number;
+  readonly max: number;
   /**
    * The selected range, clamped to the limits. If omitted, nothing is selected: the handles are at
    * the limits, and a form sends two empty fields.
    */
-  value?: RangeEnds | undefined;
-  labels: RangeSliderLabels;
+  readonly value?: RangeEnds | undefined;
+  readonly labels: RangeSliderLabels;
   /** Formats a number for display, such as "150 000". */
-  format: (value: number) => string;
+  readonly format: (value: number) => string;
   /** Shown before the numbers, such as "£". */
-  prefix?: string | undefined;
+  readonly prefix?: string | undefined;
   /** Shown after the numbers, such as "kr". */
-  suffix?: string | undefined;
+  readonly suffix?: string | undefined;
   /** A histogram of the range, from low to high, as heights from 0 to 1. */
-  bars?: readonly number[] | undefined;
+  readonly bars?: readonly number[] | undefined;
   /** The name under which a form sends both ends, the lower one first. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /** Called with each range while the visitor changes it. */
-  onInput?: ((ends: RangeEnds) => void) | undefined;
+  readonly onInput?: ((ends: RangeEnds) => void) | undefined;
   /**
    * Called with the final range: immediately when a handle is released, Enter is pressed or the
    * focus leaves; after a pause of 1.5 s when the visitor uses the arrow keys or types.
    */
-  onCommit: (ends: RangeEnds) => void;
+  readonly onCommit: (ends: RangeEnds) => void;
 }
 
 const ends = ['low', 'high'] as const;

@@ -4,7 +4,7 @@ import { sanitizeRichText } from './sanitize.ts';
 
 export interface RichTextProps extends RichTextLabels {
   /** The editor's HTML, which is untrusted. */
-  html: string;
+  readonly html: string;
 }
 
 /**

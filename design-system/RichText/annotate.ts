@@ -1,9 +1,9 @@
 /** The texts added to sanitised HTML, in the language of the page. */
 export interface RichTextLabels {
   /** Appended to links that open a new tab for screen readers, such as "opens in a new tab". */
-  newTabLabel: string;
+  readonly newTabLabel: string;
   /** The accessible name of the scrollable region of a table without a caption, such as "Table". */
-  tableLabel: string;
+  readonly tableLabel: string;
 }
 
 /**

@@ -7,7 +7,7 @@ import * as styles from './ScrollToTop.css.ts';
 
 export interface ScrollToTopProps {
   /** The accessible name, such as "To the top of the page". */
-  label: string;
+  readonly label: string;
 }
 
 /** The scroll position, in px, from which the button is shown. */

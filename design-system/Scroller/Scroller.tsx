@@ -3,15 +3,15 @@ import { ScrollerIsland } from './ScrollerIsland.tsx';
 
 export interface ScrollerProps {
   /** The accessible name of the row. */
-  label: string;
-  previousLabel: string;
-  nextLabel: string;
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
   /** Content below the row, next to the buttons. */
-  foot?: ReactNode | undefined;
+  readonly foot?: ReactNode | undefined;
   /** The class of the row, which lays out the entries or the list that contains them. */
-  rowClass?: string | undefined;
+  readonly rowClass?: string | undefined;
   /** The entries, or one list that contains them. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /**

@@ -6,40 +6,40 @@ import { chevron, select } from './Select.css.ts';
 /** One option of a select. */
 export interface SelectOption {
   /** What the form sends. */
-  value: string;
+  readonly value: string;
   /** The visible label. */
-  label: string;
+  readonly label: string;
   /** Shown, but not selectable. */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** Options under a common heading. */
 export interface SelectOptionGroup {
   /** The heading. */
-  label: string;
+  readonly label: string;
   /** The options in the group. */
-  options: readonly SelectOption[];
+  readonly options: readonly SelectOption[];
 }
 
 export interface SelectProps
   extends NativeProps<'select', 'onChange' | 'children' | 'multiple' | 'size'> {
   /** The options, in order; groups and single options can be mixed. */
-  options: readonly (SelectOption | SelectOptionGroup)[];
+  readonly options: readonly (SelectOption | SelectOptionGroup)[];
   /** Shown while nothing is selected, as an option with an empty value. */
-  placeholder?: string | undefined;
+  readonly placeholder?: string | undefined;
   /** The name under which the form sends the choice. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /** The controlled value; empty if no option is selected. */
-  value?: string | undefined;
+  readonly value?: string | undefined;
   /** The initial value of an uncontrolled select. */
-  defaultValue?: string | undefined;
+  readonly defaultValue?: string | undefined;
   /** Called with the selected value. */
-  onValueChange?: ((value: string) => void) | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /**
    * Disables the control; the form does not send its value.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A native select for many options. Use it in a `Field`, which labels it. */

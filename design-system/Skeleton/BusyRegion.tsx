@@ -4,13 +4,13 @@ import { region } from './BusyRegion.css.ts';
 
 export interface BusyRegionProps {
   /** Whether the content is still loading. */
-  state: 'loading' | 'ready';
+  readonly state: 'loading' | 'ready';
   /** What screen readers announce while it loads, such as "Hämtar bilar". */
-  loadingLabel: string;
+  readonly loadingLabel: string;
   /** What screen readers announce when it has loaded, such as "24 bilar". */
-  readyLabel?: string | undefined;
+  readonly readyLabel?: string | undefined;
   /** The skeletons, then the content. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Announces to screen readers that a part of the page is loading, and when it has loaded. */

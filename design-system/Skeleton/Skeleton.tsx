@@ -2,38 +2,38 @@ import { box, circle, line, lines as linesClass } from './Skeleton.css.ts';
 
 interface SkeletonTextProps {
   /** Lines of text; the last one is shorter. */
-  shape: 'text';
+  readonly shape: 'text';
   /**
    * The text style that sets the height of the lines.
    * @default 'body'
    */
-  textStyle?: 'heading2' | 'heading3' | 'heading4' | 'body' | 'small' | undefined;
+  readonly textStyle?: 'heading2' | 'heading3' | 'heading4' | 'body' | 'small' | undefined;
   /**
    * The number of lines.
    * @default 1
    */
-  lines?: number | undefined;
+  readonly lines?: number | undefined;
 }
 
 interface SkeletonBoxProps {
   /** A picture, a button, a field. */
-  shape: 'box';
+  readonly shape: 'box';
   /**
    * The aspect ratio of a picture, `control` for the height of a button or field, `fill` for the
    * height of the parent.
    * @default 'fill'
    */
-  ratio?: '16/9' | '4/3' | '3/2' | '1/1' | 'control' | 'fill' | undefined;
+  readonly ratio?: '16/9' | '4/3' | '3/2' | '1/1' | 'control' | 'fill' | undefined;
 }
 
 interface SkeletonCircleProps {
   /** A portrait or a round icon. */
-  shape: 'circle';
+  readonly shape: 'circle';
   /**
    * The diameter: of an icon, of a touch target, or twice that.
    * @default 'm'
    */
-  size?: 's' | 'm' | 'l' | undefined;
+  readonly size?: 's' | 'm' | 'l' | undefined;
 }
 
 export type SkeletonProps = SkeletonTextProps | SkeletonBoxProps | SkeletonCircleProps;

@@ -3,9 +3,9 @@ import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends NativeProps<'a', 'href'> {
   /** The anchor of the page's main content, such as `#main`; that element has `tabIndex={-1}`. */
-  href: `#${string}`;
+  readonly href: `#${string}`;
   /** Its text, such as "To the main content". */
-  children: string;
+  readonly children: string;
 }
 
 /**

@@ -3,17 +3,17 @@ import { arc, ring, spinner, track } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** What is loading, such as "Hämtar lediga tider". */
-  label: string;
+  readonly label: string;
   /**
    * Whether the label is shown beside the ring or only for screen readers.
    * @default 'hidden'
    */
-  labelVisibility?: 'visible' | 'hidden' | undefined;
+  readonly labelVisibility?: 'visible' | 'hidden' | undefined;
   /**
    * `s` and `m` fit into a line of text, `l` is used on its own.
    * @default 'm'
    */
-  size?: 's' | 'm' | 'l' | undefined;
+  readonly size?: 's' | 'm' | 'l' | undefined;
 }
 
 /** Indicates loading of unknown duration. Use `Skeleton` if the shape of the content is known. */

@@ -7,7 +7,7 @@ export interface StackProps extends GlobalProps {
    * The space between the children: a step of the spacing scale, or `gap` for the brand's own.
    * @default 'm'
    */
-  gap?:
+  readonly gap?:
     | 'none'
     | '3xs'
     | '2xs'
@@ -26,27 +26,27 @@ export interface StackProps extends GlobalProps {
    * In a column, in a row, or in a row from tablet width up.
    * @default 'column'
    */
-  direction?: 'column' | 'row' | 'row-from-tablet' | undefined;
+  readonly direction?: 'column' | 'row' | 'row-from-tablet' | undefined;
   /**
    * Alignment on the cross axis.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
+  readonly align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   /**
    * Alignment on the main axis.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
    * Whether items that do not fit wrap to the next line.
    * @default 'nowrap'
    */
-  wrap?: 'wrap' | 'nowrap' | undefined;
+  readonly wrap?: 'wrap' | 'nowrap' | undefined;
   /**
    * The element to render.
    * @default 'div'
    */
-  as?:
+  readonly as?:
     | 'div'
     | 'span'
     | 'ul'
@@ -59,7 +59,7 @@ export interface StackProps extends GlobalProps {
     | 'nav'
     | undefined;
   /** The items. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Lays out its children in a column or row with a gap, so that they need no margins. */

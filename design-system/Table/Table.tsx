@@ -7,42 +7,42 @@ import { TableRow } from './TableRow.tsx';
 /** One column of a table. */
 export interface TableColumn {
   /** Unique among the columns. */
-  key: string;
+  readonly key: string;
   /** The column's heading. */
-  header: ReactNode;
+  readonly header: ReactNode;
   /**
    * `end` for numbers, so that their digits line up.
    * @default 'start'
    */
-  align?: 'start' | 'end' | undefined;
+  readonly align?: 'start' | 'end' | undefined;
 }
 
 /** One row of a table. */
 export interface TableRowData {
   /** Unique among the rows. */
-  key: string;
+  readonly key: string;
   /** One cell per column; the first is the row heading. */
-  cells: readonly ReactNode[];
+  readonly cells: readonly ReactNode[];
 }
 
 export interface TableProps {
   /** What the table shows; also the accessible name of the scrollable region. */
-  caption: string;
+  readonly caption: string;
   /**
    * `hidden` keeps the caption for screen readers only, if the heading before the table says the
    * same.
    * @default 'visible'
    */
-  captionDisplay?: 'visible' | 'hidden' | undefined;
+  readonly captionDisplay?: 'visible' | 'hidden' | undefined;
   /** The columns, in order. */
-  columns: readonly TableColumn[];
+  readonly columns: readonly TableColumn[];
   /** The rows, in order. */
-  rows: readonly TableRowData[];
+  readonly rows: readonly TableRowData[];
   /**
    * `sticky` keeps the row headings in view while a wide table scrolls.
    * @default 'plain'
    */
-  firstColumn?: 'plain' | 'sticky' | undefined;
+  readonly firstColumn?: 'plain' | 'sticky' | undefined;
 }
 
 /** A data table. If it is too wide, the table scrolls and not the page. */

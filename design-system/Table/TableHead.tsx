@@ -2,8 +2,8 @@ import * as styles from './Table.css.ts';
 import type { TableColumn } from './Table.tsx';
 
 interface TableHeadProps {
-  columns: readonly TableColumn[];
-  firstColumn: 'plain' | 'sticky';
+  readonly columns: readonly TableColumn[];
+  readonly firstColumn: 'plain' | 'sticky';
 }
 
 export function TableHead({ columns, firstColumn }: TableHeadProps) {

@@ -3,9 +3,9 @@ import * as styles from './Table.css.ts';
 import type { TableColumn } from './Table.tsx';
 
 interface TableRowProps {
-  columns: readonly TableColumn[];
-  cells: readonly ReactNode[];
-  firstColumn: 'plain' | 'sticky';
+  readonly columns: readonly TableColumn[];
+  readonly cells: readonly ReactNode[];
+  readonly firstColumn: 'plain' | 'sticky';
 }
 
 export function TableRow({ columns, cells, firstColumn }: TableRowProps) {

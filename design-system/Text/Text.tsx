@@ -7,12 +7,12 @@ export interface TextProps extends GlobalProps {
    * The text style.
    * @default 'body'
    */
-  style?: 'lead' | 'body' | 'small' | 'label' | undefined;
+  readonly style?: 'lead' | 'body' | 'small' | 'label' | undefined;
   /**
    * The meaning of the colour. `inherit` uses the colour of the parent.
    * @default 'default'
    */
-  tone?:
+  readonly tone?:
     | 'default'
     | 'muted'
     | 'accent'
@@ -26,19 +26,29 @@ export interface TextProps extends GlobalProps {
    * `tabular` gives all digits the same width, for prices, distances and dates in columns.
    * @default 'proportional'
    */
-  figures?: 'proportional' | 'tabular' | undefined;
+  readonly figures?: 'proportional' | 'tabular' | undefined;
   /**
    * The alignment of the lines.
    * @default 'start'
    */
-  align?: 'start' | 'center' | 'end' | undefined;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
   /**
    * The element to render.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined;
+  readonly as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'figcaption'
+    | undefined;
   /** The text. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Running text in one of the brand's text styles. */

@@ -10,11 +10,20 @@ export interface TextInputProps
    * The input type; determines the on-screen keyboard and autofill.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | 'date' | undefined;
+  readonly type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'search'
+    | 'number'
+    | 'password'
+    | 'date'
+    | undefined;
   /** The name under which the form sends the text. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /** The on-screen keyboard, if `type` does not determine it: `numeric` for codes and mileages. */
-  inputMode?:
+  readonly inputMode?:
     | 'text'
     | 'email'
     | 'tel'
@@ -25,39 +34,39 @@ export interface TextInputProps
     | 'none'
     | undefined;
   /** The autofill token: `given-name`, `tel`, `email`, `one-time-code`, `off`. */
-  autoComplete?: string | undefined;
+  readonly autoComplete?: string | undefined;
   /** An example. It disappears while typing, so it must not replace the label or help text. */
-  placeholder?: string | undefined;
+  readonly placeholder?: string | undefined;
   /** The controlled value. */
-  value?: string | undefined;
+  readonly value?: string | undefined;
   /** The initial value of an uncontrolled input. */
-  defaultValue?: string | undefined;
+  readonly defaultValue?: string | undefined;
   /** Called with the whole text on every change. */
-  onValueChange?: ((value: string) => void) | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /**
    * Shown before the text: an icon, a currency. A string describes the input for screen readers.
    */
-  prefix?: ReactNode;
+  readonly prefix?: ReactNode;
   /**
    * Shown after the text: a unit, a clear button. A string describes the input for screen readers.
    */
-  suffix?: ReactNode;
+  readonly suffix?: ReactNode;
   /**
    * The expected length: `s` about six characters, `m` about fourteen, `full` the width of the
    * column.
    * @default 'full'
    */
-  width?: 's' | 'm' | 'full' | undefined;
+  readonly width?: 's' | 'm' | 'full' | undefined;
   /**
    * Makes the text read-only; the form still sends it.
    * @default false
    */
-  readOnly?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   /**
    * Disables the input; the form does not send its value.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A single-line text input. Use it in a `Field`, which labels it. */

@@ -4,30 +4,30 @@ import { lines as linesClass, textarea } from './Textarea.css.ts';
 
 export interface TextareaProps extends NativeProps<'textarea', 'onChange' | 'rows' | 'cols'> {
   /** The name under which the form sends the text. */
-  name?: string | undefined;
+  readonly name?: string | undefined;
   /** An example. It disappears while typing, so it must not replace the label or help text. */
-  placeholder?: string | undefined;
+  readonly placeholder?: string | undefined;
   /** The controlled value. */
-  value?: string | undefined;
+  readonly value?: string | undefined;
   /** The initial value of an uncontrolled control. */
-  defaultValue?: string | undefined;
+  readonly defaultValue?: string | undefined;
   /** Called with the whole text on every change. */
-  onValueChange?: ((value: string) => void) | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /**
    * The height of the empty control; it grows with the text.
    * @default 3
    */
-  lines?: 2 | 3 | 5 | undefined;
+  readonly lines?: 2 | 3 | 5 | undefined;
   /**
    * Makes the text read-only; the form still sends it.
    * @default false
    */
-  readOnly?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   /**
    * Disables the control; the form does not send its value.
    * @default false
    */
-  disabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A multi-line text input. Use it in a `Field`, which labels it and counts its characters. */

@@ -5,14 +5,14 @@ import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** The text of the bubble. It must not be the only place for essential information. */
-  text: ReactNode;
+  readonly text: ReactNode;
   /**
    * The controlled open state. A controlled bubble is announced, because it responds to an action
    * of the visitor. If omitted, the bubble opens on hover and focus.
    */
-  open?: boolean | undefined;
+  readonly open?: boolean | undefined;
   /** Renders the control; the argument is the bubble's id, for `aria-describedby`. */
-  children: (bubbleId: string) => ReactNode;
+  readonly children: (bubbleId: string) => ReactNode;
 }
 
 /**

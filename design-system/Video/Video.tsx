@@ -2,10 +2,10 @@ import { VideoIsland } from './VideoIsland.tsx';
 
 /** The accessible names of the controls, which describe their actions. */
 export interface VideoLabels {
-  play: string;
-  pause: string;
-  mute: string;
-  unmute: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly mute: string;
+  readonly unmute: string;
 }
 
 /** One address, or several formats of which the browser plays the first supported one. */
@@ -13,36 +13,36 @@ export type FilmSource = string | readonly string[];
 
 export interface VideoProps {
   /** The address of the video, or the same video in several formats, smallest first. */
-  src: FilmSource;
+  readonly src: FilmSource;
   /** Another video for widths below 768 px. */
-  phoneSrc?: FilmSource | undefined;
+  readonly phoneSrc?: FilmSource | undefined;
   /** A picture shown until the video plays, and instead of it without script. */
-  poster?: string | undefined;
+  readonly poster?: string | undefined;
   /** The accessible name: what the video shows. Empty if the adjacent text says the same. */
-  label: string;
+  readonly label: string;
   /** The accessible names of the controls. */
-  labels: VideoLabels;
+  readonly labels: VideoLabels;
   /**
    * Whether it starts automatically. It never does for visitors who prefer reduced motion or
    * reduced data.
    * @default true
    */
-  autoplay?: boolean | undefined;
+  readonly autoplay?: boolean | undefined;
   /** @default true */
-  loop?: boolean | undefined;
+  readonly loop?: boolean | undefined;
   /** @default true */
-  muted?: boolean | undefined;
+  readonly muted?: boolean | undefined;
   /**
    * `playback` has a pause button, `full` also a mute button. Moving content must always be
    * pausable.
    * @default 'playback'
    */
-  controls?: 'playback' | 'full' | undefined;
+  readonly controls?: 'playback' | 'full' | undefined;
   /**
    * The aspect ratio of the frame; `fill` covers the nearest positioned ancestor.
    * @default 'wide'
    */
-  ratio?: 'wide' | 'standard' | 'fill' | undefined;
+  readonly ratio?: 'wide' | 'standard' | 'fill' | undefined;
 }
 
 /**

@@ -56,8 +56,8 @@ export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: Vi
 }
 
 interface SourcesProps {
-  of: FilmSource;
-  media?: string;
+  readonly of: FilmSource;
+  readonly media?: string;
 }
 
 function Sources({ of, media }: SourcesProps) {

@@ -4,12 +4,12 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends GlobalProps {
   /** The text for screen readers. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /**
    * The element to render.
    * @default 'span'
    */
-  as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'h4' | undefined;
+  readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** Text for screen readers only, for information that is otherwise conveyed visually. */

@@ -19,12 +19,8 @@ const general = [keyphraseParameter, sortParameter, pageParameter];
 export function readPredefinedQuery(text: string): PredefinedQuery {
   const search = text.slice(text.indexOf('?') + 1).replace(/#.*$/s, '');
   const names = [...new Set(new URLSearchParams(search).keys())];
-  const known = names.flatMap((name) => filterOfWire(name) ?? []);
   return {
-    query: readSearchQuery(search, {
-      facets: known.map((name) => ({ name })),
-      sortNames: allSortNames,
-    }),
+    query: readSearchQuery(search, { sortNames: allSortNames }),
     unknown: names.filter((name) => !filterOfWire(name) && !general.includes(name)),
   };
 }

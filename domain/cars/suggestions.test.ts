@@ -33,7 +33,11 @@ const result = {
     { kind: 'choice' as const, name: 'brand', childName: 'model', values: brands },
   ],
 };
-const places = { listPath: '/bilar', carHref: ({ id }: { id: string }) => `/bil/${id}` };
+const places = {
+  listPath: '/bilar',
+  valuesIn: 'path' as const,
+  carHref: ({ id }: { id: string }) => `/bil/${id}`,
+};
 
 /** A suggestion as one line; the cars are the same for every text. */
 const line = (suggestion: Suggestion) =>
@@ -95,4 +99,9 @@ describe('suggestionsFor', () => {
   ])('has nothing where %s', (_what, typed, found) => {
     expect(suggestionsFor(typed, found, places)).toEqual([]);
   });
+});
+
+test('on the list, makes and models are filters of its query', () => {
+  const found = suggestionsFor('v60', result, { ...places, valuesIn: 'query' });
+  expect(found.map(({ href }) => href)).toContain('/bilar?car_brand=Volvo&car_model=V60');
 });

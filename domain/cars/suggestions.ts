@@ -1,4 +1,5 @@
 import type { FacetValue } from '../search/facet.ts';
+import type { Filters } from '../search/filters.ts';
 import { addressBelow, pathOfFilters } from '../search/pathFilters.ts';
 import { compactText, foldText } from '../search/searchText.ts';
 import type { CarSummary } from './car.ts';
@@ -31,6 +32,8 @@ export interface ModelSuggestion {
 export interface SuggestionPlaces {
   /** The path of the list of cars. */
   readonly listPath: string;
+  /** Where the address has a make or model; on the list itself it is the query, so that it can change. */
+  readonly valuesIn: 'path' | 'query';
   readonly carHref: (car: CarSummary) => string;
 }
 
@@ -75,20 +78,27 @@ export function suggestionsFor(
   ];
 }
 
-function make({ text, count }: FacetValue, { listPath }: SuggestionPlaces): MakeSuggestion {
-  const path = pathOfFilters({ [brandName]: [text] }, [brandName]);
-  return { kind: 'make', text, count, href: addressBelow(listPath, path) };
+function make({ text, count }: FacetValue, places: SuggestionPlaces): MakeSuggestion {
+  return { kind: 'make', text, count, href: listHref({ [brandName]: [text] }, places) };
 }
 
 function modelsOf(
   { text: brand, children }: FacetValue,
-  { listPath }: SuggestionPlaces,
+  places: SuggestionPlaces,
 ): readonly ModelSuggestion[] {
   return children.map(({ text: model, count }) => {
-    const filters = { [brandName]: [brand], [modelName]: [model] };
-    const path = pathOfFilters(filters, [brandName, modelName]);
-    return { kind: 'model', text: `${brand} ${model}`, count, href: addressBelow(listPath, path) };
+    const href = listHref({ [brandName]: [brand], [modelName]: [model] }, places);
+    return { kind: 'model', text: `${brand} ${model}`, count, href };
   });
+}
+
+function listHref(filters: Filters, { listPath, valuesIn }: SuggestionPlaces): string {
+  switch (valuesIn) {
+    case 'path':
+      return addressBelow(listPath, pathOfFilters(filters, [brandName, modelName]));
+    case 'query':
+      return addressBelow(listPath, '', '', filters);
+  }
 }
 
 function best<Item extends MakeSuggestion | ModelSuggestion>(

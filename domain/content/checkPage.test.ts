@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckRules, checkPage } from './checkPage.ts';
+import { type CheckedBlock, type CheckRules, checkPage } from './checkPage.ts';
 import { choice, image, link, multilist, richText, text } from './declare.ts';
 import type { Page, Rendering } from './page.ts';
 
@@ -30,13 +30,23 @@ const decoration = { name: 'Image', help: 'A picture.', decorative: 'Words stand
 const menu = { fields: { image: image(decoration) } };
 const article = { fields: {}, pageFields: { image: hero.fields.image } };
 
+const warning: CheckedBlock = { fields: {}, countries: ['SE', 'NO'] };
+
 const footer = { fields: {}, slots: ['footer-columns'] };
 
 const rules: CheckRules = {
   findBlock: (name) =>
     new Map(
-      Object.entries({ Hero: hero, List: list, Footer: footer, Menu: menu, Article: article }),
+      Object.entries({
+        Hero: hero,
+        List: list,
+        Footer: footer,
+        Menu: menu,
+        Article: article,
+        Warning: warning,
+      }),
     ).get(name),
+  country: 'SE',
   checkLink: (href) => (href === '/borta' ? 'leads nowhere' : undefined),
 };
 
@@ -202,4 +212,12 @@ describe('the page itself', () => {
       'canonicalURL: leads nowhere',
     ]);
   });
+});
+
+test('a block about the law of other countries is named', () => {
+  const page = pageOf({ 'headless-main': [block('Warning')] });
+  expect(checkPage(page, rules).problems).toEqual([]);
+  expect(checkPage(page, { ...rules, country: 'FI' }).problems).toEqual([
+    { place: 'Warning[1]', problem: 'is for sites in SE, NO, and this site is in FI' },
+  ]);
 });

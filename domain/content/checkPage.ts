@@ -1,3 +1,4 @@
+import type { Country } from '#domain/sites/site.ts';
 import {
   altProblems,
   type ContentProblem,
@@ -18,6 +19,8 @@ export interface CheckedBlock {
   readonly slots?: readonly string[] | undefined;
   /** The fields of the page that the block shows. */
   readonly pageFields?: FieldDeclarations | undefined;
+  /** The countries whose law the block is about; absent if it suits all. */
+  readonly countries?: readonly Country[] | undefined;
 }
 
 /** The rules a page is checked against. */
@@ -25,6 +28,8 @@ export interface CheckRules {
   /** Looks up a block by component name; `undefined` if it doesn't exist. */
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
   readonly checkLink: LinkCheck;
+  /** The country of the site. */
+  readonly country: Country;
 }
 
 /** The result of checking a page. */
@@ -87,10 +92,17 @@ function checkRendering(
   const shown = new Set(slots.map(({ key }) => key));
   const lost = Object.keys(placeholders).filter((key) => !shown.has(key));
   return [
+    ...countryProblems(block, rules).map((problem) => ({ place, problem })),
     ...placed(`${place} › `, fieldProblems(block.fields, fields, rules.checkLink)),
     ...lost.map((key) => ({ place, problem: `has no place for what stands in ${key}` })),
     ...slots
       .flatMap(({ renderings }) => renderings)
       .flatMap((rendering) => checkRendering(rendering, `${place} › `, counts, rules)),
   ];
+}
+
+/** The language doesn't decide: a Swedish site is under Swedish law in English too. */
+function countryProblems({ countries }: CheckedBlock, { country }: CheckRules): readonly string[] {
+  if (!countries || countries.includes(country)) return [];
+  return [`is for sites in ${countries.join(', ')}, and this site is in ${country}`];
 }

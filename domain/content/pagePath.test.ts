@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { pagePath } from './pagePath.ts';
+import { pagePath, splitAtSlashes } from './pagePath.ts';
 
 describe('pagePath', () => {
   test.each([
@@ -46,4 +46,9 @@ describe('pagePath', () => {
     expect(path.split('/').slice(1)).toHaveLength(Math.max(1, segments.length));
     expect(path.split('/')).not.toContain('..');
   });
+});
+
+test('an escaped slash can be read as the end of a segment', () => {
+  expect(splitAtSlashes(['bilar', 'volvo%2Fxc60%2fel'])).toEqual(['bilar', 'volvo', 'xc60', 'el']);
+  expect(splitAtSlashes(['bilar', 'volvo'])).toEqual(['bilar', 'volvo']);
 });

@@ -13,6 +13,11 @@ export function pagePath(segments: readonly string[]): string | undefined {
   return path.length > maxPathLength ? undefined : path;
 }
 
+/** The segments of an address with those that contain a slash split: `a%2Fb` becomes `a` and `b`. */
+export function splitAtSlashes(segments: readonly string[]): readonly string[] {
+  return segments.flatMap((segment) => segment.split(/%2f/i));
+}
+
 function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

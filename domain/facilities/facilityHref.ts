@@ -1,4 +1,6 @@
+import { pageHref } from '#domain/sites/homePath.ts';
 import type { Dictionary } from '../content/dictionary.ts';
+import { encodePath } from '../http/path.ts';
 
 /** The parts of a facility page's address, besides the facility. */
 export interface FacilityPlace {
@@ -18,7 +20,5 @@ export function facilityHref(
 ): string | undefined {
   // A missing key is its own text.
   if (!siteDetailPath.startsWith('/')) return undefined;
-  const path = siteDetailPath.replace(/\/+$/, '');
-  const prefix = homePath === '/' || `${path}/`.startsWith(`${homePath}/`) ? '' : homePath;
-  return `${prefix}${path}/${encodeURIComponent(slug)}`;
+  return pageHref(homePath, siteDetailPath.replace(/\/+$/, '') + encodePath([slug]));
 }

@@ -1,3 +1,4 @@
+import { encodePath } from '../http/path.ts';
 import { appliedRule, findRedirect } from './findRedirect.ts';
 import type { RedirectProblem, RedirectRule } from './redirectRule.ts';
 import { parseSource, type SourceSegment } from './redirectSource.ts';
@@ -41,5 +42,5 @@ function examplePath(segments: readonly SourceSegment[]): string {
     const value = segment.name === 'id' ? '4294967291' : 'example-of-a-location';
     return segment.before + value + segment.after;
   });
-  return `/${texts.map(encodeURIComponent).join('/')}`;
+  return encodePath(texts);
 }

@@ -1,3 +1,4 @@
+import type { FacetRequest } from './facet.ts';
 import type { Filters } from './filters.ts';
 import { carListPageSize, firstPageWith } from './paging.ts';
 import { type AddressOptions, writeSearchQuery } from './searchAddress.ts';
@@ -5,6 +6,8 @@ import type { SearchQuery } from './searchQuery.ts';
 
 /** Definition of a list of cars, independent of the visitor's choices. */
 export interface CarListDeclaration extends AddressOptions {
+  /** The facets that it shows. */
+  readonly facets: readonly FacetRequest[];
   /** Filters that always apply, such as those of the path. */
   readonly fixed: Filters;
 }

@@ -62,6 +62,7 @@ export const filterRows = {
   power: { wire: 'car_power', kind: 'range', unit: 'power' },
   isUsed: { wire: 'car_is_used', kind: 'flag' },
   isSample: { wire: 'car_is_sample', kind: 'flag' },
+  vehicleType: { wire: 'car_vehicle_type', kind: 'hidden' },
   typeCode: { wire: 'car_vehicle_type_code', kind: 'hidden' },
   region: { wire: 'car_site_region', kind: 'hidden' },
   isCarOfTheWeek: { wire: 'caroftheweek', kind: 'flag' },

@@ -61,6 +61,11 @@ describe('filtersOfPath', () => {
     ['volvo/v60%20cross%20country', ['volvo', 'v60-cross-country']],
     ['skoda', ['škoda']],
     ['100-%25-el', ['100-%-el']],
+    ['v60/volvo', ['volvo', 'v60']],
+    ['diesel/V60/volvo', ['volvo', 'v60', 'diesel']],
+    ['volvo/fiat', ['fiat', 'volvo']],
+    // `volvo/2008` would be the year.
+    ['2008/volvo', ['2008', 'volvo']],
   ])('%s has one spelling: %j', (path, segments) => {
     expect(read(path, [...names, 'body'])).toMatchObject({ kind: 'known', segments });
   });

@@ -23,7 +23,8 @@ export type PathFilters =
  * Parses path segments as filters: each is a value of the first facet that has one with this
  * spelling. A model must belong to the brand before it.
  * @param segments as in the URL, such as `['volvo', 'v60']`
- * @param names of the facets allowed in the path, in the order in which they are tried
+ * @param names of the facets allowed in the path, in the order in which they are tried, and in which
+ * the canonical path has them
  */
 export function filtersOfPath(
   segments: readonly string[],
@@ -32,15 +33,46 @@ export function filtersOfPath(
 ): PathFilters {
   const known = knownValues(facets);
   const candidates = names.flatMap((name) => known.filter((value) => value.name === name));
+  const read = readSegments(segments, candidates);
+  if (!read) return { kind: 'unknown' };
+  const written = read.values.map(({ value }) => segmentText(value));
+  const ordered = names.flatMap((name) => {
+    const own = read.values.filter((value) => value.name === name);
+    return own
+      .map(({ value }) => value)
+      .toSorted()
+      .map(segmentText);
+  });
+  // In another order, a segment can be spelled like another value.
+  const again = readSegments(ordered, candidates);
+  const isSame = again !== undefined && sameFilters(again.filters, read.filters);
+  return { kind: 'known', filters: read.filters, segments: isSame ? ordered : written };
+}
+
+interface ReadSegments {
+  readonly filters: Filters;
+  /** The value of each segment. */
+  readonly values: readonly KnownValue[];
+}
+
+function readSegments(
+  segments: readonly string[],
+  candidates: readonly KnownValue[],
+): ReadSegments | undefined {
   let filters: Filters = {};
-  const spelled: string[] = [];
+  const values: KnownValue[] = [];
   for (const segment of segments) {
-    const value = readSegment(segment, candidates, filters);
-    if (!value) return { kind: 'unknown' };
+    const value = readSegment(segment, candidates, { filters, values });
+    if (!value) return undefined;
     filters = withValue(withParent(filters, value), value);
-    spelled.push(segmentText(value.value));
+    values.push(value);
   }
-  return { kind: 'known', filters, segments: spelled };
+  return { filters, values };
+}
+
+function sameFilters(one: Filters, other: Filters): boolean {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.every((name) => valuesOf(one, name).join('/') === valuesOf(other, name).join('/'));
 }
 
 /** The path for the filters of these facets: `volvo/v60`. */
@@ -128,12 +160,12 @@ function segmentText(value: string): string {
 function readSegment(
   segment: string,
   candidates: readonly KnownValue[],
-  filters: Filters,
+  { filters, values }: ReadSegments,
 ): KnownValue | undefined {
   const text = decode(segment);
   if (text === undefined) return undefined;
   // Repeating a value would give the same list a second address.
-  const open = candidates.filter((value) => !isChosen(filters, value) && fits(value, filters));
+  const open = candidates.filter((value) => !values.includes(value) && fits(value, filters));
   const exact = open.find(({ value }) => segmentText(value) === segmentText(text));
   if (exact) return exact;
   const folded = open.filter(

@@ -1,7 +1,12 @@
-import type { FacetRequest } from './facet.ts';
-import { isRangeFacetName, sortNameOfWire, wireName, wireSortName } from './facets.ts';
+import {
+  allFilterNames,
+  isRangeFacetName,
+  sortNameOfWire,
+  wireName,
+  wireSortName,
+} from './facets.ts';
 import type { Filters } from './filters.ts';
-import { filterNames, valuesOf } from './filterValues.ts';
+import { valuesOf } from './filterValues.ts';
 import { clampPage } from './paging.ts';
 import { rangeOfValues, readRangeNumber, valuesOfRange } from './rangeFacets.ts';
 import { keyphraseParameter } from './searchForm.ts';
@@ -17,10 +22,8 @@ export const pageParameter = 'page';
 /** Maximum number of values of all facets. */
 const maxValues = 100;
 
-/** The choices that a list offers. */
+/** The choices that a list offers. Filters apply whether it offers their facets or not. */
 export interface AddressOptions {
-  /** Its facets; other parameters are ignored. */
-  readonly facets: readonly FacetRequest[];
   /** Its sort orders, the default first. */
   readonly sortNames: readonly string[];
 }
@@ -28,10 +31,7 @@ export interface AddressOptions {
 /** Parses the query of a URL, with or without the question mark, as a search. */
 export function readSearchQuery(search: string, options: AddressOptions): SearchQuery {
   const parameters = new URLSearchParams(search);
-  const values = filterNames(options.facets).map((name) => [
-    name,
-    parameters.getAll(wireName(name)),
-  ]);
+  const values = allFilterNames().map((name) => [name, parameters.getAll(wireName(name))]);
   return boundQuery(
     {
       keyphrase: parameters.get(keyphraseParameter) ?? '',
@@ -52,7 +52,7 @@ export function writeSearchQuery(
   query: SearchQuery,
   options: AddressOptions,
 ): string {
-  const names = filterNames(options.facets);
+  const names = allFilterNames();
   const own = [keyphraseParameter, sortParameter, pageParameter, ...names.map(wireName)];
   const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
   const { keyphrase, filters, page, sortName } = boundQuery(query, options);
@@ -66,11 +66,11 @@ export function writeSearchQuery(
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Limits a search to what the list offers and what fits into an address. */
-export function boundQuery(query: SearchQuery, { facets, sortNames }: AddressOptions): SearchQuery {
+/** Limits a search to known filters, the list's orders and what fits into an address. */
+export function boundQuery(query: SearchQuery, { sortNames }: AddressOptions): SearchQuery {
   return {
     keyphrase: cutText(tidyText(query.keyphrase)),
-    filters: boundFilters(query.filters, filterNames(facets)),
+    filters: boundFilters(query.filters, allFilterNames()),
     page: clampPage(query.page),
     sortName: sortNames.includes(query.sortName) ? query.sortName : (sortNames[0] ?? ''),
   };

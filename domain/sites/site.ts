@@ -1,3 +1,5 @@
+import { addHomePath } from './homePath.ts';
+
 /** The id of a site, which is the name of its file in `sites/`. */
 export type SiteId = string;
 
@@ -63,6 +65,5 @@ export function siteLocale(site: Site, locale: string): Locale | undefined {
 
 /** The visitors' address of a path in one of the site's languages: `/en/about`. */
 export function localizedPath(site: Site, locale: Locale, path: string): string {
-  if (locale === defaultLocale(site)) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return addHomePath(locale === defaultLocale(site) ? '/' : `/${locale}`, path);
 }

@@ -1,4 +1,6 @@
 import type { CarSummary } from '#domain/cars/car.ts';
+import { encodePath } from '#domain/http/path.ts';
+import { pageHref } from '#domain/sites/homePath.ts';
 
 /** The parts of the address of a car's page that don't depend on the car. */
 export interface CarPlace {
@@ -18,7 +20,5 @@ export function carHref(
 ): string {
   // A dictionary key without a text resolves to the key itself, which isn't a path.
   const path = pathToCarDetail.startsWith('/') ? pathToCarDetail.replace(/\/+$/, '') : '';
-  const prefix = homePath === '/' || `${path}/`.startsWith(`${homePath}/`) ? '' : homePath;
-  const own = [id, slug].filter(Boolean).map(encodeURIComponent);
-  return `${prefix}${path}/${own.join('/')}`;
+  return pageHref(homePath, path + encodePath([id, slug].filter(Boolean)));
 }

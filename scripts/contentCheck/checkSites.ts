@@ -58,7 +58,8 @@ async function checkLanguage(
 ): Promise<void> {
   report.counts.languages += 1;
   report.problems.push(...(await checkTexts(site, locale, checked)));
-  const rules = { ...checked, checkLink: createLinkCheck({ site, paths }, locale) };
+  const checkLink = createLinkCheck({ site, paths }, locale);
+  const rules = { ...checked, checkLink, country: site.country };
   for (const path of paths.get(locale) ?? []) {
     const where = `${site.id} ${locale} ${path}`;
     const answer = await checked.content.page({ site: site.contentName, language: locale, path });

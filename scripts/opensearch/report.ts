@@ -28,7 +28,7 @@ export function createReport() {
     /** Runs a comparison that must have no differences. */
     comparison: async (name: string, run: () => Promise<Comparison>): Promise<void> => {
       const { asked, answered, differences } = await step(name, run);
-      console.log(`   ${asked} asked, ${answered} with hits`);
+      console.log(`   ${asked} searches, ${answered} with hits`);
       add(asked, differences);
     },
     /** Runs a check that returns its problems. */

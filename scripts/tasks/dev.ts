@@ -3,21 +3,25 @@ import { keepCompilerCache } from '#framework/devVariables.ts';
 import { runMain } from '#process/runMain.ts';
 import { start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
+import { warmUp } from '../warmUp.ts';
 
-/** Runs the services and the site with reload. */
+/** Runs the services and the site with reload, and compiles the start page meanwhile. */
 async function main(): Promise<number> {
   const { port } = parseEnvironment(process.env);
-  return supervise({
-    services: {
-      name: 'The services',
-      launch: () => start('node', ['services/main.ts', '--watch']),
-    },
-    site: {
-      name: 'The site',
-      launch: () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache }),
-    },
-    signal: stopSignal(),
-  });
+  const services = () => start('node', ['services/main.ts', '--watch']);
+  const site = () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache });
+  const signal = stopSignal();
+  const ended = new AbortController();
+  void warmUp(`http://localhost:${port}/`, AbortSignal.any([signal, ended.signal]));
+  try {
+    return await supervise({
+      services: { name: 'The services', launch: services },
+      site: { name: 'The site', launch: site },
+      signal,
+    });
+  } finally {
+    ended.abort();
+  }
 }
 
 await runMain(main);

@@ -106,7 +106,7 @@ async function killManager(cluster: TestCluster): Promise<void> {
   const [, number] = /"node":"node-(\d)"/.exec(JSON.stringify(found)) ?? [];
   if (number === undefined) throw new Error('No node manages the cluster.');
   await cluster.kill(Number(number));
-  console.log(`   node ${number} is dead`);
+  console.log(`   killed node ${number}`);
 }
 
 process.exitCode = (await main()) ? 0 : 1;

@@ -5,13 +5,13 @@
  * - `services`: the content platform's own services;
  * - `files`: media of the content platform, their resized copies and the framework's files;
  * - `optimizer`: the image optimiser, which takes the address of a picture in its query;
- * - `internal`: targets of rewrites, which nobody asks for from outside.
+ * - `internal`: targets of rewrites, which no client should request.
  */
 export type Family = 'page' | 'api' | 'services' | 'files' | 'optimizer' | 'internal';
 
 const reading = ['GET', 'HEAD'] as const;
 
-/** The methods that each family takes. */
+/** The methods allowed in each family. */
 export const methodsOf: Readonly<Record<Family, readonly string[]>> = {
   page: reading,
   api: [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -3,7 +3,7 @@ import { type Family, familyOf, methodsOf } from './families.ts';
 import { normalizeHost } from './host.ts';
 import { parseTarget, type RequestTarget, resolvePath } from './requestTarget.ts';
 
-/** What the guard knows of a request. */
+/** The parts of a request that the guard checks. */
 export interface GuardedRequest {
   readonly method: string;
   /** The raw request target. */
@@ -12,7 +12,7 @@ export interface GuardedRequest {
   readonly headers: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** What becomes of a request. */
+/** The guard's decision. */
 export type Verdict =
   /** It is answered by the site, with this URL and Host header. */
   | {
@@ -74,7 +74,7 @@ function readHost(
 ): { readonly name: string | undefined } | undefined {
   if (given.length > 1) return undefined;
   const raw = authority ?? given[0];
-  // Node's server refuses HTTP/1.1 without a host; HTTP/1.0 knows none, as some health checks.
+  // Node's server refuses HTTP/1.1 without a host; HTTP/1.0 requests, such as some health checks, have none.
   if (raw === undefined) return { name: undefined };
   const name = normalizeHost(raw);
   return name === undefined ? undefined : { name };
@@ -104,7 +104,7 @@ function pass(family: Family, url: string | Refusal, host: string | undefined): 
   return typeof url === 'string' ? { kind: 'pass', family, url, host } : url;
 }
 
-/** The URL to go on with, or why there is none. */
+/** Returns the URL to pass on, or a refusal. */
 type Rule = (path: string, query: string) => string | Refusal;
 
 const familyRules: Readonly<Record<Family, Rule>> = {

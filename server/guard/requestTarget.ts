@@ -1,10 +1,10 @@
-/** A request target, taken apart. */
+/** The parts of a request target. */
 export interface RequestTarget {
   /** Raw path; begins with a slash. */
   readonly path: string;
   /** Raw query with its question mark; empty if there is none. */
   readonly query: string;
-  /** The authority of a target in absolute form, which takes the place of the Host header. */
+  /** The authority of a target in absolute form, which replaces the Host header. */
   readonly authority: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface RequestTarget {
 const unexpected = /[^!-\u00ff]/;
 const form = /^(?:https?:\/\/(?<authority>[^/?#]*))?(?<path>[^?#]*)(?<query>\?[^#]*)?/i;
 
-/** Reads a target in origin or absolute form (RFC 9112, section 3.2); `undefined` for any other. */
+/** Parses a target in origin or absolute form (RFC 9112, section 3.2); `undefined` for any other. */
 export function parseTarget(raw: string): RequestTarget | undefined {
   if (unexpected.test(raw)) return undefined;
   const { authority, path = '', query = '' } = form.exec(raw)?.groups ?? {};

@@ -23,6 +23,7 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_color: { filter: 'terms', text: 'words' },
   car_drive: { filter: 'terms', text: 'words' },
   car_condition: terms,
+  car_vehicle_type: terms,
   car_vehicle_type_code: terms,
   car_seats: terms,
   car_doors: terms,

@@ -26,21 +26,21 @@ export interface BlockExampleProps extends BlockContent {
    * The mode of the page.
    * @default 'normal'
    */
-  mode?: PageMode | undefined;
+  readonly mode?: PageMode | undefined;
   /**
    * The path of the page within the site.
    * @default '/exempel'
    */
-  path?: string | undefined;
+  readonly path?: string | undefined;
   /**
    * The theme of the page.
    * @default 'default'
    */
-  theme?: SiteTheme | undefined;
+  readonly theme?: SiteTheme | undefined;
   /** Services that replace those of the examples. */
-  services?: Partial<BlockServices> | undefined;
+  readonly services?: Partial<BlockServices> | undefined;
   /** Overrides of the frame of the page. */
-  frame?: Partial<BlockFrame> | undefined;
+  readonly frame?: Partial<BlockFrame> | undefined;
 }
 
 const frame: BlockFrame = {

@@ -90,7 +90,7 @@ export const TechnicalData: Story = {
 };
 
 export const CopiesItsLink: Story = {
-  name: 'The link of the car can be copied, whatever name the visited address contains',
+  name: 'Link copied',
   args: { frame: pageOf('MLB210', 'old-name') },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -31,7 +31,9 @@ async function says(canvas: Canvas, text: string) {
   });
 }
 function facetNames(root: HTMLElement): string[] {
-  return [...root.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  return [...root.querySelectorAll('form :is(summary, div[data-state] > button)')].map(
+    ({ textContent }) => textContent,
+  );
 }
 
 export const Standard: Story = {

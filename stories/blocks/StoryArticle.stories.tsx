@@ -107,7 +107,7 @@ export const Neighbours: Story = {
 };
 
 export const CopiesItsLink: Story = {
-  name: 'The link of the article can be copied',
+  name: 'Link copied',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await headingOf(canvas);

@@ -107,7 +107,11 @@ async function suggestions({ searchParams }: URL) {
   });
   const places = { pathToCarDetail: cars, homePath: home };
   return suggestionViews(
-    suggestionsFor(q, result, { listPath: list, carHref: (car) => carHref(car, places) }),
+    suggestionsFor(q, result, {
+      listPath: list,
+      valuesIn: searchParams.get('values') === 'query' ? 'query' : 'path',
+      carHref: (car) => carHref(car, places),
+    }),
     'sv',
   );
 }

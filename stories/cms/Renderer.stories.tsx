@@ -40,11 +40,11 @@ const own = new Map<string, Block>([
 
 interface PageProps {
   /** The blocks, from top to bottom. */
-  blocks: readonly BlockContent[];
+  readonly blocks: readonly BlockContent[];
   /** The mode of the page. */
-  mode: PageMode;
+  readonly mode: PageMode;
   /** Receives unknown blocks and failures. */
-  log: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** A page of the given blocks. */

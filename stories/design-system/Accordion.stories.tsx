@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { Accordion } from '#design-system/Accordion/Accordion.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Accordion, type AccordionProps } from '#design-system/Accordion/Accordion.tsx';
+import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+
+/** Keeps the open panels, as an application does. */
+function KeptAccordion({ open, onOpenChange, ...props }: AccordionProps) {
+  const [kept, setKept] = useState(open);
+  const change = (names: readonly string[]) => {
+    setKept(names);
+    onOpenChange(names);
+  };
+  return <Accordion {...props} open={kept} onOpenChange={change} />;
+}
 
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
+  render: (args) => <KeptAccordion {...args} />,
   args: {
     titleLevel: 3,
-    items: [
-      {
-        title: 'Vad ingår i garantin?',
-        content: 'Motor, växellåda och elektronik i tolv månader.',
-      },
-      { title: 'Kan jag ångra köpet?', content: 'Ja, inom fjorton dagar och hundra mil.' },
-      { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris medan du väntar.' },
+    open: ['car'],
+    onOpenChange: fn(),
+    panels: [
+      { name: 'car', title: 'Bil', content: <TextInput aria-label="Registreringsnummer" /> },
+      { name: 'service', title: 'Tjänst', content: 'Service, däckbyte eller reparation.' },
+      { name: 'time', title: 'Tid', content: 'Välj dag och klockslag.' },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -21,96 +33,77 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ja, inom fjorton dagar och hundra mil.')).not.toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'Kan jag ångra köpet?', level: 3 }),
-    ).toBeVisible();
-  },
-};
-
 export const ByPointer: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Kan jag ångra köpet?'));
-    await expect(canvas.getByText('Ja, inom fjorton dagar och hundra mil.')).toBeVisible();
-    await userEvent.click(canvas.getByText('Kan jag ångra köpet?'));
-    await expect(canvas.getByText('Ja, inom fjorton dagar och hundra mil.')).not.toBeVisible();
+  play: async ({ args, canvas }) => {
+    const service = canvas.getByRole('button', { name: 'Tjänst', expanded: false });
+    await expect(canvas.getByText(/däckbyte/)).not.toBeVisible();
+    await userEvent.click(service);
+    await expect(canvas.getByText(/däckbyte/)).toBeVisible();
+    await expect(service).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['car', 'service']);
+    await userEvent.click(service);
+    await expect(canvas.getByText(/däckbyte/)).not.toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Tjänst', level: 3 })).toBeVisible();
   },
 };
 
-/**
- * The browser handles the keys natively. Simulated keys do not trigger that, so the test calls
- * `click()`, which Enter triggers.
- */
 export const ByKeyboard: Story = {
+  name: 'By keyboard: Enter opens and closes, the arrow keys move between the titles',
+  args: { open: [] },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const first = canvas.getByText('Vad ingår i garantin?').closest('summary');
-    await expect(first).toHaveFocus();
-    first?.click();
-    await expect(canvas.getByText(/Motor, växellåda/)).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByText('Kan jag ångra köpet?').closest('summary')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Bil' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Tjänst' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/däckbyte/)).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Tid' })).toHaveFocus();
+    await userEvent.keyboard('{Home} ');
+    await expect(canvas.getByRole('textbox', { name: 'Registreringsnummer' })).toBeVisible();
   },
 };
 
-/** Opening one item closes the other. */
 export const OneAtATime: Story = {
+  name: 'Opening one panel closes the other, and the last one can be closed',
   args: { type: 'single' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Vad ingår i garantin?'));
-    await userEvent.click(canvas.getByText('Tar ni min bil i inbyte?'));
-    await expect(canvas.getByText(/Du får ett pris/)).toBeVisible();
-    await expect(canvas.getByText(/Motor, växellåda/)).not.toBeVisible();
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tid' }));
+    await expect(canvas.getByText(/Välj dag/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['time']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tid' }));
+    await expect(canvas.getByText(/Välj dag/)).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith([]);
   },
 };
 
-export const InitiallyOpen: Story = {
-  args: { items: [{ title: 'Öppettider', content: 'Måndag till fredag 8–18.', open: true }] },
+export const KeepsWhatWasEntered: Story = {
+  name: 'A closed panel keeps what was entered in it',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Måndag till fredag 8–18.')).toBeVisible();
-  },
-};
-
-/** Following `#angra` opens the item and scrolls its title into view. */
-export const FragmentLink: Story = {
-  args: {
-    items: [
-      { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris.', id: 'inbyte' },
-      { title: 'Kan jag ångra köpet?', content: 'Ja, inom fjorton dagar.', id: 'angra' },
-    ],
-  },
-  render: (args) => (
-    <div style={{ paddingBlock: '150vh' }}>
-      <Accordion {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    location.hash = '#angra';
-    await waitFor(() => expect(canvas.getByText('Ja, inom fjorton dagar.')).toBeVisible());
-    await expect(canvas.getByText('Ja. Du får ett pris.')).not.toBeVisible();
-    const { top } = canvas.getByText('Kan jag ångra köpet?').getBoundingClientRect();
-    await expect(top).toBeGreaterThan(0);
-    await expect(top).toBeLessThan(window.innerHeight);
-    history.replaceState(null, '', location.pathname + location.search);
+    await userEvent.type(canvas.getByRole('textbox'), 'ABC123');
+    const car = canvas.getByRole('button', { name: 'Bil' });
+    await userEvent.click(car);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(car);
+    await expect(canvas.getByRole('textbox')).toHaveValue('ABC123');
   },
 };
 
 export const Overview: Story = {
   tags: ['visual'],
   args: {
-    items: [
+    panels: [
+      { name: 'car', title: 'Bil', content: 'ABC123, Volvo V60.' },
       {
-        title: 'Vad ingår i garantin?',
-        content: 'Motor, växellåda och elektronik i tolv månader.',
-        open: true,
+        name: 'service',
+        title: 'Henkilöauton määräaikaiskatsastuksen ajanvarauspalvelu',
+        content: 'Varaa aika.',
       },
-      { title: 'Henkilöauton määräaikaiskatsastuksen ajanvarauspalvelu', content: 'Varaa aika.' },
-      { title: 'Tar ni min bil i inbyte?', content: 'Ja. Du får ett pris medan du väntar.' },
+      { name: 'time', title: 'Tid', content: 'Välj dag och klockslag.' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('group')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 };

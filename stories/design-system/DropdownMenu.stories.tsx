@@ -72,7 +72,7 @@ export const DisabledAction: Story = {
 };
 
 export const PressAgainCloses: Story = {
-  name: 'A second press of the button closes the menu',
+  name: 'Closed by a second press',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Mer' });
     await userEvent.click(button);
@@ -85,7 +85,7 @@ export const PressAgainCloses: Story = {
 };
 
 export const ArrowOpens: Story = {
-  name: 'The arrow key opens the menu at its first action',
+  name: 'Opened by the arrow key',
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -94,7 +94,7 @@ export const ArrowOpens: Story = {
 };
 
 export const PressedEarly: Story = {
-  name: 'A press before hydration opens the menu',
+  name: 'Pressed before hydration',
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas }) => {
     const page = canvas.getByTestId('page');
@@ -109,7 +109,7 @@ export const PressedEarly: Story = {
 };
 
 export const TakenBackEarly: Story = {
-  name: 'A second press before hydration takes the first one back',
+  name: 'Pressed twice before hydration',
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas }) => {
     const page = canvas.getByTestId('page');

@@ -8,9 +8,9 @@ import { type SurfaceName, surfaceNames } from '#tokens/names.ts';
 
 interface OnSurfacesProps {
   /** The surfaces to render. */
-  names?: readonly SurfaceName[];
+  readonly names?: readonly SurfaceName[];
   /** The specimens, or a function that renders them if names must be unique per surface. */
-  children: ReactNode | ((name: SurfaceName) => ReactNode);
+  readonly children: ReactNode | ((name: SurfaceName) => ReactNode);
 }
 
 /** The same specimens on each surface of the brand. For stories with `layout: 'fullscreen'`. */
@@ -26,8 +26,8 @@ export function OnSurfaces({ names = surfaceNames, children }: OnSurfacesProps) 
 
 interface SpecimenProps {
   /** The caption. */
-  name: string;
-  children: ReactNode;
+  readonly name: string;
+  readonly children: ReactNode;
 }
 
 /** One row of an overview, with its caption. */

@@ -5,7 +5,7 @@ import { column, columns, ground } from './SurfaceForms.css.ts';
 
 interface SurfaceFormsProps {
   /** Renders the specimens for one surface; use its name to make names and ids unique. */
-  children: (surface: SurfaceName) => ReactNode;
+  readonly children: (surface: SurfaceName) => ReactNode;
 }
 
 /**
@@ -22,7 +22,7 @@ export function SurfaceForms({ children }: SurfaceFormsProps) {
 
 interface ColumnProps {
   /** The specimens, from top to bottom. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A column of specimens with the width of a form. */

@@ -5,11 +5,11 @@ import { frameAddress, storyAddress } from './links.ts';
 
 interface BrandFramesProps {
   /** The id of the Storybook story. */
-  storyId: string;
+  readonly storyId: string;
   /** What it shows, for the names of the frames. */
-  label: string;
+  readonly label: string;
   /** The height of each frame. */
-  height: string;
+  readonly height: string;
 }
 
 /** A Storybook story in all brands side by side, in frames that load when they come into view. */

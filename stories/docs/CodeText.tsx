@@ -1,6 +1,6 @@
 interface CodeTextProps {
   /** A text in which backticks mark code. */
-  children: string;
+  readonly children: string;
 }
 
 /** A text with its code marked as such. */

@@ -5,9 +5,9 @@ import { type PropDoc, type PropType, propDocs } from './propDocs.ts';
 
 interface PropsTableProps {
   /** The component's name. */
-  name: string;
+  readonly name: string;
   /** The component. */
-  component: unknown;
+  readonly component: unknown;
 }
 
 /** The props of a component with allowed values and defaults, from the JSDoc of its source. */

@@ -57,3 +57,22 @@ export const stage = style({
 
 /** The allowed values of a prop, which break between values only. */
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space['2xs'] });
+
+const phonePx = { width: 375, height: 812, zoom: 0.62 };
+
+export const phones = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, ${Math.ceil(phonePx.width * phonePx.zoom)}px)`,
+  gap: space.m,
+  marginBlock: space.m,
+});
+
+/** A window as wide and high as a phone's, scaled down. */
+export const phone = style([
+  stage,
+  {
+    inlineSize: `${phonePx.width}px`,
+    blockSize: `${phonePx.height}px`,
+    zoom: phonePx.zoom,
+  },
+]);

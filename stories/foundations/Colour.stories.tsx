@@ -16,7 +16,7 @@ import * as css from './foundations.css.ts';
 
 interface PaletteProps {
   /** The brand to show. */
-  theme: ThemeName;
+  readonly theme: ThemeName;
 }
 
 /** Every colour role on every surface, with its contrast to the ground. */

@@ -111,6 +111,8 @@ export const wireVehicle = z.object({
   car_firstregistration: day.optional(),
   car_regno: text.optional(),
   car_chassino: text.optional(),
+  /** In words, such as `Personbil`; addresses filter by it. */
+  car_vehicle_type: text.optional(),
   /** `LCV`: prices exclude VAT; otherwise they include it. */
   car_vehicle_type_code: text.optional(),
   car_vat_eligible: z.boolean().optional(),

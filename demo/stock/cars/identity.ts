@@ -1,7 +1,7 @@
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Plates } from '../countries/country.ts';
 import type { Dealer } from '../dealers/dealer.ts';
-import type { Condition, Paint } from '../languages/language.ts';
+import type { Condition, Paint, VehicleType } from '../languages/language.ts';
 import type { CarModel } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import { type Figures, slugOf } from '../text.ts';
@@ -39,6 +39,11 @@ const conditions: Readonly<Record<CarKind, Condition>> = {
 
 const typeCodes: Readonly<Partial<Record<CarKind, string>>> = { van: 'LCV', motorcycle: 'MC' };
 
+const vehicleTypes: Readonly<Partial<Record<CarKind, VehicleType>>> = {
+  van: 'van',
+  motorcycle: 'motorcycle',
+};
+
 /** The class of a car, in the values of facets. */
 export function classFields(
   { model, version, year }: ChosenCar,
@@ -58,6 +63,7 @@ export function classFields(
     car_is_sample: kind === 'sample',
     // Motorcycles have no choice of driven wheels.
     ...(kind === 'motorcycle' ? {} : { car_drive: language.drives[version.drive] }),
+    car_vehicle_type: language.vehicleTypes[vehicleTypes[kind] ?? 'car'],
     car_vehicle_type_code: typeCodes[kind] ?? 'PC',
     car_vat_eligible: kind === 'van' || kind === 'demo',
   };

@@ -41,6 +41,7 @@ export const en: Language = {
     yellow: 'Yellow',
   },
   conditions: { used: 'Used', demo: 'Ex-demonstrator', new: 'New' },
+  vehicleTypes: { car: 'Car', van: 'Van', motorcycle: 'Motorcycle' },
   equipment,
   names: {
     Opel: 'Vauxhall',

@@ -41,6 +41,7 @@ export const fi: Language = {
     yellow: 'Keltainen',
   },
   conditions: { used: 'Käytetty', demo: 'Esittelyauto', new: 'Uusi' },
+  vehicleTypes: { car: 'Henkilöauto', van: 'Pakettiauto', motorcycle: 'Moottoripyörä' },
   equipment,
   names: {
     'A-Klass': 'A-sarja',

@@ -41,6 +41,7 @@ export interface Language {
   readonly drives: Readonly<Record<Drive, string>>;
   readonly colours: Readonly<Record<Paint, string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
+  readonly vehicleTypes: Readonly<Record<VehicleType, string>>;
   readonly equipment: Readonly<Record<EquipmentKey, string>>;
   /** Names of brands, models and versions that differ from the tables. */
   readonly names: Readonly<Record<string, string>>;
@@ -53,6 +54,9 @@ export interface Language {
   /** Present if motorcycles are sold in the country. */
   readonly motorcycles?: MotorcycleWords;
 }
+
+/** The kinds of vehicles in old addresses. */
+export type VehicleType = 'car' | 'van' | 'motorcycle';
 
 export interface PriceWords {
   readonly cash: string;

@@ -42,6 +42,7 @@ export const nb: Language = {
     yellow: 'Gul',
   },
   conditions: { used: 'Brukt', demo: 'Demobil', new: 'Ny' },
+  vehicleTypes: { car: 'Personbil', van: 'Varebil', motorcycle: 'Motorsykkel' },
   equipment,
   names: {
     'A-Klass': 'A-Klasse',

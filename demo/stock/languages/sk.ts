@@ -41,6 +41,7 @@ export const sk: Language = {
     yellow: 'Žltá',
   },
   conditions: { used: 'Jazdené', demo: 'Predvádzacie', new: 'Nové' },
+  vehicleTypes: { car: 'Osobné auto', van: 'Úžitkové auto', motorcycle: 'Motocykel' },
   equipment,
   names: {
     Skoda: 'Škoda',

@@ -41,6 +41,7 @@ export const sv: Language = {
     yellow: 'Gul',
   },
   conditions: { used: 'Begagnad', demo: 'Demobil', new: 'Ny' },
+  vehicleTypes: { car: 'Personbil', van: 'Transportbil', motorcycle: 'Motorcykel' },
   equipment,
   names: {},
   prices: {

@@ -1,1 +1,1 @@
-"""What every picture of the studio is made with: scene, light, camera, materials, shapes."""
+"""The parts that all pictures of the studio share: scene, light, camera, materials, shapes."""

@@ -1,4 +1,4 @@
-"""Cameras, told by where they stand and what they look at."""
+"""Cameras, given by position and target."""
 
 from math import cos, radians, sin
 

@@ -1,4 +1,4 @@
-"""Colours as people write them, and as light adds up."""
+"""Converts colours from sRGB hex to linear light."""
 
 Rgb = tuple[float, float, float]
 

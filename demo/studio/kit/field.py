@@ -39,13 +39,13 @@ def bump(t: Array, at: float, width: float) -> Array:
 
 
 def most(first: Array, second: Array, soft: float | Array) -> Array:
-    """What is inside both, with an edge rounded by about that radius."""
+    """The intersection of two fields, with an edge rounded by about that radius."""
     apart = first - second
     return 0.5 * (first + second + np.sqrt(apart * apart + soft * soft))
 
 
 def least(first: Array, second: Array, soft: float | Array) -> Array:
-    """What is inside either, with a fillet of about that radius."""
+    """The union of two fields, with a fillet of about that radius."""
     return -most(-first, -second, soft)
 
 

@@ -1,4 +1,4 @@
-"""The materials that more than one thing is made of. Colours are scene-linear."""
+"""Materials that several models share. Colours are scene-linear."""
 
 import bpy
 
@@ -49,7 +49,7 @@ def paint(name: str, colour: Rgb, metallic: float = 0.35) -> bpy.types.Material:
 
 
 def repaint(things: bpy.types.Collection, colour: Rgb) -> None:
-    """Gives everything painted in a collection another colour."""
+    """Changes the paint of a collection to another colour."""
     for thing in things.all_objects:
         for material in thing.data.materials if thing.type == "MESH" else ():
             for node in material.node_tree.nodes:
@@ -58,12 +58,12 @@ def repaint(things: bpy.types.Collection, colour: Rgb) -> None:
 
 
 def rubber() -> bpy.types.Material:
-    """Of tyres and seals."""
+    """Rubber of tyres and seals."""
     return plain("rubber", (0.012, 0.012, 0.012), 0.62)
 
 
 def plastic() -> bpy.types.Material:
-    """Dark and grained: cladding, grilles, liners."""
+    """Dark grained plastic of cladding, grilles and liners."""
     return plain("plastic", (0.019, 0.019, 0.019), 0.48)
 
 
@@ -83,7 +83,7 @@ def alloy(dark: bool = False) -> bpy.types.Material:
 
 
 def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> Socket:
-    """A thin pane: what is behind it shows through the tint, and the room is mirrored in it."""
+    """A thin tinted pane that reflects the room."""
     inputs: dict[str | int, object] = {} if normal is None else {"Normal": normal}
     facing = shader.node("Fresnel", {"IOR": 1.6, **inputs}).outputs[0]
     through = shader.node("BsdfTransparent", {"Color": tint}).outputs[0]
@@ -92,13 +92,13 @@ def glass_surface(shader: Shader, tint: Rgb, normal: Socket | None = None) -> So
 
 
 def glass(tint: Rgb = (0.5, 0.53, 0.53)) -> bpy.types.Material:
-    """Of windows; a darker tint for the rear."""
+    """Glass of windows; the rear has a darker tint."""
     shader = Shader("glass")
     return shader.surface(glass_surface(shader, tint))
 
 
 def glow(name: str, colour: Rgb, strength: float) -> bpy.types.Material:
-    """Something that gives light."""
+    """A surface that emits light."""
     shader = Shader(name)
     inputs = {"Color": colour, "Strength": strength}
     return shader.surface(shader.node("Emission", inputs).outputs[0])

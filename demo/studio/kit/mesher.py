@@ -1,4 +1,4 @@
-"""Skins over fields: surface nets, drawn onto the exact surface, with the field's own normals."""
+"""Meshes of fields: surface nets whose points are moved to the exact surface, with the field's normals."""
 
 from collections.abc import Callable
 
@@ -80,7 +80,7 @@ def solid(
     into: bpy.types.Collection | None = None,
     attributes: Callable[[Array], dict[str, Array]] | None = None,
 ) -> bpy.types.Object:
-    """An object with the skin of a field, and attributes worked out from its points (n x 3)."""
+    """An object with the skin of a field, and attributes calculated from its points (n x 3)."""
     points, quads, normals = skin(field, bounds, cell)
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(points))

@@ -1,4 +1,4 @@
-"""Writing shaders as expressions: each call adds one node and answers its output."""
+"""Shaders written as expressions: each call adds one node and returns its output."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ Socket = Any
 
 
 def feed(tree: bpy.types.NodeTree, socket: Socket, value: Any) -> None:
-    """Gives an input a value, or the output of another node."""
+    """Sets an input to a value or to the output of another node."""
     if isinstance(value, bpy.types.NodeSocket):
         tree.links.new(value, socket)
     elif isinstance(value, tuple) and len(value) == 3 and socket.type == "RGBA":
@@ -54,15 +54,15 @@ class Shader:
         return self.node("MapRange", inputs, interpolation_type="SMOOTHSTEP").outputs[0]
 
     def mix(self, share: Any, first: Any, second: Any) -> Socket:
-        """`second` by that share over `first`, both of them shaders."""
+        """Mixes two shaders; `share` is that of `second`."""
         return self.node("MixShader", {0: share, 1: first, 2: second}).outputs[0]
 
     def principled(self, inputs: dict[str | int, Any]) -> Socket:
-        """The usual surface."""
+        """The principled shader."""
         return self.node("BsdfPrincipled", inputs).outputs[0]
 
     def surface(self, shader: Socket) -> bpy.types.Material:
-        """Ends the material with that shader."""
+        """Uses the shader as the material's surface."""
         output = self.node("OutputMaterial")
         self.tree.links.new(shader, output.inputs["Surface"])
         return self.material

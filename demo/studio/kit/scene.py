@@ -11,7 +11,7 @@ OUT = ROOT / ".data" / "studio"
 
 @dataclass(frozen=True)
 class Quality:
-    """Samples for each pixel, and how large a picture is against its wanted size."""
+    """Samples per pixel, and the rendered size as a share of the final size."""
 
     samples: int
     scale: float
@@ -22,7 +22,7 @@ FINAL = Quality(samples=12, scale=1.0)
 
 
 def reset(quality: Quality = PREVIEW, seed: int = 7) -> bpy.types.Scene:
-    """Empties Blender and sets Cycles up: the same picture every time for the same seed."""
+    """Empties Blender and configures Cycles; the same seed gives the same picture."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"

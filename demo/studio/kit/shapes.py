@@ -36,7 +36,7 @@ def lathe(profile: list[tuple[float, float]], steps: int = 96) -> tuple[np.ndarr
 
 
 def sweep(rows: list[list[Point]], closed: bool = False) -> tuple[np.ndarray, list[list[int]]]:
-    """A skin over rows of as many points each; `closed` joins the last row to the first."""
+    """A surface over rows with the same number of points; `closed` joins the last row to the first."""
     faces = _tube(len(rows), len(rows[0]), closed, round_profile=False)
     return np.array(rows).reshape(-1, 3), faces
 

@@ -1,4 +1,4 @@
-"""The photo studio: a bright room without corners, and the soft boxes that draw a car."""
+"""The photo studio: a bright room without corners, and soft boxes whose reflections shape a car."""
 
 from math import radians, sin
 
@@ -115,6 +115,6 @@ def face(turn: float) -> None:
 
 
 def part_overhead(apart: bool) -> None:
-    """Moves the boxes overhead apart, so that a windscreen seen from straight ahead mirrors none of them."""
+    """Moves the overhead boxes apart, so that a windscreen seen from the front doesn't reflect them."""
     bpy.data.objects["over bonnet"].location.x = -3.9 if apart else -3.3
     bpy.data.objects["over deck"].location.x = 4.4 if apart else 3.2

@@ -1,4 +1,4 @@
-"""From the light that was rendered to the colours of a screen, the same for every picture of a set."""
+"""Maps rendered light to display colours, in the same way for all pictures of a set."""
 
 from pathlib import Path
 
@@ -6,14 +6,14 @@ import bpy
 import numpy as np
 
 KNEE = 0.72
-"""Where highlights begin to be rolled off instead of cut."""
+"""The value above which highlights are compressed instead of clipped."""
 
 PIVOT = 0.8
 CONTRAST = 1.12
-"""Shadows deepen by this power; what is as bright as the pivot stays."""
+"""The power that darkens shadows; values at the pivot stay the same."""
 
 BRIGHTEST = 4.0
-"""Light above this is as white as it gets."""
+"""Light at or above this value becomes white."""
 
 
 def read(path: Path) -> np.ndarray:
@@ -34,7 +34,7 @@ def develop(light: np.ndarray) -> np.ndarray:
 
 
 def _curve() -> np.ndarray:
-    """What `develop` makes of light from none to the brightest."""
+    """A lookup table of `develop`, from no light to the brightest."""
     value = np.linspace(0, BRIGHTEST, 65536)
     value = PIVOT * (value / PIVOT) ** CONTRAST
     over = np.maximum(value - KNEE, 0) / (1 - KNEE)

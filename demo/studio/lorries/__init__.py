@@ -1,4 +1,4 @@
-"""A lorry from numbers: a high-roofed tractor of two axles, made like the cars are."""
+"""A lorry built from numbers like the cars: a tractor unit with a high roof and two axles."""
 
 from .build import build_lorry
 

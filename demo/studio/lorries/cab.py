@@ -12,7 +12,7 @@ def side(x: Array, z: Array) -> Array:
 
 
 def nose(y: Array, z: Array) -> Array:
-    """Where the front is: it bends far round the corners."""
+    """x of the front, which curves far round the corners."""
     return NOSE(z) + 0.075 * y * y + 0.17 * (y / 1.12) ** 6
 
 
@@ -41,7 +41,7 @@ def field(x: Array, y: Array, z: Array) -> Array:
 
 
 def fairing(x: Array, y: Array, z: Array) -> Array:
-    """A shell that goes on from flank and roof behind the cab; its edge leans forward to the top."""
+    """A shell that continues flank and roof behind the cab; its edge leans forward at the top."""
     outside = most(beyond(np.abs(y), side, x, z), beyond(z, roof, x, y), 0.17)
     shell = most(outside + 0.005, -outside - 0.05, 0.012)
     end = x + 0.20 + 0.12 * np.maximum(z - 3.0, 0)
@@ -49,12 +49,12 @@ def fairing(x: Array, y: Array, z: Array) -> Array:
 
 
 def core(x: Array, y: Array, z: Array) -> Array:
-    """What is seen through the openings of bumper and steps: the cab again, deeper inside."""
+    """The surface behind the openings of bumper and steps: the cab again, further inside."""
     return most(field(x, y, z) + 0.13, z - 1.32, 0.02)
 
 
 def zones(points: Array) -> dict[str, Array]:
-    """From where each point (n x 3) is painted: 1 for its own of side and front."""
+    """The drawing that colours each point (n x 3): 1 for that of its own side or front."""
     sheets = parts(*points.T)
     own = np.argmax(np.stack(list(sheets.values())), axis=0)
     return {zone: (own == number).astype(float) for number, zone in enumerate(sheets)}

@@ -1,4 +1,4 @@
-"""What is guessed through the cab's windows: dashboard, wheel, two seats, bunk."""
+"""A simple interior, seen through the cab's windows: dashboard, wheel, two seats, bunk."""
 
 import bpy
 import numpy as np

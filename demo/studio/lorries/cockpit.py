@@ -1,4 +1,4 @@
-"""Where the driver sits and sleeps: what the cab is furnished with, and where it is looked at from."""
+"""The interior of the cab, and its camera."""
 
 import bpy
 

@@ -26,7 +26,7 @@ MIDDLE = (-0.46, 0.42)
 
 
 def bend(y: float) -> float:
-    """How far the face comes back: into the doors, and beside the driver."""
+    """The depth of the face: at the doors, and beside the driver."""
     first, last = MIDDLE
     rise = np.clip((y - first) / 0.42, 0, 1)
     fall = np.clip((last - y) / 0.34, 0, 1)
@@ -59,7 +59,7 @@ def build_dash(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _matt() -> bpy.types.Material:
-    """Of the top, which must not mirror in the windscreen, so neither does it the sky."""
+    """The material of the top, matt so that it doesn't reflect in the windscreen."""
     shader = Shader("matt")
     inputs = {"Base Color": (0.030, 0.030, 0.030), "Roughness": 0.9, "Specular IOR Level": 0.04}
     return shader.surface(shader.principled(inputs))

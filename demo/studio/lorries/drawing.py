@@ -1,4 +1,4 @@
-"""What is drawn on the cab: windows, lamps, grille, seams, seen from the front and from the side."""
+"""The drawings on the cab, from the front and from the side: windows, lamps, grille, seams."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ GAP = 0.010
 LAMP = [(0.79, 0.735), (0.93, 0.675), (1.40, 0.675), (1.40, 0.925), (0.93, 0.905), (0.79, 0.855)]
 """Outline of a headlamp in (|y|, z)."""
 LAMP_BESIDE = [(-3.3, 0.675), (-2.76, 0.72), (-2.67, 0.80), (-2.72, 0.895), (-3.3, 0.925)]
-"""The same where it reaches round the corner, in (x, z)."""
+"""The same on the side of the cab, in (x, z)."""
 WINDOW = [(-2.66, 1.80), (-2.60, 1.77), (-1.68, 1.83), (-1.66, 2.74), (-2.34, 2.80), (-2.44, 2.76)]
 DOOR = [(-2.70, 1.13), (-1.60, 1.13), (-1.58, 2.94), (-2.42, 2.94), (-2.76, 1.76)]
 GRILLE = (0.66, 1.22, 0.70, 0.90)

@@ -1,4 +1,4 @@
-"""What stands behind the clear and open parts of the bumper: lamps, bars, the plate."""
+"""The parts behind the lenses and openings of the bumper: lamps, bars, the number plate."""
 
 import bpy
 import numpy as np

@@ -1,4 +1,4 @@
-"""What is around: lining, pillars and frames of the windows as one skin, floor, curtain and bunk."""
+"""The inner skin with pillars and window frames, floor, curtain and bunk."""
 
 import bpy
 import numpy as np
@@ -71,7 +71,7 @@ def _floor(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _handles(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """To climb in by, along the pillars beside the windscreen."""
+    """Grab handles along the windscreen's pillars."""
     for turn in (-1, 1):
         reach = np.clip(1.7 * np.cos(np.linspace(-1.57, 1.57, 15)), 0, 1)
         line = []

@@ -9,7 +9,7 @@ from ..kit.field import Line
 
 @dataclass(frozen=True)
 class Measures:
-    """What a picture is framed by."""
+    """The dimensions used for framing pictures."""
 
     length: float = 6.10
     width: float = 2.50
@@ -33,11 +33,11 @@ HALF = 1.245
 BACK = -0.72
 """x of the cab's rear wall."""
 ARCH = 0.63
-"""Radius of the cut for the front wheel."""
+"""Radius of the front wheel arch."""
 FLOOR = 1.35
 """Height of the cab's floor inside."""
 SOCKET = (0.30, 1.241, 0.72)
-"""Where the charging cable is put in, in the skirts of both sides."""
+"""Position of the charging inlets, in the skirts of both sides."""
 COUPLING = (1.62, 0.0, 1.21)
 """The middle of the fifth wheel's plate."""
 

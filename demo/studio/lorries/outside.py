@@ -1,4 +1,4 @@
-"""What is outside the windows: road, mirrors and visor; and the light."""
+"""Everything outside the windows: road, mirrors, visor and light."""
 
 from math import radians
 
@@ -29,7 +29,7 @@ def shine() -> None:
 
 
 def build_outside(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """All that is seen through the windows."""
+    """Everything visible through the windows."""
     build_road(cab, inside)
     _visor(cab, looks, inside)
     for turn in (-1, 1):

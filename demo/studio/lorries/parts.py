@@ -61,6 +61,6 @@ def on_nose(
 
 
 def both(build: Callable[[int], None]) -> None:
-    """Does it for the near side (-1) and the far one (1)."""
+    """Calls a function for the near side (-1) and the far side (1)."""
     for side in (-1, 1):
         build(side)

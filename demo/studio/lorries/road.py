@@ -1,4 +1,4 @@
-"""The road that is seen from a high eye, in haze, with a wood beside it; it is seen only, and lights nothing."""
+"""The hazy road seen from the cab, with a wood beside it; it is visible but doesn't light the cab."""
 
 import bpy
 import numpy as np
@@ -43,7 +43,7 @@ def build_road(cab: Cab, inside: bpy.types.Collection) -> None:
 
 
 def _wood(cab: Cab, inside: bpy.types.Collection) -> None:
-    """Spruces on both sides, as flat shapes turned to the eye."""
+    """Spruces on both sides, as flat shapes that face the camera."""
     chance = np.random.default_rng(5)
     points: list[np.ndarray] = []
     faces = []
@@ -90,5 +90,5 @@ def _hazy(name: str, grey: float, mist: float | None = None) -> bpy.types.Materi
 
 
 def _unlit(thing: bpy.types.Object) -> None:
-    """It is seen only, and gives neither light nor shadow inside."""
+    """Makes it visible to the camera only, without light or shadow in the cab."""
     thing.visible_diffuse = thing.visible_glossy = thing.visible_shadow = False

@@ -1,4 +1,4 @@
-"""The measures of the cab inside."""
+"""The inner dimensions of the cab."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from ..cars.inside.cockpit import Cockpit
 
 @dataclass(frozen=True)
 class Cab(Cockpit):
-    """The cab inside, told as the cockpits of cars are; its windscreen is steep and its walls upright."""
+    """The cab's interior, described like the cockpits of cars; its windscreen is steep and its walls are upright."""
 
     width: float = 1.06
     dash: float = 1.02

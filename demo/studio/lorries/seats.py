@@ -83,7 +83,7 @@ def _under(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _buckle(spot: Point, inward: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """What the belt is locked in, with its red key."""
+    """The belt's buckle, with its red button."""
     x, y, z = spot
     red = materials.plain("release", (0.30, 0.004, 0.006), 0.4)
     y += inward * 0.285

@@ -61,7 +61,7 @@ def _door(turn: int, place: Place, half: float, looks: Looks, inside: bpy.types.
 
 
 def _lamp(turn: int, place: Place, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A warm lamp under the shelf, over the shoulder of who reads."""
+    """A warm reading lamp under the shelf."""
     spot = place(turn * 0.62, -0.03, 0.003)
     lens = materials.glow("reading light", WARM, 2.6)
     block("lamp", spot, (0.085, 0.20, 0.020), 0.009, looks.plastic, inside, tilt=3)

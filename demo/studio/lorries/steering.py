@@ -1,4 +1,4 @@
-"""The steering wheel, large and nearly flat, on a column one sees; stalks and pedals."""
+"""The steering wheel, large and nearly flat, on a visible column; stalks and pedals."""
 
 from math import cos, degrees, sin
 
@@ -17,12 +17,12 @@ TILT = 0.86
 """How far the wheel leans from upright, in radians."""
 RADIUS = 0.240
 REACH = 0.35
-"""x of its middle."""
+"""x of its centre."""
 OUT, UP = np.array((cos(TILT), 0.0, sin(TILT))), np.array((-sin(TILT), 0.0, cos(TILT)))
 
 
 def build_steering(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Everything that turns, and what it stands on."""
+    """The wheel and its column."""
     middle = np.array((REACH, -cab.seats, cab.dash - 0.10))
 
     def plane(x: Array, y: Array, z: Array) -> tuple[Array, Array, Array]:
@@ -55,7 +55,7 @@ def _hub(out: Array, across: Array, up: Array) -> Array:
 
 
 def _spokes(out: Array, across: Array, up: Array) -> Array:
-    """Two, bent down from the hub to the rim and broader there."""
+    """Two spokes, bent down from the hub to the rim and wider there."""
     drop = up + 0.030 * (across / RADIUS) ** 2
     half = 0.030 + 0.014 * (np.abs(across) / RADIUS) ** 2
     flat = most(np.abs(out + 0.008) - 0.011, np.abs(drop) - half, 0.012)

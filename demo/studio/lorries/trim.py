@@ -1,4 +1,4 @@
-"""What is fastened to the cab: visor, mirrors, handles, wipers, badge."""
+"""The parts attached to the cab: visor, mirrors, handles, wipers, badge."""
 
 import bpy
 import numpy as np
@@ -20,7 +20,7 @@ def build_trim(painted: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _visor(into: bpy.types.Collection) -> None:
-    """A smoked blade over the windscreen, that runs out into the corners."""
+    """A tinted visor over the windscreen that tapers towards the corners."""
 
     def profile(y: float) -> list[tuple[float, float]]:
         out = 0.20 * (1 - abs(y / 1.13) ** 5) + 0.005
@@ -53,7 +53,7 @@ def _mirror(hand: int, painted: bpy.types.Material, into: bpy.types.Collection) 
 
 
 def _grips(hand: int, into: bpy.types.Collection) -> None:
-    """The door's handle, and the rail that one climbs by."""
+    """The door's handle, and the grab rail."""
     black = materials.gloss_black()
     out = float(side(np.array(-1.78), np.array(1.30)))
     block("handle", (-1.78, hand * (out + 0.012), 1.312), (0.19, 0.022, 0.034), black, into, 0.008)

@@ -1,1 +1,1 @@
-"""Every picture of the sites that is not a car for sale."""
+"""All pictures of the sites except those of cars for sale."""

@@ -1,4 +1,4 @@
-"""Which picture of which site is taken where."""
+"""The pictures of each site, with their places and cameras."""
 
 from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping
@@ -9,7 +9,7 @@ from .places import bay, dealer, hall, harbour, home, lake, lorry, night, outing
 
 @dataclass(frozen=True)
 class Picture:
-    """A place, how it is set up, and where the camera stands in it."""
+    """A place, its options, and the camera's position."""
 
     place: Callable[..., None]
     view: View
@@ -56,7 +56,7 @@ def carstore(lots: tuple[store.Lot, ...], season: seasons.Season, seed: int, lif
 
 
 def charging(where: home.Where, kind: str, colour: str) -> Picture:
-    """A car with its cable in before a lit house."""
+    """A charging car in front of a lit house."""
     return Picture(home.home, View((-3.6, -7.4, 1.5), (2.0, 2, 1.65), 30, exposure=0.6), {"where": where, "kind": kind, "colour": colour})
 
 
@@ -87,11 +87,11 @@ STORIES = {
     "battery": Picture(bay.bay, View((-3.0, -5.4, 1.25), (-0.1, 0.2, 1.45), 36), {"kind": "hatchback", "colour": "#c8571b", "battery": True}),
     "northern-night": charging("north", "estate", "#1c4f8f"),
 }
-"""Pictures that stories of several sites are told with."""
+"""Pictures for stories of several sites."""
 
 
 def told_with(*names: str) -> dict[str, Picture]:
-    """Some of them."""
+    """A selection of them."""
     return {name: STORIES[name] for name in names}
 
 

@@ -1,4 +1,4 @@
-"""Encodes what was rendered into `demo/media`: `python -m studio.scenes.publish [site …]`."""
+"""Encodes the rendered pictures into `demo/media`: `python -m studio.scenes.publish [site …]`."""
 
 import sys
 from pathlib import Path
@@ -11,13 +11,13 @@ from .render import OUT
 FILES = Path(__file__).resolve().parents[2] / "media"
 SHARE = (1200, 630)
 HEAVIEST = 250_000
-"""What a picture may weigh, in bytes."""
+"""The maximum size of a picture, in bytes."""
 SHARED = {"hero-wide": "og", "smart-hero-wide": "og-smart"}
-"""The pictures that links show where they are shared, by the hero they are cut from."""
+"""The link previews, by the hero that each is cut from."""
 
 
 def publish(site: str) -> None:
-    """Every rendered picture of a site, and what is cut from its heroes."""
+    """All rendered pictures of a site, and the crops of its heroes."""
     for name, picture in ALBUM[site].items():
         source = OUT / "final" / site / f"{name}.png"
         if not source.exists():
@@ -30,14 +30,14 @@ def publish(site: str) -> None:
 
 
 def fitted(image: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """The picture at its size; one that had to be enlarged is made a little crisper."""
+    """The picture at its size; an enlarged one is sharpened slightly."""
     if image.size == size:
         return image
     return image.resize(size, Image.Resampling.LANCZOS).filter(ImageFilter.UnsharpMask(1.6, 60, 2))
 
 
 def encode(image: Image.Image, file: Path) -> None:
-    """WebP of the best quality that is light enough."""
+    """WebP in the best quality that fits the maximum size."""
     for quality in (82, 76, 70, 62, 54):
         image.save(file, quality=quality, method=6)
         if file.stat().st_size <= HEAVIEST:
@@ -46,7 +46,7 @@ def encode(image: Image.Image, file: Path) -> None:
 
 
 def cut(image: Image.Image) -> Image.Image:
-    """The middle of a wide picture in the shape that networks show."""
+    """The middle of a wide picture in the aspect ratio of link previews."""
     height = round(image.width * SHARE[1] / SHARE[0])
     top = round((image.height - height) * 0.6)
     return image.crop((0, top, image.width, top + height)).resize(SHARE, Image.Resampling.LANCZOS)

@@ -22,7 +22,7 @@ def wanted(names: list[str]) -> list[tuple[str, Picture]]:
 
 
 def setting(picture: Picture) -> str:
-    """What two pictures share that can be taken of one scene."""
+    """The key that pictures of the same scene share."""
     return f"{picture.place.__module__}.{picture.place.__name__} {dict(picture.options)!r}"
 
 

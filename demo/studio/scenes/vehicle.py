@@ -14,17 +14,17 @@ from .build.looks import linear
 from .build.shapes import Point, mesh, place
 
 KEPT = OUT / "kept"
-"""Cars that were built before, so that a place with many is ready soon. Delete it after a change to cars."""
+"""Cache of built cars, for places with many. Delete it after a change to the cars."""
 
 
 BLANK = "#ff00ff"
-"""The paint that kept cars wait in."""
+"""The paint of cached cars."""
 
 WHEELS = {"suv": "turbine", "coupe": "multi", "saloon": "multi", "cityCar": "turbine", "van": "steel"}
 
 
 def car(kind: str, colour: str, at: Point, turn: float = 0.0, lit: bool = False) -> bpy.types.Object:
-    """A car with its front towards +x when `turn` is nought; degrees about z. Gives what it hangs on."""
+    """Adds a car and returns its parent object. It faces +x; `turn` is in degrees about z."""
     file = KEPT / f"{kind}-{'lit' if lit else 'dark'}.blend"
     if not file.exists():
         _keep(file, kind, lit)
@@ -61,7 +61,7 @@ def _paint(parts: Iterable[bpy.types.Object], colour: str) -> None:
 
 
 def socket(stand: bpy.types.Object, side: float = 0.5, high: float = 0.72) -> Point:
-    """Where a cable meets the nose of a car, `side` metres to its right."""
+    """The point where a charging cable meets the nose of a car, `side` metres to its right."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     way = stand.matrix_world.to_3x3() @ Vector((1, 0, 0))
@@ -80,7 +80,7 @@ def roof(stand: bpy.types.Object, back: float, side: float) -> Point:
 
 
 def cover(stand: bpy.types.Object, look: bpy.types.Material, cell: float = 0.04) -> None:
-    """Lays a cloth over a car and takes the car away."""
+    """Replaces a car by a cloth that has its shape."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     xs, ys = np.arange(-3.1, 3.1, cell), np.arange(-1.7, 1.7, cell)
@@ -107,7 +107,7 @@ def cover(stand: bpy.types.Object, look: bpy.types.Material, cell: float = 0.04)
 
 
 def _draped(top: np.ndarray) -> np.ndarray:
-    """A height field as cloth: taut between what holds it, falling in folds at the hem."""
+    """A height field as cloth: taut between its supports, with folds at the hem."""
     held = top.copy()
     for _ in range(5):
         pad = np.pad(held, 1, mode="edge")

@@ -9,11 +9,12 @@ import {
   useState,
 } from 'react';
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
-import type { CarListStart, CarListState } from '#domain/cars/carList.ts';
+import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { SiteId } from '#domain/sites/site.ts';
+import { followLink } from '../followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -22,6 +23,7 @@ import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterPanel.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
+import { clearedHref } from './listAddress.ts';
 import { findResults, resultsId } from './resultsHeading.ts';
 import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -29,10 +31,13 @@ import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
 import { useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useOpenFacets } from './useOpenFacets.ts';
 
 export interface CarBrowserProps {
   readonly setup: CarListSetup;
   readonly start: CarListStart;
+  /** A message about the address, shown until the visitor searches for something else. */
+  readonly notice?: ReactNode;
   /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
   /** The error message, with the submit button that retries. */
@@ -40,7 +45,7 @@ export interface CarBrowserProps {
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps) {
+export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrowserProps) {
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
@@ -58,16 +63,21 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
   const showList = useCallback(() => intoView(root.current), []);
   const onChange = useCallback(
     (fact: SearchFact) => {
+      if (fact.type === 'cleared' && setup.pathChips.length > 0) {
+        followLink(clearedHref(setup, query), document.body);
+        return;
+      }
       setSorted(fact.type === 'sortChosen');
       search(fact);
       showList();
     },
-    [search, showList],
+    [search, showList, setup, query],
   );
   const sortedBy = words.sortOptions.find(({ value }) => value === query.sortName)?.label;
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
-  const panel = { facets, query, words, hits, status: counted, onChange };
+  const opened = useOpenFacets(facets, query.filters);
+  const panel = { facets, query, words, hits, status: counted, onChange, ...opened };
 
   return (
     <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
@@ -80,6 +90,7 @@ export function CarBrowser({ setup, start, skeleton, failure }: CarBrowserProps)
           <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
         </div>
       </div>
+      {sameSearch(query, start.query) && notice}
       <ChosenFilters
         {...{ setup, query, facets, onChange }}
         onLastGone={() => findResults()?.focus({ preventScroll: true })}

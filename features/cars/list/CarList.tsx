@@ -1,5 +1,7 @@
 import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
+import { knownFacet } from '#domain/search/knownFacets.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
@@ -7,7 +9,7 @@ import { compareTexts } from '../compare/compareTexts.ts';
 import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
-import { carListTexts, facetLabels, rangeUnits, sortOptions } from './carListTexts.ts';
+import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
 import type { LoadedCarList } from './loadCarList.ts';
 import { pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
@@ -43,10 +45,20 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         ...setup,
         place: { site, locale, list },
         words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
+        basePath,
         pathChips: pathChips(pathFilters, pathNames, basePath),
         suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
       }}
       skeleton={<CarCardSkeleton />}
+      notice={
+        loaded.unknown.length > 0 && (
+          <Message tone="info" urgency="polite">
+            {fillText(dictionary.carListUnknown, {
+              values: namesOf(loaded.unknown),
+            })}
+          </Message>
+        )
+      }
       failure={
         <Message
           tone="danger"
@@ -69,6 +81,14 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   );
 }
 
+/** More names than this would fill the screen. */
+const maxNames = 5;
+
+function namesOf(unknown: LoadedCarList['unknown']): string {
+  const names = unknown.map(({ value }) => value);
+  return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')} …` : names.join(', ');
+}
+
 function wordsOf(
   {
     locale,
@@ -76,15 +96,21 @@ function wordsOf(
     distanceUnit: distance,
     dictionary,
   }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'dictionary'>,
-  { list }: LoadedCarList,
+  { list, query, valueNames }: LoadedCarList,
 ): CarListWords {
+  // Filters apply, and have chips, even if the list doesn't offer their facets.
+  const facets = [
+    ...list.facets,
+    ...Object.keys(query.filters).flatMap((name) => knownFacet(name) ?? []),
+  ];
   const money = currencyUnit(locale, currency);
   return {
     locale,
     texts: carListTexts(dictionary),
     cardTexts: carCardTexts(dictionary),
-    facetLabels: facetLabels(list.facets, dictionary),
+    facetLabels: facetLabels(facets, dictionary),
+    valueTexts: valueTexts(valueNames, dictionary),
     sortOptions: sortOptions(list.sortNames, dictionary),
-    units: rangeUnits(list.facets, { dictionary, money, distance }),
+    units: rangeUnits(facets, { dictionary, money, distance }),
   };
 }

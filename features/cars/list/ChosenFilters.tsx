@@ -9,7 +9,7 @@ import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { chipText } from './chipText.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { listHref } from './listAddress.ts';
+import { clearedHref, hrefWithout, listHref } from './listAddress.ts';
 
 interface ChosenFiltersProps {
   readonly setup: CarListSetup;
@@ -30,13 +30,10 @@ export function ChosenFilters(props: ChosenFiltersProps) {
   const isLast = chips.length === 1;
   return (
     <ul className={css.chips} aria-label={carListChosen}>
-      {pathChips.map(({ text, path }) => (
-        <li key={path}>
-          <RemovableChipLink
-            href={listHref({ ...setup, path }, { ...query, page: 0 })}
-            removeLabel={carListRemove}
-          >
-            {text}
+      {pathChips.map((chip) => (
+        <li key={chip.path}>
+          <RemovableChipLink href={hrefWithout(chip, setup, query)} removeLabel={carListRemove}>
+            {chip.text}
           </RemovableChipLink>
         </li>
       ))}
@@ -50,13 +47,11 @@ export function ChosenFilters(props: ChosenFiltersProps) {
           </RemovableChipLink>
         </li>
       ))}
-      {chips.length > 0 && (
-        <li>
-          <Link {...linkTo({ type: 'cleared' }, true, props)} variant="standalone">
-            {carListClear}
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link {...clearLink(props)} variant="standalone">
+          {carListClear}
+        </Link>
+      </li>
     </ul>
   );
 }
@@ -79,6 +74,13 @@ function linkTo(
       onChange(fact);
     },
   };
+}
+
+/** The link that clears all filters; those of the path are on another page. */
+function clearLink(props: ChosenFiltersProps) {
+  const { setup, query } = props;
+  const href = clearedHref(setup, query);
+  return setup.pathChips.length > 0 ? { href } : linkTo({ type: 'cleared' }, true, props);
 }
 
 /** The chip after the removed one, or else the one before it. */

@@ -91,7 +91,7 @@ function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onD
       {drawer !== 'unused' && (
         <Suspense>
           <FilterDrawer
-            {...panel}
+            panel={panel}
             open={drawer === 'open'}
             onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
             focusAfterClose={() => (isDone.current ? findResults() : undefined)}

@@ -1,11 +1,14 @@
 import '#styles/all.ts';
+import { Accordion } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
-interface FilterDrawerProps extends FilterPanelProps {
+interface FilterDrawerProps {
+  readonly panel: FilterPanelProps;
+  /** Whether the drawer is open. */
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The visitor pressed the button that shows the cars. */
@@ -15,18 +18,11 @@ interface FilterDrawerProps extends FilterPanelProps {
 }
 
 /** The filters on phones. Choices apply at once; the button shows the number of hits. */
-export function FilterDrawer({
-  open,
-  onOpenChange,
-  onDone,
-  focusAfterClose,
-  ...panel
-}: FilterDrawerProps) {
+export function FilterDrawer({ panel, onDone, focusAfterClose, ...drawer }: FilterDrawerProps) {
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
+      {...drawer}
       title={carListFilters}
       closeLabel={close}
       focusAfterClose={focusAfterClose}
@@ -39,7 +35,7 @@ export function FilterDrawer({
         </>
       }
     >
-      <FilterPanel {...panel} />
+      <FilterPanel {...panel} Panels={Accordion} />
       <VisuallyHidden role="status">{panel.status}</VisuallyHidden>
     </Drawer>
   );

@@ -3,7 +3,7 @@ import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 
-const { color, motion, radius, text } = vars;
+const { color, radius, text } = vars;
 
 /** Matches if JavaScript is off, so that the filters work only as a form. */
 export const withoutScript = '(scripting: none)';
@@ -17,37 +17,7 @@ export const submit = style({
   '@media': { [withoutScript]: { display: 'block' } },
 });
 
-export const facet = style({
-  paddingBlockEnd: space.xs,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-  selectors: { '&[open]': { paddingBlockEnd: space.m } },
-});
-
-export const summary = style({
-  ...typeset('label'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minBlockSize: `calc(${size.target} + ${space.xs})`,
-  color: color.heading,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: color.linkHover },
-  },
-});
-
 export const facetLabel = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const sign = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  color: color.accent,
-  transition: `transform ${motion.base} ${motion.easing}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
-});
 
 export const badge = style([
   tabularFigures,

@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { type ComponentType, type FormEvent, useRef } from 'react';
+import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -6,10 +7,13 @@ import { valuesOf } from '#domain/search/filterValues.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { CarListWords } from './carListSetup.ts';
-import { FacetGroup } from './FacetGroup.tsx';
+import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
+import { chosenCount } from './openFacets.ts';
+import { useIdleAccordion } from './useIdleAccordion.ts';
+import type { OpenFacets } from './useOpenFacets.ts';
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends OpenFacets {
   readonly facets: readonly Facet[];
   readonly query: SearchQuery;
   readonly words: CarListWords;
@@ -30,9 +34,11 @@ interface FilterFormProps extends FilterPanelProps {
 /** The facets as a form. Submitting it without JavaScript results in the same address. */
 export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
   const { words, hits } = panel;
+  const form = useRef<HTMLFormElement>(null);
+  const Panels = useIdleAccordion(form);
   return (
-    <form id={id} action={action} className={css.form} onSubmit={onSubmit}>
-      <FilterPanel {...panel} />
+    <form ref={form} id={id} action={action} className={css.form} onSubmit={onSubmit}>
+      <FilterPanel {...panel} Panels={Panels} />
       <div className={css.submit}>
         <Button type="submit" width="full">
           {fillText(words.texts.carListShowHits, { total: hits })}
@@ -42,21 +48,30 @@ export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) 
   );
 }
 
-/** The number of facets that are initially open. */
-const openFacets = 3;
+/** The props that an Accordion and its replacement have in common. */
+export type FacetPanelsProps = Pick<AccordionProps, 'panels' | 'open' | 'onOpenChange'>;
+
+interface PanelsProps extends Omit<FilterPanelProps, 'hits'> {
+  /** Shows the facets as panels that open and close. */
+  readonly Panels: ComponentType<FacetPanelsProps>;
+}
 
 /** The facets in one column. */
-export function FilterPanel({ facets, query, words, onChange }: FilterPanelProps) {
-  return facets.map((facet, at) => {
+export function FilterPanel({ Panels, facets, query, words, onChange, ...state }: PanelsProps) {
+  const { filters } = query;
+  const panels = facets.map((facet) => {
     const childName = facet.kind === 'choice' ? facet.childName : undefined;
-    return (
-      <FacetGroup
-        key={facet.name}
-        {...{ facet, facets, words, onChange }}
-        chosen={valuesOf(query.filters, facet.name)}
-        chosenBelow={childName ? valuesOf(query.filters, childName) : undefined}
-        isOpenFirst={at < openFacets}
-      />
-    );
+    return {
+      name: facet.name,
+      title: <FacetTitle facet={facet} count={chosenCount(facet, filters)} words={words} />,
+      content: (
+        <FacetGroup
+          {...{ facet, facets, words, onChange }}
+          chosen={valuesOf(filters, facet.name)}
+          chosenBelow={childName ? valuesOf(filters, childName) : undefined}
+        />
+      ),
+    };
   });
+  return <Panels panels={panels} open={state.open} onOpenChange={state.onOpenChange} />;
 }

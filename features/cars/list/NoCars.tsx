@@ -11,7 +11,7 @@ import type { CarListSetup } from './carListSetup.ts';
 import { chipText } from './chipText.ts';
 import { formatHits } from './formatHits.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { listHref } from './listAddress.ts';
+import { clearedHref, listHref } from './listAddress.ts';
 
 interface NoCarsProps {
   readonly setup: CarListSetup;
@@ -25,8 +25,8 @@ export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
   const nearest = nearestFilters(query, facets);
-  const linkTo = (fact: SearchFact) => ({
-    href: listHref(setup, searchState(query, fact)),
+  const linkTo = (fact: SearchFact, href = listHref(setup, searchState(query, fact))) => ({
+    href,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
@@ -48,7 +48,7 @@ export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
       ))}
       {isNarrowed && (
         <ButtonLink
-          {...linkTo({ type: 'cleared' })}
+          {...linkTo({ type: 'cleared' }, clearedHref(setup, query))}
           variant={nearest.length > 0 ? 'secondary' : undefined}
         >
           {texts.carListClear}

@@ -11,6 +11,8 @@ export type CarListPlace = Pick<CarsQuestion, 'site' | 'locale' | 'list'>;
 /** A filter that is part of the page's path. */
 export interface PathChip {
   readonly text: string;
+  /** The filter whose values are below this one, and are removed with it. */
+  readonly childName?: string | undefined;
   /** Address of the list without it, and without a query. */
   readonly path: string;
 }
@@ -25,6 +27,8 @@ export interface CarListWords {
   readonly cardTexts: CarCardTexts;
   /** The labels of the facets, by name. */
   readonly facetLabels: Readonly<Record<string, string>>;
+  /** The texts of values that mean nothing to visitors, such as ids, by `chipKey`. */
+  readonly valueTexts: Readonly<Record<string, string>>;
   /** The sort orders as in addresses with their labels, the default first. */
   readonly sortOptions: readonly { readonly value: string; readonly label: string }[];
   readonly units: Readonly<Record<string, RangeUnit>>;
@@ -39,6 +43,8 @@ export interface CarListSetup {
   /** The query of the address that the server answered; unknown parameters are kept. */
   readonly search: string;
   readonly pathChips: readonly PathChip[];
+  /** Address of the list without the filters of its path. */
+  readonly basePath: string;
   /** The data for suggestions in the search box. */
   readonly suggest: SuggestSetup;
   /** The address of the list of all cars, if the path filters this list. */

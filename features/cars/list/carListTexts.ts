@@ -78,6 +78,24 @@ export function sortOptions(names: readonly string[], dictionary: Dictionary) {
   }));
 }
 
+/** The texts of the values that mean nothing to visitors: flags, codes and ids. */
+export function valueTexts(
+  facilityNames: Readonly<Record<string, string>>,
+  dictionary: Dictionary,
+): Readonly<Record<string, string>> {
+  const { carUsed, carNew, carToOrder, carInStock, carsOfTheWeek, carCommercial } = dictionary;
+  const ids = Object.entries(facilityNames).map(([id, name]) => [`facility ${id}`, name] as const);
+  return {
+    'isUsed true': carUsed,
+    'isUsed false': carNew,
+    'isSample true': carToOrder,
+    'isSample false': carInStock,
+    'isCarOfTheWeek true': carsOfTheWeek,
+    'typeCode LCV': carCommercial,
+    ...Object.fromEntries(ids),
+  };
+}
+
 /** What the units of ranges are made of. */
 interface UnitSources {
   readonly dictionary: Dictionary;

@@ -11,6 +11,7 @@ const words = {
   texts: carListTexts(dictionary),
   cardTexts: carCardTexts(dictionary),
   facetLabels: { price: 'Pris', year: 'Modellår' },
+  valueTexts: { 'facility 101': 'Nordvik Kungens kurva', 'isUsed true': 'Begagnad' },
   sortOptions: [],
   units: { price: { before: '', after: 'kr' } },
 } as const;
@@ -18,6 +19,8 @@ const words = {
 test.each<[FilterChip, string]>([
   [{ kind: 'keyphrase', text: 'dragkrok' }, 'dragkrok'],
   [{ kind: 'choice', name: 'model', value: 'V60', text: 'Volvo V60' }, 'Volvo V60'],
+  [{ kind: 'choice', name: 'facility', value: '101', text: '101' }, 'Nordvik Kungens kurva'],
+  [{ kind: 'choice', name: 'isUsed', value: 'true', text: 'true' }, 'Begagnad'],
   [{ kind: 'choice', name: 'year', value: '2022', text: '2022' }, 'Modellår 2022'],
   [
     { kind: 'range', name: 'price', low: 100_000, high: 200_000 },

@@ -1,14 +1,18 @@
-import type { FilterChip } from '#domain/search/chips.ts';
+import { chipKey, type FilterChip } from '#domain/search/chips.ts';
 import type { CarListWords } from './carListSetup.ts';
 import { rangeText } from './rangeText.ts';
 
 /** The text of a chip. A plain number, such as a year or a number of seats, gets its facet's label. */
-export function chipText(chip: FilterChip, { facetLabels, units, locale }: CarListWords): string {
+export function chipText(chip: FilterChip, words: CarListWords): string {
+  const { facetLabels, units, locale } = words;
   switch (chip.kind) {
     case 'keyphrase':
       return chip.text;
-    case 'choice':
+    case 'choice': {
+      const known = words.valueTexts[chipKey(chip)];
+      if (known !== undefined) return known;
       return /^\d+$/.test(chip.text) ? labelled(chip.name, chip.text, facetLabels) : chip.text;
+    }
     case 'range': {
       const unit = units[chip.name] ?? { before: '', after: '' };
       return labelled(chip.name, rangeText(chip, unit, locale), facetLabels);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { allValueFacets } from '#domain/search/resolveFilters.ts';
 import { type CarListAddress, loadCarList } from './loadCarList.ts';
 
 const brands: Facet = {
@@ -46,7 +47,8 @@ test('requests the page in the address and the two before it', async () => {
   const { cars, asked } = answering({ ...found, cars: [testCar({})], total: 900 });
   const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=7&utm_source=x';
   const loaded = await loadCarList(cars, { ...address, search });
-  expect(asked).toEqual([
+  expect(asked[0]).toEqual({ site: 'nordvik-se', facets: allValueFacets, limit: 0 });
+  expect(asked.slice(1)).toEqual([
     {
       site: 'nordvik-se',
       keyphrase: 'drag',
@@ -101,7 +103,7 @@ test('a range that includes everything is not a filter', async () => {
   const { cars, asked } = answering(found);
   const search = 'car_price=1000&car_price=9000&car_brand=Volvo';
   const loaded = await loadCarList(cars, { ...address, search });
-  expect(asked.map(({ filters }) => filters)).toEqual([
+  expect(asked.slice(1).map(({ filters }) => filters)).toEqual([
     { brand: ['Volvo'], price: ['1000', '9000'] },
     { brand: ['Volvo'] },
   ]);
@@ -125,4 +127,85 @@ test('cars below the first screen have no blurred previews, to save bytes', asyn
     ...Array.from({ length: 4 }, () => image.blur),
     undefined,
   ]);
+});
+
+describe('the filters of an address', () => {
+  const conditions: Facet = {
+    kind: 'choice',
+    name: 'condition',
+    values: [{ text: 'Begagnad', count: 2, children: [] }],
+  };
+  const facilities: Facet = {
+    kind: 'choice',
+    name: 'facility',
+    values: [{ text: '101', count: 2, children: [] }],
+  };
+  const all = { ...found, facets: [brands, price, conditions, facilities] };
+
+  test('apply even if the list doesn’t offer their facets', async () => {
+    const { cars, asked } = answering(all, found);
+    const loaded = await loadCarList(cars, { ...address, search: 'car_condition=Begagnad' });
+    expect(asked[1]).toMatchObject({ filters: { condition: ['Begagnad'] } });
+    expect(loaded.query.filters).toEqual({ condition: ['Begagnad'] });
+  });
+
+  test('are found in any letter case', async () => {
+    const { cars } = answering(all, found);
+    const search = 'car_condition=BEGAGNAD&car_brand=volvo&car_model=v60';
+    const { query, unknown } = await loadCarList(cars, { ...address, search });
+    expect(query.filters).toEqual({ brand: ['Volvo'], model: ['V60'], condition: ['Begagnad'] });
+    expect(unknown).toEqual([]);
+  });
+
+  test('are reported if the index doesn’t have them, and the others apply', async () => {
+    const { cars } = answering(all, found);
+    const search = 'car_brand=Trabant&car_brand=Volvo&car_condition=Dammig';
+    const { query, unknown } = await loadCarList(cars, { ...address, search });
+    expect(query.filters).toEqual({ brand: ['Volvo'] });
+    expect(unknown).toEqual([
+      { name: 'brand', value: 'Trabant' },
+      { name: 'condition', value: 'Dammig' },
+    ]);
+  });
+
+  test('stay as they are while the index fails', async () => {
+    const { cars } = answering(failed);
+    const { query, unknown } = await loadCarList(cars, { ...address, search: 'car_brand=Trabant' });
+    expect(query.filters).toEqual({ brand: ['Trabant'] });
+    expect(unknown).toEqual([]);
+  });
+
+  test('name the facility', async () => {
+    const facility = { id: '101', name: 'Nordvik Kungens kurva' };
+    const { cars } = answering(all, { ...found, cars: [testCar({ facility })] });
+    const { valueNames } = await loadCarList(cars, { ...address, search: 'car_site_id=101' });
+    expect(valueNames).toEqual({ '101': 'Nordvik Kungens kurva' });
+  });
+
+  test('name the facility even if none of its cars is shown', async () => {
+    const facility = { id: '101', name: 'Nordvik Kungens kurva' };
+    const { cars, asked } = answering(all, found, { ...found, cars: [testCar({ facility })] });
+    const { valueNames } = await loadCarList(cars, { ...address, search: 'car_site_id=101' });
+    expect(asked[2]).toEqual({ site: 'nordvik-se', fixed: { facility: ['101'] }, limit: 1 });
+    expect(valueNames).toEqual({ '101': 'Nordvik Kungens kurva' });
+  });
+
+  test('are clamped to the bounds of a range', async () => {
+    const { cars } = answering(all, found);
+    const search = 'car_price=0&car_price=5000';
+    const { query } = await loadCarList(cars, { ...address, search });
+    expect(query.filters).toEqual({ price: ['1000', '5000'] });
+  });
+
+  test('include the words of the keyphrase that are values of the list', async () => {
+    const { cars } = answering(all, found);
+    const search = 'keyphrase=begagnad+volvo+dragkrok&page=1';
+    const { query } = await loadCarList(cars, { ...address, search });
+    // The list doesn't offer conditions.
+    expect(query).toMatchObject({
+      filters: { brand: ['Volvo'] },
+      keyphrase: 'begagnad dragkrok',
+      page: 1,
+    });
+  });
 });

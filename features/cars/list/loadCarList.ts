@@ -2,11 +2,15 @@ import type { CarListPart, CarListStart } from '#domain/cars/carList.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import { type ChosenValue, valuesOf } from '#domain/search/filterValues.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { carListPageSize, firstPageWith, lastPageOf } from '#domain/search/paging.ts';
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
+import { recogniseWords } from '#domain/search/recogniseWords.ts';
+import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { searchState } from '#domain/search/searchState.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { withFirstBlurs } from '../card/firstBlurs.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
@@ -34,6 +38,10 @@ export interface LoadedCarList extends CarListStart {
   readonly isPathKnown: boolean | undefined;
   /** The wildcard segments in canonical spelling, if known. */
   readonly pathSegments?: readonly string[] | undefined;
+  /** The values in the query of the address that the index doesn't have. */
+  readonly unknown: readonly ChosenValue[];
+  /** The names of chosen facilities, by id. */
+  readonly valueNames: Readonly<Record<string, string>>;
 }
 
 /**
@@ -44,16 +52,64 @@ export async function loadCarList(
   cars: CarService,
   { site, list, pathNames, segments, search }: CarListAddress,
 ): Promise<LoadedCarList> {
-  const query = readSearchQuery(search, list);
+  const asked = readSearchQuery(search, list);
   const path = await readPath(cars, { site, list, pathNames, segments });
   if (path.kind !== 'known') {
     const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
-    return { list, pathFilters: {}, isPathKnown, query, part };
+    return { list, pathFilters: {}, isPathKnown, query: asked, part, unknown: [], valueNames: {} };
   }
+  const { query, unknown } = await resolveQuery(cars, { site, list }, asked);
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
   const { filters: pathFilters, segments: pathSegments } = path;
-  return { list: narrowed, pathFilters, pathSegments, isPathKnown: true, ...found };
+  const valueNames = await facilityNames(cars, site, found);
+  const resolved = { ...found, unknown, valueNames };
+  return { list: narrowed, pathFilters, pathSegments, isPathKnown: true, ...resolved };
+}
+
+/**
+ * The search with values as the index writes them, and with the words that are values as filters, as if
+ * they were typed into the list's own search box. While the index fails, it stays as it is.
+ */
+async function resolveQuery(
+  cars: CarService,
+  { site, list }: Pick<CarListAddress, 'site' | 'list'>,
+  query: SearchQuery,
+) {
+  if (query.keyphrase === '' && Object.keys(query.filters).length === 0) {
+    return { query, unknown: [] };
+  }
+  // The same request for all searches of a site, so that its answer is cached.
+  const { facets, failure } = await cars.search({ site, facets: allValueFacets, limit: 0 });
+  if (failure) return { query, unknown: [] };
+  const { filters, unknown } = resolveFilters(query.filters, facets);
+  const offered = facets.filter(({ name }) => list.facets.some((facet) => facet.name === name));
+  const words = recogniseWords(query.keyphrase, offered);
+  const bare = { ...query, filters, keyphrase: '' };
+  const submitted = searchState(bare, { type: 'keyphraseSubmitted', words });
+  return { query: { ...submitted, page: query.page }, unknown };
+}
+
+/** More facilities than this are shown by their ids. */
+const maxNamedFacilities = 10;
+
+async function facilityNames(
+  cars: CarService,
+  site: SiteId,
+  { query, part }: CarListStart,
+): Promise<Readonly<Record<string, string>>> {
+  const ids = valuesOf(query.filters, 'facility').slice(0, maxNamedFacilities);
+  const names = ids.map(async (id) => {
+    const shown = part?.cars.find(({ facility }) => facility.id === id);
+    const found = shown ? [shown] : await firstCarOf(cars, site, id);
+    const name = found[0]?.facility.name;
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return Object.fromEntries((await Promise.all(names)).flat());
+}
+
+async function firstCarOf(cars: CarService, site: SiteId, facility: string) {
+  return (await cars.search({ site, fixed: { facility: [facility] }, limit: 1 })).cars;
 }
 
 const nothing: CarListPart = { cars: [], total: 0, facets: [] };

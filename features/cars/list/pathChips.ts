@@ -15,7 +15,7 @@ export function pathChips(
       const { childName } = knownFacet(name) ?? {};
       const left = withoutValue(filters, { name, value: text });
       const rest = childName === undefined ? left : withValues(left, childName, []);
-      return { text, path: addressBelow(basePath, pathOfFilters(rest, names)) };
+      return { text, childName, path: addressBelow(basePath, pathOfFilters(rest, names)) };
     }),
   );
 }

@@ -59,7 +59,7 @@ function sourceOf(
     addressOf: (request) => partAddress(setup.place, request),
     keep({ shown, facets }) {
       left.keep(leftKey(setup.path, shown.query), { shown, facets });
-      keepPage(shown, facets, setup);
+      keepPage(shown, facets, setup, start);
     },
   };
 }
@@ -74,9 +74,10 @@ function leftKey(path: string, query: SearchQuery): string {
 function factOfAddress(
   type: 'opened' | 'addressChanged',
   setup: CarListSetup,
-  { query: answered, part }: CarListStart,
+  start: CarListStart,
 ): CarListFact {
-  const query = addressQuery(setup, part?.facets ?? []);
+  const { query: answered, part } = start;
+  const query = addressQuery(setup, start, part?.facets ?? []);
   const isAnswered = part && sameSearch(answered, query) && query.page <= answered.page;
   if (type === 'opened' && isAnswered) return { type, query };
   const kept = left.find(leftKey(setup.path, query));
@@ -86,14 +87,29 @@ function factOfAddress(
 }
 
 /** The search in the address, read the same way as on the server. */
-function addressQuery({ place }: CarListSetup, facets: readonly Facet[]): SearchQuery {
+function addressQuery(
+  { place, search }: CarListSetup,
+  { query: answered }: CarListStart,
+  facets: readonly Facet[],
+): SearchQuery {
   const query = readSearchQuery(window.location.search, place.list);
+  // The server has looked up the values of this address in the index.
+  const isAnswered = sameSearch(query, readSearchQuery(search, place.list));
+  if (isAnswered) {
+    const { filters, keyphrase } = answered;
+    return { ...query, filters, keyphrase };
+  }
   return { ...query, filters: withoutWholeRanges(query.filters, facets) };
 }
 
 /** Writes the last page to the address, unless the address belongs to another search. */
-function keepPage(shown: ShownCars, facets: readonly Facet[], setup: CarListSetup): void {
-  const asked = addressQuery(setup, facets);
+function keepPage(
+  shown: ShownCars,
+  facets: readonly Facet[],
+  setup: CarListSetup,
+  start: CarListStart,
+): void {
+  const asked = addressQuery(setup, start, facets);
   const isFurther = sameSearch(asked, shown.query) && shown.query.page > asked.page;
   if (isFurther) writeAddress('replaceState', shown.query, setup);
 }

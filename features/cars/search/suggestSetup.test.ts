@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
-import { searchBarSetup } from './suggestSetup.ts';
+import { searchBarSetup, suggestSetup } from './suggestSetup.ts';
 
 const { dictionary } = parseDictionary(new Map([['pathToCarDetail', '/osta-auto/auto']]));
 const page = { site: 'carstore-fi', locale: 'fi', homePath: '/fi', dictionary } as const;
@@ -27,3 +27,9 @@ test.each(['https://other.example/cars', '//other.example/cars', 'cars', '#cars'
     expect(searchBarSetup(href, page)).toBeUndefined();
   },
 );
+
+test('on the list itself, makes are filters of its query', () => {
+  const { place, wordsUrl } = suggestSetup('/osta-auto/autot', page);
+  expect(new URLSearchParams(place).get('values')).toBe('query');
+  expect(wordsUrl).toBeUndefined();
+});

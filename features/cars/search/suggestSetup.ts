@@ -40,14 +40,8 @@ interface SuggestPage {
  * @param listPath address of the list, without a query
  */
 export function suggestSetup(listPath: string, page: SuggestPage): SuggestSetup {
-  const { site, locale, homePath: home, dictionary } = page;
-  const cars = dictionary.pathToCarDetail;
-  const texts = suggestKeys.map((key) => [key, dictionary[key]] as const);
-  return {
-    place: `${new URLSearchParams({ site, locale, list: listPath, cars, home })}`,
-    // The keys are those of the type.
-    texts: Object.fromEntries(texts) as SuggestTexts,
-  };
+  // On the list, a make is a filter like others: it can be changed without leaving the page.
+  return setupOf({ ...placeOf(listPath, page), values: 'query' }, page);
 }
 
 /**
@@ -57,5 +51,18 @@ export function suggestSetup(listPath: string, page: SuggestPage): SuggestSetup 
 export function searchBarSetup(href: string, page: SuggestPage): SuggestSetup | undefined {
   if (hrefKind(href) !== 'internal' || !href.startsWith('/')) return undefined;
   const [listPath = '/'] = href.split(/[?#]/);
-  return { ...suggestSetup(listPath, page), wordsUrl: href };
+  return { ...setupOf(placeOf(listPath, page), page), wordsUrl: href };
+}
+
+function placeOf(list: string, { site, locale, homePath: home, dictionary }: SuggestPage) {
+  return { site, locale, list, cars: dictionary.pathToCarDetail, home };
+}
+
+function setupOf(place: Readonly<Record<string, string>>, { dictionary }: SuggestPage) {
+  const texts = suggestKeys.map((key) => [key, dictionary[key]] as const);
+  return {
+    place: `${new URLSearchParams(place)}`,
+    // The keys are those of the type.
+    texts: Object.fromEntries(texts) as SuggestTexts,
+  };
 }

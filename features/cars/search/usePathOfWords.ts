@@ -4,6 +4,7 @@ import { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
+import { followLink } from '../followLink.ts';
 import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
@@ -32,7 +33,7 @@ export function usePathOfWords(
       event.preventDefault();
       const { facets, vocabulary } = known;
       const limits = { ...wordPath, vocabulary };
-      follow(heroSearchAddress(wordsUrl, field.value, facets, limits), field);
+      followLink(heroSearchAddress(wordsUrl, field.value, facets, limits), field);
     };
     field.form.addEventListener('submit', lead, { signal });
     return () => leaving.abort();
@@ -51,14 +52,4 @@ async function loadWords(place: string, abortSignal: AbortSignal): Promise<Known
     loadVocabulary(site),
   ]);
   return { facets, vocabulary };
-}
-
-/** Navigates by clicking a link, so that client-side navigation handles it. */
-function follow(address: string, beside: Element): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.hidden = true;
-  beside.after(link);
-  link.click();
-  link.remove();
 }

@@ -6,11 +6,11 @@ import { ThemedExamples } from './ThemedExamples.tsx';
 
 interface BlockManualProps {
   /** The block's name on the platform. */
-  name: string;
+  readonly name: string;
   /** Its declaration. */
-  block: Block;
+  readonly block: Block;
   /** The example to show. */
-  example: Example;
+  readonly example: Example;
 }
 
 /** The editors' manual of a block, generated from its declaration. */

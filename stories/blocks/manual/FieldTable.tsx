@@ -4,9 +4,9 @@ import { type FieldRow, fieldRows } from './fieldRows.ts';
 
 interface FieldTableProps {
   /** The block's name. */
-  name: string;
+  readonly name: string;
   /** The fields. */
-  declarations: FieldDeclarations;
+  readonly declarations: FieldDeclarations;
 }
 
 /** The fields that editors fill in. */

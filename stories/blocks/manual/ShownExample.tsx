@@ -9,7 +9,7 @@ interface ShownExampleProps extends Example {
    * The brand it is shown in.
    * @default 'default'
    */
-  theme?: ThemeName | undefined;
+  readonly theme?: ThemeName | undefined;
 }
 
 /** An example with enough of a page around it to be visible. */

@@ -7,7 +7,7 @@ import * as css from './WhichBlock.css.ts';
 
 interface WhichBlockCardProps extends NamedBlock {
   /** The example of the block. */
-  example: Example | undefined;
+  readonly example: Example | undefined;
 }
 
 /** A summary of a block, with a link to its manual. */

@@ -8,15 +8,15 @@ import { propDocs } from '#stories/docs/propDocs.ts';
 
 interface PrimitiveManualPageProps {
   /** The primitive's name. */
-  name: string;
+  readonly name: string;
   /** Its manual. */
-  manual: PrimitiveManual;
+  readonly manual: PrimitiveManual;
   /** Its components, by name. */
-  components: Readonly<Record<string, unknown>>;
+  readonly components: Readonly<Record<string, unknown>>;
   /** How it looks: live examples. */
-  examples: ReactNode;
+  readonly examples: ReactNode;
   /** Its states. */
-  states: ReactNode;
+  readonly states: ReactNode;
 }
 
 /** The page of a primitive for designers, QA and engineers. */

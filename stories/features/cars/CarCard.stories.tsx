@@ -222,21 +222,21 @@ async function sameShape({ canvas, canvasElement }: Parameters<NonNullable<Story
 }
 
 export const PlaceholdersOnPhones: Story = {
-  name: 'Placeholders have the shape of usual cards, on phones',
+  name: 'Placeholders on phones',
   globals: { viewport: { value: 'phone' } },
   args: beside,
   play: sameShape,
 };
 
 export const PlaceholdersOnTablets: Story = {
-  name: 'Placeholders have the shape of usual cards, on tablets',
+  name: 'Placeholders on tablets',
   globals: { viewport: { value: 'tablet' } },
   args: beside,
   play: sameShape,
 };
 
 export const PlaceholdersOnDesktops: Story = {
-  name: 'Placeholders have the shape of usual cards, on desktops',
+  name: 'Placeholders on desktops',
   globals: { viewport: { value: 'desktop' } },
   args: beside,
   play: sameShape,

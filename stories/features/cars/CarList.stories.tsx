@@ -76,7 +76,7 @@ const placeholders = (root: HTMLElement) => [
 const search = () => new URLSearchParams(window.location.search);
 
 export const FirstPage: Story = {
-  name: 'The first page from the server: cars, counts, default order, no request',
+  name: 'First page',
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     await expect(carNames(canvas)).toHaveLength(3);
@@ -97,7 +97,7 @@ export const FirstPage: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'A ticked value applies at once; the old cars stay for 200 ms, then 24 placeholders take their place',
+  name: 'Filter applied',
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     const before = carNames(canvas);
@@ -132,18 +132,18 @@ export const Filtered: Story = {
 };
 
 export const SeveralFilters: Story = {
-  name: 'Chips: each removes its filter and moves focus to the next; “clear all” removes all filters',
-  ...opened('keyphrase=kombi&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
+  name: 'Several filters',
+  ...opened('keyphrase=adaptiv&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(chipNames(canvas)).toEqual(['kombi', 'Diesel', 'Automat', 'Modellår 2022']),
+      expect(chipNames(canvas)).toEqual(['adaptiv', 'Diesel', 'Automat', 'Modellår 2022']),
     );
     (await chip(canvas, 'Diesel')).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(chipNames(canvas)).toEqual(['kombi', 'Automat', 'Modellår 2022']));
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['adaptiv', 'Automat', 'Modellår 2022']));
     await expect(await chip(canvas, 'Automat')).toHaveFocus();
     await expect(search().has('car_fuel')).toBe(false);
-    await userEvent.click(await chip(canvas, 'kombi'));
+    await userEvent.click(await chip(canvas, 'adaptiv'));
     await waitFor(() => expect(search().has('keyphrase')).toBe(false));
     await userEvent.click(canvas.getByRole('link', clear));
     await says(canvas, 'Visar 3 av 60');
@@ -152,8 +152,31 @@ export const SeveralFilters: Story = {
   },
 };
 
+export const FiltersNotOffered: Story = {
+  name: 'Filters of an address apply even if the list doesn’t offer their facets, and can be removed',
+  ...opened('car_site_id=104&car_is_used=TRUE'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Nordvik Uppsala', 'Begagnad']));
+    await userEvent.click(await chip(canvas, 'Nordvik Uppsala'));
+    await waitFor(() => expect(search().has('car_site_id')).toBe(false));
+    await expect(search().get('car_is_used')).toBe('true');
+    await expect(chipNames(canvas)).toEqual(['Begagnad']);
+  },
+};
+
+export const UnknownValue: Story = {
+  name: 'An unknown value of an address is named until the search changes; the other filters apply',
+  ...opened('car_fuel=diesel&car_color=Lila'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Vi har inga bilar med Lila. Övriga filter gäller.');
+    await expect(chipNames(canvas)).toEqual(['Diesel']);
+    await userEvent.click(await chip(canvas, 'Diesel'));
+    await waitFor(() => expect(canvas.queryByText(/Lila/)).toBeNull());
+  },
+};
+
 export const Models: Story = {
-  name: 'Ticking a model ticks its brand; removing the brand removes its models',
+  name: 'Makes and models',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modeller av Volkswagen' }));
     await expect(await value(canvas, /^Volkswagen \(/)).not.toBeChecked();
@@ -170,15 +193,21 @@ export const Models: Story = {
   },
 };
 
+/** Opens a facet, whose `<details>` the accordion may replace meanwhile. */
 async function openFacet(canvas: Canvas, name: string) {
-  const label = await canvas.findByText(name, { selector: 'summary *' });
-  if (!label.closest('details')?.open) await userEvent.click(label);
+  await waitFor(async () => {
+    const label = canvas.getByText(name, { selector: 'summary *, button[aria-expanded] *' });
+    const isOpen = () =>
+      label.closest('details')?.open ?? label.closest('button')?.ariaExpanded === 'true';
+    if (!isOpen()) await userEvent.click(label);
+    await expect(label.isConnected && isOpen()).toBe(true);
+  });
 }
 const handle = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('group', { name: 'Pris' })).getByRole('slider', { name });
 
 export const RangeByHandle: Story = {
-  name: 'A range applies when the handle is released, and the whole range is not a filter',
+  name: 'Range by handle',
   play: async ({ canvas }) => {
     await openFacet(canvas, 'Pris');
     const low = handle(canvas, 'Från');
@@ -201,7 +230,7 @@ export const RangeByHandle: Story = {
 };
 
 export const RangeTyped: Story = {
-  name: 'A typed range applies after a pause of 1.5 s, clamped to the available range',
+  name: 'Range typed',
   play: async ({ canvas }) => {
     await openFacet(canvas, 'Pris');
     const clock = fakeClock();
@@ -236,7 +265,7 @@ const many: ChangeResult = (result) => ({
 });
 
 export const LongFacet: Story = {
-  name: 'A long list of values: the first ones, then all of them with a search field',
+  name: 'Filter with many values',
   args: { ...at('', many), fields: { ...words, Facets: field('car_equipment') } },
   beforeEach: carsPage({ change: many }),
   play: async ({ canvas }) => {
@@ -259,7 +288,7 @@ export const LongFacet: Story = {
 };
 
 export const Words: Story = {
-  name: 'Words that match values become filters, the rest stay words, and the box is cleared',
+  name: 'Search text that matches filters',
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
     await userEvent.type(box, 'volvo diesel momentum{Enter}');
@@ -273,7 +302,7 @@ export const Words: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'A new order starts at the first page; the default order is not in the address',
+  name: 'Sorted',
   ...opened('page=1'),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
@@ -292,7 +321,7 @@ export const Sorted: Story = {
 };
 
 export const More: Story = {
-  name: 'More: prefetched, focus on the first new car, the page in the address',
+  name: 'More cars',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     const link = canvas.getByRole('link', more);
@@ -320,7 +349,7 @@ function stockOf(total: number): ChangeResult {
 const tooMany = /^Listan visar högst 960\sbilar\. Välj fler filter/;
 
 export const LastPage: Story = {
-  name: 'Twenty pages at most: the last one says how to narrow the search',
+  name: 'Last page',
   ...opened('page=18', stockOf(3_200)),
   play: async ({ canvas }) => {
     await says(canvas, 'av 3\u00a0200');
@@ -333,7 +362,7 @@ export const LastPage: Story = {
 };
 
 export const TooManyToCount: Story = {
-  name: '10000+ for large numbers of hits, and how to narrow the search',
+  name: 'More than 10 000 hits',
   ...opened('', stockOf(12_345)),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 10000+');
@@ -345,7 +374,7 @@ export const TooManyToCount: Story = {
 const before = { name: 'Visa tidigare' };
 
 export const Earlier: Story = {
-  name: 'A late page shows three pages, with links to those before and after; earlier cars go in front',
+  name: 'Late page with earlier cars',
   ...opened('page=5', stockOf(900)),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 145–147 av 900');
@@ -366,7 +395,7 @@ export const Earlier: Story = {
 };
 
 export const EarlierFails: Story = {
-  name: 'Earlier cars that can’t be loaded: the shown cars stay below the message',
+  name: 'Earlier cars fail',
   ...opened('page=5', stockOf(900)),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 145–147 av 900');
@@ -383,7 +412,7 @@ export const EarlierFails: Story = {
 };
 
 export const OneLongWord: Story = {
-  name: 'A word of 500 letters stays within a phone',
+  name: 'Very long search word',
   globals: onPhone,
   ...opened(`keyphrase=${'a'.repeat(500)}`),
   play: async ({ canvas }) => {
@@ -393,7 +422,7 @@ export const OneLongWord: Story = {
 };
 
 export const Superseded: Story = {
-  name: 'A later choice aborts the previous request',
+  name: 'Earlier request aborted',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().hold();
@@ -408,7 +437,7 @@ export const Superseded: Story = {
 };
 
 export const SearchFails: Story = {
-  name: 'An outage never looks like “no cars”: an error message, a retry button, and the filters',
+  name: 'Search fails',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().answerWith('failure');
@@ -428,7 +457,7 @@ export const SearchFails: Story = {
 };
 
 export const NobodyGotAnything: Story = {
-  name: 'Neither server nor browser can load cars: an error message and a retry button',
+  name: 'Loading failed everywhere',
   args: own('/bilar/avbrott', failingCarService),
   beforeEach: () => {
     const restore = carsPage()();
@@ -447,7 +476,7 @@ export const NobodyGotAnything: Story = {
 };
 
 export const MoreFails: Story = {
-  name: 'More fails: shown cars stay, and focus is on the retry button',
+  name: 'More cars fail',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().answerWith('failure');
@@ -464,7 +493,7 @@ export const MoreFails: Story = {
 };
 
 export const NoHits: Story = {
-  name: 'No hits: a message and further links',
+  name: 'No hits',
   ...opened('keyphrase=husvagn&car_fuel=El'),
   play: async ({ canvas }) => {
     await says(canvas, 'Inga bilar matchar din sökning.');
@@ -506,7 +535,7 @@ export const NearestFilters: Story = {
 };
 
 export const OtherAddress: Story = {
-  name: 'An address other than the server’s: room for 24 cars, and placeholders if they are slow',
+  name: 'Address other than the server’s',
   args: own('/bilar/annan'),
   beforeEach: () => {
     const restore = carsPage({ query: 'car_brand=Volvo' })();
@@ -527,7 +556,7 @@ export const OtherAddress: Story = {
 };
 
 export const BackAndForth: Story = {
-  name: 'Back and forward restore searches with the number of pages shown',
+  name: 'Back and forward',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', more));
     await says(canvas, 'Visar 6 av 60');
@@ -547,7 +576,7 @@ export const BackAndForth: Story = {
 };
 
 export const IntoView: Story = {
-  name: 'A change far down the list scrolls its start into view',
+  name: 'Scrolls to the list',
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     window.scrollTo({ top: 900, behavior: 'instant' });
@@ -559,7 +588,7 @@ export const IntoView: Story = {
 };
 
 export const OnPhone: Story = {
-  name: 'On a phone: a drawer with the number of hits on its button',
+  name: 'Filter drawer on a phone',
   globals: onPhone,
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
@@ -584,7 +613,7 @@ export const OnPhone: Story = {
 };
 
 export const OnPhoneByKeyboard: Story = {
-  name: 'The drawer by keyboard: Escape closes it, choices are kept',
+  name: 'Filter drawer by keyboard',
   globals: onPhone,
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Filter' });
@@ -605,7 +634,7 @@ export const OnPhoneByKeyboard: Story = {
 };
 
 export const OnPhoneScrolled: Story = {
-  name: 'On a phone the filter button stays in the window, and covers no focused element',
+  name: 'Filter button on a phone',
   globals: onPhone,
   ...opened('', (result) => result),
   play: async ({ canvas }) => {
@@ -625,7 +654,7 @@ export const OnPhoneScrolled: Story = {
 };
 
 export const OnPhoneInColumns: Story = {
-  name: 'On a phone two cars are side by side, with whole brand names, and the order’s whole name',
+  name: 'Two columns on a phone',
   globals: onPhone,
   ...opened('', (result) => ({
     ...result,
@@ -650,7 +679,7 @@ export const OnPhoneInColumns: Story = {
 };
 
 export const DrawerZoomed: Story = {
-  name: 'The drawer at 400 % zoom: title and buttons leave half of the window to the filters',
+  name: 'Filter drawer at 400 % zoom',
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(window.innerHeight).toBe(256);
@@ -677,7 +706,7 @@ export const DrawerZoomed: Story = {
 };
 
 export const PutAway: Story = {
-  name: 'In wide windows the filters can be hidden; the session remembers it',
+  name: 'Filters hidden and remembered',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dölj filter' }));
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -692,7 +721,7 @@ export const PutAway: Story = {
 };
 
 export const Remembered: Story = {
-  name: 'Initially hidden filters, and a visitor who showed them before',
+  name: 'Filters initially hidden',
   args: { fields: { ...words, Facets: someFacets, ShowFilters: field('toggle') } },
   beforeEach: () => {
     window.sessionStorage.setItem('carListFilters', 'shown');
@@ -704,7 +733,7 @@ export const Remembered: Story = {
 };
 
 export const StorageDenied: Story = {
-  name: 'Storage is denied: the editor’s setting applies, and filters can be shown',
+  name: 'Storage denied',
   args: { fields: { ...words, Facets: someFacets, ShowFilters: field('toggle') } },
   beforeEach: () => {
     const denied = () => {
@@ -722,7 +751,7 @@ export const StorageDenied: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: words, filters and chips in visual order',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
     box.focus();
@@ -751,7 +780,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Suggestions: Story = {
-  name: 'Makes, models and cars are suggested while typing',
+  name: 'Suggestions',
   beforeEach: [carsPage(), carSearch()],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
@@ -775,7 +804,7 @@ export const Overview: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'On the smallest phone: no horizontal scrolling, even with long words',
+  name: 'Long words on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   ...opened(
     'keyphrase=kaksivyöhykeilmastointijärjestelmällä&car_fuel=Ladattava dieselhybridi (kevythybridiavusteinen)',

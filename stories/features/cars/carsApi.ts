@@ -92,7 +92,7 @@ function requestOf(parameters: URLSearchParams) {
   const { facets: facetsName, fromPage, fixedPrefix } = carsParameters;
   const names = parameters.get(facetsName)?.split(',') ?? [];
   const facets = names.flatMap((name) => knownFacet(name) ?? []);
-  const query = readSearchQuery(`${parameters}`, { facets, sortNames: allSortNames });
+  const query = readSearchQuery(`${parameters}`, { sortNames: allSortNames });
   const first = Number(parameters.get(fromPage) ?? firstPageWith(query.page));
   const fixed = [...parameters].filter(([name]) => name.startsWith(fixedPrefix));
   return {

@@ -10,9 +10,9 @@ import { dictionary } from '../../fixtures/dictionary.ts';
 
 interface PageExampleProps {
   /** Whether the page is long enough to scroll. */
-  long?: boolean;
+  readonly long?: boolean;
   /** The mode of the page. */
-  mode?: PageMode;
+  readonly mode?: PageMode;
 }
 
 /** A page with the question, a link, and the footer that holds the settings. */

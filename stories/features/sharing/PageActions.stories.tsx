@@ -14,7 +14,7 @@ function setShareDialog(share: Navigator['share'] | undefined) {
 }
 
 const meta = {
-  title: 'Features/Sharing/PageActions',
+  title: 'Screens/Sharing',
   component: PageActionsIsland,
   args: { url, title: 'Volvo V60', texts: pageActionTexts(dictionary) },
   // Room for the bubble.
@@ -39,7 +39,7 @@ async function select(canvas: Canvas, action: string) {
 }
 
 export const CopiesTheLink: Story = {
-  name: 'Copies the link and announces it',
+  name: 'Link copied',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const clock = fakeClock();
@@ -52,7 +52,7 @@ export const CopiesTheLink: Story = {
 };
 
 export const CopyingRefused: Story = {
-  name: 'Clipboard access denied: the link is shown selected',
+  name: 'Clipboard access denied',
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await select(canvas, 'Kopiera länken');
@@ -62,7 +62,7 @@ export const CopyingRefused: Story = {
 };
 
 export const WithoutShareDialog: Story = {
-  name: 'Browsers without a share dialog: copying and printing',
+  name: 'Browser without a share dialog',
   play: async ({ canvas }) => {
     setShareDialog(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Dela eller skriv ut' }));
@@ -75,7 +75,7 @@ export const WithoutShareDialog: Story = {
 };
 
 export const Shares: Story = {
-  name: 'Opens the share dialog; closing it changes nothing',
+  name: 'Share dialog opened',
   play: async ({ canvas }) => {
     const share = fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -87,7 +87,7 @@ export const Shares: Story = {
 };
 
 export const SharingFails: Story = {
-  name: 'Sharing fails: the link is copied instead',
+  name: 'Sharing fails',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     setShareDialog(fn().mockRejectedValue(new DOMException('no target', 'NotAllowedError')));
@@ -99,7 +99,7 @@ export const SharingFails: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: prints, and the focus returns to the button',
+  name: 'By keyboard',
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.tab();

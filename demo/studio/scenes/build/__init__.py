@@ -1,1 +1,1 @@
-"""What places are built of: shapes, surfaces, skies, land and plants. Lengths are metres."""
+"""The parts of places: shapes, surfaces, skies, land and plants. Lengths are metres."""

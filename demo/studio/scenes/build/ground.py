@@ -1,4 +1,4 @@
-"""What one walks and parks on: worn asphalt with puddles, bay lines, kerbs, grates."""
+"""Surfaces for walking and parking: worn asphalt with puddles, bay lines, kerbs, grates."""
 
 from typing import Sequence
 
@@ -47,7 +47,7 @@ def _noise(tree: NodeTree, where: bpy.types.NodeSocket, scale: float, detail: fl
 
 
 def _span(tree: NodeTree, value: bpy.types.NodeSocket, a: float, b: float, c: float, d: float) -> bpy.types.NodeSocket:
-    """What lies between a and b, laid between c and d."""
+    """Maps a value from the range a to b to the range c to d."""
     span = tree.nodes.new("ShaderNodeMapRange")
     for name, number in (("From Min", a), ("From Max", b), ("To Min", c), ("To Max", d)):
         span.inputs[name].default_value = number

@@ -1,4 +1,4 @@
-"""Surfaces. Colours are sRGB hex; one look is made once however often it is asked for."""
+"""Surfaces. Colours are sRGB hex; each look is created once and reused."""
 
 from typing import Callable
 
@@ -7,14 +7,14 @@ from bpy.types import Material, Node, NodeTree
 
 
 def linear(hex_colour: str, alpha: float = 1.0) -> tuple[float, float, float, float]:
-    """A colour as light adds it."""
+    """A colour as linear light."""
     parts = [int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return (r, g, b, alpha)
 
 
 def made_once(name: str, make: Callable[[Material, NodeTree, Node], None]) -> Material:
-    """The look of that name, made by `make` the first time."""
+    """Returns the look of that name; `make` creates it the first time."""
     found = bpy.data.materials.get(name)
     if found is not None:
         return found
@@ -38,7 +38,7 @@ def matte(colour: str, rough: float = 0.6, metal: float = 0.0, coat: float = 0.0
 
 
 def glow(colour: str, strength: float) -> Material:
-    """A surface that gives light."""
+    """A surface that emits light."""
 
     def make(_: Material, __: NodeTree, shader: Node) -> None:
         shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
@@ -49,7 +49,7 @@ def glow(colour: str, strength: float) -> Material:
 
 
 def glass(tint: str = "#e8f1f2", clear: float = 0.82) -> Material:
-    """A pane: seen through straight, mirroring at a slant, and no wait for refracted light."""
+    """A pane: transparent when seen straight, reflecting at an angle, without slow refraction."""
 
     def make(_: Material, tree: NodeTree, shader: Node) -> None:
         nodes, links = tree.nodes, tree.links
@@ -59,7 +59,7 @@ def glass(tint: str = "#e8f1f2", clear: float = 0.82) -> Material:
         mirror.inputs["Roughness"].default_value = 0.01
         facing = nodes.new("ShaderNodeLayerWeight")
         facing.inputs["Blend"].default_value = 0.3
-        # Panes have two sides, and seen from within the far one would mirror everything.
+        # Panes have two sides; seen from inside, the far one would reflect everything.
         slant = nodes.new("ShaderNodeMath")
         slant.operation = "MULTIPLY_ADD"
         slant.inputs[1].default_value = (1 - clear) * 1.6
@@ -76,7 +76,7 @@ def glass(tint: str = "#e8f1f2", clear: float = 0.82) -> Material:
 
 
 def clear_glass(tint: str = "#ffffff") -> Material:
-    """Glass to drink from: refracts."""
+    """Refracting glass, for drinking glasses."""
 
     def make(_: Material, __: NodeTree, shader: Node) -> None:
         shader.inputs["Base Color"].default_value = linear(tint)

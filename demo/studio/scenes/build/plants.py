@@ -1,4 +1,4 @@
-"""Trees, made a few times and stood many times."""
+"""Trees: a few models with many instances."""
 
 from math import cos, pi, sin
 from typing import Callable
@@ -72,7 +72,7 @@ def leafy(seed: int, leaves: Material, trunk: Material, spread: float = 0.32) ->
 
 
 def spruces(seed: int, colour: str = "#1f3a30", tips: str = "#38564a", count: int = 5) -> list[Object]:
-    """A few unlike spruces to stand about."""
+    """A few different spruces to place."""
     needles, bark = speckled(tips, colour, 9, 0.9), matte("#4a3b31", 0.9)
     return [place(spruce(seed + i, needles, bark, 9 + i % 4), (0, 0, -500)) for i in range(count)]
 
@@ -85,7 +85,7 @@ def stand(
     height: tuple[float, float],
     ground: Callable[[float, float], float | None],
 ) -> None:
-    """Trees over x0, x1, y0, y1; `ground` gives z, or None where none may stand."""
+    """Trees over x0, x1, y0, y1; `ground` gives z, or None where no tree may be."""
     rng = np.random.default_rng(seed)
     x0, x1, y0, y1 = span
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Small things that make a place used: shrubs in boxes, flags, bicycles, benches, tables."""
+"""Small props: shrubs in boxes, flags, bicycles, benches, tables."""
 
 from math import cos, pi, sin
 from typing import Sequence
@@ -24,7 +24,7 @@ def cuboids(parts: Sequence[Cuboid], look: Material) -> Object:
 
 
 def shrub(seed: int, leaves: Material) -> Object:
-    """A clipped shrub half a metre high and wide, kept out of sight to be copied."""
+    """A clipped shrub half a metre high and wide, hidden, as the source of instances."""
     rng = np.random.default_rng(seed)
     verts: list[tuple[float, ...]] = []
     for _ in range(520):
@@ -64,7 +64,7 @@ def flag(x: float, y: float, colour: str, ink: str, text: str = "nordvik", high:
 
 
 def bicycle(x: float, y: float, colour: str | None = None) -> None:
-    """A simple city bicycle leaning nowhere, seen from its side."""
+    """A simple upright city bicycle, for views from the side."""
     frame, tyre = matte(colour or ("#b23a48" if x < 0 else "#1d3f72"), 0.3, 0, 0.5), matte("#1b1d20", 0.7)
     ring = np.linspace(0, 2 * pi, 40)
     for at in (-0.52, 0.52):

@@ -28,13 +28,13 @@ def mesh(
 
 
 def link(obj: Object) -> Object:
-    """Puts an object into the scene."""
+    """Adds an object to the scene."""
     bpy.context.scene.collection.objects.link(obj)
     return obj
 
 
 def place(obj: Object, at: Point, turn: float = 0.0, scale: float | Point = 1.0) -> Object:
-    """Stands an object where it belongs."""
+    """Sets the position of an object."""
     obj.location = at
     obj.rotation_euler = (0, 0, radians(turn))
     obj.scale = (scale, scale, scale) if isinstance(scale, (int, float)) else scale
@@ -42,12 +42,12 @@ def place(obj: Object, at: Point, turn: float = 0.0, scale: float | Point = 1.0)
 
 
 def copy_of(obj: Object, at: Point, turn: float = 0.0, scale: float | Point = 1.0) -> Object:
-    """Another one that shares its mesh, which costs next to nothing."""
+    """A copy of an object that shares its mesh, which needs little memory."""
     return place(link(bpy.data.objects.new("copy", obj.data)), at, turn, scale)
 
 
 def bevelled(obj: Object, width: float, segments: int = 2) -> Object:
-    """Edges that catch light."""
+    """Bevels the edges, so that they have highlights."""
     modifier = obj.modifiers.new("edges", "BEVEL")
     modifier.width = width
     modifier.segments = segments

@@ -117,7 +117,7 @@ def panel(
     watts: float,
     seen: bool = False,
 ) -> Object:
-    """A soft light, seen in mirrors, and by the camera only if `seen`."""
+    """A soft light, visible in reflections, and to the camera only if `seen`."""
     data = bpy.data.lights.new("panel", "AREA")
     data.shape, data.size, data.size_y = "RECTANGLE", *size
     data.energy, data.color = watts, linear(colour)[:3]
@@ -152,7 +152,7 @@ def spot(at: tuple[float, float, float], towards: tuple[float, float, float], co
 
 
 def air(colour: str, reach: float, strength: float = 1.0, begins: float = 0.0) -> None:
-    """Haze over everything made so far: at `reach` metres two thirds of a thing are gone in it."""
+    """Adds haze to everything built so far; it hides two thirds of an object at `reach` metres."""
     for material in bpy.data.materials:
         if material.use_nodes and "hazed" not in material and material.users:
             _haze(material, colour, reach, strength, begins)
@@ -164,7 +164,7 @@ def _haze(material, colour: str, reach: float, strength: float, begins: float) -
     if output is None or not output.inputs["Surface"].is_linked:
         return
     material["hazed"] = True
-    # Haze glows, but nobody should look for light in it.
+    # Haze emits light, but the renderer should not sample it as a lamp.
     if not material.name.startswith("glow"):
         material.cycles.emission_sampling = "NONE"
     surface = output.inputs["Surface"].links[0].from_socket

@@ -21,9 +21,9 @@ class View:
     lens: float = 35.0
     #: Moves the frame by shares of its width without tilting the camera: (right, up).
     shift: tuple[float, float] = (0.0, 0.0)
-    #: Aperture; nothing is out of focus without one.
+    #: Aperture; without one, everything is in focus.
     f: float | None = None
-    #: What is in focus, if not what the camera looks at.
+    #: The focused point, if it isn't the camera's target.
     focus: tuple[float, float, float] | None = None
     #: Stops of exposure.
     exposure: float = 0.0
@@ -31,19 +31,19 @@ class View:
 
 
 def clear() -> None:
-    """Forgets everything, so that a scene does not depend on the one before it."""
+    """Removes everything, so that a scene doesn't depend on the previous one."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
 def expose(look: str = "AgX - Medium High Contrast") -> None:
-    """How light becomes colour on the screen. A look named Standard keeps colours as they are mixed."""
+    """Sets the colour management. The look Standard doesn't change colours."""
     settings = bpy.context.scene.view_settings
     settings.view_transform = "Standard" if look == "Standard" else "AgX"
     settings.look = "None" if look == "Standard" else look
 
 
 def take(view: View, file: Path, samples: int, share: float = 1.0) -> None:
-    """Renders a view to a PNG file; `share` shrinks it for a look in between."""
+    """Renders a view to a PNG file; `share` scales it down for a preview."""
     scene = bpy.context.scene
     _frame(view)
     scene.render.engine = "CYCLES"

@@ -1,4 +1,4 @@
-"""Walls and what is seen through their windows: brick, boards, lit rooms, daylight outside."""
+"""Walls and the views through their windows: brick, boards, lit rooms, daylight outside."""
 
 from typing import Literal
 

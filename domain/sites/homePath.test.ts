@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath, visitorPath } from './localPath.ts';
+import { addHomePath, pageHref, removeHomePath } from './homePath.ts';
 
 test.each([
   ['/', '/nyheter', '/nyheter'],
@@ -8,10 +8,13 @@ test.each([
   ['/sv', '/', '/sv'],
   ['/en', '/english', '/en/english'],
 ])('below %s the path %s has the address %s, and vice versa', (homePath, path, address) => {
-  expect(visitorPath({ homePath }, path)).toBe(address);
-  expect(localPath({ homePath }, address)).toBe(path);
+  expect(addHomePath(homePath, path)).toBe(address);
+  expect(removeHomePath(homePath, address)).toBe(path);
+  expect(pageHref(homePath, path)).toBe(address);
+  expect(pageHref(homePath, address)).toBe(address);
 });
 
 test('an address that only starts with the same letters is not below the language', () => {
-  expect(localPath({ homePath: '/sv' }, '/svar')).toBe('/svar');
+  expect(removeHomePath('/sv', '/svar')).toBe('/svar');
+  expect(pageHref('/sv', '/svar')).toBe('/sv/svar');
 });

@@ -1,0 +1,36 @@
+import { filterCount } from '#domain/search/chips.ts';
+import type { Facet } from '#domain/search/facet.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import { valuesOf } from '#domain/search/filterValues.ts';
+
+/** Whether facets are open, by name. A facet that came later is not in it until one is toggled. */
+export type FacetStates = Readonly<Record<string, boolean>>;
+
+/** The number of facets that are open at first, even if nothing is chosen in them. */
+const firstOpen = 3;
+
+/** The names of the open facets. Later, only the visitor opens and closes a facet. */
+export function openFacets(
+  facets: readonly Facet[],
+  filters: Filters,
+  states: FacetStates = {},
+): readonly string[] {
+  return facets
+    .filter((facet, at) => {
+      const state = states[facet.name];
+      return state ?? (at < firstOpen || chosenCount(facet, filters) > 0);
+    })
+    .map(({ name }) => name);
+}
+
+/** The states of all facets if exactly these are open. */
+export function facetStates(facets: readonly Facet[], open: readonly string[]): FacetStates {
+  return Object.fromEntries(facets.map(({ name }) => [name, open.includes(name)]));
+}
+
+/** The number of chosen values of a facet and of its child facet. */
+export function chosenCount(facet: Facet, filters: Filters): number {
+  const child = facet.kind === 'choice' ? facet.childName : undefined;
+  const names = child ? [facet.name, child] : [facet.name];
+  return filterCount(Object.fromEntries(names.map((name) => [name, valuesOf(filters, name)])));
+}

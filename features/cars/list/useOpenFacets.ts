@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Facet } from '#domain/search/facet.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import { facetStates, openFacets } from './openFacets.ts';
+
+/** Which facets are open, beside the list and in the drawer. */
+export interface OpenFacets {
+  /** The names of the open facets. */
+  readonly open: readonly string[];
+  readonly onOpenChange: (open: readonly string[]) => void;
+}
+
+/** Keeps which facets are open. */
+export function useOpenFacets(facets: readonly Facet[], filters: Filters): OpenFacets {
+  const [states, setStates] = useState(() => facetStates(facets, openFacets(facets, filters)));
+  return {
+    open: openFacets(facets, filters, states),
+    onOpenChange: (open) => setStates((before) => ({ ...before, ...facetStates(facets, open) })),
+  };
+}

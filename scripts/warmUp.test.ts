@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { warmUp } from './warmUp.ts';
+
+const url = 'http://localhost:3000/';
+const refused = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+const pause = () => Promise.resolve();
+
+test('requests the page again until the server listens', async () => {
+  const fetch = vi.fn(async () => new Response('page'));
+  fetch.mockImplementationOnce(refused).mockImplementationOnce(refused);
+  await warmUp(url, new AbortController().signal, { fetch, pause });
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('requests the page only once if the server answers with an error', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('error', { status: 500 })));
+  await warmUp(url, new AbortController().signal, { fetch, pause });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('ends when the signal aborts', async () => {
+  const stop = new AbortController();
+  const fetch = vi.fn(() => {
+    stop.abort();
+    return refused();
+  });
+  await warmUp(url, stop.signal, { fetch, pause });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
