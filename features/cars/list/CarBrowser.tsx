@@ -11,6 +11,8 @@ import {
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
 import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carList.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { wireSortName } from '#domain/search/facets.ts';
+import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { SiteId } from '#domain/sites/site.ts';
@@ -64,16 +66,19 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const onChange = useCallback(
     (fact: SearchFact) => {
       if (fact.type === 'cleared' && setup.pathChips.length > 0) {
-        followLink(clearedHref(setup, query), document.body);
+        const current = readSearchQuery(window.location.search, setup.place.list);
+        followLink(clearedHref(setup, current), document.body);
         return;
       }
       setSorted(fact.type === 'sortChosen');
       search(fact);
       showList();
     },
-    [search, showList, setup, query],
+    [search, showList, setup],
   );
-  const sortedBy = words.sortOptions.find(({ value }) => value === query.sortName)?.label;
+  const sortedBy = words.sortOptions.find(
+    ({ value }) => value === wireSortName(query.sortName),
+  )?.label;
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
   const opened = useOpenFacets(facets, query.filters);

@@ -198,7 +198,7 @@ describe('the filters of an address', () => {
   });
 
   test('include the words of the keyphrase that are values of the list', async () => {
-    const { cars } = answering(all, found);
+    const { cars } = answering(all, { ...found, total: 200 });
     const search = 'keyphrase=begagnad+volvo+dragkrok&page=1';
     const { query } = await loadCarList(cars, { ...address, search });
     // The list doesn't offer conditions.
