@@ -9,6 +9,8 @@ export interface EngineAnswer {
   /** The hits as UTF-8 JSON, with the requested fields. */
   readonly hits: readonly Uint8Array[];
   readonly total: number;
+  /** The words without which the hits were found, because nothing has all of them. */
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 /** Why a request can't be answered: it is invalid, or the engine can't answer now. */

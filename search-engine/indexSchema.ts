@@ -1,3 +1,5 @@
+import type { SearchWords } from './searchWords.ts';
+
 /** How a field is used. A field without a role is only returned with hits. */
 export interface FieldRole {
   /**
@@ -30,8 +32,13 @@ export interface IndexSchema {
   /** Identifies documents, and breaks ties in sorting. */
   readonly idField: string;
   readonly fields: ReadonlyMap<string, FieldRole>;
-  /** Groups of synonyms: a search for one text of a group finds all of them. */
-  readonly synonyms: readonly (readonly string[])[];
+  /** What words in searches mean; without it, all words are searched in texts. */
+  readonly words?: SearchWords | undefined;
+}
+
+/** A schema for the thread that builds indices, to which functions can't be sent. */
+export function storedSchema({ kind, idField, fields }: IndexSchema): IndexSchema {
+  return { kind, idField, fields };
 }
 
 /** The schema of an index, by its name; undefined if there can be no index of that name. */

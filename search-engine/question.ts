@@ -9,6 +9,8 @@ export interface Question {
   readonly fields: readonly string[];
   /** Trimmed; empty: no text search. */
   readonly keyphrase: string;
+  /** Whether words may be dropped if nothing has all of them. */
+  readonly dropsWords: boolean;
   /** All of them must hold. */
   readonly filters: readonly Condition[];
   readonly facets: readonly FacetQuestion[];
@@ -72,7 +74,8 @@ export function readQuestion(schemaOf: SchemaOf, request: WireSearchRequest): Qu
   if (sortName !== '' && sort === undefined) return refuse({ kind: 'unknown-sort', sortName });
   const filters = request.filters.flatMap((filter) => readFilter(schema, filter));
   const facets = request.facets.map((facet) => readFacet(schema, facet));
-  const paging = { limit, offset, keyphrase: keyphrase.trim() };
+  const dropsWords = request.drop_words ?? false;
+  const paging = { limit, offset, keyphrase: keyphrase.trim(), dropsWords };
   return { ok: true, value: { schema, fields, filters, facets, sort, ...paging } };
 }
 

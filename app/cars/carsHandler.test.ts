@@ -31,6 +31,7 @@ test('sends the search in the URL', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith({
     site: 'nordvik-se',
     keyphrase: 'drag',
+    dropsWords: true,
     fixed: { isUsed: ['true'] },
     filters: { fuel: ['El'], color: ['R'] },
     facets: [{ name: 'fuel' }, { name: 'brand', childName: 'model' }],

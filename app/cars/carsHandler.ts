@@ -31,6 +31,7 @@ function searchRequest(
   return {
     site,
     keyphrase,
+    dropsWords: true,
     filters,
     fixed: list.fixed,
     facets: list.facets,

@@ -27,6 +27,8 @@ export interface CarListPart {
   readonly total: number;
   /** Empty if the request left them out. */
   readonly facets: readonly Facet[];
+  /** The words that the cars don't have, because none has all words. */
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 /** The cars shown and their search; its page is the last one shown. */
@@ -36,6 +38,7 @@ export interface ShownCars {
   readonly firstPage: number;
   readonly cars: readonly CarSummary[];
   readonly total: number;
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 interface CarTypes {
@@ -74,9 +77,9 @@ export interface CarListStart {
 /** The list as the server sent it. */
 export function initialCarList({ query, part }: CarListStart): CarListState {
   if (!part) return { kind: 'failed', facets: [], request: paging.wholeRequest(query) };
-  const { cars, total, facets } = part;
+  const { cars, total, facets, droppedWords } = part;
   const firstPage = firstPageWith(query.page);
-  return { kind: 'settled', facets, shown: { query, firstPage, cars, total } };
+  return { kind: 'settled', facets, shown: { query, firstPage, cars, total, droppedWords } };
 }
 
 /** The current search, whether its cars are shown yet or not. */
@@ -158,8 +161,8 @@ const paging: Paging<CarTypes> = {
   },
   isAddition: ({ placement }) => placement !== 'replace',
   entriesOf: ({ cars }) => cars,
-  combine(before, { query, firstPage, placement }, { cars, total }) {
-    if (!before) return { query, firstPage, cars, total };
+  combine(before, { query, firstPage, placement }, { cars, total, droppedWords }) {
+    if (!before) return { query, firstPage, cars, total, droppedWords };
     return placement === 'prepend'
       ? { ...before, firstPage, cars: [...cars, ...before.cars], total }
       : { ...before, query, cars: [...before.cars, ...cars], total };

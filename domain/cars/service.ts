@@ -10,6 +10,11 @@ export interface CarSearchRequest {
   readonly site: SiteId;
   /** @default '' */
   readonly keyphrase?: string | undefined;
+  /**
+   * Whether words of the keyphrase may be dropped if no car has all of them.
+   * @default false
+   */
+  readonly dropsWords?: boolean | undefined;
   /** Filters that always apply, such as those of the path; all facets are counted under them. */
   readonly fixed?: Filters | undefined;
   /** The visitor's filters: each facet is counted under all of them except its own. */
@@ -31,6 +36,8 @@ export interface CarSearchResult extends UpstreamAnswer {
   /** Total number of hits. */
   readonly total: number;
   readonly facets: readonly Facet[];
+  /** The words that the cars don't have, because none has all words. */
+  readonly droppedWords?: readonly string[] | undefined;
   readonly failure?: UpstreamFailure | undefined;
 }
 

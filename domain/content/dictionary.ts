@@ -92,6 +92,8 @@ export const dictionaryKeys = [
   'pathToCarList',
   'carListError',
   'noSearchResults',
+  'carListDropped',
+  'carListWithout',
   'carListShown',
   'carListLoading',
   'carListMore',

@@ -6,6 +6,7 @@ import { type KnownValue, knownValues } from './knownValues.ts';
 import { recogniseWords } from './recogniseWords.ts';
 import { keyphraseParameter, searchForm } from './searchForm.ts';
 import { foldText, lowerText } from './searchText.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** The filters in the part of a URL below the list's path. */
 export type PathFilters =
@@ -96,9 +97,9 @@ export function heroSearchAddress(
   searchUrl: string,
   text: string,
   facets: readonly Facet[],
-  limits: PathLimits,
+  { vocabulary, ...limits }: PathLimits & { readonly vocabulary?: Vocabulary | undefined },
 ): string {
-  const { keyphrase, filters } = recogniseWords(text, facets);
+  const { keyphrase, filters } = recogniseWords(text, facets, vocabulary);
   const { path, query } = splitFilters(filters, facets, limits);
   return addressBelow(searchUrl, pathOfFilters(path, limits.names), keyphrase, query);
 }

@@ -5,6 +5,9 @@ import { knownValues } from './knownValues.ts';
 import { recogniseWords } from './recogniseWords.ts';
 import { compactText, foldText } from './searchText.ts';
 import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
+import { en } from './words/en.ts';
+import { sv } from './words/sv.ts';
+import { createVocabulary } from './words/vocabulary.ts';
 
 const facets = [...exampleFacets, choice('campaign', ['A & B'])];
 const volvo = { brand: ['Volvo'] };
@@ -59,8 +62,9 @@ describe('recogniseWords', () => {
     ['mini cooper', '', { brand: ['Mini'], model: ['Cooper'] }],
     ['mini mini', '', { brand: ['Mini'], model: ['Mini'] }],
     // Ambiguous words.
-    ['automat', 'automat', {}],
-    ['volvo automat', 'automat', volvo],
+    // Equipment: all of it is wanted, and the values of a filter are alternatives.
+    ['volvo dragkrok', 'dragkrok', volvo],
+    ['automat', '', { gearbox: ['Automat'] }],
     // Numbers.
     ['2', '2', {}],
     ['polestar 2', '', { brand: ['Polestar'], model: ['2'] }],
@@ -106,6 +110,52 @@ describe('recogniseWords', () => {
   test('ignores what exceeds the length limit', () => {
     const { keyphrase } = recogniseWords('bil '.repeat(10_000), exampleFacets);
     expect(keyphrase).toHaveLength(199);
+  });
+});
+
+describe('with the words of a language', () => {
+  const swedish = createVocabulary([sv, en]);
+  const electric = { fuel: ['El'] };
+  const polo = choice(
+    'brand',
+    [
+      ['BMW', ['X3']],
+      ['Volkswagen', ['Polo']],
+    ],
+    'model',
+  );
+
+  test.each<[string, string, Filters]>([
+    ['elbil', '', electric],
+    ['elbilar under 300 000 kr', '', { ...electric, price: ['49900', '300000'] }],
+    ['under 300tkr', '', { price: ['49900', '300000'] }],
+    ['över 100000 under 200000', '', { price: ['100000', '200000'] }],
+    ['mellan 100 och 200 tkr', '', { price: ['100000', '200000'] }],
+    ['100000-200000', '', { price: ['100000', '200000'] }],
+    // Nothing costs so little, so that nothing is found.
+    ['under 1000 kr', '', { price: ['1000', '1000'] }],
+    ['under 2000000', '', {}],
+    ['från 2020', '', { year: ['2020', '2024'] }],
+    ['2020 eller nyare', '', { year: ['2020', '2024'] }],
+    // The list has no such filter, so the index understands the words.
+    ['under 5000 mil', 'under 5000 mil', {}],
+    ['5-sits', '', { seats: ['5'] }],
+    ['femsitsig', '', { seats: ['5'] }],
+    ['7-sits', '7-sits', {}],
+    ['bil med dragkrok', 'dragkrok', {}],
+    ['röda bilar i malmö', '', { color: ['Röd'], city: ['Malmö'] }],
+    ['folkvagn', '', { brand: ['Volkswagen'] }],
+    ['merca glc', '', { brand: ['Mercedes-Benz'], model: ['GLC'] }],
+    ['V60 CC', '', { ...volvo, model: ['V60 Cross Country'] }],
+    ['volvoxc60', '', xc60],
+    ['plug-in hybrid', '', { fuel: ['Laddhybrid'] }],
+  ])('%j', (text, keyphrase, filters) => {
+    expect(recogniseWords(text, facets, swedish)).toEqual({ keyphrase, filters });
+  });
+
+  test('finds a make joined with the beginning of a model', () => {
+    const words = recogniseWords('bmwx3 vwpolo', [polo], swedish);
+    expect(words.filters).toEqual({ brand: ['BMW', 'Volkswagen'], model: ['Polo', 'X3'] });
   });
 });
 

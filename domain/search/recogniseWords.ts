@@ -25,8 +25,8 @@ const yearName = 'year';
 const equipmentName = 'equipment';
 
 /**
- * Finds filters in a typed text: bounds of numbers, facet values (the longest first), and their synonyms
- * in the vocabulary. Each word is used at most once. `XC 60` and `xc60` are equal, and accents are
+ * Finds filters in a typed text: bounds of numbers, facet values, and their synonyms in the vocabulary, the
+ * longest first. Each word is used at most once. `XC 60` and `xc60` are equal, and accents are
  * ignored if only one value matches. A model includes its brand. A number is a model only next to its
  * brand. Ambiguous words stay in the keyphrase, words that say nothing about a car don't.
  */
@@ -40,10 +40,19 @@ export function recogniseWords(
     known.flatMap(({ name, value }) => (name === field ? [value] : [])),
   );
   const words = reader.expand(cutText(tidyText(text)).split(' ').filter(Boolean));
-  const bounds = reader.numbers(words).filter((span) => isFilter(span, facets));
-  const spans = resolveSpans(findSpans(words, bounds, spellingsOf(known)));
+  const numbers = reader.numbers(words);
+  const bounds = numbers.filter((span) => isFilter(span, facets));
+  const phrases = reader
+    .meanings(words, numbers)
+    .filter(({ length, kind }) => length > 1 && kind === 'values');
+  const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
+  const spans = resolveSpans(
+    findSpans(words, numbers, spellings).filter(
+      (span) => !phrases.some((phrase) => phrase.length > span.length && overlap(phrase, span)),
+    ),
+  );
   const meanings = reader
-    .meanings(words, [...bounds, ...spans])
+    .meanings(words, [...numbers, ...spans])
     .filter((span) => isFilter(span, facets));
   const values = [
     ...spans.flatMap((span) => span.values),

@@ -36,6 +36,8 @@ export type SearchFact =
     }
   | { readonly type: 'filterRemoved'; readonly chip: FilterChip; readonly facets: readonly Facet[] }
   | { readonly type: 'cleared' }
+  /** The filters of some facets were removed. */
+  | { readonly type: 'facetsCleared'; readonly names: readonly string[] }
   | { readonly type: 'sortChosen'; readonly sortName: string }
   | { readonly type: 'moreWanted' }
   /** The visitor went to another address of the same page. */
@@ -67,6 +69,11 @@ export function searchState(query: SearchQuery, fact: SearchFact): SearchQuery {
       return remove(query, fact.chip, fact.facets);
     case 'cleared':
       return { ...query, keyphrase: '', filters: {}, page: 0 };
+    case 'facetsCleared':
+      return narrow(
+        query,
+        fact.names.reduce<Filters>((left, name) => withValues(left, name, []), query.filters),
+      );
     case 'sortChosen':
       return { ...query, sortName: fact.sortName, page: 0 };
     case 'moreWanted':

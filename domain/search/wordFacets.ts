@@ -6,10 +6,13 @@ import type { PathLimits } from './pathFilters.ts';
 
 const inPath = knownFacets.filter(({ name }) => filterRow(name)?.kind === 'word');
 
+/** Facets that visitors type with a unit: `7-sits`, `under 300 000 kr`. */
+const withUnit = ['seats', 'price', 'mileage', 'power'];
+
 /** The facets whose values visitors type as words. */
 export const wordFacets: readonly FacetRequest[] = knownFacets.filter(({ name }) => {
   const kind = filterRow(name)?.kind;
-  return kind === 'word' || kind === 'number';
+  return kind === 'word' || kind === 'number' || withUnit.includes(name);
 });
 
 /**

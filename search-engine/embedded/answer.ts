@@ -5,6 +5,7 @@ import { type Bits, intersect } from './bits.ts';
 import { type Budget, unlimited } from './budget.ts';
 import { type DocumentSet, documentSet } from './documentSet.ts';
 import { countFacet } from './facets.ts';
+import { findWords } from './findWords.ts';
 import { findPage } from './hits.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { chosenBits, conditionBits } from './selection.ts';
@@ -18,17 +19,19 @@ export function answer(
   question: Question,
   budget: Budget = unlimited,
 ): EngineAnswer {
-  const { filters, facets, keyphrase, fields } = question;
-  const text = keyphrase === '' ? undefined : index.findText(keyphrase, budget);
-  const always = filters
+  const { filters, facets, fields } = question;
+  const fixed = filters
     .map((filter) => within(budget, () => conditionBits(index, filter)))
-    .reduce<Bits | undefined>(intersect, text);
+    .reduce<Bits | undefined>(intersect, undefined);
   const chosen = facets.map((facet) => within(budget, () => chosenBits(index, facet)));
+  const words = findWords(index, question, { narrowed: chosen.reduce(intersect, fixed), budget });
+  const always = intersect(words.bits, fixed);
   const hits = documentSet(chosen.reduce(intersect, always), index.data.count);
   return {
     facets: countFacets(index, question, { always, chosen, hits }, budget),
     hits: within(budget, () => findPage(index, question, hits.bits)).map(index.cardCutter(fields)),
     total: hits.size,
+    ...(words.dropped.length > 0 && { droppedWords: words.dropped }),
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   PatchResult,
   SearchEngine,
 } from '../engine.ts';
-import { requireSchema, type SchemaOf } from '../indexSchema.ts';
+import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
 import { createTurns } from '../turns.ts';
 import { answer } from './answer.ts';
@@ -48,12 +48,16 @@ const usualLimitMs = 1000;
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
   const { schemaOf, folder, log } = options;
   const indices = createOpenIndices(schemaOf);
+  const storedSchemaOf: SchemaOf = (index) => {
+    const schema = schemaOf(index);
+    return schema && storedSchema(schema);
+  };
   const inTurn = createTurns();
   const thread = createBuilderThread();
   const storage =
     folder === undefined
-      ? createMemoryStorage(thread, { schemaOf, indices })
-      : createFolderStorage(thread, { schemaOf, folder, indices, log });
+      ? createMemoryStorage(thread, { schemaOf: storedSchemaOf, indices })
+      : createFolderStorage(thread, { schemaOf: storedSchemaOf, folder, indices, log });
   const refresh = () => inTurn(storage.refresh);
   const ready = refresh();
   ready.catch((error: unknown) => log(`search: the stored indices can't be loaded: ${error}`));

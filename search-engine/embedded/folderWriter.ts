@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { countOutcomes } from '../changes.ts';
 import type { IndexWriter } from '../engine.ts';
-import { requireSchema, type SchemaOf } from '../indexSchema.ts';
+import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
 import { createBuilderThread } from './store/builderThread.ts';
 import { patchIndex, replaceIndex } from './store/buildIndices.ts';
 import { type DocumentStore, openDocumentStore } from './store/documentStore.ts';
@@ -21,7 +21,7 @@ export function createFolderWriter(dataFolder: string, schemaOf: SchemaOf): Inde
   const storing = (name: string) => ({
     order: {
       name,
-      schema: requireSchema(schemaOf, name),
+      schema: storedSchema(requireSchema(schemaOf, name)),
       file: indexFile(dataFolder, name),
     },
     isLoaded: false,

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { combineChanges } from '../changes.ts';
 import type { ChangeOutcome, IndexChange } from '../engine.ts';
-import type { IndexSchema } from '../indexSchema.ts';
+import { type IndexSchema, storedSchema } from '../indexSchema.ts';
 import type { IndexData } from './indexData.ts';
 import { mergeIndices } from './merge/mergeIndices.ts';
 import { hasDocument } from './merge/mergePlan.ts';
@@ -23,7 +23,7 @@ export async function patchInMemory(
   const isStored = (id: string) => hasDocument(schema, data, id);
   const { last, outcomes } = combineChanges(schema, changes, isStored);
   const documents = [...last.values()].filter((document) => document !== undefined);
-  const built = await buildIndex(thread, schema, documents);
+  const built = await buildIndex(thread, storedSchema(schema), documents);
   const order = { schema, base: data, changes: built, goneIds: last.keys() };
   return { data: await mergeIndices(order, turn), outcomes };
 }

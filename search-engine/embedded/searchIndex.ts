@@ -1,4 +1,5 @@
 import type { IndexSchema } from '../indexSchema.ts';
+import { type KeyphraseReader, plainReader } from '../searchWords.ts';
 import type { Caches } from './caches.ts';
 import { type CardCutter, createCardCutters } from './cards.ts';
 import type { IndexData, TermsData } from './indexData.ts';
@@ -11,6 +12,7 @@ export interface SearchIndex {
   readonly data: IndexData;
   readonly schema: IndexSchema;
   readonly findText: FindText;
+  readonly readKeyphrase: KeyphraseReader['read'];
   /** The pairs of two fields. */
   readonly pairs: (parent: string, child: string) => Pairs;
   /** The places of a field's values, by text. */
@@ -36,10 +38,12 @@ export function openIndex(schema: IndexSchema, data: IndexData, caches: Caches):
     caches.pairs.set(key, found);
     return found;
   };
+  const reader = schema.words?.createReader((field) => termsOf(data, field).values) ?? plainReader;
   return {
     data,
     schema,
-    findText: createFindText(data.text, data.count, schema.synonyms),
+    findText: createFindText(data.text, data.count, reader.formsOf),
+    readKeyphrase: reader.read,
     pairs,
     placesOf: createPlaces(data),
     models: modelsOf(schema, data),

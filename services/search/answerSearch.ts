@@ -55,9 +55,14 @@ const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 const comma = Buffer.from(',');
 
 /** The answer as chunks of JSON; the hits are serialized already and are not copied. */
-function writeAnswer({ facets, hits, total }: EngineAnswer, paging: object): readonly Uint8Array[] {
+function writeAnswer(
+  { facets, hits, total, droppedWords }: EngineAnswer,
+  paging: object,
+): readonly Uint8Array[] {
   const content = hits.flatMap((hit, at) => (at === 0 ? [hit] : [comma, hit]));
-  const tail = JSON.stringify({ total_items: total, ...paging }).slice(1);
+  const tail = JSON.stringify({ total_items: total, dropped_words: droppedWords, ...paging }).slice(
+    1,
+  );
   return [
     Buffer.from(`{"facet":${facetsJson(facets)},"content":[`),
     ...content,

@@ -2,7 +2,7 @@ import type { FieldRole, IndexSchema } from '#search-engine/indexSchema.ts';
 import { wireCardHit } from '#upstream/search/carWire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
-import { synonymGroups } from './synonyms.ts';
+import { carWords } from './searchWords.ts';
 
 const terms: FieldRole = { filter: 'terms' };
 const many: FieldRole = { filter: 'multi-terms' };
@@ -79,14 +79,14 @@ const siteRoles: Readonly<Record<string, FieldRole>> = {
   'site_departments.brands.brand_code': many,
 };
 
-const vehicleSchema: Omit<IndexSchema, 'synonyms'> = {
+const vehicleSchema: IndexSchema = {
   kind: 'vehicles',
   idField: 'car_id',
   // The fields of a card come first and together, because most answers contain only these.
   fields: fieldsOf({ ...wireCardHit.shape, ...wireVehicle.shape }, vehicleRoles),
 };
 
-const siteSchema: Omit<IndexSchema, 'synonyms'> = {
+const siteSchema: IndexSchema = {
   kind: 'sites',
   idField: 'site_id',
   fields: fieldsOf(wireSite.shape, siteRoles),
@@ -105,7 +105,6 @@ function fieldsOf(
 
 /** The schema of an index, by its name: `vehicles-<site>` or `sites-<site>`; undefined for other names. */
 export function schemaOf(index: string): IndexSchema | undefined {
-  const synonyms = synonymGroups(index);
-  if (/^vehicles-./.test(index)) return { ...vehicleSchema, synonyms };
-  return /^sites-./.test(index) ? { ...siteSchema, synonyms } : undefined;
+  if (/^vehicles-./.test(index)) return { ...vehicleSchema, words: carWords(index) };
+  return /^sites-./.test(index) ? siteSchema : undefined;
 }

@@ -24,6 +24,8 @@ export interface SearchHits {
   readonly facets: readonly unknown[];
   /** Total number of hits. */
   readonly total: number;
+  /** The words that were dropped from the search. */
+  readonly droppedWords?: readonly string[] | undefined;
 }
 
 /** Creates the function that all clients of the search service share. */
@@ -35,6 +37,6 @@ export function createAskSearch(options: AskSearchOptions): AskSearch {
     const wire = readWire(wireSearchAnswer, answer.value);
     if (!wire.ok) return wire;
     const { content, facet: facets, total_items: total } = wire.value;
-    return ok({ content, facets, total });
+    return ok({ content, facets, total, droppedWords: wire.value.dropped_words });
   };
 }

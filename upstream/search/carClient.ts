@@ -92,13 +92,14 @@ async function loadCars(
 ): Promise<Result<CarSearchResult, UpstreamFailure>> {
   const answer = await ask(wire);
   if (!answer.ok) return answer;
-  const { content, facets, total } = answer.value;
+  const { content, facets, total, droppedWords = [] } = answer.value;
   const { cars, problems } = parseCars(content, site.currency);
   report(problems, wire, log);
   return ok({
     cars,
     total: Math.max(0, Math.floor(total)),
     facets: parseFacets(facets),
+    ...(droppedWords.length > 0 && { droppedWords }),
   });
 }
 

@@ -16,6 +16,7 @@ export function carsQuestion(index: string, request: CarSearchRequest): WireSear
     index,
     fields: [...cardFields],
     ...(keyphrase !== undefined && { keyphrase }),
+    ...(keyphrase !== undefined && request.dropsWords && { drop_words: true }),
     facets: facets.map((facet) => toFacet(facet, filters)),
     limit,
     offset,

@@ -35,6 +35,8 @@ export const wireSearchRequest = z.object({
   /** The fields to return for each hit; all if empty. */
   fields: z.array(z.string()),
   keyphrase: z.string().optional(),
+  /** Whether words of the keyphrase may be dropped if nothing has all of them. */
+  drop_words: z.boolean().optional(),
   facets: z.array(wireFacetRequest),
   /** Maximum number of hits; 0 requests only facets. */
   limit: z.number().int().min(0).default(defaultPageSize),
@@ -86,6 +88,8 @@ export const wireSearchAnswer = z.object({
   facet: z.array(z.unknown()).catch([]),
   content: z.array(z.unknown()),
   total_items: z.number(),
+  /** The dropped words; absent if the hits have all words. */
+  dropped_words: z.array(z.string()).optional().catch(undefined),
 });
 
 /** The answer as written by a service. */
@@ -95,4 +99,5 @@ export interface WireSearchAnswer {
   total_items: number;
   limit: number;
   offset: number;
+  dropped_words?: string[] | undefined;
 }

@@ -54,6 +54,8 @@ export const en: WordTable = {
       'parking sensors, park sensors, parking sensor, pdc, reversing sensors, rear sensors',
     winterWheels: 'winter wheels, winter tyres, winter tires, snow tyres',
     headUpDisplay: 'head up display, headup display, hud, headup',
+    electricSeat:
+      'electric seat, electric seats, power seats, power seat, memory seats, electric driver seat',
     roofRails: 'roof rails, roof rail, roof bars',
     keyless: 'keyless, keyless entry, keyless go, keyless start',
   },

@@ -68,6 +68,8 @@ export const fi: WordTable = {
     winterWheels:
       'talvirenkaat, talvirenkailla, nastarenkaat, kitkarenkaat, talvirenkaat vanteilla',
     headUpDisplay: 'tuulilasinäyttö, head up display, headup, hud, tuulilasinäytöllä',
+    electricSeat:
+      'sähkösäätöinen istuin, sähköpenkit, sähkösäätöiset istuimet, sähköpenkki, sähkösäätöinen kuljettajan istuin, muistipenkki',
     roofRails: 'kattokaiteet, kattokaide, kattokaiteilla, kattotelineet, reelingit',
     keyless: 'avaimeton, keyless, avaimeton käynnistys, avaimeton lukitus',
   },

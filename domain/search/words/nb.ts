@@ -54,6 +54,8 @@ export const nb: WordTable = {
     parkingSensors: 'parkeringssensorer, parkeringssensor, ryggesensor, ryggesensorer',
     winterWheels: 'vinterhjul, vinterdekk, piggdekk',
     headUpDisplay: 'head up display, headup, headup display, hud',
+    electricSeat:
+      'elektrisk førersete, elektriske seter, elektrisk sete, elsete, elseter, elektrisk stol',
     roofRails: 'takrails, rails, takstativ, takreling',
     keyless: 'nøkkelfri, keyless, nøkkelløs',
   },

@@ -64,6 +64,8 @@ export const sk: WordTable = {
       'parkovacie senzory, parkovacími senzormi, parkovacie, pdc, parkovací senzor, senzory',
     winterWheels: 'zimné kolesá, zimné pneumatiky, zimné gumy, zimnými kolesami',
     headUpDisplay: 'head up displej, headup, head up display, hud, headup displej',
+    electricSeat:
+      'elektrické sedadlo, elektrické sedadlá, elektricky nastaviteľné sedadlo, elektrickým sedadlom',
     roofRails: 'strešné lyžiny, lyžiny, hagusy, strešnými lyžinami',
     keyless:
       'bezkľúčové odomykanie, bezkľúčové, keyless, bezkľúčový, bezkľúčový štart, bezkľúčovým',

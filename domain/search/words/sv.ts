@@ -55,6 +55,8 @@ export const sv: WordTable = {
       'parkeringssensorer, parkeringssensor, p sensorer, backsensor, backsensorer, parkeringshjälp',
     winterWheels: 'vinterhjul, vinterdäck, dubbdäck',
     headUpDisplay: 'head up display, headup, headup display, hud',
+    electricSeat:
+      'elmanövrerad förarstol, elstol, elstolar, eljusterbar stol, eljusterbara stolar, elsäte, minnesstol',
     roofRails: 'takräcke, rails, takreling, takrails, takbågar',
     keyless: 'nyckellös, nyckelfri, keyless, nyckellöst',
   },

@@ -152,7 +152,8 @@ function writeMake(
   if (models.has(key)) return [word];
   for (const [spelled, name] of makes) {
     const model = key.slice(spelled.length);
-    if (key.startsWith(spelled) && models.has(model)) return [name, model];
+    const isModel = model.length > 1 && [...models].some((known) => known.startsWith(model));
+    if (key.startsWith(spelled) && isModel) return [name, model];
   }
   return [word];
 }

@@ -48,6 +48,7 @@ export const meaningFields = {
   winterWheels: 'equipment',
   headUpDisplay: 'equipment',
   roofRails: 'equipment',
+  electricSeat: 'equipment',
   keyless: 'equipment',
 } as const;
 

@@ -15,6 +15,7 @@ import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
+import type { SiteId } from '#domain/sites/site.ts';
 import { followLink } from '../followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
@@ -104,13 +105,13 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
           {...panel}
           id={formId}
           action={path}
-          onSubmit={(event) => submitWords(event, facets, onChange)}
+          onSubmit={(event) => submitWords(event, { site: place.site, facets, onChange })}
         />
       </section>
       <CarResults
         {...{ state, setup, skeleton, failure, report }}
         sortedBy={isSorted ? sortedBy : undefined}
-        onClear={() => onChange({ type: 'cleared' })}
+        onChange={onChange}
       />
     </div>
   );
@@ -121,17 +122,26 @@ function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
   return shown ? formatHits(shown.total, words.locale) : '…';
 }
 
+interface WordsContext {
+  readonly site: SiteId;
+  readonly facets: readonly Facet[];
+  readonly onChange: (fact: SearchFact) => void;
+}
+
 /** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */
 async function submitWords(
   event: FormEvent<HTMLFormElement>,
-  facets: readonly Facet[],
-  onChange: (fact: SearchFact) => void,
+  { site, facets, onChange }: WordsContext,
 ): Promise<void> {
   event.preventDefault();
   const box = event.currentTarget.elements.namedItem(keyphraseParameter);
   if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return;
   // Loaded on demand, because few visitors search by words.
-  const { recogniseWords } = await import('#domain/search/recogniseWords.ts');
-  onChange({ type: 'keyphraseSubmitted', words: recogniseWords(box.value, facets) });
+  const [{ recogniseWords }, { loadVocabulary }] = await Promise.all([
+    import('#domain/search/recogniseWords.ts'),
+    import('#domain/search/words/loadVocabulary.ts'),
+  ]);
+  const words = recogniseWords(box.value, facets, await loadVocabulary(site));
+  onChange({ type: 'keyphraseSubmitted', words });
   box.value = '';
 }

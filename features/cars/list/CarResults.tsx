@@ -8,6 +8,7 @@ import {
 } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
+import type { SearchFact } from '#domain/search/searchState.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import * as css from './CarBrowser.css.ts';
@@ -31,7 +32,7 @@ interface CarResultsProps {
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
   readonly report: (fact: CarListFact) => void;
-  readonly onClear: () => void;
+  readonly onChange: (fact: SearchFact) => void;
 }
 
 /** The cars, with the number shown and the total. */
@@ -78,7 +79,12 @@ export function CarResults({ state, setup, skeleton, failure, sortedBy, ...on }:
       )}
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} {...{ state, isSlow, setup, skeleton }} />
-      {isEmpty && <NoCars setup={setup} query={wantedQuery(state)} onClear={on.onClear} />}
+      {isEmpty && (
+        <NoCars
+          {...{ setup, facets: state.facets, onChange: on.onChange }}
+          query={wantedQuery(state)}
+        />
+      )}
       {!isEarlierFailed && failed}
       {kind !== 'failed' && hasCars(shown) && (
         <ResultsFoot

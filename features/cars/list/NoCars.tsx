@@ -1,30 +1,55 @@
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
+import { fillText } from '#domain/fillText.ts';
+import { type FilterChip, filterChips } from '#domain/search/chips.ts';
+import type { Facet } from '#domain/search/facet.ts';
+import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { type SearchFact, searchState } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
+import { chipText } from './chipText.ts';
+import { formatHits } from './formatHits.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { clearedHref } from './listAddress.ts';
+import { clearedHref, listHref } from './listAddress.ts';
 
 interface NoCarsProps {
   readonly setup: CarListSetup;
   readonly query: SearchQuery;
-  readonly onClear: () => void;
+  readonly facets: readonly Facet[];
+  readonly onChange: (fact: SearchFact) => void;
 }
 
-/** The message for no hits, with links to fewer filters or all cars. */
-export function NoCars({ setup, query, onClear }: NoCarsProps) {
+/** The ways on if there are no hits: links to fewer filters, with their hits, and to all cars. */
+export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
+  const nearest = nearestFilters(query, facets);
+  const linkTo = (fact: SearchFact, href = listHref(setup, searchState(query, fact))) => ({
+    href,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onChange(fact);
+    },
+  });
   return (
     <div className={css.wayOn}>
+      {nearest.map((filter) => (
+        <ButtonLink
+          key={filter.names.join()}
+          {...linkTo({ type: 'facetsCleared', names: filter.names })}
+        >
+          {fillText(texts.carListWithout, {
+            filter: filterText(filter, filterChips(query, facets), setup),
+            count: formatHits(filter.count, setup.words.locale),
+          })}
+        </ButtonLink>
+      ))}
       {isNarrowed && (
         <ButtonLink
-          href={clearedHref(setup, query)}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onClear();
-          }}
+          {...linkTo({ type: 'cleared' }, clearedHref(setup, query))}
+          variant={nearest.length > 0 ? 'secondary' : undefined}
         >
           {texts.carListClear}
         </ButtonLink>
@@ -36,4 +61,14 @@ export function NoCars({ setup, query, onClear }: NoCarsProps) {
       )}
     </div>
   );
+}
+
+/** The chosen values of a facet and its child. */
+function filterText(
+  { names }: NearestFilter,
+  chips: readonly FilterChip[],
+  { words }: CarListSetup,
+): string {
+  const own = chips.filter((chip) => chip.kind !== 'keyphrase' && names.includes(chip.name));
+  return own.map((chip) => chipText(chip, words)).join(', ');
 }

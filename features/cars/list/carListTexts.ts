@@ -15,6 +15,8 @@ const keys = [
   'carListError',
   'noSearchResults',
   'carListShown',
+  'carListDropped',
+  'carListWithout',
   'carListLoading',
   'carListMore',
   'carListEarlier',

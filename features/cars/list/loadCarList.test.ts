@@ -52,6 +52,7 @@ test('requests the page in the address and the two before it', async () => {
     {
       site: 'nordvik-se',
       keyphrase: 'drag',
+      dropsWords: true,
       filters: { brand: ['Volvo'] },
       fixed: { fuel: ['El'] },
       facets: address.list.facets,

@@ -11,6 +11,7 @@ import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchState } from '#domain/search/searchState.ts';
+import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { withFirstBlurs } from '../card/firstBlurs.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
@@ -84,7 +85,7 @@ async function resolveQuery(
   if (failure) return { query, unknown: [] };
   const { filters, unknown } = resolveFilters(query.filters, facets);
   const offered = facets.filter(({ name }) => list.facets.some((facet) => facet.name === name));
-  const words = recogniseWords(query.keyphrase, offered);
+  const words = recogniseWords(query.keyphrase, offered, await loadVocabulary(site));
   const bare = { ...query, filters, keyphrase: '' };
   const submitted = searchState(bare, { type: 'keyphraseSubmitted', words });
   return { query: { ...submitted, page: query.page }, unknown };
@@ -153,12 +154,14 @@ function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): 
   const first = firstPageWith(page);
   return {
     ...{ site, keyphrase, filters, fixed, facets },
+    dropsWords: true,
     sortName: sortName || undefined,
     offset: first * carListPageSize,
     limit: (page + 1 - first) * carListPageSize,
   };
 }
 
-function partOf({ cars, total, facets, failure }: CarSearchResult): CarListPart | undefined {
-  return failure ? undefined : { cars: withFirstBlurs(cars), total, facets };
+function partOf(result: CarSearchResult): CarListPart | undefined {
+  const { cars, total, facets, droppedWords, failure } = result;
+  return failure ? undefined : { cars: withFirstBlurs(cars), total, facets, droppedWords };
 }

@@ -21,9 +21,13 @@ export function statusText(state: CarListState, isSlow: boolean, words: CarListW
   }
 }
 
-/** How many cars there are, or that there are none. */
+/** How many cars there are and which words they lack, or that there are none. */
 export function countText(shown: ShownCars, words: CarListWords): string {
-  return shown.total === 0 ? words.texts.noSearchResults : shownText(shown, words);
+  const { droppedWords = [], total } = shown;
+  if (total === 0) return words.texts.noSearchResults;
+  if (droppedWords.length === 0) return shownText(shown, words);
+  const dropped = { words: droppedWords.map((word) => `”${word}”`).join(', ') };
+  return `${fillText(words.texts.carListDropped, dropped)} ${shownText(shown, words)}`;
 }
 
 /** Which cars are shown: `Visar 48 av 3 200`, or `Visar 817–960 av 3 200` without the first ones. */

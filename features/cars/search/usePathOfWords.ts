@@ -2,6 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
+import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
+import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
 import { followLink } from '../followLink.ts';
 import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
@@ -19,19 +21,35 @@ export function usePathOfWords(
     if (!field?.form || wordsUrl === undefined) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    let facets: readonly Facet[] | undefined;
-    fetchWords(place, signal).then(
-      (known) => {
-        facets = known;
+    let known: KnownWords | undefined;
+    loadWords(place, signal).then(
+      (loaded) => {
+        known = loaded;
       },
       () => undefined,
     );
     const lead = (event: SubmitEvent) => {
-      if (!facets || event.defaultPrevented) return;
+      if (!known || event.defaultPrevented) return;
       event.preventDefault();
-      followLink(heroSearchAddress(wordsUrl, field.value, facets, wordPath), field);
+      const { facets, vocabulary } = known;
+      const limits = { ...wordPath, vocabulary };
+      followLink(heroSearchAddress(wordsUrl, field.value, facets, limits), field);
     };
     field.form.addEventListener('submit', lead, { signal });
     return () => leaving.abort();
   }, [input, place, wordsUrl]);
+}
+
+interface KnownWords {
+  readonly facets: readonly Facet[];
+  readonly vocabulary: Vocabulary;
+}
+
+async function loadWords(place: string, abortSignal: AbortSignal): Promise<KnownWords> {
+  const site = new URLSearchParams(place).get('site') ?? '';
+  const [facets, vocabulary] = await Promise.all([
+    fetchWords(place, abortSignal),
+    loadVocabulary(site),
+  ]);
+  return { facets, vocabulary };
 }

@@ -4,7 +4,7 @@ import type { TextData } from '../indexData.ts';
 import { unite } from '../postings.ts';
 import { createDictionary } from './dictionary.ts';
 import { createPlateFinder } from './plates.ts';
-import { fold, squash, type Word, wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Most words of a keyphrase; further words are ignored. */
 const maxWords = 32;
@@ -18,38 +18,37 @@ export function keyWords(keyphrase: string): readonly Word[] {
   return wordsOf(keyphrase.slice(0, 2000)).slice(0, maxWords);
 }
 
-/** Finds the documents that have all the words of a keyphrase. */
-export type FindText = (keyphrase: string, budget?: Budget) => Bits;
+/** A word of a text, and the documents that have it. */
+export interface FoundWord {
+  readonly text: string;
+  readonly bits: Bits;
+}
 
-/** Creates the text search of an index; the texts of one group are synonyms. */
+/** Finds the documents of each word of a text. */
+export type FindText = (text: string, budget?: Budget) => readonly FoundWord[];
+
+/**
+ * Creates the text search of an index.
+ * @param formsOf the other forms of a word
+ */
 export function createFindText(
   data: TextData,
   count: number,
-  groups: readonly (readonly string[])[],
+  formsOf: (word: string) => readonly string[],
 ): FindText {
   const dictionary = createDictionary(data.tokens === '' ? [] : data.tokens.split('\n'));
   const findPlates = createPlateFinder(data);
-  const synonyms = synonymsByWord(groups);
   const bitsOf = (places: readonly number[]) =>
     places.length === 0 ? undefined : unite(data.postings, places);
 
-  /** Matches the exact word, its synonyms, and registration numbers. */
+  /** Matches the exact word, its other forms, and registration numbers. */
   function spelled(word: string, isLast: boolean): Bits | undefined {
-    const exact = either(bitsOf(dictionary.spelled(word)), bitsOfSynonyms(word));
+    const exact = bitsOf([...new Set([word, ...formsOf(word)].flatMap(dictionary.spelled))]);
     const plates = findPlates(word, isLast);
     if (plates.length > 0) return either(exact, setOf(plates, count));
     // A known word of one or two letters is not treated as a prefix.
     if (!isLast || (exact !== undefined && word.length < 3)) return exact;
     return either(exact, bitsOf(dictionary.beginningWith(word)));
-  }
-
-  function bitsOfSynonyms(word: string): Bits | undefined {
-    const found = (synonyms.get(fold(word)) ?? []).map((phrase) =>
-      wordsOf(phrase)
-        .map((part) => bitsOf(dictionary.spelled(part.join(''))) ?? none())
-        .reduce<Bits | undefined>(intersect, undefined),
-    );
-    return found.reduce<Bits | undefined>(either, undefined);
   }
 
   /** Fuzzy match: other diacritics, else typos, else a part of the word. */
@@ -65,21 +64,22 @@ export function createFindText(
 
   const none = (): Bits => new Uint32Array(wordsFor(count));
 
-  return (keyphrase, budget = unlimited) => {
-    const words = keyWords(keyphrase);
+  return (text, budget = unlimited) => {
+    const words = keyWords(text);
     const runs = runsOf(words).map((run) => {
       budget.check();
       return { ...run, bits: spelled(run.text, run.isLast) };
     });
-    const sets = words.map((word, at) => {
+    return words.map((word, at) => {
       budget.check();
+      const found = { text: word.join('-') };
       const covering = runs.filter(({ from, to }) => from <= at && at < to);
-      const found = covering.map(({ bits }) => bits).reduce(either, undefined);
-      if (found !== undefined && !isEmpty(found)) return found;
+      const exact = covering.map(({ bits }) => bits).reduce(either, undefined);
+      if (exact !== undefined && !isEmpty(exact)) return { ...found, bits: exact };
       const isLast = at === words.length - 1;
-      return inParts(word, (part) => spelled(part, false)) ?? similar(word.join(''), isLast);
+      const parts = inParts(word, (part) => spelled(part, false));
+      return { ...found, bits: parts ?? similar(word.join(''), isLast) };
     });
-    return sets.reduce<Bits | undefined>(intersect, undefined) ?? none();
   };
 }
 
@@ -121,7 +121,7 @@ function either(a: Bits | undefined, b: Bits | undefined): Bits | undefined {
   return both;
 }
 
-function isEmpty(bits: Bits): boolean {
+export function isEmpty(bits: Bits): boolean {
   return bits.every((word) => word === 0);
 }
 
@@ -129,15 +129,4 @@ function setOf(documents: Iterable<number>, count: number): Bits {
   const bits = new Uint32Array(wordsFor(count));
   for (const document of documents) addBit(bits, document);
   return bits;
-}
-
-/** The synonyms of each text, keyed by the text folded to one word. */
-export function synonymsByWord(groups: readonly (readonly string[])[]) {
-  const byWord = new Map<string, readonly string[]>();
-  for (const group of groups)
-    for (const text of group) {
-      const word = fold(squash(text));
-      byWord.set(word, [...(byWord.get(word) ?? []), ...group]);
-    }
-  return byWord;
 }

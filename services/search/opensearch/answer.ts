@@ -2,7 +2,7 @@ import type { EngineAnswer } from '#search-engine/engine.ts';
 import type { Question } from '#search-engine/question.ts';
 import type { Cluster } from './cluster.ts';
 import { readFacet } from './facets.ts';
-import { createFindText } from './findText.ts';
+import { findWords } from './findWords.ts';
 import type { Generation } from './generations.ts';
 import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
 import { maxCounted, type PreparedQuestion, searchBody } from './searchBody.ts';
@@ -27,20 +27,12 @@ export async function answer(
     facets: prepared.facets.map((facet, at) => readFacet(facet, read.aggregations?.[at])),
     hits: writeHits(hits),
     total,
+    ...(prepared.dropped.length > 0 && { droppedWords: prepared.dropped }),
   };
 }
 
 /** Loads the facts that the question depends on; most of them are cached already. */
 async function prepare({ facts }: Generation, question: Question): Promise<PreparedQuestion> {
-  const plate = [...question.schema.fields].find(([, { text }]) => text === 'plate');
-  const findText = createFindText({
-    groups: question.schema.synonyms,
-    plateField: plate?.[0],
-    occurring: facts.occurring,
-  });
-  const [facets, text] = await Promise.all([
-    Promise.all(question.facets.map(facts.know)),
-    question.keyphrase === '' ? undefined : findText(question.keyphrase),
-  ]);
-  return { question, facets, text };
+  const facets = await Promise.all(question.facets.map(facts.know));
+  return { question, facets, ...(await findWords(facts, question, facets)) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FacetQuestion, HistogramQuestion, TermsQuestion } from '#search-engine/question.ts';
+import type { KeyphraseReader } from '#search-engine/searchWords.ts';
 import type { Cluster } from './cluster.ts';
 import type { Ends, KnownFacet } from './facets.ts';
 import { createFindOccurring, type FindOccurring } from './occurrences.ts';
@@ -11,6 +12,10 @@ export interface IndexFacts {
   /** Adds the facts to a facet; each fact is requested from the cluster once. */
   readonly know: (question: FacetQuestion) => Promise<KnownFacet>;
   readonly occurring: FindOccurring;
+  /** All values of a field. */
+  readonly valuesOf: (field: string) => Promise<readonly string[]>;
+  /** The reader of keyphrases, which is created once. */
+  readonly reader: (create: () => Promise<KeyphraseReader>) => Promise<KeyphraseReader>;
 }
 
 /**
@@ -20,7 +25,15 @@ export interface IndexFacts {
 export function createIndexFacts(cluster: Cluster, index: string): IndexFacts {
   const trees = createMemory<Tree>();
   const ends = createMemory<Ends | undefined>();
+  const readers = createMemory<KeyphraseReader>();
   return {
+    valuesOf: async (name) => {
+      const tree = await trees(`${name} `, () =>
+        readTree(cluster, index, { name, childName: undefined }),
+      );
+      return [...tree.keys()];
+    },
+    reader: (create) => readers('', create),
     occurring: createFindOccurring(cluster, index),
     know: async (question) => {
       if (question.kind === 'histogram') {
@@ -80,7 +93,11 @@ const pairsAnswer = z.object({
 });
 
 /** Reads all values in pages, because a terms aggregation would need their number in advance. */
-async function readTree(cluster: Cluster, index: string, question: TermsQuestion): Promise<Tree> {
+async function readTree(
+  cluster: Cluster,
+  index: string,
+  question: Pick<TermsQuestion, 'name' | 'childName'>,
+): Promise<Tree> {
   const tree = new Map<string, Set<string>>();
   let after: object | undefined;
   do {
@@ -94,7 +111,10 @@ async function readTree(cluster: Cluster, index: string, question: TermsQuestion
   return tree;
 }
 
-function sourcesOf({ name, childName }: TermsQuestion): readonly object[] {
+function sourcesOf({
+  name,
+  childName,
+}: Pick<TermsQuestion, 'name' | 'childName'>): readonly object[] {
   const value = { value: { terms: { field: name } } };
   if (childName === undefined) return [value];
   // A parent is included even if it has no child.

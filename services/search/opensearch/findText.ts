@@ -1,26 +1,14 @@
-import {
-  keyWords,
-  type Run,
-  runsOf,
-  synonymsByWord,
-} from '#search-engine/embedded/text/findText.ts';
-import { fold, type Word } from '#search-engine/embedded/text/words.ts';
+import { keyWords, type Run, runsOf } from '#search-engine/embedded/text/findText.ts';
+import type { Word } from '#search-engine/embedded/text/words.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
 import { squashedField } from './mapping.ts';
 import type { FindOccurring } from './occurrences.ts';
-import {
-  beginningWord,
-  foldedWord,
-  nearWords,
-  phraseWords,
-  spelledWord,
-  wordsWithin,
-} from './words.ts';
+import { beginningWord, foldedWord, nearWords, spelledWord, wordsWithin } from './words.ts';
 
 /** What the text search of an index needs. */
 export interface TextOptions {
-  /** Groups of synonyms. */
-  readonly groups: readonly (readonly string[])[];
+  /** The other forms of a word. */
+  readonly formsOf: (word: string) => readonly string[];
   /** The field of the registration number, if any. */
   readonly plateField: string | undefined;
   readonly occurring: FindOccurring;
@@ -32,36 +20,41 @@ const shortestPlate = 3;
 /** The possible matches of a word. */
 interface Readings {
   readonly word: Clause;
-  readonly synonyms: readonly Clause[];
+  readonly forms: readonly Clause[];
   readonly plate: readonly Clause[];
   readonly beginning: readonly Clause[];
 }
 
-/**
- * Creates the text search, which returns the clause of a keyphrase: all its words must match. How a
- * word matches depends on the words in the index, so these are queried first.
- */
-export function createFindText({ groups, plateField, occurring }: TextOptions) {
-  const synonyms = synonymsByWord(groups);
+/** A word of a text, and the clause that it matches. */
+export interface WordClause {
+  readonly text: string;
+  readonly clause: Clause;
+}
 
+/**
+ * Creates the text search, which returns the clause of each word of a text. How a word matches depends on
+ * the words in the index, so these are queried first.
+ */
+export function createFindText({ formsOf, plateField, occurring }: TextOptions) {
   function readingsOf(text: string, isLast: boolean): Readings {
     return {
       word: spelledWord(text),
-      synonyms: (synonyms.get(fold(text)) ?? []).map(phraseWords),
+      forms: formsOf(text)
+        .filter((form) => form !== text)
+        .map(spelledWord),
       plate: plateClause(plateField, text, isLast),
       beginning: isLast ? [beginningWord(text)] : [],
     };
   }
 
-  /** The clauses that occur of the exact word, its synonyms, and registration numbers. */
+  /** The clauses that occur of the exact word, its other forms, and registration numbers. */
   function spelled(text: string, readings: Readings, found: ReadonlySet<Clause>): Clause[] {
     const has = (clause: Clause) => found.has(clause);
-    const exact = [readings.word, ...readings.synonyms].filter(has);
+    const exact = [readings.word, ...readings.forms].filter(has);
     const plates = readings.plate.filter(has);
     if (plates.length > 0) return [...exact, ...plates];
     // A known word of one or two letters is not treated as a prefix.
-    const isKnown = has(readings.word) || readings.synonyms.length > 0;
-    if (isKnown && text.length < 3) return exact;
+    if (exact.length > 0 && text.length < 3) return exact;
     return [...exact, ...readings.beginning.filter(has)];
   }
 
@@ -93,17 +86,18 @@ export function createFindText({ groups, plateField, occurring }: TextOptions) {
     return [allOf((await runClauses(runs)).map(({ clauses }) => anyOf(clauses)))];
   }
 
-  return async (keyphrase: string): Promise<Clause> => {
-    const words = keyWords(keyphrase);
-    if (words.length === 0) return anyOf([]);
+  return async (text: string): Promise<readonly WordClause[]> => {
+    const words = keyWords(text);
     const runs = await runClauses(runsOf(words));
-    const clauses = words.map((word, at) => {
-      const covering = runs.filter(({ from, to }) => from <= at && at < to);
-      const exact = covering.flatMap((run) => run.clauses);
-      if (exact.length > 0) return anyOf(exact);
-      return similar(word, at === words.length - 1);
-    });
-    return allOf(await Promise.all(clauses));
+    return Promise.all(
+      words.map(async (word, at) => {
+        const covering = runs.filter(({ from, to }) => from <= at && at < to);
+        const exact = covering.flatMap((run) => run.clauses);
+        const isLast = at === words.length - 1;
+        const clause = exact.length > 0 ? anyOf(exact) : await similar(word, isLast);
+        return { text: word.join('-'), clause };
+      }),
+    );
   };
 }
 
@@ -112,6 +106,6 @@ function plateClause(field: string | undefined, text: string, isLast: boolean): 
   return [{ [isLast ? 'prefix' : 'term']: { [squashedField(field)]: text } }];
 }
 
-function clausesOf({ word, synonyms, plate, beginning }: Readings): readonly Clause[] {
-  return [word, ...synonyms, ...plate, ...beginning];
+function clausesOf({ word, forms, plate, beginning }: Readings): readonly Clause[] {
+  return [word, ...forms, ...plate, ...beginning];
 }

@@ -1,6 +1,6 @@
 import { typosAllowed } from '#search-engine/embedded/text/typos.ts';
-import { fold, wordsOf } from '#search-engine/embedded/text/words.ts';
-import { allOf, anyOf, type Clause } from './clauses.ts';
+import { fold } from '#search-engine/embedded/text/words.ts';
+import { anyOf, type Clause } from './clauses.ts';
 import { wordFields } from './mapping.ts';
 
 /** Matches the exact word. */
@@ -11,11 +11,6 @@ export function spelledWord(word: string): Clause {
 /** Matches words with a prefix. */
 export function beginningWord(prefix: string): Clause {
   return anyOf(wordFields.spelled.map((field) => ({ prefix: { [field]: prefix } })));
-}
-
-/** Matches all words of a phrase, in any order. */
-export function phraseWords(phrase: string): Clause {
-  return allOf(wordsOf(phrase).map((word) => spelledWord(word.join(''))));
 }
 
 /** Matches the word regardless of diacritics. */

@@ -542,6 +542,33 @@ export const NoHits: Story = {
   },
 };
 
+export const DroppedWords: Story = {
+  name: 'Words that no car has: the status names them',
+  ...opened('keyphrase=volvo+husvagn'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Ingen bil matchar alla ord. Vi sökte utan: ”husvagn”. Visar 3 av');
+    await expect(carNames(canvas).every((name) => name.startsWith('Volvo'))).toBe(true);
+  },
+};
+
+export const NearestFilters: Story = {
+  name: 'No hits for several filters: a link without the one that excludes the cars, with their number',
+  ...opened('car_fuel=El&car_price=1&car_price=2'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Inga bilar matchar din sökning.');
+    const links = within(results(canvas)).getAllByRole('link', { name: /^Utan / });
+    await expect(links).toHaveLength(1);
+    const [link] = links;
+    await expect(link).toHaveTextContent(/^Utan Pris 1–2.kr: \d+$/);
+    await expect(link).toHaveAttribute('href', '/bilar?car_fuel=El');
+    const count = link?.textContent.match(/\d+$/)?.[0];
+    link?.focus();
+    await userEvent.keyboard('{Enter}');
+    await says(canvas, `Visar 3 av ${count}`);
+    await expect(chipNames(canvas)).toEqual(['El']);
+  },
+};
+
 export const OtherAddress: Story = {
   name: 'Address other than the server’s',
   args: own('/bilar/annan'),

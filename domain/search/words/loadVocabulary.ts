@@ -1,4 +1,5 @@
 import { type WordLanguage, wordLanguages } from './languages.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import type { WordTable } from './wordTable.ts';
 
 /** Each language is a chunk of its own, loaded by the first search in it. */
@@ -10,7 +11,7 @@ const load: Readonly<Record<WordLanguage, () => Promise<WordTable>>> = {
   sk: async () => (await import('./sk.ts')).sk,
 };
 
-/** Loads the tables of the languages in which a site's visitors search. */
-export function loadWordTables(site: string): Promise<readonly WordTable[]> {
-  return Promise.all(wordLanguages(site).map((language) => load[language]()));
+/** Loads the words of the languages in which a site's visitors search, for a browser: without stems. */
+export async function loadVocabulary(site: string): Promise<Vocabulary> {
+  return createVocabulary(await Promise.all(wordLanguages(site).map((it) => load[it]())));
 }

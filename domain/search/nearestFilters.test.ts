@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Facet } from './facet.ts';
+import { nearestFilters } from './nearestFilters.ts';
+import { choice, range } from './testing/exampleFacets.ts';
+
+const query = { keyphrase: '', page: 0, sortName: '' };
+const brands = choice('brand', [['Volvo', ['V60']], 'Kia'], 'model');
+const fuels = choice('fuel', ['Diesel']);
+const prices = range('price', 1, 9);
+const equipment = choice('equipment', ['Dragkrok', 'Bluetooth']);
+
+test('lists the facets whose own filters exclude cars, the most cars first', () => {
+  const facets: readonly Facet[] = [brands, fuels, prices, equipment];
+  const filters = { model: ['V60'], price: ['1', '2'], equipment: ['Dragkrok'] };
+  expect(nearestFilters({ ...query, filters }, facets)).toEqual([
+    { names: ['price'], count: 12 },
+    { names: ['brand', 'model'], count: 10 },
+  ]);
+});
+
+test('leaves out facets that are not the only reason', () => {
+  const nothing: Facet = { ...fuels, values: [] };
+  const filters = { fuel: ['Diesel'], brand: ['Volvo'] };
+  expect(nearestFilters({ ...query, filters }, [nothing])).toEqual([]);
+});
