@@ -13,6 +13,8 @@ import { valuesWithChosen } from './shownFacets.ts';
 
 export interface ChoiceValuesProps extends FacetValuesProps {
   readonly facet: ChoiceFacet;
+  /** Whether all values are shown, and nothing can be opened. */
+  readonly isStatic: boolean;
 }
 
 /** The number of values shown of a long list. */
@@ -25,7 +27,7 @@ const longestWhole = 10;
 const manyValues = 12;
 
 /** The values of a choice. A long list shows the first ones and those that are ticked. */
-export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
+export function ChoiceValues({ facet, label, isStatic, ...panel }: ChoiceValuesProps) {
   const { filters, facets, words } = panel;
   const [wanted, setWanted] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +35,13 @@ export function ChoiceValues({ facet, label, ...panel }: ChoiceValuesProps) {
   const { name } = facet;
   const ordered = useMemo(() => orderValues(facet, words.locale), [facet, words.locale]);
   const values = valuesWithChosen(ordered, valuesOf(filters, name));
+  if (isStatic) {
+    return (
+      <fieldset className={css.values} aria-label={label}>
+        <ValueList {...panel} facet={facet} values={values} />
+      </fieldset>
+    );
+  }
   const isFew = (value: FacetValue, at: number) =>
     values.length <= longestWhole ||
     at < fewValues ||
@@ -104,7 +113,7 @@ function AllValuesButton({ words, count, isWhole, onToggle }: AllValuesButtonPro
   );
 }
 
-interface ValueListProps extends Omit<ChoiceValuesProps, 'label'> {
+interface ValueListProps extends Omit<ChoiceValuesProps, 'label' | 'isStatic'> {
   readonly values: readonly FacetValue[];
 }
 

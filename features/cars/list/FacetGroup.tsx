@@ -14,11 +14,16 @@ interface FacetGroupProps extends Pick<FilterPanelProps, 'facets' | 'words' | 'o
   readonly chosen: readonly string[];
   /** The chosen values of its child facet. */
   readonly chosenBelow?: readonly string[] | undefined;
+  /**
+   * Whether nothing can be opened, because the facet is inside `<noscript>`: all values are shown. The
+   * facet's own `<noscript>` would end the outer one.
+   */
+  readonly isStatic: boolean;
 }
 
 /** The values of a facet. Memoised: choices in other facets don't render them again. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
-  const { facet, facets, words, onChange } = props;
+  const { facet, facets, words, onChange, isStatic } = props;
   const values = {
     facets,
     filters: ownFilters(props),
@@ -29,7 +34,7 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   return facet.kind === 'range' ? (
     <RangeValues {...values} facet={facet} />
   ) : (
-    <ChoiceValues {...values} facet={facet} />
+    <ChoiceValues {...values} facet={facet} isStatic={isStatic} />
   );
 });
 

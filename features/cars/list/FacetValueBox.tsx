@@ -10,7 +10,7 @@ import { formatNumber } from '../format.ts';
 import type { ChoiceValuesProps } from './ChoiceValues.tsx';
 import * as css from './FilterPanel.css.ts';
 
-interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label'> {
+interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label' | 'isStatic'> {
   readonly value: FacetValue;
 }
 

@@ -3,6 +3,7 @@ import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
@@ -62,34 +63,31 @@ const mainFacets = 8;
 /** The facets in one column: the main ones, and the others on demand. */
 export function FilterPanel({ Panels, facets, query, words, onChange, ...state }: PanelsProps) {
   const { filters } = query;
-  const panels = facets.map((facet) => {
-    const childName = facet.kind === 'choice' ? facet.childName : undefined;
-    return {
-      name: facet.name,
-      title: <FacetTitle facet={facet} count={chosenCount(facet, filters)} words={words} />,
-      content: (
-        <FacetGroup
-          {...{ facet, facets, words, onChange }}
-          chosen={valuesOf(filters, facet.name)}
-          chosenBelow={childName ? valuesOf(filters, childName) : undefined}
-        />
-      ),
-    };
+  const panelOf = (facet: Facet, isStatic = false) => ({
+    name: facet.name,
+    title: <FacetTitle facet={facet} count={chosenCount(facet, filters)} words={words} />,
+    content: (
+      <FacetGroup {...{ facet, facets, words, onChange, isStatic }} {...chosenIn(facet, filters)} />
+    ),
   });
   // Chosen filters are in sight at first. Afterwards, only the visitor shows and hides the others.
   const [isLong, setLong] = useState(() =>
     facets.slice(mainFacets).some((facet) => chosenCount(facet, filters) > 0),
   );
   const { carListFewerFilters, carListMoreFilters } = words.texts;
-  const others = panels.slice(mainFacets);
+  const shown = isLong ? facets : facets.slice(0, mainFacets);
+  const others = facets.slice(mainFacets);
   const { open, onOpenChange } = state;
   return (
     <>
-      <Panels {...{ open, onOpenChange }} panels={isLong ? panels : panels.slice(0, mainFacets)} />
+      <Panels {...{ open, onOpenChange }} panels={shown.map((facet) => panelOf(facet))} />
       {/* Without JavaScript the button does nothing, so the others are in `<noscript>`. */}
       {others.length > 0 && !isLong && (
         <noscript>
-          <Panels {...{ open, onOpenChange }} panels={others} />
+          <Panels
+            {...{ open, onOpenChange }}
+            panels={others.map((facet) => panelOf(facet, true))}
+          />
         </noscript>
       )}
       {others.length > 0 && (
@@ -104,4 +102,12 @@ export function FilterPanel({ Panels, facets, query, words, onChange, ...state }
       )}
     </>
   );
+}
+
+function chosenIn(facet: Facet, filters: Filters) {
+  const childName = facet.kind === 'choice' ? facet.childName : undefined;
+  return {
+    chosen: valuesOf(filters, facet.name),
+    chosenBelow: childName ? valuesOf(filters, childName) : undefined,
+  };
 }

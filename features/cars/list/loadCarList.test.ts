@@ -205,8 +205,7 @@ describe('the filters of an address', () => {
     expect(query).toMatchObject({
       filters: { brand: ['Volvo'] },
       keyphrase: 'begagnad dragkrok',
-      // Three hits have one page.
-      page: 0,
+      page: 1,
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
+import { wireName } from '#domain/search/facets.ts';
 import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.tsx';
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
@@ -301,9 +302,19 @@ export const LongFacet: Story = {
   },
 };
 
-const allFacets = field(
-  'car_brand, car_condition, car_body, car_price, car_fuel, car_gearbox, car_year, car_mileage, car_color, car_drive',
-);
+const manyFacets = [
+  'brand',
+  'condition',
+  'body',
+  'price',
+  'fuel',
+  'gearbox',
+  'year',
+  'mileage',
+  'color',
+  'drive',
+];
+const allFacets = field(manyFacets.map(wireName).join(', '));
 
 export const MoreFilters: Story = {
   name: 'More filters opened',
@@ -365,7 +376,7 @@ export const More: Story = {
     await expect(link).toHaveAttribute('href', '/bilar?page=1');
     await userEvent.click(link);
     await says(canvas, 'Visar 6 av 60');
-    await expect(search().get('page')).toBe('1');
+    await waitFor(() => expect(search().get('page')).toBe('1'));
     const [, , , fourth] = within(results(canvas)).getAllByRole('heading', { level: 3 });
     await expect(fourth && within(fourth).getByRole('link')).toHaveFocus();
     await expect(canvas.queryByRole('link', more)).toBeNull();
@@ -543,7 +554,7 @@ export const NoHits: Story = {
 };
 
 export const DroppedWords: Story = {
-  name: 'Words that no car has: the status names them',
+  name: 'Words that no car has',
   ...opened('keyphrase=volvo+husvagn'),
   play: async ({ canvas }) => {
     await says(canvas, 'Ingen bil matchar alla ord. Vi sökte utan: ”husvagn”. Visar 3 av');
@@ -552,14 +563,14 @@ export const DroppedWords: Story = {
 };
 
 export const NearestFilters: Story = {
-  name: 'No hits for several filters: a link without the one that excludes the cars, with their number',
+  name: 'Nearest filters offered',
   ...opened('car_fuel=El&car_price=1&car_price=2'),
   play: async ({ canvas }) => {
     await says(canvas, 'Inga bilar matchar din sökning.');
     const links = within(results(canvas)).getAllByRole('link', { name: /^Utan / });
     await expect(links).toHaveLength(1);
     const [link] = links;
-    await expect(link).toHaveTextContent(/^Utan Pris 1–2.kr: \d+$/);
+    await expect(link).toHaveTextContent(/^Utan Pris .+ kr: \d+$/);
     await expect(link).toHaveAttribute('href', '/bilar?car_fuel=El');
     const count = link?.textContent.match(/\d+$/)?.[0];
     link?.focus();
