@@ -12,7 +12,7 @@ const find = redirectsOf(
 );
 
 test.each([
-  ['nordvik.example', '/findus/12/Malm%C3%B6', '/hitta-oss/nordvik-malmo'],
+  ['nordvik.example', '/findus/12/Malm%C3%B6', '/hitta-oss/malmo'],
   ['localhost:3000', '/Elbilar?utm=1', '/kop-bil/elbilar?utm=1'],
   ['www.nordvik.example', '/kop-bil?a=1', 'https://nordvik.example/kop-bil?a=1'],
   ['www.nordvik.example', '/elbil', 'https://nordvik.example/kop-bil/elbilar'],

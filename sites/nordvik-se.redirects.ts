@@ -13,9 +13,9 @@ function query(key: string, value?: string): Condition {
 const sites = [
   moved('/anl(ä|a)ggningar', '/hitta-oss'),
   moved('/findus', '/hitta-oss'),
-  moved('/anl(ä|a)ggningar/{id}/{location}', '/hitta-oss/nordvik-{location}'),
-  moved('/findus/{id}/{location}', '/hitta-oss/nordvik-{location}'),
-  moved('/nordvik-{location}/{id}', '/hitta-oss/nordvik-{location}'),
+  moved('/anl(ä|a)ggningar/{id}/{location}', '/hitta-oss/{location}'),
+  moved('/findus/{id}/{location}', '/hitta-oss/{location}'),
+  moved('/nordvik-{location}/{id}', '/hitta-oss/{location}'),
 ];
 
 const buying = [
