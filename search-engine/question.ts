@@ -37,6 +37,12 @@ export interface Between {
 /** A facet to count, and what is chosen in it. */
 export type FacetQuestion = TermsQuestion | HistogramQuestion;
 
+/** Whether something is chosen in a facet. */
+export function hasChoice(facet: FacetQuestion): boolean {
+  const below = facet.kind === 'terms' ? facet.chosenChildren : [];
+  return facet.chosen.length > 0 || below.length > 0;
+}
+
 export interface TermsQuestion {
   readonly kind: 'terms';
   readonly name: string;

@@ -8,7 +8,7 @@ const part = (words: string, { weight = 1, isUnknown = false } = {}) => ({
 });
 
 const keptBy = (parts: readonly ReturnType<typeof part>[]) =>
-  smallerSearches(parts).map((kept) => kept.map(({ words }) => words).join(' '));
+  smallerSearches(parts, true).map((kept) => kept.map(({ words }) => words).join(' '));
 
 test('drops unknown words, then one more, then all but the first', () => {
   const parts = [part('volvo'), part('xyz', { isUnknown: true }), part('tak'), part('drag')];
@@ -22,8 +22,12 @@ test('drops lighter words first', () => {
   expect(keptBy([electric, part('tak')])).toEqual(['elbil', 'tak']);
 });
 
-test('keeps at least one word', () => {
-  expect(smallerSearches([part('xyz', { isUnknown: true })])).toEqual([]);
+test('keeps at least one word, unless something else narrows the search', () => {
+  const unknown = [part('xyz', { isUnknown: true })];
+  expect(smallerSearches(unknown, true)).toEqual([]);
+  expect(smallerSearches(unknown, false)).toEqual([[]]);
+  const last = smallerSearches([part('tak'), part('drag')], false).at(-1);
+  expect(last).toEqual([]);
 });
 
 test('names the dropped words in the order of the search', () => {

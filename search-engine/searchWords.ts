@@ -50,20 +50,22 @@ export interface Droppable {
 /**
  * The smaller searches to try if one finds nothing, in order: without the unknown words, without one
  * more word, then with fewer and fewer words. Lighter words are dropped before heavier ones, and later
- * words before earlier ones. At least one
- * word is kept.
+ * words before earlier ones.
+ * @param keepsOne whether at least one word is kept, because nothing else narrows the search
  */
 export function smallerSearches<Part extends Droppable>(
   parts: readonly Part[],
+  keepsOne: boolean,
 ): readonly (readonly Part[])[] {
   const known = parts.filter(({ isUnknown }) => !isUnknown);
   const byWeight = known.toReversed().sort((a, b) => a.weight - b.weight);
   const without = (gone: readonly Part[]) => known.filter((part) => !gone.includes(part));
-  return [
+  const searches = [
     ...(known.length < parts.length ? [known] : []),
     ...byWeight.map((part) => without([part])),
-    ...byWeight.map((_, at) => without(byWeight.slice(0, at + 2))),
-  ].filter((kept) => kept.length > 0);
+    ...byWeight.slice(1).map((_, at) => without(byWeight.slice(0, at + 2))),
+  ];
+  return keepsOne ? searches.filter((kept) => kept.length > 0) : searches;
 }
 
 /** The words of the parts that were dropped. */

@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts';
+import { hasChoice, type Question } from '../question.ts';
 import { type Droppable, droppedWords, smallerSearches, textWeight } from '../searchWords.ts';
 import { type Bits, intersect, wordsFor } from './bits.ts';
 import type { Budget } from './budget.ts';
@@ -25,7 +25,7 @@ interface Part extends Droppable {
 /** The documents that have the words of a question, or as many of them as find something. */
 export function findWords(
   index: SearchIndex,
-  { keyphrase, dropsWords }: Question,
+  { keyphrase, dropsWords, facets }: Question,
   { narrowed, budget }: WordsContext,
 ): FoundWords {
   if (keyphrase === '') return { bits: undefined, dropped: [] };
@@ -39,7 +39,7 @@ export function findWords(
     return hits === undefined || !isEmpty(hits);
   };
   if (!dropsWords || finds(parts)) return found;
-  const kept = smallerSearches(parts).find(finds);
+  const kept = smallerSearches(parts, !facets.some(hasChoice)).find(finds);
   return kept ? { bits: allOf(kept), dropped: droppedWords(parts, kept) } : found;
 }
 

@@ -223,9 +223,11 @@ describe('words are dropped if nothing has all of them', () => {
     },
   };
 
-  function search(keyphrase: string, drop_words = true, color?: string) {
+  function search(keyphrase: string, drop_words = true, color?: string, model?: string) {
+    const chosen = model ? [{ name: 'car_model', values: [model] }] : [];
+    const facets = model ? [{ name: 'car_model', filters: chosen }] : [];
     const request = {
-      ...{ index: 'vehicles-nordvik-se', fields: ['car_id'], limit: 9, offset: 0, facets: [] },
+      ...{ index: 'vehicles-nordvik-se', fields: ['car_id'], limit: 9, offset: 0, facets },
       ...{ keyphrase, drop_words, filters: color ? [{ name: 'car_color', values: [color] }] : [] },
     };
     const read = readQuestion(schemaOf, request);
@@ -245,6 +247,10 @@ describe('words are dropped if nothing has all of them', () => {
     ['xyz', undefined, [[], undefined]],
   ])('%s among %s cars', (keyphrase, color, found) => {
     expect(search(keyphrase, true, color)).toEqual(found);
+  });
+
+  test('all of them, if a choice narrows the search', () => {
+    expect(search('xyz', true, 'Blå', 'V60')).toEqual([['blue'], ['xyz']]);
   });
 
   test('only if the request allows it', () => {

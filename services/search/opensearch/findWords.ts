@@ -1,5 +1,5 @@
 import { keyWords } from '#search-engine/embedded/text/findText.ts';
-import type { Question } from '#search-engine/question.ts';
+import { hasChoice, type Question } from '#search-engine/question.ts';
 import {
   type Droppable,
   droppedWords,
@@ -36,7 +36,8 @@ export async function findWords(
   const found = { text: allOf(parts.map(({ clause }) => clause)), dropped: [] };
   if (!dropsWords) return found;
   const narrowing = [...filters.map(conditionClause), ...facets.flatMap(facetClauses)];
-  const searches = [parts, ...smallerSearches(parts)].map((kept) => ({
+  const keepsOne = !question.facets.some(hasChoice);
+  const searches = [parts, ...smallerSearches(parts, keepsOne)].map((kept) => ({
     kept,
     clause: allOf([...kept.map(({ clause }) => clause), ...narrowing]),
   }));
@@ -45,7 +46,8 @@ export async function findWords(
   const occurring = await facts.occurring(smaller.map(({ clause }) => clause));
   const kept = smaller.find(({ clause }) => occurring.has(clause))?.kept;
   if (kept === undefined) return found;
-  return { text: allOf(kept.map(({ clause }) => clause)), dropped: droppedWords(parts, kept) };
+  const text = kept.length > 0 ? allOf(kept.map(({ clause }) => clause)) : undefined;
+  return { text, dropped: droppedWords(parts, kept) };
 }
 
 async function partsOf(facts: IndexFacts, question: Question): Promise<readonly Part[]> {
