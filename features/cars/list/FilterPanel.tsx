@@ -11,7 +11,7 @@ import type { CarListWords } from './carListSetup.ts';
 import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
 import { chosenCount } from './openFacets.ts';
-import { useIdleAccordion } from './useIdleAccordion.ts';
+import { useAccordionOnHover } from './useAccordionOnHover.ts';
 import type { OpenFacets } from './useOpenFacets.ts';
 
 export interface FilterPanelProps extends OpenFacets {
@@ -36,7 +36,7 @@ interface FilterFormProps extends FilterPanelProps {
 export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
   const { words, hits } = panel;
   const form = useRef<HTMLFormElement>(null);
-  const Panels = useIdleAccordion(form);
+  const Panels = useAccordionOnHover(form);
   return (
     <form ref={form} id={id} action={action} className={css.form} onSubmit={onSubmit}>
       <FilterPanel {...panel} Panels={Panels} />
