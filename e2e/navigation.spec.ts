@@ -38,6 +38,8 @@ test.describe('in a row', () => {
 
   test('by keyboard: Enter opens, Tab moves into the group, Escape returns', async ({ page }) => {
     await page.goto('/kop-bil');
+    // Before hydration, Escape does nothing.
+    await expect(page.locator(measured)).toHaveCount(1);
     const buy = page.getByRole('navigation', menu).locator('summary', { hasText: 'Köp bil' });
     await buy.focus();
     await page.keyboard.press('Enter');
