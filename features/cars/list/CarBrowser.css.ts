@@ -163,8 +163,12 @@ export const sortLabel = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
+/** One row of the list's grid, whatever it holds. */
+export const chosen = style({ ...main });
+
+export const notice = style({ marginBlockEnd: space.m });
+
 export const chips = style({
-  ...main,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

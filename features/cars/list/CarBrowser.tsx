@@ -94,11 +94,13 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
           <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
         </div>
       </div>
-      {sameSearch(query, start.query) && notice}
-      <ChosenFilters
-        {...{ setup, query, facets, onChange }}
-        onLastGone={() => findResults()?.focus({ preventScroll: true })}
-      />
+      <div className={css.chosen}>
+        {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
+        <ChosenFilters
+          {...{ setup, query, facets, onChange }}
+          onLastGone={() => findResults()?.focus({ preventScroll: true })}
+        />
+      </div>
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
         <SkipLink href={`#${resultsId}`}>{words.texts.carListSkip}</SkipLink>
         <FilterForm
