@@ -20,7 +20,7 @@ export const skipLink = style({
   selectors: {
     // Invisible but rendered, so that it can take the focus. It is at the very top of the page: the
     // framework's router scrolls a new page to its first elements, and an element above the window
-    // would make it scroll past whatever is in front of the main content.
+    // would make it scroll past everything before the main content.
     '&:not(:focus)': {
       position: 'absolute',
       insetBlockStart: 0,

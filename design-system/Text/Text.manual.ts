@@ -14,7 +14,7 @@ export const manual: PrimitiveManual = {
     Figures: 'Digits of equal width for numbers in columns.',
   },
   do: [
-    'Use `tabular` figures for prices, mileages and dates that stand in columns.',
+    'Use `tabular` figures for prices, mileages and dates in columns.',
     'Use `muted` for what is less important, and `price` for prices.',
     'Set `as` to the right element, such as `dt` and `dd` for facts.',
   ],

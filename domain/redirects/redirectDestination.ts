@@ -1,3 +1,5 @@
+import { foldText } from '../search/searchText.ts';
+
 /** The destination of a rule, taken apart. */
 export interface RedirectDestination {
   /** Scheme and host of another site; empty for a path of this one. */
@@ -38,10 +40,6 @@ export function fillPath(
   values: Readonly<Record<string, string>>,
 ): string {
   return path.replaceAll(placeholder, (_whole, name: string) =>
-    encodeURIComponent(withoutAccents(values[name.toLowerCase()] ?? '')),
+    encodeURIComponent(foldText(values[name.toLowerCase()] ?? '')),
   );
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae');
 }

@@ -1,3 +1,4 @@
+import { lowerText } from '../search/searchText.ts';
 import type { RedirectProblem } from './redirectRule.ts';
 
 /** A segment of a source: fixed text, or text around a parameter. */
@@ -79,6 +80,5 @@ export function comparableSegments(path: string): readonly string[] | undefined 
 }
 
 function comparable(segment: string): string {
-  const text = segment.includes('%') ? decodeURIComponent(segment) : segment;
-  return text.normalize('NFC').toLowerCase();
+  return lowerText(segment.includes('%') ? decodeURIComponent(segment) : segment);
 }

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** Everybody who has a portrait. Add new people at the end of a list, so that nobody else changes. */
+/** The people with a portrait. Append new ones to a list, so that the other portraits don’t change. */
 export const cast: readonly Person[] = [
   ...women('sales', [
     { id: 'anna', skin: 'porcelain', hair: 'bob', colour: 'blond', age: 34 },
