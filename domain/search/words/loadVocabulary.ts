@@ -11,7 +11,19 @@ const load: Readonly<Record<WordLanguage, () => Promise<WordTable>>> = {
   sk: async () => (await import('./sk.ts')).sk,
 };
 
-/** Loads the words of the languages in which a site's visitors search, for a browser: without stems. */
+/** Built once per group of languages: every search with words needs one. */
+const built = new Map<string, Vocabulary>();
+
+/**
+ * Loads the words of the languages in which a site's visitors search, for the browser and the site's
+ * server: without stems.
+ */
 export async function loadVocabulary(site: string): Promise<Vocabulary> {
-  return createVocabulary(await Promise.all(wordLanguages(site).map((it) => load[it]())));
+  const languages = wordLanguages(site);
+  const key = languages.join();
+  const known = built.get(key);
+  if (known) return known;
+  const vocabulary = createVocabulary(await Promise.all(languages.map((it) => load[it]())));
+  built.set(key, vocabulary);
+  return vocabulary;
 }
