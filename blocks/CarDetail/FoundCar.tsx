@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { BlockFrame } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
-import { Container } from '#design-system';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
@@ -11,7 +11,6 @@ import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
 import { CarContact } from './CarContact.tsx';
-import * as css from './CarDetail.css.ts';
 import { carUrl } from './carWords.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
@@ -20,46 +19,51 @@ export interface FoundCarProps {
   readonly frame: BlockFrame;
 }
 
+interface FoundCarPageProps extends FoundCarProps {
+  /** A note about the group's loan. */
+  readonly loanNote: ReactNode;
+}
+
 /** The page of a car that is for sale: the features of a car in the slots of its page. */
-export function FoundCar({ found, frame }: FoundCarProps) {
-  const { car } = found;
+export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
+  const { car, facility, similar } = found;
   const { dictionary, locale, carPageLayout: layout } = frame;
   return (
     <>
-      <div className={css.page}>
-        <Container>
-          <CarBack frame={frame} />
-          <CarDetail
-            car={car}
-            layout={layout}
-            media={<CarGallery car={car} dictionary={dictionary} />}
-            head={<Head found={found} frame={frame} />}
-            dictionary={dictionary}
-            locale={locale}
-          />
-        </Container>
-      </div>
-      <CarContact found={found} frame={frame} />
-      <SimilarCars found={found} frame={frame} />
+      <CarDetail
+        car={car}
+        layout={layout}
+        back={<CarBack frame={frame} />}
+        media={<CarGallery car={car} dictionary={dictionary} />}
+        head={<Head found={found} frame={frame} loanNote={loanNote} />}
+        contact={facility && <CarContact facility={facility} frame={frame} />}
+        similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
+        dictionary={dictionary}
+        locale={locale}
+      />
       <CarData car={car} url={carUrl(car, frame)} />
     </>
   );
 }
 
-function Head({ found, frame }: FoundCarProps) {
+function Head({ found, frame, loanNote }: FoundCarPageProps) {
   const { car, facility } = found;
   const { dictionary, locale } = frame;
+  const url = carUrl(car, frame);
   return (
     <CarHead
       found={found}
       actions={
         <PageActionsIsland
-          url={carUrl(car, frame)}
+          url={url}
           title={`${car.brand} ${car.model}`}
           texts={pageActionTexts(dictionary)}
         />
       }
+      loanNote={loanNote}
+      hasContact={facility !== undefined}
       facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
+      url={url}
       dictionary={dictionary}
       locale={locale}
     />

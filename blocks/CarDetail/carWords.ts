@@ -3,6 +3,7 @@ import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
+import { pictureWords } from '#features/cars/detail/pictureWords.ts';
 
 /**
  * The values of the placeholders in the page's title and description. If the car is missing or
@@ -24,4 +25,14 @@ export function carUrl(
 ): string {
   const { pathToCarDetail } = dictionary;
   return new URL(carHref(car, { pathToCarDetail, homePath }), url).href;
+}
+
+/** The picture that represents the car where its page is shared, with its alternative text. */
+export function carPicture(
+  car: CarRecord,
+  dictionary: Dictionary,
+): { readonly src: string; readonly alt: string } | undefined {
+  const [first] = car.images;
+  const [alt = ''] = pictureWords(car, dictionary);
+  return first && { src: first.src, alt };
 }

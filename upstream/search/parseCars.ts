@@ -6,6 +6,7 @@ import type {
   CarPrice,
   CarRecord,
   CarSummary,
+  CompanyCarValues,
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
@@ -64,7 +65,13 @@ function parseRecord(wire: WireRecordHit, currency: string): CarRecord {
     equipment: wire.car_equipment,
     description: wire.car_description ?? '',
     technicalData: parseTechnicalData(wire),
+    companyCar: parseCompanyCar(wire),
   };
+}
+
+function parseCompanyCar(wire: WireRecordHit): CompanyCarValues | undefined {
+  const { car_beneficial_value: benefit, car_pbbratio: baseAmounts } = wire;
+  return benefit === undefined && baseAmounts === undefined ? undefined : { benefit, baseAmounts };
 }
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {

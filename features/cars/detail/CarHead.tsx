@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Link, Text } from '#design-system';
+import { ButtonLink, Heading, Link, Text } from '#design-system';
 import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
@@ -10,17 +10,24 @@ import type { FoundCar } from './loadCarDetail.ts';
 
 interface CarHeadProps {
   readonly found: Omit<FoundCar, 'similar'>;
-  /** The menu that shares or prints the page. */
+  /** What can be done with the car: saving, sharing and printing it. */
   readonly actions: ReactNode;
+  /** A note about the group's loan. */
+  readonly loanNote?: ReactNode | undefined;
+  /** Whether the page has a contact section. */
+  readonly hasContact: boolean;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
+  /** The absolute URL of the car's page, which is printed. */
+  readonly url: string;
   readonly dictionary: Dictionary;
   readonly locale: Locale;
 }
 
 /** The car's name, prices and location. */
-export function CarHead({ found, actions, dictionary, locale, ...dealer }: CarHeadProps) {
+export function CarHead({ found, actions, loanNote, hasContact, url, ...props }: CarHeadProps) {
   const { car } = found;
+  const { dictionary, locale } = props;
   return (
     <div className={css.head}>
       <div className={css.names}>
@@ -30,8 +37,19 @@ export function CarHead({ found, actions, dictionary, locale, ...dealer }: CarHe
         {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
       </div>
       <CarPrices car={car} dictionary={dictionary} locale={locale} />
-      <CarStands {...dealer} found={found} dictionary={dictionary} />
-      {actions}
+      {loanNote}
+      {hasContact && (
+        <div className={css.call}>
+          <ButtonLink href="#contact" width="full">
+            {dictionary.carPageContactSeller}
+          </ButtonLink>
+        </div>
+      )}
+      <CarStands {...props} found={found} />
+      <div className={css.actions}>{actions}</div>
+      <p className={css.webAddress}>
+        {dictionary.carPageWebAddress}: {url}
+      </p>
     </div>
   );
 }
@@ -47,8 +65,8 @@ function CarPrices({ car, dictionary, locale }: CarPricesProps) {
   return (
     <div className={css.prices}>
       {line.kind !== 'none' && (
-        <p className={css.price}>
-          <CarPrice line={line} texts={dictionary} locale={locale} />
+        <p className={css.priceRow}>
+          <CarPrice line={line} texts={dictionary} locale={locale} look="page" />
         </p>
       )}
       {costs.length > 0 && <CarCosts costs={costs} texts={dictionary} locale={locale} />}
@@ -61,15 +79,15 @@ function CarStands({
   found: { car, facility },
   facilityHref,
   dictionary,
-}: Omit<CarHeadProps, 'actions' | 'locale'>) {
+}: Pick<CarHeadProps, 'found' | 'facilityHref' | 'dictionary'>) {
   const { city } = car.facility;
   const name = facility?.name ?? car.facility.name ?? city;
   if (!name) return null;
   return (
     <div className={css.place}>
-      <Heading level={2} style="heading4">
+      <Text style="small" tone="muted">
         {dictionary.carPlace}
-      </Heading>
+      </Text>
       {facilityHref === undefined ? (
         <Text>{name}</Text>
       ) : (
@@ -77,7 +95,7 @@ function CarStands({
           {name}
         </Link>
       )}
-      {city && city !== name && <Text tone="muted">{city}</Text>}
+      {city && !name.includes(city) && <Text tone="muted">{city}</Text>}
     </div>
   );
 }

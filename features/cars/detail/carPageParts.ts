@@ -1,0 +1,4 @@
+import '#styles/all.ts';
+
+export { BackToList } from './BackToList.tsx';
+export { SectionLinks } from './SectionLinks.tsx';
