@@ -10,5 +10,7 @@ export const gone = style({
   display: 'grid',
   gap: space.m,
   maxInlineSize: size.text,
-  paddingBlock: `${space.m} ${space.xl}`,
+  paddingBlock: `${space.m} ${space.l}`,
 });
+
+export const toList = style({ marginBlockStart: space.m });

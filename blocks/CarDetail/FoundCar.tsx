@@ -5,7 +5,8 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
-import { CarHead } from '#features/cars/detail/CarHead.tsx';
+import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
+import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
@@ -35,7 +36,8 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         layout={layout}
         back={<CarBack frame={frame} />}
         media={<CarGallery car={car} dictionary={dictionary} />}
-        head={<Head found={found} frame={frame} loanNote={loanNote} />}
+        title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
+        offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
         contact={facility && <CarContact facility={facility} frame={frame} />}
         similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
         dictionary={dictionary}
@@ -46,12 +48,12 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
   );
 }
 
-function Head({ found, frame, loanNote }: FoundCarPageProps) {
+function Offer({ found, frame, loanNote }: FoundCarPageProps) {
   const { car, facility } = found;
-  const { dictionary, locale } = frame;
+  const { dictionary } = frame;
   const url = carUrl(car, frame);
   return (
-    <CarHead
+    <CarOffer
       found={found}
       actions={
         <PageActionsIsland
@@ -65,7 +67,6 @@ function Head({ found, frame, loanNote }: FoundCarPageProps) {
       facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
       url={url}
       dictionary={dictionary}
-      locale={locale}
     />
   );
 }

@@ -22,7 +22,6 @@ export function GoneCar({ gone: { keyphrase, similar }, frame }: GoneCarProps) {
         <div className={css.gone}>
           <Heading level={1}>{dictionary.carPageGone}</Heading>
           {similar.length > 0 && <Text style="lead">{dictionary.carPageGoneText}</Text>}
-          <ListButton keyphrase={keyphrase} frame={frame} />
         </div>
         {similar.length > 0 && (
           <CarScroller
@@ -34,6 +33,7 @@ export function GoneCar({ gone: { keyphrase, similar }, frame }: GoneCarProps) {
             level={2}
           />
         )}
+        <ListButton keyphrase={keyphrase} frame={frame} />
       </Container>
     </div>
   );
@@ -49,7 +49,7 @@ function ListButton({ keyphrase, frame }: ListButtonProps) {
   if (list === undefined) return null;
   const query = keyphrase && `?${new URLSearchParams({ [keyphraseParameter]: keyphrase })}`;
   return (
-    <div>
+    <div className={css.toList}>
       <ButtonLink href={`${list}${query}`}>{frame.dictionary.carPageGoneToList}</ButtonLink>
     </div>
   );

@@ -97,34 +97,37 @@ globalStyle(`html:has(${callBar})`, {
   },
 });
 
+const laptop = from('laptop');
+
+const part = (gridArea: string) =>
+  style({ minInlineSize: 0, '@media': { [laptop]: { gridArea } } });
+
+export const media = part('media');
+export const title = part('title');
+export const offer = part('offer');
+
+/** On laptops and wider, name, prices and dealer are one column beside the pictures. */
 const topGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  '@media': { [from('laptop')]: { columnGap: space['2xl'], alignItems: 'start' } },
+  '@media': { [laptop]: { columnGap: space['2xl'], alignItems: 'start' } },
+});
+
+/** The shares of the two columns, and the parts in them. */
+const columns = (shares: string, gridTemplateAreas: string) => ({
+  '@media': {
+    [laptop]: {
+      gridTemplateColumns: shares,
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas,
+    },
+  },
 });
 
 export const tops = styleVariants({
-  standard: [
-    topGrid,
-    {
-      '@media': {
-        [from('laptop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      },
-    },
-  ],
-  facility: [
-    topGrid,
-    {
-      '@media': {
-        [from('laptop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      },
-    },
-  ],
+  standard: [topGrid, columns('minmax(0, 7fr) minmax(0, 5fr)', '"media title" "media offer"')],
+  facility: [topGrid, columns('minmax(0, 5fr) minmax(0, 7fr)', '"title media" "offer media"')],
 });
-
-export const media = style({ minInlineSize: 0 });
-
-export const head = style({ minInlineSize: 0 });
 
 export const finance = style({ paddingBlock: space.xl });

@@ -15,8 +15,10 @@ export interface CarDetailSlots {
   readonly back: ReactNode;
   /** Pictures, films and turns of the car. */
   readonly media: ReactNode;
-  /** The car's name, prices and dealer, and what can be done with it. */
-  readonly head: ReactNode;
+  /** The car's name and prices. */
+  readonly title: ReactNode;
+  /** The way to contact, the car's dealer, and what can be done with the car. */
+  readonly offer: ReactNode;
   /** Loan, leasing and quotes, with headings from level 2; absent if the car has no such offer. */
   readonly finance?: ReactNode | undefined;
   /** The section with the anchor `#contact`, as wide as the window; absent if nobody can be contacted. */
@@ -31,6 +33,8 @@ interface CarDetailProps extends CarDetailSlots {
   readonly dictionary: Dictionary;
   readonly locale: Locale;
 }
+
+type TopProps = Pick<CarDetailProps, 'media' | 'title' | 'offer' | 'layout'>;
 
 /** The page of a car. */
 export function CarDetail({ car, layout, dictionary, locale, ...slots }: CarDetailProps) {
@@ -72,13 +76,14 @@ export function CarDetail({ car, layout, dictionary, locale, ...slots }: CarDeta
 }
 
 /** In the facility layout, name and price are before the pictures. */
-function Top({ media, head, layout }: Pick<CarDetailProps, 'media' | 'head' | 'layout'>) {
+function Top({ media, title, offer, layout }: TopProps) {
   const pictures = <div className={css.media}>{media}</div>;
   return (
     <div className={css.tops[layout]}>
       {layout === 'standard' && pictures}
-      <div className={css.head}>{head}</div>
+      <div className={css.title}>{title}</div>
       {layout === 'facility' && pictures}
+      <div className={css.offer}>{offer}</div>
     </div>
   );
 }

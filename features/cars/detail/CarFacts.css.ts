@@ -5,6 +5,25 @@ import { from } from '#themes/media.ts';
 
 const { color, text } = vars;
 
+/** Two or more columns of facts, each with its label above the value. */
+const overview = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space['5xl']}), 1fr))`,
+  gap: `${space.m} ${space.l}`,
+  margin: 0,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const overviews = styleVariants({
+  standard: [overview],
+  facility: [
+    overview,
+    { '@media': { [from('laptop')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
+  ],
+});
+
 const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,25 +80,6 @@ export const sections = styleVariants({
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const body = style({ minInlineSize: 0 });
-
-/** Two or more columns of facts, each with its label above the value. */
-const overview = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space['5xl']}), 1fr))`,
-  gap: `${space.m} ${space.l}`,
-  margin: 0,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-
-export const overviews = styleVariants({
-  standard: [overview],
-  facility: [
-    overview,
-    { '@media': { [from('laptop')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
-  ],
-});
 
 export const overviewTerm = style({ ...typeset('small'), color: color.textMuted });
 

@@ -4,7 +4,8 @@ import { breakpointPx } from '#themes/media.ts';
 
 const { color, density, radius } = vars;
 
-export const head = style({
+/** The parts of the head: name and prices, and what follows them. */
+export const part = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.l,

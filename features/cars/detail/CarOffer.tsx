@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Heading, Link, Text } from '#design-system';
-import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
+import { ButtonLink, Link, Text } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Locale } from '#domain/sites/site.ts';
-import { CarCosts } from '../card/CarCosts.tsx';
-import { CarPrice } from '../card/CarPrice.tsx';
 import * as css from './CarHead.css.ts';
 import type { FoundCar } from './loadCarDetail.ts';
 
-interface CarHeadProps {
+interface CarOfferProps {
   readonly found: Omit<FoundCar, 'similar'>;
   /** What can be done with the car: saving, sharing and printing it. */
   readonly actions: ReactNode;
   /** A note about the group's loan. */
-  readonly loanNote?: ReactNode | undefined;
+  readonly loanNote: ReactNode;
   /** Whether the page has a contact section. */
   readonly hasContact: boolean;
   /** Address of the dealer's own page, if it has one. */
@@ -21,22 +17,13 @@ interface CarHeadProps {
   /** The absolute URL of the car's page, which is printed. */
   readonly url: string;
   readonly dictionary: Dictionary;
-  readonly locale: Locale;
 }
 
-/** The car's name, prices and location. */
-export function CarHead({ found, actions, loanNote, hasContact, url, ...props }: CarHeadProps) {
-  const { car } = found;
-  const { dictionary, locale } = props;
+/** What follows name and prices: the loan, the way to contact, the car's location, and actions. */
+export function CarOffer({ found, actions, loanNote, hasContact, url, ...props }: CarOfferProps) {
+  const { dictionary } = props;
   return (
-    <div className={css.head}>
-      <div className={css.names}>
-        <Heading level={1} style="heading2">
-          {car.brand} {car.model}
-        </Heading>
-        {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
-      </div>
-      <CarPrices car={car} dictionary={dictionary} locale={locale} />
+    <div className={css.part}>
       {loanNote}
       {hasContact && (
         <div className={css.call}>
@@ -54,32 +41,12 @@ export function CarHead({ found, actions, loanNote, hasContact, url, ...props }:
   );
 }
 
-interface CarPricesProps extends Pick<CarHeadProps, 'dictionary' | 'locale'> {
-  readonly car: FoundCar['car'];
-}
-
-function CarPrices({ car, dictionary, locale }: CarPricesProps) {
-  const line = priceLine(car);
-  const costs = monthlyCosts(car);
-  if (line.kind === 'none' && costs.length === 0) return null;
-  return (
-    <div className={css.prices}>
-      {line.kind !== 'none' && (
-        <p className={css.priceRow}>
-          <CarPrice line={line} texts={dictionary} locale={locale} look="page" />
-        </p>
-      )}
-      {costs.length > 0 && <CarCosts costs={costs} texts={dictionary} locale={locale} />}
-    </div>
-  );
-}
-
 /** The car's location: the dealer, or the location in the car's own data if the dealer is unknown. */
 function CarStands({
   found: { car, facility },
   facilityHref,
   dictionary,
-}: Pick<CarHeadProps, 'found' | 'facilityHref' | 'dictionary'>) {
+}: Pick<CarOfferProps, 'found' | 'facilityHref' | 'dictionary'>) {
   const { city } = car.facility;
   const name = facility?.name ?? car.facility.name ?? city;
   if (!name) return null;
