@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import type { BlockFrame } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { productDetailEvent } from '#domain/tracking/productDetail.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
+import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
 import { CarContact } from './CarContact.tsx';
-import { carUrl } from './carWords.ts';
+import { carCrumbs, carUrl } from './carWords.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
 export interface FoundCarProps {
@@ -43,7 +45,14 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         dictionary={dictionary}
         locale={locale}
       />
-      <CarData car={car} url={carUrl(car, frame)} />
+      <CarData
+        car={car}
+        url={carUrl(car, frame)}
+        facility={facility}
+        facilityUrl={facility && facilityHref(facility, facilityPlace(frame))}
+        crumbs={carCrumbs(car, frame)}
+      />
+      {frame.mode === 'normal' && <ProductDetailTrackingIsland event={productDetailEvent(car)} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { BlockFrame } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
+import type { Crumb } from '#domain/cars/itemData.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
@@ -35,4 +37,12 @@ export function carPicture(
   const [first] = car.images;
   const [alt = ''] = pictureWords(car, dictionary);
   return first && { src: first.src, alt };
+}
+
+/** The way to the car's page: the list of cars, if the site has one, and the car. */
+export function carCrumbs(car: CarRecord, frame: BlockFrame): readonly Crumb[] {
+  const list = dictionaryPath('pathToCarList', frame);
+  const own = { name: `${car.brand} ${car.modelText}`, url: carUrl(car, frame) };
+  if (list === undefined) return [own];
+  return [{ name: frame.dictionary.cars, url: new URL(list, frame.url).href }, own];
 }

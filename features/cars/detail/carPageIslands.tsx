@@ -2,9 +2,10 @@
 
 import { island } from '#design-system/island.tsx';
 import type { BackToListProps } from './BackToList.tsx';
+import type { ProductDetailTrackingProps } from './ProductDetailTracking.tsx';
 import type { SectionLinksProps } from './SectionLinks.tsx';
 
-/** Both are in one chunk, because every page of a car has both. */
+/** They are in one chunk, because every page of a car has all of them. */
 const parts = () => import('./carPageParts.ts');
 
 export const SectionLinksIsland = island<SectionLinksProps>(() =>
@@ -13,4 +14,8 @@ export const SectionLinksIsland = island<SectionLinksProps>(() =>
 
 export const BackToListIsland = island<BackToListProps>(() =>
   parts().then((loaded) => loaded.BackToList),
+);
+
+export const ProductDetailTrackingIsland = island<ProductDetailTrackingProps>(() =>
+  parts().then((loaded) => loaded.ProductDetailTracking),
 );
