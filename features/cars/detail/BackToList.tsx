@@ -29,5 +29,9 @@ export function BackToList({ listPath, children }: BackToListProps) {
     element?.addEventListener('click', goBack);
     return () => element?.removeEventListener('click', goBack);
   }, [listPath]);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place} data-print="hide">
+      {children}
+    </div>
+  );
 }

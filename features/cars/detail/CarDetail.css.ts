@@ -43,7 +43,7 @@ export const sectionLinks = style([
     boxSizing: 'border-box',
     blockSize: linksHeight,
     insetBlockStart: `var(${stickyHeader}, 0px)`,
-    borderBlock: `${size.hairline} solid ${color.border}`,
+    borderBlockEnd: `${size.hairline} solid ${color.border}`,
     '@media': { [lowWindow]: { gridRow: '2' } },
   },
 ]);

@@ -16,16 +16,8 @@ export const layouts = styleVariants({
     equipment,
     { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
   ],
-  // Beside the technical data.
-  facility: [
-    equipment,
-    {
-      '@media': {
-        [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
-  ],
+  // Half as wide, beside the technical data.
+  facility: [equipment],
 });
 
 export const piece = style({ display: 'flex', gap: space.xs, minInlineSize: 0 });

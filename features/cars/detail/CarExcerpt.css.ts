@@ -1,68 +1,46 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { size, space } from '#themes/contract.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
 import { fold, summary } from './CarFold.css.ts';
 
-export const excerpt = style([fold]);
+const excerpt = style({});
+const narrow = style({});
+
+export const excerpts = styleVariants({
+  narrow: [fold, excerpt, narrow],
+  always: [fold, excerpt],
+});
 
 // The content is clipped instead of hidden while the element is closed.
 globalStyle(`${excerpt}::details-content`, { display: 'block', contentVisibility: 'visible' });
 
-/** The name of the scroll timeline that tells whether the content is taller than its box. */
-const overflowing = '--car-excerpt';
-
 const closed = 'details:not([open]) > &';
 
-const fade = keyframes({
-  '0%, 100%': {
-    maskImage: `linear-gradient(black calc(100% - ${space.xl}), transparent)`,
-  },
-});
+/** The end of the visible part fades, to show that there is more. */
+const fade = `linear-gradient(black calc(100% - ${space.xl}), transparent)`;
 
 export const content = style({
-  selectors: {
-    [closed]: {
-      overflow: 'hidden',
-      scrollTimelineName: overflowing,
-      animationName: fade,
-      animationTimeline: 'scroll(self)',
-    },
-  },
-  '@media': {
-    print: {
-      selectors: { [closed]: { maxBlockSize: 'none', maskImage: 'none', animation: 'none' } },
-    },
-  },
+  selectors: { [closed]: { overflow: 'hidden', maskImage: fade } },
 });
 
-/** The heights of the beginning. */
-const begins = (blockSize: string) => ({ selectors: { [closed]: { maxBlockSize: blockSize } } });
+const whole = { maxBlockSize: 'none', maskImage: 'none' };
 
+const collapsedAt = (maxBlockSize: string) => ({
+  selectors: { [closed]: { maxBlockSize } },
+  '@media': { print: { selectors: { [closed]: whole } } },
+});
+
+/** The heights that contents are collapsed at. */
 export const heights = styleVariants({
-  equipment: begins('50px'),
-  facilityEquipment: begins('190px'),
-  description: begins('300px'),
+  equipment: collapsedAt('50px'),
+  facilityEquipment: collapsedAt('190px'),
+  description: collapsedAt('300px'),
 });
 
-const appear = keyframes({
-  '0%, 100%': { visibility: 'visible', minBlockSize: size.target, blockSize: size.target },
+// In wide windows everything fits.
+globalStyle(`${narrow}:not([open]) > ${content}${content}`, {
+  '@media': { [from('tablet')]: whole },
 });
-
-/*
- * A box that can't scroll has no scroll timeline, so the animation doesn't apply, and the button
- * stays hidden. Browsers without scroll timelines always show it.
- */
-globalStyle(`${excerpt}`, {
-  '@supports': { '(timeline-scope: none)': { timelineScope: overflowing } },
-});
-globalStyle(`${excerpt}:not([open]) > ${summary}`, {
-  '@supports': {
-    '(timeline-scope: none)': {
-      visibility: 'hidden',
-      minBlockSize: 0,
-      blockSize: 0,
-      overflow: 'hidden',
-      animationName: appear,
-      animationTimeline: overflowing,
-    },
-  },
+globalStyle(`${narrow} > ${summary}`, {
+  '@media': { [from('tablet')]: { display: 'none' } },
 });

@@ -6,6 +6,7 @@ import type { CarPageLayout, Locale } from '#domain/sites/site.ts';
 import { CarEquipment } from './CarEquipment.tsx';
 import { CarExcerpt } from './CarExcerpt.tsx';
 import * as css from './CarFacts.css.ts';
+import { descriptionOverflow } from './excerpt.ts';
 import { overviewFacts } from './overviewFacts.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
 import { TechnicalData } from './TechnicalData.tsx';
@@ -95,7 +96,11 @@ interface DescriptionProps {
 
 function Description({ paragraphs, dictionary }: DescriptionProps) {
   return (
-    <CarExcerpt height="description" dictionary={dictionary}>
+    <CarExcerpt
+      height="description"
+      overflow={descriptionOverflow(paragraphs)}
+      dictionary={dictionary}
+    >
       <div className={css.description}>
         {paragraphs.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat.
