@@ -12,6 +12,7 @@ import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
 import { CarContact } from './CarContact.tsx';
 import * as css from './CarDetail.css.ts';
+import { carFinance } from './carFinance.tsx';
 import { carUrl } from './carWords.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
@@ -34,6 +35,7 @@ export function FoundCar({ found, frame }: FoundCarProps) {
             layout={layout}
             media={<CarGallery car={car} dictionary={dictionary} />}
             head={<Head found={found} frame={frame} />}
+            finance={carFinance(car, frame)}
             dictionary={dictionary}
             locale={locale}
           />

@@ -3,7 +3,7 @@ import type { ContractDuration, LoanOption } from './loanOption.ts';
 /** The step between the periods that a visitor can choose, in months. */
 const periodStep = 12;
 /** The step between down payments. */
-export const downPaymentStep = 1000;
+const downPaymentStep = 1000;
 
 /**
  * The periods that a visitor can choose, in months: in steps of a year from the shortest to the
@@ -66,7 +66,7 @@ export function residualStops(option: LoanOption, months: number): readonly numb
 }
 
 /** The number that is closest to another one; the lower one if two are equally close. */
-export function nearest(numbers: readonly number[], wanted: number): number {
+function nearest(numbers: readonly number[], wanted: number): number {
   return numbers.reduce((best, number) =>
     Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best,
   );

@@ -57,22 +57,40 @@ export function CarFinance(props: CarFinanceProps) {
   );
 }
 
-function waysToPay({ offers, place, warning, dictionary, ...rest }: CarFinanceProps) {
-  const { loan, leasing = [] } = offers;
+function waysToPay(props: CarFinanceProps): readonly FinanceTab[] {
+  const { loan, leasing = [] } = props.offers;
+  const leasings = leasingTypes
+    .map((type) => ({ type, options: leasing.filter((option) => option.type === type) }))
+    .filter(({ options }) => options.length > 0)
+    .map(({ type, options }) => ({
+      label: props.dictionary[leasingNames[type]],
+      content: leasingPanel(options, props),
+    }));
+  return loan ? [loanTab(loan, props), ...leasings] : leasings;
+}
+
+function loanTab(loan: LoanOption, { dictionary, place, warning }: CarFinanceProps): FinanceTab {
+  return {
+    label: loan.title || dictionary.carLoan,
+    content: (
+      <LoanPanel loan={loan} texts={loanTexts(dictionary)} place={place} warning={warning} />
+    ),
+  };
+}
+
+function leasingPanel(
+  options: readonly LeasingOption[],
+  { place, dictionary, distanceUnit }: CarFinanceProps,
+): ReactNode {
   const formats = financeFormats(place);
-  const leasings = leasingTypes.flatMap((type): FinanceTab[] => {
-    const options = leasing.filter((option) => option.type === type);
-    if (options.length === 0) return [];
-    const content = (
-      <LeasingPanel options={options} dictionary={dictionary} formats={formats} {...rest} />
-    );
-    return [{ label: dictionary[leasingNames[type]], content }];
-  });
-  if (!loan) return leasings;
-  const panel = (
-    <LoanPanel loan={loan} texts={loanTexts(dictionary)} place={place} warning={warning} />
+  return (
+    <LeasingPanel
+      options={options}
+      dictionary={dictionary}
+      formats={formats}
+      distanceUnit={distanceUnit}
+    />
   );
-  return [{ label: loan.title || dictionary.carLoan, content: panel }, ...leasings];
 }
 
 const leasingNames = {

@@ -24,10 +24,19 @@ export const cost = style({ ...typeset('heading2'), color: color.heading });
 
 export const description = style({ ...typeset('body'), maxInlineSize: size.text });
 
-export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s} ${space.xl}`, margin: 0 });
+export const terms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s} ${space.xl}`,
+  margin: 0,
+});
 
 export const term = style({ ...typeset('small'), color: color.textMuted });
 
 export const value = style({ margin: 0, color: color.text, fontWeight: text.label.weight });
 
-export const note = style({ ...typeset('small'), maxInlineSize: size.text, color: color.textMuted });
+export const note = style({
+  ...typeset('small'),
+  maxInlineSize: size.text,
+  color: color.textMuted,
+});

@@ -1,6 +1,6 @@
-import type { LeasingOption } from '#domain/finance/leasingOption.ts';
-import { fillText } from '#domain/fillText.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
+import type { LeasingOption } from '#domain/finance/leasingOption.ts';
 import type { DistanceUnit } from '#domain/sites/site.ts';
 import type { FinanceFormats } from './formatFinance.ts';
 import * as css from './Leasing.css.ts';
