@@ -8,24 +8,30 @@ import { disclaimerText, loanRows, monthlyCostText } from './loanWords.ts';
 
 interface LoanResultProps {
   readonly result: Result<LoanExample, NothingBorrowed>;
-  /** The lender's conditions, with placeholders. */
-  readonly disclaimer: string | undefined;
   readonly texts: LoanTexts;
   readonly formats: FinanceFormats;
 }
 
-/** The representative example of a loan: the monthly cost, all other figures, and the conditions. */
-export function LoanResult({ result, disclaimer, texts, formats }: LoanResultProps) {
-  if (!result.ok) {
-    return (
-      <div className={css.result}>
-        <p className={css.nothing}>{texts.loanNothingBorrowed}</p>
-      </div>
-    );
-  }
-  const example = result.value;
+/** The representative example of a loan: the monthly cost, and all other figures. */
+export function LoanResult({ result, texts, formats }: LoanResultProps) {
   return (
     <div className={css.result}>
+      {result.ok ? (
+        <Figures example={result.value} texts={texts} formats={formats} />
+      ) : (
+        <p className={css.nothing}>{texts.loanNothingBorrowed}</p>
+      )}
+    </div>
+  );
+}
+
+interface FiguresProps extends Omit<LoanResultProps, 'result'> {
+  readonly example: LoanExample;
+}
+
+function Figures({ example, texts, formats }: FiguresProps) {
+  return (
+    <>
       <p className={css.cost}>
         <span className={css.costTerm}>
           {texts.loanMonthlyCost}
@@ -41,9 +47,19 @@ export function LoanResult({ result, disclaimer, texts, formats }: LoanResultPro
           </div>
         ))}
       </dl>
-      {disclaimer && (
-        <p className={css.disclaimer}>{disclaimerText(disclaimer, example, texts, formats)}</p>
-      )}
-    </div>
+    </>
+  );
+}
+
+interface LoanDisclaimerProps extends LoanResultProps {
+  /** The lender's conditions, with placeholders. */
+  readonly disclaimer: string | undefined;
+}
+
+/** The lender's conditions, with the figures of the example. */
+export function LoanDisclaimer({ disclaimer, result, texts, formats }: LoanDisclaimerProps) {
+  if (!disclaimer || !result.ok) return null;
+  return (
+    <p className={css.disclaimer}>{disclaimerText(disclaimer, result.value, texts, formats)}</p>
   );
 }
