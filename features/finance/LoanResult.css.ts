@@ -22,11 +22,12 @@ export const result = style([
 
 export const cost = style({ display: 'grid', gap: space['2xs'] });
 
-export const costTerm = style({ ...typeset('label'), color: color.text });
+/** What the figures below are. */
+export const caption = style({ ...typeset('label'), color: color.text });
 
 export const amount = style({ ...typeset('heading3'), color: color.heading });
 
-export const rows = style({ margin: 0 });
+export const rows = style({ margin: 0, marginBlockStart: space.xs });
 
 export const row = style({
   ...typeset('small'),

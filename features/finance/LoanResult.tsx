@@ -33,20 +33,23 @@ function Figures({ example, texts, formats }: FiguresProps) {
   return (
     <>
       <p className={css.cost}>
-        <span className={css.costTerm}>
+        <span className={css.caption}>
           {texts.loanMonthlyCost}
           <VisuallyHidden>: </VisuallyHidden>
         </span>
         <span className={css.amount}>{monthlyCostText(example, texts, formats)}</span>
       </p>
-      <dl className={css.rows} aria-label={texts.loanExample}>
-        {loanRows(example, texts, formats).map(({ term, text }) => (
-          <div key={term} className={css.row}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <p className={css.caption}>{texts.loanExample}</p>
+        <dl className={css.rows}>
+          {loanRows(example, texts, formats).map(({ term, text }) => (
+            <div key={term} className={css.row}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
   );
 }

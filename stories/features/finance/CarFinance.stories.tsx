@@ -124,6 +124,7 @@ export const AllWays: Story = {
     await expect(plain(canvas.getByText(/^Lån på 231/).textContent)).toContain(
       'Lån på 231 920 kr över 36 månader med 5,95 % i ränta, uppläggningsavgift 495 kr och aviavgift 45 kr i månaden ger 3 776,30 kr i månaden. Effektiv ränta 6,53 %. Att betala totalt 266 896,91 kr.',
     );
+    await expect(canvas.getByText('Representativt exempel')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Att låna kostar pengar!' })).toBeVisible();
     const controls = box(await slider(canvas, 'Löptid'));
     await expect(controls.right).toBeLessThan(box(canvas.getByText('Månadskostnad')).left);
@@ -254,6 +255,15 @@ export const LoanOnly: Story = {
     await slider(canvas, 'Kontantinsats');
     await expect(canvas.queryByRole('slider', { name: 'Löptid' })).toBeNull();
     await expect(await field(canvas, 'Löptid')).toHaveAttribute('readonly');
+  },
+};
+
+export const SameTitle: Story = {
+  name: 'A loan with the title of the section',
+  args: { offers: { loan: { ...loan, title: 'Finansiering' } } },
+  play: async ({ canvas }) => {
+    await slider(canvas, 'Löptid');
+    await expect(canvas.getAllByRole('heading', { name: 'Finansiering' })).toHaveLength(1);
   },
 };
 
