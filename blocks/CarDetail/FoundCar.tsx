@@ -14,6 +14,7 @@ import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
 import { CarContact } from './CarContact.tsx';
+import { carFinance } from './carFinance.tsx';
 import { carCrumbs, carUrl } from './carWords.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
@@ -40,6 +41,7 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         media={<CarGallery car={car} dictionary={dictionary} />}
         title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
         offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
+        finance={carFinance(car, frame)}
         contact={facility && <CarContact facility={facility} frame={frame} />}
         similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
         dictionary={dictionary}

@@ -1,3 +1,6 @@
+import type { LeasingOption } from '../finance/leasingOption.ts';
+import type { LoanOption } from '../finance/loanOption.ts';
+
 /**
  * A car as shown in lists. Numbers are integers in the units of the index; texts come from the index
  * and are in the site's language. Unknown values are `undefined`, or an empty list.
@@ -117,6 +120,10 @@ export interface CarRecord extends CarSummary {
   readonly technicalData: readonly TechnicalFact[];
   /** What the car counts for as a company car, in countries that tax it so. */
   readonly companyCar?: CompanyCarValues | undefined;
+  /** The loan offered on the car. */
+  readonly loan?: LoanOption | undefined;
+  /** The leasings offered on the car. */
+  readonly leasing?: readonly LeasingOption[] | undefined;
 }
 
 /** The values that Swedish tax on company cars depends on. */

@@ -145,6 +145,8 @@ export const wireRecordHit = wireCardHit.extend({
   car_firstregistration: day,
   car_beneficial_value: amount,
   car_pbbratio: ratio,
+  car_loan_option: z.unknown().optional(),
+  car_leasing_options: z.array(z.unknown()).catch([]),
 });
 
 export type WireCardHit = z.infer<typeof wireCardHit>;
