@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRecord } from '../cars/testing/testCar.ts';
-import { quotedVehicle, withQuoteReference } from './vehicle.ts';
+import { quotedVehicle } from './vehicle.ts';
 
 const setup = { organisation: 'NQ', vatRate: 0.2, reserve: '', partExchange: '' };
 const price = { amount: 17_995, currency: 'GBP' };
@@ -40,10 +40,4 @@ test.each([
   ['another currency', { price: { amount: 17_995, currency: 'EUR' } }],
 ])('a car with %s has no quote', (_what, more) => {
   expect(quotedVehicle({ ...fiesta, ...more }, setup)).toBeUndefined();
-});
-
-test('the reference is escaped and keeps the query of the address', () => {
-  expect(withQuoteReference('https://buy.example/start?lang=en', 'a b&c')).toBe(
-    'https://buy.example/start?lang=en&quoteRef=a+b%26c',
-  );
 });

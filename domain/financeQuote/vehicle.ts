@@ -1,22 +1,5 @@
+import type { FinanceQuoteSetup } from '#domain/sites/site.ts';
 import type { CarRecord } from '../cars/car.ts';
-
-/** What a site that offers finance quotes needs for them. */
-export interface FinanceQuoteSetup {
-  /** The lender's identifier of the dealer. */
-  readonly organisation: string;
-  /** Added to the prices of commercial vehicles, which the index has without VAT: 0.2 for 20 %. */
-  readonly vatRate: number;
-  /** Where a visitor reserves a car; absolute, or relative to the address of the lender's service. */
-  readonly reserve: string;
-  /** Where a visitor has a car valued for part exchange; as `reserve`. */
-  readonly partExchange: string;
-}
-
-/** The addresses of a site's links that carry a quote's reference. */
-export interface FinanceQuoteLinks {
-  readonly reserve: string;
-  readonly partExchange: string;
-}
 
 /** A vehicle as the lender needs it. */
 export interface QuotedVehicle {
@@ -54,11 +37,4 @@ export function quotedVehicle(
 function kindOf({ isCommercial, isMotorcycle }: CarRecord): QuotedVehicle['kind'] {
   if (isMotorcycle) return 'motorcycle';
   return isCommercial ? 'van' : 'car';
-}
-
-/** An address with a quote's reference added to its query. */
-export function withQuoteReference(address: string, reference: string): string {
-  const url = new URL(address);
-  url.searchParams.set('quoteRef', reference);
-  return url.href;
 }
