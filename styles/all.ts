@@ -95,6 +95,7 @@ import '#features/cars/teasers/WeekSlider.css.ts';
 import '#features/consent/ConsentBanner.css.ts';
 import '#features/consent/ConsentSettings.css.ts';
 import '#features/facilities/FacilityContact.css.ts';
+import '#features/financeQuote/FinanceQuote.css.ts';
 import '#features/forms/EmbeddedForm.css.ts';
 import '#features/forms/FetchedForm.css.ts';
 import '#features/forms/FormOnApproach.css.ts';
