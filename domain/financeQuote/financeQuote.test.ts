@@ -86,7 +86,10 @@ describe('a choice', () => {
     ['below the range is the end of it', [choose('payment', 1)], { payment: 150 }],
     ['beside the list is the nearest value', [choose('term', 40)], { term: 36 }],
   ])('%s', (_what, facts, choice) => {
-    expect(open(quoted(1), ...facts)).toMatchObject({ choice, quote: { kind: 'pending' } });
+    expect(open(quoted(1), ...facts)).toMatchObject({
+      choice,
+      quote: { kind: 'pending', isMoving: true },
+    });
   });
 
   test('has a request of its own', () => {
@@ -116,7 +119,7 @@ describe('a choice', () => {
     expect(open(...facts)).toMatchObject({
       product: contractPurchase,
       choice: { family: 'PCP', term: 36, mileage: 10000, calculation: 'toPayment' },
-      quote: { kind: 'pending' },
+      quote: { kind: 'pending', isMoving: false },
     });
   });
 });
@@ -141,7 +144,11 @@ describe('an answer', () => {
     const failed = open({ type: 'quoteFailed', request: 1 });
     expect(failed.quote).toEqual({ kind: 'failed' });
     const again = open({ type: 'quoteFailed', request: 1 }, { type: 'retried' });
-    expect(again).toMatchObject({ request: 2, choice: failed.choice, quote: { kind: 'pending' } });
+    expect(again).toMatchObject({
+      request: 2,
+      choice: failed.choice,
+      quote: { kind: 'pending', isMoving: false },
+    });
   });
 
   test.each<[string, FinanceQuoteFact]>([

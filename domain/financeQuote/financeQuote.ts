@@ -26,7 +26,8 @@ export interface OpenQuote {
 
 /** The quote for the current choice. A choice without an answer has no figures to show. */
 export type QuoteState =
-  | { readonly kind: 'pending' }
+  /** `isMoving`: the visitor chose a value, and may be about to choose the next one. */
+  | { readonly kind: 'pending'; readonly isMoving: boolean }
   | { readonly kind: 'shown'; readonly quote: FinanceQuote; readonly terms: TermsState }
   /** The lender has no quote for this choice, and says why. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
@@ -85,7 +86,7 @@ function open(products: readonly FinanceProduct[]): FinanceQuoteState {
     product,
     choice: initialChoice(product),
     request: 1,
-    quote: { kind: 'pending' },
+    quote: { kind: 'pending', isMoving: false },
   };
 }
 
@@ -109,7 +110,7 @@ function reduceOpen(state: OpenQuote, fact: FinanceQuoteFact): OpenQuote {
         ? { ...state, quote: { kind: 'failed' } }
         : state;
     case 'retried':
-      return state.quote.kind === 'failed' ? ask(state, state.choice) : state;
+      return state.quote.kind === 'failed' ? ask(state, state.choice, false) : state;
     case 'termsOpened':
     case 'termsLoaded':
     case 'termsFailed':
@@ -121,14 +122,14 @@ function reduceOpen(state: OpenQuote, fact: FinanceQuoteFact): OpenQuote {
 }
 
 /** Hides the quote, whose figures no longer belong to the choice. */
-function ask(state: OpenQuote, choice: QuoteChoice): OpenQuote {
-  return { ...state, choice, request: state.request + 1, quote: { kind: 'pending' } };
+function ask(state: OpenQuote, choice: QuoteChoice, isMoving: boolean): OpenQuote {
+  return { ...state, choice, request: state.request + 1, quote: { kind: 'pending', isMoving } };
 }
 
 function chooseProduct(state: OpenQuote, family: string): OpenQuote {
   const product = state.products.find((candidate) => candidate.family === family);
   if (!product || product === state.product) return state;
-  return ask({ ...state, product }, initialChoice(product));
+  return ask({ ...state, product }, initialChoice(product), false);
 }
 
 function chooseValue(state: OpenQuote, name: FinanceParameter, value: number): OpenQuote {
@@ -137,7 +138,7 @@ function chooseValue(state: OpenQuote, name: FinanceParameter, value: number): O
   const chosen = nearestValue(parameter, value);
   const calculation = calculationFor(name, state.choice.calculation);
   if (chosen === state.choice[name] && calculation === state.choice.calculation) return state;
-  return ask(state, { ...state.choice, [name]: chosen, calculation });
+  return ask(state, { ...state.choice, [name]: chosen, calculation }, true);
 }
 
 /** A chosen deposit leads to a payment, and a chosen payment to a deposit. */

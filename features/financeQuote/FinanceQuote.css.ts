@@ -117,7 +117,14 @@ export const amount = style({ ...typeset('heading2'), color: color.price });
 
 export const summary = style({ margin: 0, color: color.textMuted });
 
-export const blockTitle = style({ ...typeset('heading4'), margin: 0, color: color.heading });
+export const apr = style({ ...typeset('lead'), margin: 0, color: color.text });
+
+export const blockTitle = style({
+  ...typeset('heading4'),
+  margin: 0,
+  marginBlockEnd: space['2xs'],
+  color: color.heading,
+});
 
 export const details = style({
   display: 'grid',
@@ -153,6 +160,17 @@ export const actions = style({
   alignItems: 'center',
   gap: space.s,
 });
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  '@container': {
+    '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const mainLink = style({ gridColumn: '1 / -1' });
 
 export const small = style({ ...typeset('small'), margin: 0, color: color.textMuted });
 

@@ -2,7 +2,7 @@ import { type Dispatch, useId } from 'react';
 import { Choice } from '#design-system/Choice/Choice.tsx';
 import { radioInput } from '#design-system/Choice/classes.ts';
 import type { FinanceQuoteFact, OpenQuote } from '#domain/financeQuote/financeQuote.ts';
-import { financeParameters, isChoosable } from '#domain/financeQuote/product.ts';
+import { type FinanceParameter, isChoosable } from '#domain/financeQuote/product.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
 import { QuoteParameter } from './QuoteParameter.tsx';
@@ -13,13 +13,16 @@ interface QuoteControlsProps {
   readonly dispatch: Dispatch<FinanceQuoteFact>;
 }
 
+/** In display order: the two that depend on each other are beside each other. */
+const shownParameters: readonly FinanceParameter[] = ['deposit', 'payment', 'term', 'mileage'];
+
 /** What a visitor may choose. */
 export function QuoteControls({ state, texts, dispatch }: QuoteControlsProps) {
   const { products, product, choice } = state;
   return (
     <div className={css.controls}>
       {products.length > 1 && <QuoteProducts state={state} texts={texts} dispatch={dispatch} />}
-      {financeParameters.map((name) => {
+      {shownParameters.map((name) => {
         const parameter = product.parameters[name];
         const value = choice[name];
         if (!parameter || value === undefined || !isChoosable(parameter)) return null;

@@ -31,6 +31,7 @@ export function QuoteTerms({ terms, texts, onOpen }: QuoteTermsProps) {
 function TermsText({ terms, texts }: Pick<QuoteTermsProps, 'terms' | 'texts'>) {
   switch (terms.kind) {
     case 'closed':
+      return null;
     case 'loading':
       return <Spinner label={texts.terms} />;
     case 'failed':

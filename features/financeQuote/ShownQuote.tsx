@@ -53,7 +53,11 @@ interface HeadlineProps {
   readonly texts: FinanceQuoteTexts;
 }
 
-function Headline({ quote: { payment, term, deposit }, texts }: HeadlineProps) {
+/** The lender's key of the annual rate, which must stand out as much as the payment. */
+const aprKey = 'Apr';
+
+function Headline({ quote: { payment, term, deposit, blocks }, texts }: HeadlineProps) {
+  const apr = blocks.flatMap(({ details }) => details).find(({ key }) => key === aprKey);
   return (
     <div>
       <p className={css.payment}>
@@ -65,6 +69,11 @@ function Headline({ quote: { payment, term, deposit }, texts }: HeadlineProps) {
           deposit: formatPounds(deposit),
         })}
       </p>
+      {apr && (
+        <p className={css.apr}>
+          {apr.label} <strong>{apr.text}</strong>
+        </p>
+      )}
     </div>
   );
 }
@@ -98,15 +107,26 @@ function QuoteActions({ quote, links, texts }: QuoteActionsProps) {
   const { applyUrl, reference } = quote;
   const hasApply = applyUrl !== undefined;
   return (
-    <div className={css.actions}>
-      {hasApply && <ButtonLink href={applyUrl}>{texts.apply}</ButtonLink>}
+    <div className={css.links}>
+      {hasApply && (
+        <div className={css.mainLink}>
+          <ButtonLink href={applyUrl} width="full">
+            {texts.apply}
+          </ButtonLink>
+        </div>
+      )}
       <ButtonLink
         variant={hasApply ? 'secondary' : 'primary'}
+        width="full"
         href={withQuoteReference(links.reserve, reference)}
       >
         {texts.reserve}
       </ButtonLink>
-      <ButtonLink variant="secondary" href={withQuoteReference(links.partExchange, reference)}>
+      <ButtonLink
+        variant="secondary"
+        width="full"
+        href={withQuoteReference(links.partExchange, reference)}
+      >
         {texts.partExchange}
       </ButtonLink>
     </div>

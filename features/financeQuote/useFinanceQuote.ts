@@ -17,8 +17,7 @@ export function useFinanceQuote({
 }: QuotedCar): readonly [FinanceQuoteState, Dispatch<FinanceQuoteFact>] {
   const [state, dispatch] = useReducer(reduceFinanceQuote, initialFinanceQuote);
   const isLoading = state.kind === 'loading';
-  const asked = state.kind === 'open' && state.quote.kind === 'pending' ? state : undefined;
-  const { request = 0, choice } = asked ?? {};
+  const { request, choice, isMoving } = pendingRequest(state) ?? {};
   const termsOf = openedTerms(state);
 
   useEffect(() => {
@@ -31,15 +30,14 @@ export function useFinanceQuote({
   }, [isLoading, site, carId]);
 
   useEffect(() => {
-    if (!choice) return;
+    if (!choice || request === undefined) return;
     const load = async (signal: AbortSignal): Promise<FinanceQuoteFact> => {
-      // The first quote doesn't follow a choice, so no other one is about to follow.
-      if (request > 1) await pause(signal);
+      if (isMoving) await pause(signal);
       const answer = await fetchQuote({ site, carId }, choice, signal);
       return { type: 'quoteAnswered', request, answer };
     };
     return run(load, { type: 'quoteFailed', request }, dispatch);
-  }, [request, choice, site, carId]);
+  }, [request, choice, isMoving, site, carId]);
 
   useEffect(() => {
     if (termsOf === undefined) return;
@@ -51,6 +49,12 @@ export function useFinanceQuote({
   }, [termsOf]);
 
   return [state, dispatch];
+}
+
+function pendingRequest(state: FinanceQuoteState) {
+  if (state.kind !== 'open' || state.quote.kind !== 'pending') return undefined;
+  const { request, choice, quote } = state;
+  return { request, choice, isMoving: quote.isMoving };
 }
 
 /** The reference of the quote whose terms are to be loaded. */

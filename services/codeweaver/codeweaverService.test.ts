@@ -132,7 +132,7 @@ describe('a quote', () => {
       AmountOfCredit: '£16,195.00',
       Term: '48 months',
       Rate: '9.90%',
-      Apr: '9.9% APR',
+      Apr: '9.9%',
     });
     const number = (key: string) => Number(details[key]?.replaceAll(/[£,]/g, ''));
     expect(number('RegularPayments')).toBe(Quote.TotalRegularPayment);

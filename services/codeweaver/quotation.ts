@@ -134,7 +134,7 @@ function details({ agreement, price, schedule, mileage, deposit, payment }: Plan
     isContract ? ['AnnualMileage', 'Annual mileage', miles(mileage)] : undefined,
     isContract ? ['ExcessMileage', 'Excess mileage charge', '9p a mile'] : undefined,
     ['Rate', 'Rate of interest (fixed)', percent(agreement.rate, 2)],
-    ['Apr', 'Representative APR', `${percent(apr, 1)} APR`],
+    ['Apr', 'Representative APR', percent(apr, 1)],
   ];
   return rows.flatMap((row) => {
     if (!row) return [];
