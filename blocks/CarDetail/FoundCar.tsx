@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
 import type { BlockFrame } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { Container } from '#design-system';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
-import { quotedVehicle } from '#domain/financeQuote/vehicle.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarHead } from '#features/cars/detail/CarHead.tsx';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
-import { FinanceQuote } from '#features/financeQuote/FinanceQuote.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
 import { CarContact } from './CarContact.tsx';
 import * as css from './CarDetail.css.ts';
+import { carFinance } from './carFinance.tsx';
 import { carUrl } from './carWords.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
@@ -37,7 +35,7 @@ export function FoundCar({ found, frame }: FoundCarProps) {
             layout={layout}
             media={<CarGallery car={car} dictionary={dictionary} />}
             head={<Head found={found} frame={frame} />}
-            finance={financeOf({ found, frame })}
+            finance={carFinance(car, frame)}
             dictionary={dictionary}
             locale={locale}
           />
@@ -47,21 +45,6 @@ export function FoundCar({ found, frame }: FoundCarProps) {
       <SimilarCars found={found} frame={frame} />
       <CarData car={car} url={carUrl(car, frame)} />
     </>
-  );
-}
-
-/** What the car costs a month; undefined without an offer, because the page then has no such section. */
-function financeOf({ found: { car }, frame }: FoundCarProps): ReactNode {
-  const { site, financeQuote, dictionary, phone } = frame;
-  if (!financeQuote || !quotedVehicle(car, financeQuote.setup)) return undefined;
-  return (
-    <FinanceQuote
-      carId={car.id}
-      site={site}
-      links={financeQuote.links}
-      dictionary={dictionary}
-      phone={phone}
-    />
   );
 }
 

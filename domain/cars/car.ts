@@ -1,3 +1,6 @@
+import type { LeasingOption } from '../finance/leasingOption.ts';
+import type { LoanOption } from '../finance/loanOption.ts';
+
 /**
  * A car as shown in lists. Numbers are integers in the units of the index; texts come from the index
  * and are in the site's language. Unknown values are `undefined`, or an empty list.
@@ -115,6 +118,10 @@ export interface CarRecord extends CarSummary {
   readonly description: string;
   /** Known technical data, in display order. */
   readonly technicalData: readonly TechnicalFact[];
+  /** The loan offered on the car. */
+  readonly loan?: LoanOption | undefined;
+  /** The leasings offered on the car. */
+  readonly leasing?: readonly LeasingOption[] | undefined;
 }
 
 /** One row of the technical data. */

@@ -1,5 +1,7 @@
+import type { LoanChangeEvent } from './loanEvents.ts';
+
 /** Events for the tag manager. The names of the members are those of its data layer. */
-export type TrackingEvent = PageViewEvent | SearchEvent | FormSubmitEvent;
+export type TrackingEvent = PageViewEvent | SearchEvent | FormSubmitEvent | LoanChangeEvent;
 
 /** A visitor views a page. */
 export interface PageViewEvent {

@@ -4,7 +4,13 @@ import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color, density, radius, text } = vars;
 
-export const section = style({ display: 'grid', gap: space.m, minInlineSize: 0 });
+export const section = style({
+  display: 'grid',
+  gap: space.m,
+  minInlineSize: 0,
+  // Loan and leasing may follow.
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space['2xl'] } },
+});
 
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 

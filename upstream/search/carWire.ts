@@ -136,6 +136,8 @@ export const wireRecordHit = wireCardHit.extend({
   car_height_text: text,
   car_ncapstars: text,
   car_firstregistration: day,
+  car_loan_option: z.unknown().optional(),
+  car_leasing_options: z.array(z.unknown()).catch([]),
 });
 
 export type WireCardHit = z.infer<typeof wireCardHit>;

@@ -321,8 +321,17 @@ describe('a record', () => {
           { name: 'firstRegistration', text: '2022-03-14' },
           { name: 'chassisNumber', text: 'YV1ZW72V0N1000210' },
         ],
+        leasing: [],
       },
     ]);
+  });
+
+  test('is kept if its loan can’t be offered, which is reported', () => {
+    const fields = { ...wire, car_loan_option: { price: 1 }, car_leasing_options: 'none' };
+    const { cars, problems, financeProblems } = parseCarRecords([fields], 'SEK');
+    expect(cars).toMatchObject([{ id: 'MLB210', loan: undefined, leasing: [] }]);
+    expect(problems).toEqual([]);
+    expect(financeProblems).toEqual([expect.stringMatching(/^car_loan_option\.interest_rate: /)]);
   });
 
   test('may have only the required fields', () => {

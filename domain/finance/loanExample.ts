@@ -1,0 +1,78 @@
+import { fail, ok, type Result } from '../result.ts';
+import { type EffectiveRateFailure, effectiveRate, type Payment } from './effectiveRate.ts';
+import type { LoanOption } from './loanOption.ts';
+import type { LoanState } from './loanState.ts';
+import { roundMoney, sumMoney } from './money.ts';
+import { monthlyPayment } from './monthlyPayment.ts';
+
+/**
+ * The representative example of a loan, to the öre. Source: the list in Article 4(2) of Directive
+ * 2008/48/EC, which Article 8(3) of Directive (EU) 2023/2225 extends.
+ */
+export interface LoanExample {
+  readonly price: number;
+  readonly downPayment: number;
+  /** The total amount of credit: the price less the down payment. */
+  readonly credit: number;
+  /** The number of monthly payments. */
+  readonly months: number;
+  /** A monthly payment, with the invoice fee. */
+  readonly monthlyCost: number;
+  /** Paid with the last payment, in addition to it. */
+  readonly residual: number;
+  /** The nominal rate in percent a year. */
+  readonly interestRate: number;
+  readonly startFee: number;
+  readonly invoiceFee: number;
+  /** The effective rate in percent a year. */
+  readonly effectiveRate: Result<number, EffectiveRateFailure>;
+  /** The total amount payable: all payments, fees and the residual, without the down payment. */
+  readonly total: number;
+}
+
+/** Why there is no example: the down payment covers the whole price. */
+export interface NothingBorrowed {
+  readonly kind: 'nothingBorrowed';
+}
+
+/** The example of a loan with the visitor's choices. */
+export function loanExample(
+  option: LoanOption,
+  { months, residualPercentage, downPayment }: LoanState,
+): Result<LoanExample, NothingBorrowed> {
+  const { price, interestRate, startFee, invoiceFee } = option;
+  const credit = sumMoney(price, -downPayment);
+  if (credit <= 0) return fail({ kind: 'nothingBorrowed' });
+  // No more can be left to pay than is lent.
+  const residual = Math.min(credit, roundMoney((price * residualPercentage) / 100));
+  const payment = roundMoney(monthlyPayment({ credit, residual, months, interestRate }));
+  const monthlyCost = sumMoney(payment, invoiceFee);
+  const costs = { months, monthlyCost, residual, startFee };
+  const rate = effectiveRate(credit, loanPayments(costs));
+  return ok({
+    ...costs,
+    price,
+    downPayment,
+    credit,
+    interestRate,
+    invoiceFee,
+    effectiveRate: rate.ok ? ok(rate.value * 100) : rate,
+    total: sumMoney(startFee, monthlyCost * months, residual),
+  });
+}
+
+type LoanCosts = Pick<LoanExample, 'months' | 'monthlyCost' | 'residual' | 'startFee'>;
+
+/** All payments of a loan: the start fee on day 0, a payment each month, the residual with the last. */
+export function loanPayments({
+  months,
+  monthlyCost,
+  residual,
+  startFee,
+}: LoanCosts): readonly Payment[] {
+  const monthly = Array.from({ length: months }, (_, at) => ({
+    amount: monthlyCost,
+    years: (at + 1) / 12,
+  }));
+  return [{ amount: startFee, years: 0 }, ...monthly, { amount: residual, years: months / 12 }];
+}
