@@ -32,7 +32,7 @@ export interface CodeweaverOptions {
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export const codeweaverPath = '/codeweaver';
+const codeweaverPath = '/codeweaver';
 
 /** Codeweaver: finance products, quotes and their legal text for British cars. */
 export function createCodeweaverService(options: CodeweaverOptions): Service {

@@ -90,7 +90,7 @@ const lossPerMile = 0.06;
 const lumpStep = 25;
 
 /** The guaranteed future value, which is the optional final payment, without the fee. */
-export function futureValue(price: number, term: number, mileage: number): number {
+function futureValue(price: number, term: number, mileage: number): number {
   const years = term / 12;
   const miles = (mileage - standardMileage) * years;
   const value = price * (1 - yearlyLoss) ** years * caution - miles * lossPerMile;

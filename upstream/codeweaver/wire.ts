@@ -119,4 +119,3 @@ export type WireParameter = z.infer<typeof wireParameter>;
 export type WireProduct = z.infer<typeof wireProduct>;
 export type WireFinanceQuotation = z.infer<typeof wireFinanceQuotation>;
 export type WireQuotedVehicle = z.infer<typeof wireQuotedVehicle>;
-export type WireCfdAnswer = z.infer<typeof wireCfdAnswer>;
