@@ -35,8 +35,10 @@ function discount(rate: number, months: number): number {
 
 /** The value today of a pound a month, paid `count` times. */
 function annuity(rate: number, count: number): number {
-  const monthly = (1 + rate) ** (1 / 12) - 1;
-  return monthly === 0 ? count : (1 - discount(rate, count)) / monthly;
+  // Exact for rates close to 0 too, where `1 + rate` would lose their digits.
+  const growth = Math.log1p(rate) / 12;
+  const monthly = Math.expm1(growth);
+  return monthly === 0 ? count : -Math.expm1(-count * growth) / monthly;
 }
 
 const highestApr = 10;
