@@ -102,6 +102,7 @@ import '#features/cars/teasers/WeekSlider.css.ts';
 import '#features/consent/ConsentBanner.css.ts';
 import '#features/consent/ConsentSettings.css.ts';
 import '#features/facilities/FacilityContact.css.ts';
+import '#features/financeQuote/FinanceQuote.css.ts';
 import '#features/finance/CarFinance.css.ts';
 import '#features/finance/FinanceTabs.css.ts';
 import '#features/finance/Leasing.css.ts';
