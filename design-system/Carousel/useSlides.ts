@@ -14,7 +14,8 @@ export interface Slides {
   readonly place: { readonly index: number; readonly total: number };
   readonly previous: () => void;
   readonly next: () => void;
-  readonly goTo: (index: number) => void;
+  /** Shows a slide, without animation if `isInstant`. */
+  readonly goTo: (index: number, isInstant?: boolean) => void;
   /** Key handler for the element around the slides. */
   readonly byArrow: (event: KeyboardEvent) => void;
 }
@@ -51,10 +52,19 @@ export function useSlides(
     place,
     previous,
     next,
-    goTo: (index) => embla?.scrollTo(index, jump()),
+    goTo: (index, isInstant = false) => {
+      if (embla) embla.scrollTo(index, isInstant || jump());
+      else showSlide(viewport.current, index);
+    },
     byArrow: ({ key }) => {
       if (key === 'ArrowLeft') previous();
       if (key === 'ArrowRight') next();
     },
   };
+}
+
+/** Scrolls natively. */
+function showSlide(viewport: HTMLElement | null, index: number): void {
+  const slide = viewport?.firstElementChild?.children[index];
+  if (slide instanceof HTMLElement) viewport?.scrollTo({ left: slide.offsetLeft });
 }

@@ -221,6 +221,19 @@ export const dictionaryKeys = [
   'carViewRear',
   'carViewInterior',
   'carViewDetail',
+  'carMediaModes',
+  'carMediaFilm',
+  'carMediaInside',
+  'carMediaOutside',
+  'carMediaFullScreen',
+  'carMediaThumbnails',
+  'carMediaZoomIn',
+  'carMediaZoomOut',
+  'carMediaTurnStart',
+  'carMediaTurnStop',
+  'carMediaTurning',
+  'carMediaTurnPosition',
+  'carMediaFailed',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];

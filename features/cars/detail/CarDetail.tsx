@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
+import { CarMedia } from '../media/CarMedia.tsx';
 import * as css from './CarDetail.css.ts';
 import { CarFacts } from './CarFacts.tsx';
-import { CarGallery } from './CarGallery.tsx';
 import { CarHead } from './CarHead.tsx';
 import type { FoundCar } from './loadCarDetail.ts';
 
@@ -24,7 +24,7 @@ export function CarDetail({ found, dictionary, locale, ...head }: CarDetailProps
   const { car } = found;
   return (
     <div className={css.page}>
-      <CarGallery car={car} dictionary={dictionary} />
+      <CarMedia car={car} dictionary={dictionary} />
       <div className={css.head}>
         <CarHead {...head} found={found} dictionary={dictionary} locale={locale} />
       </div>
