@@ -56,9 +56,12 @@ export function useSlides(
       if (embla) embla.scrollTo(index, isInstant || jump());
       else showSlide(viewport.current, index);
     },
-    byArrow: ({ key }) => {
-      if (key === 'ArrowLeft') previous();
-      if (key === 'ArrowRight') next();
+    byArrow: (event) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      // A row that scrolls natively would move by itself as well.
+      event.preventDefault();
+      if (event.key === 'ArrowLeft') previous();
+      else next();
     },
   };
 }

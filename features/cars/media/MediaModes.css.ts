@@ -7,8 +7,10 @@ const { color, motion, radius, text } = vars;
 
 export const modes = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space['2xs'],
+  // One row, which scrolls if long words need it: two would hide the car on phones.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -17,6 +19,7 @@ export const modes = style({
 
 export const mode = style({
   ...typeset('small'),
+  flexShrink: 0,
   fontWeight: text.label.weight,
   display: 'inline-flex',
   alignItems: 'center',

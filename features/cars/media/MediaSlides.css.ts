@@ -1,4 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { size, vars } from '#themes/contract.css.ts';
+
+const { color } = vars;
 
 /** Until Embla takes over, a native scroll container that snaps to each picture. */
 const viewport = style({
@@ -9,13 +12,27 @@ const viewport = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  outlineOffset: '-4px',
+  outline: 'none',
   selectors: { '&[data-state="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
 });
 
 export const viewports = styleVariants({
   page: [viewport, { cursor: 'zoom-in' }],
   full: [viewport],
+});
+
+/** After the viewport: its own outline would be behind the pictures. */
+export const focusRing = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  selectors: {
+    [`${viewport}:focus-visible + &`]: {
+      border: `${size.focusRing} solid ${color.focus}`,
+      boxShadow: `inset 0 0 0 ${size.focusRing} ${color.ground}`,
+    },
+  },
 });
 
 export const track = style({

@@ -65,6 +65,7 @@ export function MediaSlides({ images, texts, pictures, screen, ...props }: Media
           })}
         </ul>
       </div>
+      <div className={css.focusRing} />
       {driver}
     </>
   );

@@ -23,7 +23,12 @@ export const stage = style({
 export const stageSizes = `(min-width: ${breakpointPx('wide')}px) 810px, (min-width: ${breakpointPx('laptop')}px) 58vw, 100vw`;
 
 /** Covers the pictures. */
-export const view = style({ position: 'absolute', inset: 0, backgroundColor: color.skeleton });
+export const view = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  backgroundColor: color.skeleton,
+});
 
 /** Beside the full-screen button. */
 export const modes = style({

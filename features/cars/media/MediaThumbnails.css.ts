@@ -4,8 +4,14 @@ import { from } from '#themes/media.ts';
 
 const { color, radius } = vars;
 
-/** Room for the frame of the selected one, which the row would clip. */
-const frame = space['3xs'];
+const ring = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  border: `${size.focusRing} solid`,
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 ${size.focusRing} ${color.ground}`,
+} as const;
 
 export const row = style({
   position: 'relative',
@@ -14,8 +20,6 @@ export const row = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  padding: frame,
-  margin: `calc(-1 * ${frame})`,
   // They need script; without it the pictures scroll.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -30,9 +34,11 @@ export const thumbnail = style({
   borderRadius: radius.s,
   backgroundColor: color.skeleton,
   cursor: 'pointer',
+  // Inside, because the row clips what is around it.
+  outline: 'none',
   selectors: {
-    '&[aria-current="true"]': { outline: `${size.focusRing} solid ${color.accent}` },
-    '&:focus-visible': { outlineColor: color.focus },
+    '&[aria-current="true"]::after': { ...ring, borderColor: color.accent },
+    '&:focus-visible::after': { ...ring, borderColor: color.focus },
   },
   '@media': { [from('tablet')]: { inlineSize: '96px' } },
 });

@@ -11,7 +11,7 @@ export const notice = style({
   placeItems: 'center',
   padding: space.xl,
   textAlign: 'center',
-  color: vars.color.textMuted,
+  color: vars.color.text,
 });
 
 export const film = style({
@@ -19,5 +19,4 @@ export const film = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  backgroundColor: 'black',
 });
