@@ -5,11 +5,11 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { productDetailEvent } from '#domain/tracking/productDetail.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
-import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
+import { CarMedia } from '#features/cars/media/CarMedia.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
@@ -38,7 +38,7 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         car={car}
         layout={layout}
         back={<CarBack frame={frame} />}
-        media={<CarGallery car={car} dictionary={dictionary} />}
+        media={<CarMedia car={car} dictionary={dictionary} />}
         title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
         offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
         finance={carFinance(car, frame)}

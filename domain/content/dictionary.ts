@@ -278,6 +278,19 @@ export const dictionaryKeys = [
   'loanSummary',
   'loanNothingBorrowed',
   'loanRateUnknown',
+  'carMediaModes',
+  'carMediaFilm',
+  'carMediaInside',
+  'carMediaOutside',
+  'carMediaFullScreen',
+  'carMediaThumbnails',
+  'carMediaZoomIn',
+  'carMediaZoomOut',
+  'carMediaTurnStart',
+  'carMediaTurnStop',
+  'carMediaTurning',
+  'carMediaTurnPosition',
+  'carMediaFailed',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
