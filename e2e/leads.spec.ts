@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -102,6 +102,28 @@ function post(lead: Sent): Promise<Response> {
   return fetch(`${siteUrl}/api/forms/comhub`, { method: 'POST', headers: json, body });
 }
 
+function outboxFolder(): string {
+  return join(folder, 'site', 'leads');
+}
+
+async function deliveriesOf({ formSubmissionId: id }: Sent): Promise<number> {
+  const lead = (await received()).find(({ formSubmissionId }) => formSubmissionId === id);
+  return lead?.deliveries ?? 0;
+}
+
+/** Posts a lead as a page without script does. */
+function postForm({ formName, values: { car: _, ...values } }: Sent): Promise<Response> {
+  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  const body = new URLSearchParams([['formName', formName], ...texts, ['quote', 'on']]);
+  const headers = { origin: siteUrl };
+  return fetch(`${siteUrl}/api/forms/comhub`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  });
+}
+
 test('500 leads arrive once each, while the lead service fails and the site is killed twice', async () => {
   test.setTimeout(120_000);
   const toEmail = await departmentAddress();
@@ -161,14 +183,74 @@ test('500 leads arrive once each, while the lead service fails and the site is k
   const byId = (a: { formSubmissionId: string }, b: { formSubmissionId: string }) =>
     a.formSubmissionId < b.formSubmissionId ? -1 : 1;
   expect(stored.toSorted(byId)).toEqual(expected.toSorted(byId));
+  // The service was sent some of them again, with the same id.
+  expect((await received()).some(({ deliveries }) => deliveries > 1)).toBe(true);
 
   await expect
     .poll(async () => (await (await fetch(`${siteUrl}/readyz`)).json()).leads, { timeout: 20_000 })
     .toEqual({ state: 'ok', waiting: 0, oldestAgeSeconds: null });
-  const files = await readdir(join(folder, 'site', 'leads'));
-  for (const file of files) {
-    const bytes = await readFile(join(folder, 'site', 'leads', file), 'latin1');
-    expect(bytes).not.toContain('Visitor');
+  for (const file of await readdir(outboxFolder())) {
+    expect(await readFile(join(outboxFolder(), file), 'latin1')).not.toContain('Visitor');
   }
   expect(site.output()).not.toContain('Visitor');
+});
+
+test('a site that is asked to stop closes its outbox, and repeats nothing afterwards', async () => {
+  const lead = createLead(1_001, '');
+  await site.end('SIGTERM');
+  // SQLite removes its log when the last connection is closed.
+  expect(await readdir(outboxFolder())).toEqual(['outbox.sqlite']);
+  await site.start();
+  expect((await post(lead)).status).toBe(202);
+  await expect.poll(() => deliveriesOf(lead)).toBe(1);
+  expect((await post(lead)).status).toBe(202);
+  await site.end('SIGTERM');
+  expect(await deliveriesOf(lead)).toBe(1);
+  await site.start();
+});
+
+test('leads are refused while the outbox can’t be written, and accepted afterwards', async () => {
+  const lead = createLead(1_002, '');
+  await site.end('SIGTERM');
+  await rm(outboxFolder(), { recursive: true });
+  await writeFile(outboxFolder(), 'no folder');
+  await site.start();
+  expect((await post(lead)).status).toBe(503);
+  expect((await postForm(lead)).headers.get('location')).toBe('/#lead-failed');
+  const { leads } = await (await fetch(`${siteUrl}/healthz`)).json();
+  expect(leads).toEqual({ state: 'unavailable', waiting: null, oldestAgeSeconds: null });
+  await rm(outboxFolder());
+  expect((await post(lead)).status).toBe(202);
+  await expect.poll(() => deliveriesOf(lead)).toBe(1);
+});
+
+test('a form without script is delivered once, however often it is sent', async () => {
+  const lead = createLead(1_003, '');
+  for (const _ of [1, 2]) {
+    const answer = await postForm(lead);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#lead-sent']);
+  }
+  const arrived = async () =>
+    (await received()).filter(({ values }) => values['name'] === lead.values['name']);
+  await expect.poll(arrived).toMatchObject([{ deliveries: 1, values: { quote: true } }]);
+});
+
+test('leads that are invalid or too large are refused', async () => {
+  const lead = createLead(1_004, '');
+  const withValues = (values: object) => post({ ...lead, values: { ...lead.values, ...values } });
+  const invalid = await withValues({ email: 'none', message: 'x'.repeat(5_001) });
+  expect(invalid.status).toBe(400);
+  expect(await invalid.json()).toEqual({ failure: 'invalid-lead', fields: ['email', 'message'] });
+  expect((await withValues({ message: 'x'.repeat(100_000) })).status).toBe(413);
+});
+
+test('a recipient outside the group is removed', async () => {
+  const lead = createLead(1_005, 'victim@elsewhere.example');
+  expect((await post(lead)).status).toBe(202);
+  const recipient = async () => {
+    const all = await received();
+    const found = all.find(({ formSubmissionId }) => formSubmissionId === lead.formSubmissionId);
+    return found && [found.values['toName'], found.values['toEmail']];
+  };
+  await expect.poll(recipient).toEqual(['', '']);
 });
