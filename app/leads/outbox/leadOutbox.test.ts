@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { createTestLoop, type TestLoop } from '#upstream/http/testing/testLoop.ts';
+import { createTestFolder } from '../testing/testFolder.ts';
 import { testEntry, testId } from '../testing/testLead.ts';
 import { createLeadOutbox, type LeadOutbox } from './leadOutbox.ts';
 import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
@@ -31,7 +31,7 @@ let outboxes: LeadOutbox[];
 let sent: string[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-outbox-'));
+  folder = await createTestFolder();
   loop = createTestLoop();
   jumpMs = 0;
   lines = [];

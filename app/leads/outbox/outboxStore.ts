@@ -51,8 +51,12 @@ export interface OutboxStore {
   readonly claim: (lease: string, expired: readonly string[]) => Outcome<ClaimedEntry | undefined>;
   /** Counts a failed attempt and ends the lease; the entry is due after the delay. */
   readonly postpone: (entry: ClaimedEntry, delayMs: number) => Outcome<undefined>;
-  /** Removes a delivered entry. Only its id and the time are kept. */
+  /**
+   * Removes a delivered entry. Only its id and the time are kept; other traces of it may remain until
+   * the next `backlog`.
+   */
   readonly confirm: (id: string) => Outcome<undefined>;
+  /** Counts what waits, and removes the traces of delivered entries. Called every few seconds. */
   readonly backlog: () => Outcome<Backlog>;
   /** Releases its resources. */
   readonly close: () => Promise<void>;

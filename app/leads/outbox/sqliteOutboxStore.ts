@@ -29,6 +29,8 @@ export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxSto
   const { file, now, maxDelayMs } = options;
   const { maxBytes = defaultMaxBytes, maxDelivered = defaultMaxDelivered } = options;
   const { use, close } = createConnection({ file, maxBytes });
+  // A process that was killed may have left some.
+  let hasTraces = true;
   return {
     add: async (entry) =>
       use((database) => withinSize(database, maxBytes, () => add(database, entry, now()))),
@@ -57,8 +59,15 @@ export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxSto
           .run(now() + Math.ceil(delayMs), lead.formSubmissionId, lease);
         return undefined;
       }),
-    confirm: async (id) => use((database) => confirm(database, { id, ms: now(), maxDelivered })),
-    backlog: async () => use((database) => backlog(database, now())),
+    confirm: async (id) => {
+      hasTraces = true;
+      return use((database) => confirm(database, { id, ms: now(), maxDelivered }));
+    },
+    backlog: async () =>
+      use((database) => {
+        if (hasTraces) hasTraces = !removeTraces(database);
+        return backlog(database, now());
+      }),
     close: async () => close(),
   };
 }
@@ -118,7 +127,7 @@ interface Confirmation {
 }
 
 function confirm(database: DatabaseSync, { id, ms, maxDelivered }: Confirmation): undefined {
-  inTransaction(database, () => {
+  return inTransaction(database, () => {
     database.prepare('DELETE FROM leads WHERE id = ?').run(id);
     database
       .prepare('INSERT OR IGNORE INTO delivered (id, delivered_at) VALUES (?, ?)')
@@ -126,10 +135,16 @@ function confirm(database: DatabaseSync, { id, ms, maxDelivered }: Confirmation)
     database
       .prepare('DELETE FROM delivered WHERE number <= (SELECT max(number) FROM delivered) - ?')
       .run(maxDelivered);
+    return undefined;
   });
-  // The log still contains the personal data of delivered leads.
-  if (!database.prepare('SELECT 1 FROM leads LIMIT 1').get())
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/**
+ * Empties SQLite's log, which still contains the personal data of delivered leads; `false` if another
+ * process is using it.
+ */
+function removeTraces(database: DatabaseSync): boolean {
+  return Number(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy']) === 0;
 }
 
 function backlog(database: DatabaseSync, ms: number) {
