@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
+import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
@@ -71,6 +72,11 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       now: Date.now,
       newReference: () => randomBytes(6).toString('hex').toUpperCase(),
       delay: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
+    createComhubService({
+      apiKey: environment.comhubApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
     }),
   ];
 }
