@@ -115,6 +115,18 @@ export interface CarRecord extends CarSummary {
   readonly description: string;
   /** Known technical data, in display order. */
   readonly technicalData: readonly TechnicalFact[];
+  /** The people who sell it and can be reached by e-mail or phone. */
+  readonly sellers?: readonly CarSeller[] | undefined;
+  /** The company and the department that sell it, as numbers in the group's accounting. */
+  readonly companyErpId?: string | undefined;
+  readonly departmentErpId?: string | undefined;
+}
+
+/** A person who sells a car, with an e-mail address, a phone number or both. */
+export interface CarSeller {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
 }
 
 /** One row of the technical data. */

@@ -1,3 +1,5 @@
+import type { BrandReference } from '../brands/brandCode.ts';
+
 /** A location of the group that is open to customers. */
 export interface Facility {
   /** The group's number for it. */
@@ -25,10 +27,17 @@ export interface Department {
   /** Like the e-mail address, empty if unknown. */
   readonly phone: string;
   readonly email: string;
+  /** The brands it works with; no entry in an index that doesn't say. */
+  readonly brands?: readonly BrandReference[] | undefined;
+  /** Its number in the group's accounting: company and department, such as `10.1011`. */
+  readonly erpId?: string | undefined;
 }
 
 /** The kind of departments that repair cars. */
 export const workshopGroup = 'Workshop';
+
+/** The kind of departments that sell new cars. */
+export const newCarsGroup = 'New cars';
 
 /** Whether the facility has a workshop. */
 export function isWorkshop({ departments }: Facility): boolean {

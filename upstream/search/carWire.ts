@@ -136,7 +136,12 @@ export const wireRecordHit = wireCardHit.extend({
   car_height_text: text,
   car_ncapstars: text,
   car_firstregistration: day,
+  car_sellers: z.array(z.unknown()).catch([]),
+  car_companyerpid: text,
+  car_departmenterpid: text,
 });
+
+export const wireSellerHit = z.object({ name: text, email: text, phone: text });
 
 export type WireCardHit = z.infer<typeof wireCardHit>;
 export type WireRecordHit = z.infer<typeof wireRecordHit>;

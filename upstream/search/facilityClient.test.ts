@@ -17,7 +17,13 @@ const wire = {
   site_street: 'Stålgatan 4',
   site_email: 'uppsala@nordvik.example',
   site_departments: [
-    { group: 'Sales', name: 'Bilförsäljning', email: 'bil.uppsala@nordvik.example' },
+    {
+      group: 'New cars',
+      name: 'Bilförsäljning',
+      email: 'bil.uppsala@nordvik.example',
+      brands: [{ name: 'Volvo', brand_code: 'VO' }, { brand_code: 'VW_TR' }, { name: ' ' }, 'Kia'],
+      erp_id: '10.1041',
+    },
     { group: 'Workshop', phone: '018-465 00 44', email: 'verkstad.uppsala@nordvik.example' },
   ],
 };
@@ -33,12 +39,20 @@ const uppsala = {
   email: 'uppsala@nordvik.example',
   image: '/-/media/nordvik-se/dealership.webp',
   departments: [
-    { group: 'Sales', name: 'Bilförsäljning', phone: '', email: 'bil.uppsala@nordvik.example' },
+    {
+      group: 'New cars',
+      name: 'Bilförsäljning',
+      phone: '',
+      email: 'bil.uppsala@nordvik.example',
+      brands: [{ name: 'Volvo', code: 'VO' }, { code: 'VW_TR' }],
+      erpId: '10.1041',
+    },
     {
       group: 'Workshop',
       name: 'Workshop',
       phone: '018-465 00 44',
       email: 'verkstad.uppsala@nordvik.example',
+      brands: [],
     },
   ],
 };
@@ -127,7 +141,7 @@ describe('the workshops of a site', () => {
     const hit = { slug, site_id, site_official_name, site_departments, ...image };
     const { client } = createClient(answer([hit]));
     const bare = { street: '', zip: '', city: '', phone: '', email: '', image: undefined };
-    const departments = [{ group: 'Workshop', name: 'Workshop', phone: '', email: '' }];
+    const departments = [{ group: 'Workshop', name: 'Workshop', phone: '', email: '', brands: [] }];
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
       value: [{ ...uppsala, ...bare, departments }],
@@ -174,6 +188,34 @@ describe('the facilities of a site', () => {
     await expect(client.facilities('carstore-se', 'en')).resolves.toMatchObject({
       value: [{ slug: 'uppsala' }],
     });
+  });
+});
+
+describe('the sellers of a car', () => {
+  test.each([
+    ['by its facility', { id: '104' }, { name: 'site_id', values: ['104'] }],
+    ['by its brand if it has no facility', {}, { name: 'site_brands', values: ['Volvo'] }],
+  ])('are requested %s, at most 100', async (_what, facility, filter) => {
+    const { client, fetch } = createClient(answer([wire]));
+    await expect(client.sellers('nordvik-se', { brand: 'Volvo', facility })).resolves.toEqual({
+      ok: true,
+      value: [uppsala],
+    });
+    const request: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    expect(wireSearchRequest.parse(request)).toMatchObject({
+      index: 'sites-nordvik-se',
+      filters: [filter],
+      limit: 100,
+      sort_name: 'website_sort_order_asc',
+    });
+  });
+
+  test('are none on a site without facilities', async () => {
+    const { client, fetch } = createClient(answer([wire]));
+    await expect(
+      client.sellers('nordvik-trucks-se', { brand: 'Volvo', facility: {} }),
+    ).resolves.toEqual({ ok: true, value: [] });
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

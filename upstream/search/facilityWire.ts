@@ -9,7 +9,12 @@ export const wireDepartment = z.object({
   official_name: text,
   phone: figures.catch(''),
   email: text,
+  brands: z.array(z.unknown()).catch([]),
+  erp_id: figures.optional().catch(undefined),
 });
+
+/** A brand of a department in an answer. */
+export const wireDepartmentBrand = z.object({ name: text, brand_code: text });
 
 /** A facility in an answer. It needs an id, a name and a slug; all other fields may be missing. */
 export const wireFacility = z.object({

@@ -5,6 +5,7 @@ import type {
   CarImage,
   CarPrice,
   CarRecord,
+  CarSeller,
   CarSummary,
   MonthlyCosts,
   Odometer,
@@ -16,6 +17,7 @@ import {
   wireCardHit,
   wireImageHit,
   wireRecordHit,
+  wireSellerHit,
   wireThumbnailHit,
 } from './carWire.ts';
 import { parseTechnicalData } from './parseTechnicalData.ts';
@@ -64,7 +66,15 @@ function parseRecord(wire: WireRecordHit, currency: string): CarRecord {
     equipment: wire.car_equipment,
     description: wire.car_description ?? '',
     technicalData: parseTechnicalData(wire),
+    sellers: wire.car_sellers.flatMap(parseSeller),
+    companyErpId: wire.car_companyerpid,
+    departmentErpId: wire.car_departmenterpid,
   };
+}
+
+function parseSeller(wire: unknown): readonly CarSeller[] {
+  const read = wireSellerHit.safeParse(wire);
+  return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {

@@ -1,5 +1,6 @@
+import type { BrandReference } from '#domain/brands/brandCode.ts';
 import type { Department, Facility } from '#domain/facilities/facility.ts';
-import { wireDepartment, wireFacility } from './facilityWire.ts';
+import { wireDepartment, wireDepartmentBrand, wireFacility } from './facilityWire.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
 /** The facilities among the hits; invalid hits are dropped. */
@@ -28,13 +29,23 @@ export function parseFacilities(content: readonly unknown[]): readonly Facility[
 function parseDepartment(wire: unknown): readonly Department[] {
   const read = wireDepartment.safeParse(wire);
   if (!read.success) return [];
-  const { group, name, official_name: officialName, phone, email } = read.data;
+  const { group, name, official_name: officialName, phone, email, brands, erp_id } = read.data;
   return [
     {
       group,
       name: name.trim() || officialName.trim() || group,
       phone: phone.trim(),
       email: email.trim(),
+      brands: brands.flatMap(parseBrand),
+      erpId: erp_id?.trim() || undefined,
     },
   ];
+}
+
+function parseBrand(wire: unknown): readonly BrandReference[] {
+  const read = wireDepartmentBrand.safeParse(wire);
+  if (!read.success) return [];
+  const name = read.data.name.trim() || undefined;
+  const code = read.data.brand_code.trim() || undefined;
+  return name || code ? [{ name, code }] : [];
 }
