@@ -10,6 +10,7 @@ test('unset and blank values take their defaults', () => {
     sitePort: 3000,
     contentApiKey: 'forecourt-local',
     jotformApiKey: 'forecourt-local',
+    comhubApiKey: 'forecourt-local',
     searchApiKey: 'forecourt-local',
     dataFolder: '.data',
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
+import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
@@ -60,6 +61,11 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
     createJotformService({
       forms: group.jotforms,
       apiKey: environment.jotformApiKey,
+      now: Date.now,
+    }),
+    createComhubService({
+      apiKey: environment.comhubApiKey,
+      dataFolder: environment.dataFolder,
       now: Date.now,
     }),
   ];
