@@ -1,21 +1,31 @@
 import { section } from '#cms/section/section.css.ts';
-import { Container, Heading, Stack } from '#design-system';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { contactCar } from '#domain/leads/carContact.ts';
+import { ContactSection } from '#features/contact/ContactSection.tsx';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
+import { carUrl } from './carWords.ts';
 import type { FoundCarProps } from './FoundCar.tsx';
 
-/** How to reach the dealer of a car. Its anchor is `#contact`. */
-export function CarContact({ found: { facility }, frame: { dictionary } }: FoundCarProps) {
-  if (!facility) return null;
+/** Who sells a car, and the form that reaches them. */
+export function CarContact({ found: { car, facility, receiver }, frame }: FoundCarProps) {
+  const { dictionary, contentSite: siteName, homePath } = frame;
+  const { sellers = [] } = car;
+  if (!facility && !receiver && sellers.length === 0) return null;
+  const place = { siteDetailPath: dictionary.pathToSiteDetail, homePath };
   return (
-    <section id="contact" className={section.base} aria-labelledby="contact-title">
-      <Container>
-        <Stack gap="m">
-          <Heading id="contact-title" level={2}>
-            {facility.name}
-          </Heading>
-          <FacilityContact facility={facility} dictionary={dictionary} />
-        </Stack>
-      </Container>
-    </section>
+    <div className={section.base}>
+      <ContactSection
+        facility={facility}
+        facilityContact={
+          facility && <FacilityContact facility={facility} dictionary={dictionary} />
+        }
+        facilityHref={facility && facilityHref(facility, place)}
+        sellers={sellers}
+        contact={
+          receiver && { siteName, car: contactCar(car), source: carUrl(car, frame), receiver }
+        }
+        dictionary={dictionary}
+      />
+    </div>
   );
 }

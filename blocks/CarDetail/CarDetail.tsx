@@ -2,14 +2,14 @@ import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { Container } from '#design-system';
-import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
 import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
 import { carWords } from './carWords.ts';
 import { FoundCar } from './FoundCar.tsx';
+import { type LoadedCarPage, loadCarPage } from './loadCarPage.ts';
 
-type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCar>;
+type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCarPage>;
 
 /** An unknown car is answered with the site's 404 page; editors see a notice instead. */
 function CarDetail({ frame, data }: CarDetailProps) {
@@ -52,8 +52,8 @@ export const carDetail = defineLoadedBlock({
     alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
   },
   fields: carDetailFields,
-  load: async ({ frame, services, log, report }): Promise<LoadedCar> => {
-    const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards[0]);
+  load: async ({ frame, services, log, report }): Promise<LoadedCarPage> => {
+    const loaded = await loadCarPage({ ...services, log }, frame, frame.wildcards[0]);
     // Editors open the page without a car in its address.
     if (loaded.kind === 'missing' && frame.mode === 'normal') report({ type: 'addressUnknown' });
     else report({ type: 'wordsFound', words: carWords(loaded, frame.dictionary) });

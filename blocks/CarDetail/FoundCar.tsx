@@ -6,17 +6,17 @@ import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarHead } from '#features/cars/detail/CarHead.tsx';
-import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
 import { CarContact } from './CarContact.tsx';
 import * as css from './CarDetail.css.ts';
 import { carUrl } from './carWords.ts';
+import type { FoundCarPage } from './loadCarPage.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
 export interface FoundCarProps {
-  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
+  readonly found: FoundCarPage;
   readonly frame: BlockFrame;
 }
 

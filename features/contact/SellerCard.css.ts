@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+
+const { color, radius } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  minInlineSize: 0,
+});
+
+export const picture = style({ overflow: 'hidden', borderRadius: radius.l });
+
+export const facility = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+
+export const people = style({
+  display: 'grid',
+  gap: space.m,
+  paddingBlockStart: space.l,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [from('landscape')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const person = style({
+  display: 'grid',
+  gap: space['2xs'],
+  justifyItems: 'start',
+  // An e-mail address is one word, and may be longer than a column is wide.
+  wordBreak: 'break-word',
+});
+
+export const name = style(typeset('label'));
