@@ -26,8 +26,8 @@ export type RequestedCar = Pick<
  * that sells new cars of its brand; for any other car it is the car's own department, otherwise its
  * facility.
  *
- * The page of a car shows the form with these recipients, and the server calls the same function to
- * verify the recipient of a lead: otherwise anyone could make the group send e-mail to any address.
+ * The page of a car and its form use this rule. Since a lead comes from the browser, the server checks
+ * its recipient again before it passes the lead on: it must be an address of the site's facilities.
  */
 export function findRecipient(
   car: RequestedCar,

@@ -4,6 +4,13 @@ import { layer, space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
+/** The form and the messages above it. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+});
+
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

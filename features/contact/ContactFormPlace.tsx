@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { LeadOutcome } from '#domain/leads/lead.ts';
 import { leadAnchors } from '#domain/leads/lead.ts';
+import * as css from './ContactForm.css.ts';
 import type { ContactFormProps } from './ContactFormProps.ts';
 import { type FocusedField, focusedField, focusField } from './focusedField.ts';
 import { onApproach } from './onApproach.ts';
@@ -52,10 +53,15 @@ export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) 
     if (loaded?.focused && place.current) focusField(place.current, loaded.focused);
   }, [loaded]);
 
-  if (!loaded) return <div ref={place}>{children}</div>;
+  if (!loaded)
+    return (
+      <div ref={place} className={css.place}>
+        {children}
+      </div>
+    );
   const { Form, typed, outcome } = loaded;
   return (
-    <div ref={place}>
+    <div ref={place} className={css.place}>
       <Form {...props} typed={typed} outcome={outcome} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
 
 const { color, radius } = vars;
 
@@ -25,16 +24,16 @@ export const people = style({
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Wide enough for most e-mail addresses.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: space.l,
   listStyle: 'none',
   padding: 0,
-  '@media': { [from('landscape')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const person = style({
   display: 'grid',
-  gap: space['2xs'],
+  gap: space.xs,
   justifyItems: 'start',
   // An e-mail address is one word, and may be longer than a column is wide.
   wordBreak: 'break-word',
