@@ -246,6 +246,7 @@ export const dictionaryKeys = [
   'contactInvalid',
   'contactInvalidTitle',
   'contactTooLong',
+  'contactToOrder',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];

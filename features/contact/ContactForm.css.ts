@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { layer, space, vars } from '#themes/contract.css.ts';
 
-const { color } = vars;
+const { color, radius } = vars;
 
 /** The form and the messages above it. */
 export const place = style({
@@ -37,7 +37,7 @@ export const confirmation = style({
   flexDirection: 'column',
   padding: space.xl,
   backgroundColor: color.raised,
-  borderRadius: 'inherit',
+  borderRadius: radius.l,
 });
 
 export const confirmationContent = style({

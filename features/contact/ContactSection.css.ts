@@ -12,8 +12,6 @@ const anchored = {
 
 export const section = style(anchored);
 
-export const title = style({ marginBlockEnd: space.l });
-
 /** The seller above the form; beside it on laptops and wider. */
 export const columns = style({
   display: 'grid',
@@ -23,11 +21,15 @@ export const columns = style({
   '@media': {
     [from('laptop')]: {
       columnGap: space['2xl'],
-      selectors: {
-        '&[data-state="seller"]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      },
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     },
   },
+});
+
+export const seller = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
 });
 
 /** The card of the form, which the confirmation covers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Heading } from '#design-system';
+import { Container, Heading, Text } from '#design-system';
 import type { CarSeller } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
@@ -35,13 +35,13 @@ export function ContactSection(props: ContactSectionProps) {
   return (
     <section id={contactAnchors.section} className={css.section} aria-labelledby={titleId}>
       <Container>
-        <div className={css.title}>
-          <Heading id={titleId} level={2}>
-            {dictionary.contactTitle}
-          </Heading>
-        </div>
-        <div className={css.columns} data-state={hasSeller ? 'seller' : undefined}>
-          {hasSeller && <SellerCard {...props} />}
+        <div className={css.columns}>
+          <div className={css.seller}>
+            <Heading id={titleId} level={2}>
+              {dictionary.contactTitle}
+            </Heading>
+            {hasSeller ? <SellerCard {...props} /> : <Text>{dictionary.contactToOrder}</Text>}
+          </div>
           {contact && <ContactFormCard contact={contact} dictionary={dictionary} />}
         </div>
       </Container>
