@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import {
   type CarContact,
   type ContactFailure,
@@ -150,7 +150,7 @@ function keepFocus(form: HTMLFormElement): void {
 /** The focus returns to the form when the confirmation, which has it, disappears. */
 function useReturnedFocus(form: RefObject<HTMLFormElement | null>, state: ContactState): void {
   const isReceived = state.kind === 'filling' && state.last.kind === 'received';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReceived && document.activeElement === document.body) {
       form.current?.focus({ preventScroll: true });
     }
