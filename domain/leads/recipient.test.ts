@@ -10,6 +10,7 @@ const newCars: Department = {
   email: 'nya@nordvik.example',
   brands: [{ name: 'Volvo', code: 'VO' }],
   erpId: '10.1041',
+  staff: [],
 };
 const usedCars: Department = {
   group: 'Used cars',
@@ -18,6 +19,7 @@ const usedCars: Department = {
   email: 'beg@nordvik.example',
   brands: [],
   erpId: '10.1042',
+  staff: [],
 };
 
 function facility(more: Partial<Facility> = {}): Facility {
@@ -30,6 +32,7 @@ function facility(more: Partial<Facility> = {}): Facility {
     city: '',
     phone: '',
     email: 'uppsala@nordvik.example',
+    brands: ['Volvo'],
     departments: [newCars, usedCars],
     ...more,
   };
@@ -55,8 +58,8 @@ describe('a sample car', () => {
   test.each<[string, Department]>([
     ['of another group', { ...newCars, group: 'Used cars' }],
     ['of another brand', { ...newCars, brands: [{ name: 'Kia' }] }],
-    ['without brands', { ...newCars, brands: undefined }],
-    ['without an ERP id', { ...newCars, erpId: undefined }],
+    ['without brands', { ...newCars, brands: [] }],
+    ['without an ERP id', { ...newCars, erpId: '' }],
     ['without an e-mail address', { ...newCars, email: '' }],
   ])('doesn’t go to a department %s', (_what, department) => {
     expect(found([department])).toEqual({ ok: false, failure: { kind: 'department-not-found' } });

@@ -44,8 +44,8 @@ function recipientOfStockCar(car: RequestedCar, facility: Facility | undefined):
   return { name: facility?.name ?? '', email: facility?.email ?? '' };
 }
 
-function sellsNew({ group, email, erpId, brands = [] }: Department, car: RequestedCar): boolean {
-  const isComplete = group === newCarsGroup && erpId !== undefined && email !== '';
+function sellsNew({ group, email, erpId, brands }: Department, car: RequestedCar): boolean {
+  const isComplete = group === newCarsGroup && erpId !== '' && email !== '';
   return isComplete && brands.some((brand) => isSameBrand(brand, { name: car.brand }));
 }
 
@@ -54,7 +54,7 @@ function isDepartmentOf(
   { erpId }: Department,
   { companyErpId, departmentErpId }: RequestedCar,
 ): boolean {
-  if (erpId === undefined || departmentErpId === undefined) return false;
+  if (erpId === '' || departmentErpId === undefined) return false;
   if (erpId === departmentErpId) return true;
   const [company, department] = erpId.split('.');
   const isSameCompany = companyErpId === undefined || companyErpId === company;

@@ -7,7 +7,7 @@ import { loadReceiver } from './loadReceiver.ts';
 
 function facility(id: string, brand: string): Facility {
   const email = `nya.${id}@nordvik.example`;
-  const department = { group: 'New cars', name: 'Nya bilar', phone: '', email };
+  const department = { group: 'New cars', name: 'Nya bilar', phone: '', email, staff: [] };
   return {
     id,
     slug: id,
@@ -17,6 +17,7 @@ function facility(id: string, brand: string): Facility {
     city: '',
     phone: '',
     email: `${id}@nordvik.example`,
+    brands: [brand],
     departments: [{ ...department, brands: [{ name: brand }], erpId: `10.${id}` }],
   };
 }

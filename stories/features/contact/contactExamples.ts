@@ -13,6 +13,7 @@ export const facility: Facility = {
   phone: '08-465 004 10',
   email: 'kungens-kurva@nordvik.example',
   image: coast.src,
+  brands: ['Volvo'],
   departments: [],
 };
 
