@@ -34,7 +34,7 @@ function leadCard({
   const moment = new Date(receivedAt).toISOString();
   const repeats = deliveries > 1 ? `, delivered ${deliveries} times` : '';
   return html`
-    <li class="card">
+    <li class="card lead-card">
       <h3>${formName}</h3>
       <p class="quiet"><time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time>${repeats}<br><code>${formSubmissionId}</code></p>
       <dl>${Object.entries(values).flatMap(([name, value]) => rows(name, value))}</dl>

@@ -6,7 +6,7 @@ import type { StoreFailure } from './outboxStore.ts';
 
 interface ConnectionOptions {
   readonly file: string;
-  /** The file doesn't grow beyond this; then the store is full. */
+  /** New entries don't make the file grow beyond this; then the store is full. */
   readonly maxBytes: number;
 }
 
@@ -18,6 +18,9 @@ export interface Connection {
 }
 
 const pageBytes = 4096;
+
+// Deliveries from a full store need some pages before they free any.
+const reservedPages = 256;
 
 // Another process holds the lock for a few milliseconds per commit; this one blocks its event loop meanwhile.
 const busyTimeoutMs = 1_000;
@@ -79,7 +82,7 @@ function open({ file, maxBytes }: ConnectionOptions): DatabaseSync {
       PRAGMA synchronous = FULL;
       PRAGMA fullfsync = ON;
       PRAGMA secure_delete = ON;
-      PRAGMA max_page_count = ${Math.ceil(maxBytes / pageBytes)};
+      PRAGMA max_page_count = ${pagesOf(maxBytes) + reservedPages};
       ${tables}
     `);
     return database;
@@ -87,6 +90,24 @@ function open({ file, maxBytes }: ConnectionOptions): DatabaseSync {
     database.close();
     throw error;
   }
+}
+
+/** Runs a function that may not make the file grow beyond a size. */
+export function withinSize<Value>(
+  database: DatabaseSync,
+  maxBytes: number,
+  run: () => Value,
+): Value {
+  database.exec(`PRAGMA max_page_count = ${pagesOf(maxBytes)}`);
+  try {
+    return run();
+  } finally {
+    database.exec(`PRAGMA max_page_count = ${pagesOf(maxBytes) + reservedPages}`);
+  }
+}
+
+function pagesOf(bytes: number): number {
+  return Math.ceil(bytes / pageBytes);
 }
 
 /** Runs a function in one write transaction. */

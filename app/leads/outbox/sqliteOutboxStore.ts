@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { wireLead } from '#upstream/comhub/wire.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
-import { createConnection, inTransaction } from './sqliteConnection.ts';
+import { createConnection, inTransaction, withinSize } from './sqliteConnection.ts';
 
 interface SqliteOutboxOptions {
   readonly file: string;
@@ -10,7 +10,7 @@ interface SqliteOutboxOptions {
   readonly now: () => number;
   /** The longest delay of an attempt, in ms. */
   readonly maxDelayMs: number;
-  /** The file doesn't grow beyond this; then the store is full. */
+  /** New entries don't make the file grow beyond this; then the store is full. */
   readonly maxBytes?: number | undefined;
   /** How many delivered ids are kept. */
   readonly maxDelivered?: number | undefined;
@@ -30,7 +30,8 @@ export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxSto
   const { maxBytes = defaultMaxBytes, maxDelivered = defaultMaxDelivered } = options;
   const { use, close } = createConnection({ file, maxBytes });
   return {
-    add: async (entry) => use((database) => add(database, entry, now())),
+    add: async (entry) =>
+      use((database) => withinSize(database, maxBytes, () => add(database, entry, now()))),
     leases: async () =>
       use((database) =>
         database
