@@ -40,7 +40,8 @@ export function ContactSection(props: ContactSectionProps) {
             <Heading id={titleId} level={2}>
               {dictionary.contactTitle}
             </Heading>
-            {hasSeller ? <SellerCard {...props} /> : <Text>{dictionary.contactToOrder}</Text>}
+            {contact?.receiver.kind === 'chosen' && <Text>{dictionary.contactToOrder}</Text>}
+            {hasSeller && <SellerCard {...props} />}
           </div>
           {contact && <ContactFormCard contact={contact} dictionary={dictionary} />}
         </div>

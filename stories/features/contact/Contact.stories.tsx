@@ -118,6 +118,7 @@ export const Sample: Story = {
   play: async ({ canvas }) => {
     await interactive(canvas);
     const fetch = answer(202);
+    await expect(canvas.getByText(/^Bilen beställs ny/)).toBeVisible();
     const select = canvas.getByRole('combobox', { name: /^Säljare/ });
     await expect(select).toBeRequired();
     await expect(select).toHaveDisplayValue('Välj säljare *');
