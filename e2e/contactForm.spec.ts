@@ -43,7 +43,7 @@ const thanks = (page: Page) => page.getByText('Tack för din förfrågan!');
 
 /** Scrolls to the form and waits until its script has taken over. */
 async function approach(page: Page): Promise<void> {
-  await form(page).scrollIntoViewIfNeeded();
+  await page.locator('#contact-form').scrollIntoViewIfNeeded();
   await expect(form(page)).toHaveAttribute('novalidate');
 }
 
@@ -129,7 +129,7 @@ test('without script', async ({ browser, request }) => {
   // The browser refuses it.
   await expect(page).not.toHaveURL(/#/);
   await field(page, 'E-post').fill('kim@example.com');
-  await form(page).getByRole('checkbox', { name: 'En offert' }).check();
+  await form(page).getByText('En offert').click();
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+#lead-sent$/);
   await expect(thanks(page)).toBeInViewport();
@@ -189,23 +189,31 @@ test('offline in the middle: the visitor is told, keeps everything and sends it 
 test('an answer that is lost on the way doesn’t make two requests of one', async ({
   page,
   request,
-  consoleErrors,
 }) => {
   const message = `Borttappat svar ${randomUUID()}`;
+  // The request arrives, but its first two answers don't.
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    const statuses = [200, 502];
+    window.fetch = async (...given) => {
+      const answer = await send(...given);
+      const isLead = given[1]?.method === 'POST';
+      const status = isLead ? statuses.shift() : undefined;
+      return status === undefined ? answer : new Response(null, { status });
+    };
+  });
+  const attempts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/forms/comhub')) attempts.push(sent.postData() ?? '');
+  });
   await page.goto(await carAddress(request));
   await approach(page);
   await fillIn(page, message);
-  const answers = [200, 502, 202];
-  await page.route('**/api/forms/comhub', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, status: answers.shift() ?? 500 });
-  });
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(answers).toEqual([]);
+  expect(attempts).toHaveLength(3);
+  expect(new Set(attempts).size).toBe(1);
   await expect.poll(() => received(request, message)).toHaveLength(1);
-  expect(await received(request, message)).toHaveLength(1);
-  consoleErrors.length = 0;
 });
 
 test('two tabs are two requests', async ({ page, context, request }) => {

@@ -53,4 +53,8 @@ export const frame = style({
 });
 
 /** Anchors without a box of their own, at the top of the form. */
-export const anchor = style({ position: 'absolute', insetBlockStart: 0, ...anchored });
+export const anchor = style({
+  ...anchored,
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${size.hairline})`,
+});
