@@ -8,18 +8,18 @@ import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
-import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
 import { CarMedia } from '#features/cars/media/CarMedia.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
-import { CarContact } from './CarContact.tsx';
+import { CarContact, hasContact } from './CarContact.tsx';
 import { carFinance } from './carFinance.tsx';
 import { carCrumbs, carUrl } from './carWords.ts';
+import type { FoundCarPage } from './loadCarPage.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
 export interface FoundCarProps {
-  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
+  readonly found: FoundCarPage;
   readonly frame: BlockFrame;
 }
 
@@ -42,7 +42,7 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
         offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
         finance={carFinance(car, frame)}
-        contact={facility && <CarContact facility={facility} frame={frame} />}
+        contact={hasContact(found) && <CarContact found={found} frame={frame} />}
         similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
         dictionary={dictionary}
         locale={locale}
@@ -74,7 +74,7 @@ function Offer({ found, frame, loanNote }: FoundCarPageProps) {
         />
       }
       loanNote={loanNote}
-      hasContact={facility !== undefined}
+      hasContact={hasContact(found)}
       facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
       url={url}
       dictionary={dictionary}
