@@ -97,7 +97,8 @@ interface Started {
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+  const { PATH = '' } = process.env;
+  const path = [join(folder, 'bin'), PATH].join(delimiter);
   return { ...process.env, PATH: path, npm_lifecycle_event: 'test' };
 }
 
