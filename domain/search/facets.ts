@@ -25,8 +25,17 @@ export interface FilterRow {
   readonly unit?: FacetUnit;
 }
 
-/** The unit of a range. Money is in the site's currency, and distance in the site's unit. */
-export type FacetUnit = 'money' | 'moneyPerMonth' | 'distance' | 'power';
+/**
+ * The unit of a range. Money is in the site's currency, and distance in the site's unit; electric ranges
+ * are in kilometres where distances are in Scandinavian miles.
+ */
+export type FacetUnit =
+  | 'money'
+  | 'moneyPerMonth'
+  | 'distance'
+  | 'electricRange'
+  | 'power'
+  | 'weight';
 
 /** All filters by name, the facets in their usual order. */
 export const filterRows = {
@@ -60,6 +69,8 @@ export const filterRows = {
     unit: 'moneyPerMonth',
   },
   power: { wire: 'car_power', kind: 'range', unit: 'power' },
+  electricRange: { wire: 'wltp_electric_range', kind: 'range', unit: 'electricRange' },
+  towingWeight: { wire: 'car_towing_weight', kind: 'range', unit: 'weight' },
   isUsed: { wire: 'car_is_used', kind: 'flag' },
   isSample: { wire: 'car_is_sample', kind: 'flag' },
   vehicleType: { wire: 'car_vehicle_type', kind: 'hidden' },

@@ -50,6 +50,8 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_year: { filter: 'terms', sort: 'text' },
   car_mileage: range,
   car_power: range,
+  wltp_electric_range: range,
+  car_towing_weight: range,
   car_price: range,
   car_retail_price: range,
   car_campaign_price: range,
