@@ -9,7 +9,7 @@ export interface FilterRow {
   readonly wire: string;
   /**
    * - `word`: a facet whose values visitors also type as words and find in paths;
-   * - `number`: the same, but never in a path;
+   * - `number`: the same, but never in a path, and chosen with two ends;
    * - `value`: a facet whose values say little on their own;
    * - `range`: a facet with two ends;
    * - `child`: part of the facet above it;
@@ -47,7 +47,7 @@ export const filterRows = {
   drive: { wire: 'car_drive', kind: 'word' },
   color: { wire: 'car_color', kind: 'word' },
   condition: { wire: 'car_condition', kind: 'word' },
-  // Years are ticked rather than a range: most visitors want two or three, the latest first.
+  // The index and addresses have each year as a value, and old addresses name some that aren't in a row.
   year: { wire: 'car_year', kind: 'number', order: 'text-descending' },
   city: { wire: 'car_site_city', kind: 'word' },
   facilityName: { wire: 'car_site_name', kind: 'value', order: 'text-ascending' },
@@ -147,6 +147,11 @@ export function filterOfWire(wire: string): string | undefined {
 /** Whether a filter has two ends. */
 export function isRangeFacetName(name: string): boolean {
   return filterRow(name)?.kind === 'range';
+}
+
+/** Whether a filter has values that are numbers, and is chosen with two ends. */
+export function isNumberFacetName(name: string): boolean {
+  return filterRow(name)?.kind === 'number';
 }
 
 /** Whether a filter is a facet, or the child of one. */

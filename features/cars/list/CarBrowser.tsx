@@ -33,6 +33,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
 import { useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useKeptFacets } from './useKeptFacets.ts';
 import { useOpenFacets } from './useOpenFacets.ts';
 
 export interface CarBrowserProps {
@@ -42,12 +43,15 @@ export interface CarBrowserProps {
   readonly notice?: ReactNode;
   /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
+  /** Hidden fields for the filters that the form has no boxes for, so that submitting it keeps them. */
+  readonly hiddenFields: ReactNode;
   /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrowserProps) {
+export function CarBrowser(props: CarBrowserProps) {
+  const { setup, start, notice, skeleton, failure, hiddenFields } = props;
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +62,10 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const { fixed } = place.list;
   // Cars are rendered first; the counts beside the filters follow.
   const facets = useDeferredValue(
-    useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+    useKeptFacets(
+      useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+      place.list.facets,
+    ),
   );
   // Without facets, as in an outage, the filters are left out.
   const hasFilters = facets.length > 0;
@@ -107,6 +114,7 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
           {...panel}
           id={formId}
           action={path}
+          hiddenFields={hiddenFields}
           onSubmit={(event) => submitWords(event, { site: place.site, facets, onChange })}
         />
       </section>

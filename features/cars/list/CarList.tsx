@@ -1,6 +1,8 @@
 import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
+import { wireName } from '#domain/search/facets.ts';
+import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
@@ -13,6 +15,7 @@ import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from '
 import type { LoadedCarList } from './loadCarList.ts';
 import { pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
+import { shownFacets } from './shownFacets.ts';
 
 interface CarListProps
   extends Pick<
@@ -47,9 +50,19 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
         basePath,
         pathChips: pathChips(pathFilters, pathNames, basePath),
-        suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
+        suggest: suggestSetup(basePath, pathFilters, {
+          site,
+          locale,
+          dictionary,
+          homePath: setup.homePath,
+        }),
       }}
       skeleton={<CarCardSkeleton />}
+      hiddenFields={hiddenFilters(query.filters, shownFacets(part?.facets ?? [], list.fixed)).map(
+        ({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
+        ),
+      )}
       notice={
         loaded.unknown.length > 0 && (
           <Message tone="info" urgency="polite">

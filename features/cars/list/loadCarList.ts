@@ -11,6 +11,7 @@ import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchState } from '#domain/search/searchState.ts';
+import { wordPath } from '#domain/search/wordFacets.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { withFirstBlurs } from '../card/firstBlurs.ts';
@@ -126,7 +127,7 @@ async function readPath(
   const facets = knownFacets.filter(({ name, childName }) => isNamed(name) || isNamed(childName));
   const answer = await cars.search({ site, fixed: list.fixed, facets, limit: 0 });
   if (answer.failure) return { kind: 'failed' };
-  return filtersOfPath(segments, pathNames, answer.facets);
+  return filtersOfPath(segments, { ...wordPath, names: pathNames }, answer.facets);
 }
 
 /**
