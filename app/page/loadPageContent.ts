@@ -4,6 +4,7 @@ import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
+import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, media } from '../services.ts';
@@ -49,6 +50,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     currency: site.currency,
     distanceUnit: site.distanceUnit,
     timeZone: site.timeZone,
+    searchLanguages: wordLanguages(site.locales),
     locale,
     theme: page.fields.brandDesign ?? site.theme,
     path,

@@ -15,7 +15,7 @@ import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
-import type { SiteId } from '#domain/sites/site.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { followLink } from '../followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
@@ -115,7 +115,9 @@ export function CarBrowser(props: CarBrowserProps) {
           id={formId}
           action={path}
           hiddenFields={hiddenFields}
-          onSubmit={(event) => submitWords(event, { site: place.site, facets, onChange })}
+          onSubmit={(event) =>
+            submitWords(event, { languages: suggest.languages, facets, onChange })
+          }
         />
       </section>
       <CarResults
@@ -133,7 +135,7 @@ function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
 }
 
 interface WordsContext {
-  readonly site: SiteId;
+  readonly languages: readonly WordLanguage[];
   readonly facets: readonly Facet[];
   readonly onChange: (fact: SearchFact) => void;
 }
@@ -141,7 +143,7 @@ interface WordsContext {
 /** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */
 async function submitWords(
   event: FormEvent<HTMLFormElement>,
-  { site, facets, onChange }: WordsContext,
+  { languages, facets, onChange }: WordsContext,
 ): Promise<void> {
   event.preventDefault();
   const box = event.currentTarget.elements.namedItem(keyphraseParameter);
@@ -151,7 +153,7 @@ async function submitWords(
     import('#domain/search/recogniseWords.ts'),
     import('#domain/search/words/loadVocabulary.ts'),
   ]);
-  const words = recogniseWords(box.value, facets, await loadVocabulary(site));
+  const words = recogniseWords(box.value, facets, await loadVocabulary(languages));
   onChange({ type: 'keyphraseSubmitted', words });
   box.value = '';
 }

@@ -4,6 +4,7 @@ import { fillText } from '#domain/fillText.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
@@ -28,6 +29,8 @@ interface CarListProps
   /** The currency of prices, as an ISO 4217 code. */
   readonly currency: string;
   readonly distanceUnit: DistanceUnit;
+  /** The languages in which visitors search. */
+  readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
   /** The address of the list without its wildcard segments. */
   readonly basePath: string;
@@ -39,7 +42,8 @@ interface CarListProps
 
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
-  const { basePath, pathNames, currency, distanceUnit, ...setup } = props;
+  const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
+  const { homePath } = setup;
   const { query, part, list, pathFilters } = loaded;
   return (
     <CarListIsland
@@ -54,7 +58,8 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
           site,
           locale,
           dictionary,
-          homePath: setup.homePath,
+          homePath,
+          searchLanguages,
         }),
       }}
       skeleton={<CarCardSkeleton />}
@@ -87,7 +92,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       }
       comparison={{
         place: { site, locale },
-        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
+        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
         texts: compareTexts(dictionary),
       }}
     />

@@ -34,9 +34,10 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
     label: facetLabel(facet, words),
   };
   if (facet.kind === 'range') return <RangeValues {...values} facet={facet} />;
-  const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic} />;
-  if (!isNumberFacetName(facet.name)) return choice;
-  return isStatic ? choice : <NumberValues {...values} facet={facet} withoutScript={choice} />;
+  const isNumber = isNumberFacetName(facet.name);
+  const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic || isNumber} />;
+  if (isStatic || !isNumber) return choice;
+  return <NumberValues {...values} facet={facet} withoutScript={choice} />;
 });
 
 interface FacetTitleProps extends Pick<FilterPanelProps, 'words'> {

@@ -3,7 +3,13 @@ import { parseDictionary } from '#domain/content/dictionary.ts';
 import { searchBarSetup, suggestSetup } from './suggestSetup.ts';
 
 const { dictionary } = parseDictionary(new Map([['pathToCarDetail', '/osta-auto/auto']]));
-const page = { site: 'carstore-fi', locale: 'fi', homePath: '/fi', dictionary } as const;
+const page = {
+  site: 'carstore-fi',
+  locale: 'fi',
+  homePath: '/fi',
+  searchLanguages: ['fi', 'sv', 'en'],
+  dictionary,
+} as const;
 
 test.each([
   ['/osta-auto/autot', '/osta-auto/autot'],

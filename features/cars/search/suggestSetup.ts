@@ -2,6 +2,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import { hrefKind } from '#domain/content/href.ts';
 import { wireName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 
 /** The data a search field needs to make suggestions; part of the page. */
@@ -18,6 +19,8 @@ export interface SuggestSetup {
    * visitor chooses is added to the filters.
    */
   readonly kept?: string | undefined;
+  /** The languages in which visitors search. */
+  readonly languages: readonly WordLanguage[];
   readonly texts: SuggestTexts;
 }
 
@@ -39,6 +42,7 @@ interface SuggestPage {
   readonly site: SiteId;
   readonly locale: Locale;
   readonly homePath: string;
+  readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
 }
 
@@ -75,10 +79,14 @@ function placeOf(list: string, { site, locale, homePath: home, dictionary }: Sug
   return { site, locale, list, cars: dictionary.pathToCarDetail, home };
 }
 
-function setupOf(place: Readonly<Record<string, string>>, { dictionary }: SuggestPage) {
+function setupOf(
+  place: Readonly<Record<string, string>>,
+  { dictionary, searchLanguages: languages }: SuggestPage,
+) {
   const texts = suggestKeys.map((key) => [key, dictionary[key]] as const);
   return {
     place: `${new URLSearchParams(place)}`,
+    languages,
     // The keys are those of the type.
     texts: Object.fromEntries(texts) as SuggestTexts,
   };
