@@ -170,6 +170,7 @@ globalStyle(`${sort} select`, {
 export const sortLabel = style({
   ...typeset('label'),
   display: 'none',
+  whiteSpace: 'nowrap',
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
