@@ -51,10 +51,9 @@ export const ends = style([
 export const end = style({ minInlineSize: 0 });
 
 export const endLabel = style({
-  ...typeset('small'),
+  ...typeset('label'),
   display: 'block',
   paddingBlockEnd: space['2xs'],
-  color: color.textMuted,
 });
 
 export const value = style({
