@@ -12,6 +12,7 @@ import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { openEngine } from './search/openEngine.ts';
+import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Log, Service } from './service.ts';
@@ -82,8 +83,10 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
 }
 
 /** The search engine. A cluster is external, so the demo stock is never added to it. */
-function createSearchEngine(environment: Environment, { stock }: Group, log: Log): SearchEngine {
-  const engine = openEngine(environment, log);
+function createSearchEngine(environment: Environment, group: Group, log: Log): SearchEngine {
+  const { stock, languages } = group;
+  const schemaOf = createSchemaOf((site) => languages.get(site) ?? []);
+  const engine = openEngine(environment, { schemaOf, log });
   if (environment.openSearchUrl !== undefined) return engine;
   const today = () => new Date().toISOString().slice(0, 10);
   const stocked = createStockedEngine({ engine, indices: stock, today, log });
