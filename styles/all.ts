@@ -88,6 +88,7 @@ import '#features/cars/detail/CarGallery.css.ts';
 import '#features/cars/detail/CarHead.css.ts';
 import '#features/cars/list/CarBrowser.css.ts';
 import '#features/cars/list/FilterPanel.css.ts';
+import '#features/cars/list/sidePanelQuery.css.ts';
 import '#features/cars/search/SuggestionList.css.ts';
 import '#features/cars/teasers/CarScroller.css.ts';
 import '#features/cars/teasers/WeekCard.css.ts';

@@ -5,11 +5,9 @@ import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { withoutScript } from './FilterPanel.css.ts';
+import { sidePanelQuery as desktop } from './sidePanelQuery.css.ts';
 
 const { color, density } = vars;
-
-/** From this width the filters are beside the list; below it, they open in a drawer. */
-const desktop = from('laptop');
 
 /** The width of the filters beside the list. */
 const sidebar = size.filters;

@@ -1,0 +1,27 @@
+import type { FormEvent } from 'react';
+import * as css from './FilterPanel.css.ts';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+import { useSidePanel } from './useSidePanel.ts';
+
+interface FilterFormProps extends FilterPanelProps {
+  readonly id: string;
+  /** The address of the list, to which the form is submitted without JavaScript. */
+  readonly action: string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The facets as a form. Submitting it without JavaScript results in the same address. */
+export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
+  const Panel = useSidePanel();
+  return (
+    <form id={id} action={action} className={css.form} onSubmit={onSubmit}>
+      {Panel ? <Panel key="live" {...panel} /> : <ServerPanel key="server" />}
+    </form>
+  );
+}
+
+/** The panel as the server rendered it. React leaves it alone, because nobody sees it in this window. */
+function ServerPanel() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: there is no HTML in it; it prevents hydration.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
