@@ -22,10 +22,11 @@ import { RetryForm } from './RetryForm.tsx';
 import { resultsId } from './resultsHeading.ts';
 import { shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
-import { useIsLong } from './useIsLong.ts';
 
 interface CarResultsProps {
   readonly state: CarListState;
+  /** Whether loading takes longer than usual. */
+  readonly isSlow: boolean;
   readonly setup: CarListSetup;
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
@@ -36,11 +37,11 @@ interface CarResultsProps {
 }
 
 /** The cars, with the number shown and the total. */
-export function CarResults({ state, setup, skeleton, failure, sortedBy, ...on }: CarResultsProps) {
+export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) {
+  const { skeleton, failure, sortedBy, ...on } = props;
   const { list, retry } = useListFocus(state);
   const { kind, shown } = state;
   const { words } = setup;
-  const isSlow = useIsLong(kind === 'loading');
   const isEmpty = kind !== 'failed' && shown?.total === 0 && !isSlow;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
 
@@ -112,10 +113,9 @@ function ResultsHeading({ level, children }: ResultsHeadingProps) {
   );
 }
 
-interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | 'skeleton'> {
+interface ShownCarsListProps
+  extends Pick<CarResultsProps, 'state' | 'isSlow' | 'setup' | 'skeleton'> {
   readonly ref: Ref<HTMLUListElement>;
-  /** Whether loading takes longer than usual. */
-  readonly isSlow: boolean;
 }
 
 /** The loaded cars, and placeholders for those that are loading. */
