@@ -5,10 +5,15 @@ import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { BackLink, Container, Heading } from '#design-system';
+import { savedCar } from '#domain/cars/savedCars.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail as CarPage } from '#features/cars/detail/CarDetail.tsx';
 import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
+import { savedSetup } from '#features/cars/saved/savedSetup.ts';
+import { ViewedCarIsland } from '#features/cars/saved/ViewedCarIsland.tsx';
+import { ViewedCarsIsland } from '#features/cars/saved/ViewedCarsIsland.tsx';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
@@ -34,6 +39,7 @@ function CarDetail({ frame, data }: CarDetailProps) {
         </Container>
       </div>
       {data.kind === 'found' && <SimilarCars found={data} frame={frame} />}
+      {data.kind === 'found' && <CarsViewedBefore found={data} frame={frame} />}
     </>
   );
 }
@@ -62,11 +68,14 @@ function FoundCar({ found, frame }: FoundCarProps) {
       <CarPage
         found={found}
         actions={
-          <PageActionsIsland
-            url={url}
-            title={`${car.brand} ${car.model}`}
-            texts={pageActionTexts(frame.dictionary)}
-          />
+          <>
+            <ViewedCarIsland car={savedCar(car)} label={frame.dictionary.savedSave} />
+            <PageActionsIsland
+              url={url}
+              title={`${car.brand} ${car.model}`}
+              texts={pageActionTexts(frame.dictionary)}
+            />
+          </>
         }
         facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
         contact={facility && <FacilityContact facility={facility} dictionary={frame.dictionary} />}
@@ -97,6 +106,18 @@ function SimilarCars({ found: { similar }, frame }: FoundCarProps) {
         />
       </Container>
     </div>
+  );
+}
+
+function CarsViewedBefore({ found: { car }, frame }: FoundCarProps) {
+  return (
+    <Container>
+      <ViewedCarsIsland
+        exceptId={car.id}
+        setup={savedSetup({ ...frame, level: 3 })}
+        skeleton={<CarCardSkeleton />}
+      />
+    </Container>
   );
 }
 

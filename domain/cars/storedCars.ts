@@ -62,7 +62,8 @@ function readSummary(it: Fields): CarSummary | undefined {
   };
 }
 
-function readNames(it: Fields) {
+/** The names of a car; `undefined` if it can't be shown. */
+export function readNames(it: Fields) {
   const [id, slug] = [text(it['id']), text(it['slug'])];
   const [brand, model] = [text(it['brand']), text(it['model'])];
   if (!id || !slug || !brand || !model) return undefined;
@@ -131,7 +132,8 @@ function readOdometer(it: Fields): CarSummary['odometer'] {
   return { value, unit };
 }
 
-function readImage(value: unknown): CarImage | undefined {
+/** A stored picture. */
+export function readImage(value: unknown): CarImage | undefined {
   const { src, blur } = members(value);
   return typeof src === 'string' ? { src, blur: text(blur) } : undefined;
 }
@@ -143,7 +145,8 @@ function readFact(value: unknown): readonly TechnicalFact[] {
   return name && words !== undefined ? [{ name, text: words }] : [];
 }
 
-function parseJson(stored: string | null): unknown {
+/** Parses a stored text; `undefined` if there is none or it isn't JSON. */
+export function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? '');
   } catch {

@@ -143,6 +143,15 @@ export const place = style({
   color: color.textMuted,
 });
 
+/** In a corner of the picture, above the card's own link. */
+export const save = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  alignSelf: 'start',
+});
+
 /** Above the card's own link. */
 export const compare = style({
   position: 'relative',

@@ -204,6 +204,14 @@ export const panel = style({
 
 export const results = style({ ...main });
 
+/** What the list shows, and beside it the link to the saved cars. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+});
+
 const statusBase = tabularFigures;
 
 export const status = styleVariants({

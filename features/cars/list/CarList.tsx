@@ -17,7 +17,7 @@ import { currencyUnit } from './rangeText.ts';
 interface CarListProps
   extends Pick<
     CarListSetup,
-    'path' | 'search' | 'homePath' | 'filtersStart' | 'level' | 'isFirst'
+    'path' | 'search' | 'homePath' | 'savedHref' | 'filtersStart' | 'level' | 'isFirst'
   > {
   readonly loaded: LoadedCarList;
   readonly site: SiteId;

@@ -11,6 +11,7 @@ import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
+import { SavedLink } from '../saved/SavedLink.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
@@ -58,14 +59,19 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
   return (
     <section className={css.results} aria-labelledby={resultsId} aria-busy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
-      <p className={look} role="status">
-        {kind === 'settled' && sortedBy !== undefined && (
-          <VisuallyHidden>
-            {fillText(words.texts.carListSorted, { sort: sortedBy })}{' '}
-          </VisuallyHidden>
+      <div className={css.head}>
+        <p className={look} role="status">
+          {kind === 'settled' && sortedBy !== undefined && (
+            <VisuallyHidden>
+              {fillText(words.texts.carListSorted, { sort: sortedBy })}{' '}
+            </VisuallyHidden>
+          )}
+          {statusText(state, isSlow, words)}
+        </p>
+        {setup.savedHref !== undefined && !isEmpty && (
+          <SavedLink href={setup.savedHref} label={words.texts.savedCars} />
         )}
-        {statusText(state, isSlow, words)}
-      </p>
+      </div>
       {hasCars(shown) && shown.firstPage > 0 && (
         <div className={css.earlier}>
           <PagesLink

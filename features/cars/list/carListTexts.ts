@@ -49,6 +49,8 @@ const keys = [
   'compare',
   'compareCar',
   'pathToCarDetail',
+  'savedCars',
+  'savedSaveCar',
   'tryAgain',
   'close',
 ] as const;

@@ -1,0 +1,25 @@
+import '#styles/all.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onApproach } from '#features/shared/onApproach.ts';
+import type { ViewedCarsRowProps } from './ViewedCarsRow.tsx';
+
+const Row = lazy(async () => ({ default: (await import('./ViewedCarsRow.tsx')).ViewedCarsRow }));
+
+/** The place of the viewed cars. Their code and data are fetched when it comes near the window. */
+export function ViewedCars(props: ViewedCarsRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(
+    () => (place.current ? onApproach(place.current, () => setIsNear(true)) : undefined),
+    [],
+  );
+  return (
+    <div ref={place}>
+      {isNear && (
+        <Suspense>
+          <Row {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
