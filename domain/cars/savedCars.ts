@@ -5,7 +5,7 @@
 
 import { isRecord } from '../record.ts';
 import type { CarImage, CarSummary } from './car.ts';
-import { parseJson, readImage, readNames } from './storedCars.ts';
+import { parseJson, readImage, readNames } from './storedFields.ts';
 
 /** A car on the device. */
 export interface SavedCar

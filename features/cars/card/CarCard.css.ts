@@ -145,11 +145,10 @@ export const place = style({
 
 /** In a corner of the picture, above the card's own link. */
 export const save = style({
-  position: 'relative',
+  position: 'absolute',
   zIndex: layer.raised,
-  gridArea: '1 / 1',
-  justifySelf: 'end',
-  alignSelf: 'start',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
 });
 
 /** Above the card's own link. */

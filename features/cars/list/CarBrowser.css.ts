@@ -208,17 +208,16 @@ export const results = style({ ...main });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.m,
+  marginBlockEnd: space.m,
 });
 
 const statusBase = tabularFigures;
 
 export const status = styleVariants({
-  usual: [
-    statusBase,
-    { ...typeset('small'), minBlockSize: '1lh', marginBlockEnd: space.m, color: color.textMuted },
-  ],
+  usual: [statusBase, { ...typeset('small'), minBlockSize: '1lh', color: color.textMuted }],
   empty: [
     statusBase,
     {

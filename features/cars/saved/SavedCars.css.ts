@@ -6,9 +6,9 @@ const withoutScript = '(scripting: none)';
 
 export const status = style({
   ...typeset('small'),
-  minBlockSize: '1lh',
   marginBlockEnd: space.m,
   color: vars.color.textMuted,
+  selectors: { '&:empty': { marginBlockEnd: 0 } },
 });
 
 /** Nothing is loading without JavaScript. */
