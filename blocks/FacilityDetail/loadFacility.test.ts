@@ -14,6 +14,7 @@ const uppsala = {
   city: '',
   phone: '',
   email: '',
+  brands: [],
   departments: [],
 };
 

@@ -9,9 +9,17 @@ import {
 } from './facility.ts';
 
 function facility(id: string, ...groups: string[]): Facility {
-  const departments = groups.map((group) => ({ group, name: group, phone: '', email: '' }));
+  const departments = groups.map((group) => ({
+    group,
+    name: group,
+    phone: '',
+    email: '',
+    brands: [],
+    erpId: '',
+    staff: [],
+  }));
   const unknown = { street: '', zip: '', city: '', phone: '', email: '' };
-  return { id, slug: id, name: id, ...unknown, departments };
+  return { id, slug: id, name: id, ...unknown, brands: [], departments };
 }
 
 const [a, b, c] = [facility('1'), facility('2'), facility('3')] as const;

@@ -1,3 +1,6 @@
+import type { BrandReference } from '../brands/brandCode.ts';
+import type { OpeningSchedule } from './openingHours.ts';
+
 /** A location of the group that is open to customers. */
 export interface Facility {
   /** The group's number for it. */
@@ -13,7 +16,17 @@ export interface Facility {
   readonly email: string;
   /** URL of a picture. */
   readonly image?: string | undefined;
+  /** The brands it is authorised for. */
+  readonly brands: readonly string[];
+  /** Where it is; absent if unknown. */
+  readonly coordinates?: Coordinates | undefined;
   readonly departments: readonly Department[];
+}
+
+/** A place on earth in degrees (WGS 84). */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** A department of a facility. */
@@ -25,6 +38,25 @@ export interface Department {
   /** Like the e-mail address, empty if unknown. */
   readonly phone: string;
   readonly email: string;
+  /** The brands it sells or repairs; empty if it isn't limited to brands or they are unknown. */
+  readonly brands: readonly BrandReference[];
+  /** Company and department, such as `10.1011`; empty if unknown. */
+  readonly erpId: string;
+  /** Absent if the index has no valid opening hours. */
+  readonly schedule?: OpeningSchedule | undefined;
+  readonly staff: readonly StaffMember[];
+}
+
+/** A person who works in a department. */
+export interface StaffMember {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The role. Like the following fields, empty if unknown. */
+  readonly title: string;
+  readonly phone: string;
+  readonly email: string;
+  /** URL of a portrait. */
+  readonly image?: string | undefined;
 }
 
 /** The kind of departments that repair cars. */

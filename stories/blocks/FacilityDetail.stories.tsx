@@ -65,7 +65,18 @@ export const LittleData: Story = {
           facility: {
             ...{ id: '1', slug: 'uppsala', name: 'Nordvik Uppsala', street: '', zip: '' },
             ...{ city: '', phone: '', email: '' },
-            departments: [{ group: 'Workshop', name: 'Verkstad', phone: '', email: '' }],
+            brands: [],
+            departments: [
+              {
+                group: 'Workshop',
+                name: 'Verkstad',
+                phone: '',
+                email: '',
+                brands: [],
+                erpId: '',
+                staff: [],
+              },
+            ],
           },
         }),
       },

@@ -16,6 +16,8 @@ const wire = {
   site_zip: 75323,
   site_street: 'Stålgatan 4',
   site_email: 'uppsala@nordvik.example',
+  site_geocoord: '59.8586,17.6389',
+  site_brands: ['Volvo'],
   site_departments: [
     { group: 'Sales', name: 'Bilförsäljning', email: 'bil.uppsala@nordvik.example' },
     { group: 'Workshop', phone: '018-465 00 44', email: 'verkstad.uppsala@nordvik.example' },
@@ -32,13 +34,26 @@ const uppsala = {
   phone: '018-465 00 40',
   email: 'uppsala@nordvik.example',
   image: '/-/media/nordvik-se/dealership.webp',
+  brands: ['Volvo'],
+  coordinates: { latitude: 59.8586, longitude: 17.6389 },
   departments: [
-    { group: 'Sales', name: 'Bilförsäljning', phone: '', email: 'bil.uppsala@nordvik.example' },
+    {
+      group: 'Sales',
+      name: 'Bilförsäljning',
+      phone: '',
+      email: 'bil.uppsala@nordvik.example',
+      brands: [],
+      erpId: '',
+      staff: [],
+    },
     {
       group: 'Workshop',
       name: 'Workshop',
       phone: '018-465 00 44',
       email: 'verkstad.uppsala@nordvik.example',
+      brands: [],
+      erpId: '',
+      staff: [],
     },
   ],
 };
@@ -126,8 +141,10 @@ describe('the workshops of a site', () => {
     const image = { site_image_url: 'javascript:alert(1)' };
     const hit = { slug, site_id, site_official_name, site_departments, ...image };
     const { client } = createClient(answer([hit]));
-    const bare = { street: '', zip: '', city: '', phone: '', email: '', image: undefined };
-    const departments = [{ group: 'Workshop', name: 'Workshop', phone: '', email: '' }];
+    const noContact = { street: '', zip: '', city: '', phone: '', email: '', image: undefined };
+    const bare = { ...noContact, brands: [], coordinates: undefined };
+    const workshop = { group: 'Workshop', name: 'Workshop', phone: '', email: '' };
+    const departments = [{ ...workshop, brands: [], erpId: '', staff: [] }];
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
       value: [{ ...uppsala, ...bare, departments }],

@@ -3,12 +3,41 @@ import { z } from 'zod';
 const text = z.string().catch('');
 const figures = z.union([z.string(), z.number().transform(String)]);
 
+const list = z.array(z.unknown()).catch([]);
+const optionalText = z.string().trim().min(1).optional().catch(undefined);
+
 export const wireDepartment = z.object({
   group: z.string(),
   name: text,
   official_name: text,
   phone: figures.catch(''),
   email: text,
+  brands: list,
+  erp_id: figures.catch(''),
+  openingschedule: z
+    .object({ openinghours: list, deviationdays: list })
+    .catch({ openinghours: [], deviationdays: [] }),
+  users: list,
+});
+
+/** A brand of a department in an answer. */
+export const wireAnsweredBrand = z.object({ name: optionalText, brand_code: optionalText });
+
+/** The hours of a weekday or a date in an answer. */
+export const wireAnsweredHours = z.object({
+  opens: optionalText,
+  closes: optionalText,
+  displayText: text,
+});
+
+/** An employee in an answer. */
+export const wireAnsweredUser = z.object({
+  first_name: text,
+  last_name: text,
+  title: text,
+  phone: figures.catch(''),
+  email: text,
+  image_url: text,
 });
 
 /** A facility in an answer. It needs an id, a name and a slug; all other fields may be missing. */
@@ -22,7 +51,9 @@ export const wireFacility = z.object({
   site_zip: figures.catch(''),
   site_street: text,
   site_email: text,
-  site_departments: z.array(z.unknown()).catch([]),
+  site_geocoord: text,
+  site_brands: list,
+  site_departments: list,
 });
 
 /** The index fields of a facility. */

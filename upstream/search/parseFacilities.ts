@@ -1,5 +1,7 @@
-import type { Department, Facility } from '#domain/facilities/facility.ts';
-import { wireDepartment, wireFacility } from './facilityWire.ts';
+import type { Facility } from '#domain/facilities/facility.ts';
+import { wireFacility } from './facilityWire.ts';
+import { parseCoordinates } from './parseCoordinates.ts';
+import { parseDepartment } from './parseDepartment.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
 /** The facilities among the hits; invalid hits are dropped. */
@@ -19,22 +21,14 @@ export function parseFacilities(content: readonly unknown[]): readonly Facility[
         phone: wire.site_phone.trim(),
         email: wire.site_email.trim(),
         image: pictureAddress(wire.site_image_url),
+        brands: wire.site_brands.flatMap(parseBrandName),
+        coordinates: parseCoordinates(wire.site_geocoord),
         departments: wire.site_departments.flatMap(parseDepartment),
       },
     ];
   });
 }
 
-function parseDepartment(wire: unknown): readonly Department[] {
-  const read = wireDepartment.safeParse(wire);
-  if (!read.success) return [];
-  const { group, name, official_name: officialName, phone, email } = read.data;
-  return [
-    {
-      group,
-      name: name.trim() || officialName.trim() || group,
-      phone: phone.trim(),
-      email: email.trim(),
-    },
-  ];
+function parseBrandName(wire: unknown): readonly string[] {
+  return typeof wire === 'string' && wire.trim() ? [wire.trim()] : [];
 }

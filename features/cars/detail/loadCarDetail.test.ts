@@ -19,6 +19,7 @@ const uppsala: Facility = {
   city: '',
   phone: '',
   email: '',
+  brands: [],
   departments: [],
 };
 

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { instantOf } from '../content/instant.ts';
+import {
+  comingDeviations,
+  hoursOn,
+  type OpeningSchedule,
+  openState,
+  openStateOfAll,
+  parseTimeSpan,
+  type TimeSpan,
+} from './openingHours.ts';
+
+const zone = 'Europe/Stockholm';
+
+function at(local: string): number {
+  return instantOf(local, zone) ?? Number.NaN;
+}
+
+function week(
+  spans: Readonly<Record<number, TimeSpan>>,
+  deviations: OpeningSchedule['deviations'] = [],
+) {
+  const days = Object.entries(spans);
+  return {
+    week: days.map(([weekday, span]) => ({ weekday: Number(weekday), span, text: '' })),
+    deviations,
+  };
+}
+
+const day = { opens: '09:00', closes: '18:00' };
+const weekdays = { 1: day, 2: day, 3: day, 4: day, 5: day };
+const aroundTheClock = { opens: '00:00', closes: '00:00' };
+const always = {
+  1: aroundTheClock,
+  2: aroundTheClock,
+  3: aroundTheClock,
+  4: aroundTheClock,
+  5: aroundTheClock,
+  6: aroundTheClock,
+  7: aroundTheClock,
+};
+
+// 23 November 2026 is a Monday.
+describe('a department that is open from Monday to Friday', () => {
+  test.each([
+    [
+      'before it opens',
+      '2026-11-23T08:59',
+      { kind: 'closed', opens: { date: '2026-11-23', time: '09:00', daysAhead: 0 } },
+    ],
+    [
+      'at the opening time',
+      '2026-11-23T09:00',
+      { kind: 'open', closes: { date: '2026-11-23', time: '18:00', daysAhead: 0 } },
+    ],
+    [
+      'in the last minute',
+      '2026-11-23T17:59',
+      { kind: 'open', closes: { date: '2026-11-23', time: '18:00', daysAhead: 0 } },
+    ],
+    [
+      'at the closing time',
+      '2026-11-23T18:00',
+      { kind: 'closed', opens: { date: '2026-11-24', time: '09:00', daysAhead: 1 } },
+    ],
+    [
+      'on Friday evening',
+      '2026-11-27T20:00',
+      { kind: 'closed', opens: { date: '2026-11-30', time: '09:00', daysAhead: 3 } },
+    ],
+  ])('%s', (_when, now, state) => {
+    expect(openState(week(weekdays), at(now), zone)).toEqual(state);
+  });
+
+  test('has the same hours for a visitor in another time zone', () => {
+    // 23:30 in Tokyo.
+    const now = Date.parse('2026-11-23T14:30:00Z');
+    expect(openState(week(weekdays), now, zone).kind).toBe('open');
+  });
+});
+
+describe('deviations', () => {
+  const closed = { date: '2026-11-23', text: 'stängt' };
+  const late = {
+    date: '2026-11-24',
+    text: 'kvällsöppet',
+    span: { opens: '12:00', closes: '21:00' },
+  };
+  const schedule = week(weekdays, [closed, late]);
+
+  test('replace the hours of today', () => {
+    expect(openState(schedule, at('2026-11-23T12:00'), zone)).toEqual({
+      kind: 'closed',
+      opens: { date: '2026-11-24', time: '12:00', daysAhead: 1 },
+    });
+  });
+
+  test('may be longer than usual', () => {
+    expect(openState(schedule, at('2026-11-24T20:00'), zone).kind).toBe('open');
+  });
+
+  test('are the hours of their date only', () => {
+    expect(hoursOn(schedule, '2026-11-24')).toBe(late);
+    expect(hoursOn(schedule, '2026-11-25')?.span).toEqual(day);
+    expect(hoursOn(schedule, '2026-11-29')).toBeUndefined();
+  });
+
+  test('are announced until their day is over', () => {
+    expect(comingDeviations(schedule, at('2026-11-23T23:59'), zone)).toEqual([closed, late]);
+    expect(comingDeviations(schedule, at('2026-11-24T00:00'), zone)).toEqual([late]);
+    expect(comingDeviations(schedule, at('2026-11-25T00:00'), zone)).toEqual([]);
+  });
+});
+
+describe('hours across midnight', () => {
+  const night = week({ 5: { opens: '22:00', closes: '03:00' } });
+
+  test('last until the next day', () => {
+    expect(openState(night, at('2026-11-28T02:59'), zone)).toEqual({
+      kind: 'open',
+      closes: { date: '2026-11-28', time: '03:00', daysAhead: 0 },
+    });
+    expect(openState(night, at('2026-11-28T03:00'), zone)).toMatchObject({
+      opens: { date: '2026-12-04' },
+    });
+  });
+
+  test('last an hour longer on the night when clocks go back', () => {
+    const saturday = week({ 6: { opens: '22:00', closes: '03:00' } });
+    const hours = [0, 1, 2, 3, 4, 5, 6].map(
+      (hour) => Date.parse('2026-10-24T20:00:00Z') + hour * 3_600_000,
+    );
+    const open = hours.map((now) => openState(saturday, now, zone).kind === 'open');
+    expect(open).toEqual([true, true, true, true, true, true, false]);
+  });
+});
+
+describe('around the clock', () => {
+  test('every day: there is no closing time', () => {
+    expect(openState(week(always), at('2026-11-25T12:00'), zone)).toEqual({
+      kind: 'open',
+      closes: undefined,
+    });
+  });
+
+  test('until Friday: it closes at the end of Friday', () => {
+    const { 6: _saturday, 7: _sunday, ...untilFriday } = always;
+    expect(openState(week(untilFriday), at('2026-11-25T12:00'), zone)).toEqual({
+      kind: 'open',
+      closes: { date: '2026-11-28', time: '00:00', daysAhead: 3 },
+    });
+  });
+});
+
+test('a department without hours is closed, without an opening time', () => {
+  expect(openState(week({}), at('2026-11-25T12:00'), zone)).toEqual({
+    kind: 'closed',
+    opens: undefined,
+  });
+});
+
+describe('a facility', () => {
+  const early = week({ 1: { opens: '07:00', closes: '16:00' } });
+  const usual = week(weekdays);
+
+  test.each([
+    [
+      'opens with its first department',
+      '2026-11-23T06:00',
+      { kind: 'closed', opens: { time: '07:00' } },
+    ],
+    [
+      'is open while one department is',
+      '2026-11-23T08:00',
+      { kind: 'open', closes: { time: '16:00' } },
+    ],
+    [
+      'closes with its last department',
+      '2026-11-23T15:00',
+      { kind: 'open', closes: { time: '18:00' } },
+    ],
+  ])('%s', (_what, now, state) => {
+    expect(openStateOfAll([usual, early], at(now), zone)).toMatchObject(state);
+    expect(openStateOfAll([early, usual], at(now), zone)).toMatchObject(state);
+  });
+
+  test('without schedules has no state', () => {
+    expect(openStateOfAll([], 0, zone)).toBeUndefined();
+  });
+});
+
+describe('parseTimeSpan', () => {
+  test.each([
+    ['09:00', '18:00', { opens: '09:00', closes: '18:00' }],
+    ['9.30', '18:00', { opens: '09:30', closes: '18:00' }],
+    ['22:00', '03:00', { opens: '22:00', closes: '03:00' }],
+    ['00:00', '24:00', aroundTheClock],
+    ['00:00', '23:59', aroundTheClock],
+    ['00:00', '00:00', aroundTheClock],
+    ['09:00', '09:00', undefined],
+    ['09:00', undefined, undefined],
+    ['', '18:00', undefined],
+    ['25:00', '26:00', undefined],
+    ['09:60', '18:00', undefined],
+    ['nine', 'six', undefined],
+  ])('from %j to %j', (opens, closes, span) => {
+    expect(parseTimeSpan(opens, closes)).toEqual(span);
+  });
+});

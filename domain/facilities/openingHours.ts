@@ -1,0 +1,203 @@
+import { instantOf, localDate } from '../content/instant.ts';
+
+/** When a department is open: the usual week, and dates that differ from it. */
+export interface OpeningSchedule {
+  /** The days of a week; a day that isn't listed is closed. */
+  readonly week: readonly WeekdayHours[];
+  /** Dates with other hours, such as holidays, in order. */
+  readonly deviations: readonly DateHours[];
+}
+
+/** The hours of one day. */
+export interface DayHours {
+  /** Absent if the department is closed all day. */
+  readonly span?: TimeSpan | undefined;
+  /** The day and its hours in the site's language, as the index has them. */
+  readonly text: string;
+}
+
+export interface WeekdayHours extends DayHours {
+  /** Monday is 1, Sunday 7. */
+  readonly weekday: number;
+}
+
+export interface DateHours extends DayHours {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** Opening and closing time by the facility's clock. */
+export interface TimeSpan {
+  /** `HH:mm`. */
+  readonly opens: string;
+  /** `HH:mm`; not later than `opens` if the department closes on the next day. */
+  readonly closes: string;
+}
+
+/** Whether a department is open at an instant. */
+export type OpenState =
+  | { readonly kind: 'open'; readonly closes: LocalMoment | undefined }
+  | { readonly kind: 'closed'; readonly opens: LocalMoment | undefined };
+
+/** A moment by the facility's clock. */
+export interface LocalMoment {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:mm`. */
+  readonly time: string;
+  /** Calendar days from today, by the facility's clock: 0 is today. */
+  readonly daysAhead: number;
+}
+
+/** An uninterrupted time during which a department is open, in ms since 1970. */
+interface OpenInterval {
+  readonly start: number;
+  readonly end: number;
+  readonly closes: Pick<LocalMoment, 'date' | 'time'>;
+  readonly opens: Pick<LocalMoment, 'date' | 'time'>;
+}
+
+/** Covers holidays of a season; a department that opens later is reported without an opening time. */
+const searchedDays = 60;
+
+/** An interval that lasts longer has no closing time worth showing. */
+const longestOpenDays = 7;
+
+/**
+ * Whether a department is open.
+ *
+ * @param nowMs - ms since 1970.
+ * @param timeZone - The facility's time zone, as an IANA name.
+ */
+export function openState(schedule: OpeningSchedule, nowMs: number, timeZone: string): OpenState {
+  const today = localDate(nowMs, timeZone);
+  const moment = (at: Pick<LocalMoment, 'date' | 'time'>): LocalMoment => ({
+    ...at,
+    daysAhead: daysBetween(today, at.date),
+  });
+  // Hours that began yesterday may continue after midnight.
+  for (let ahead = -1; ahead <= searchedDays; ahead++) {
+    const interval = intervalOn(schedule, addDays(today, ahead), timeZone);
+    if (!interval || interval.end <= nowMs) continue;
+    if (interval.start > nowMs) return { kind: 'closed', opens: moment(interval.opens) };
+    const closes = closingOf(schedule, interval, timeZone);
+    return { kind: 'open', closes: closes && moment(closes) };
+  }
+  return { kind: 'closed', opens: undefined };
+}
+
+/** The hours of a date: those of a deviation, else those of the weekday. */
+export function hoursOn(schedule: OpeningSchedule, date: string): DayHours | undefined {
+  return (
+    schedule.deviations.find((deviation) => deviation.date === date) ??
+    schedule.week.find(({ weekday }) => weekday === weekdayOf(date))
+  );
+}
+
+/** The weekday of a date: Monday is 1, Sunday 7. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00Z`).getUTCDay() || 7;
+}
+
+/** The deviations from today on, by the facility's clock. */
+export function comingDeviations(
+  { deviations }: OpeningSchedule,
+  nowMs: number,
+  timeZone: string,
+): readonly DateHours[] {
+  const today = localDate(nowMs, timeZone);
+  return deviations.filter(({ date }) => date >= today);
+}
+
+/** The state of a facility: open while any of its departments is; closed until the first one opens. */
+export function openStateOfAll(
+  schedules: readonly OpeningSchedule[],
+  nowMs: number,
+  timeZone: string,
+): OpenState | undefined {
+  const states = schedules.map((schedule) => openState(schedule, nowMs, timeZone));
+  return states.reduce<OpenState | undefined>(
+    (best, state) => (best ? betterState(best, state) : state),
+    undefined,
+  );
+}
+
+/** Open before closed; of two open ones the one that closes later, of two closed ones the one that opens earlier. */
+function betterState(a: OpenState, b: OpenState): OpenState {
+  if (a.kind === 'open' && b.kind === 'open') {
+    return a.closes && (!b.closes || isBefore(a.closes, b.closes)) ? b : a;
+  }
+  if (a.kind === 'closed' && b.kind === 'closed') {
+    return b.opens && (!a.opens || isBefore(b.opens, a.opens)) ? b : a;
+  }
+  return a.kind === 'open' ? a : b;
+}
+
+function isBefore(a: LocalMoment, b: LocalMoment): boolean {
+  return a.date < b.date || (a.date === b.date && a.time < b.time);
+}
+
+/** When an open department closes, across nights during which it stays open; `undefined` if it doesn't within a week. */
+function closingOf(
+  schedule: OpeningSchedule,
+  open: OpenInterval,
+  timeZone: string,
+): OpenInterval['closes'] | undefined {
+  let current = open;
+  for (let ahead = 1; ahead <= longestOpenDays; ahead++) {
+    const next = intervalOn(schedule, addDays(open.opens.date, ahead), timeZone);
+    if (!next || next.start > current.end) return current.closes;
+    current = next.end > current.end ? next : current;
+  }
+  return undefined;
+}
+
+function intervalOn(
+  schedule: OpeningSchedule,
+  date: string,
+  timeZone: string,
+): OpenInterval | undefined {
+  const span = hoursOn(schedule, date)?.span;
+  if (!span) return undefined;
+  const opens = { date, time: span.opens };
+  const closes = { date: span.closes > span.opens ? date : addDays(date, 1), time: span.closes };
+  const start = instantOf(`${opens.date}T${opens.time}`, timeZone);
+  const end = instantOf(`${closes.date}T${closes.time}`, timeZone);
+  // Both are defined for the times that the parser accepts. On the night when clocks go forward,
+  // hours within the skipped hour are empty.
+  if (start === undefined || end === undefined || end <= start) return undefined;
+  return { start, end, opens, closes };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The date a number of days after another. */
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayMs);
+}
+
+/**
+ * A span from two times of an index; `undefined` if either is missing or malformed, or if both are the
+ * same. Midnight as a closing time is written `00:00`, and `24:00` and `23:59` mean midnight as well, so
+ * `00:00` to `24:00` is around the clock.
+ */
+export function parseTimeSpan(
+  opens: string | undefined,
+  closes: string | undefined,
+): TimeSpan | undefined {
+  const from = parseTime(opens);
+  const to = closes?.trim() === '24:00' || closes?.trim() === '23:59' ? '00:00' : parseTime(closes);
+  if (from === undefined || to === undefined) return undefined;
+  if (from === to && from !== '00:00') return undefined;
+  return { opens: from, closes: to };
+}
+
+function parseTime(time: string | undefined): string | undefined {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d\d)$/.exec(time?.trim() ?? '') ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
