@@ -21,7 +21,7 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
       <div className={css.page}>
         <Container>
           <BackLink
-            href={dictionaryPath('siteDetailPath', frame)}
+            href={dictionaryPath('pathToSiteDetail', frame)}
             label={frame.dictionary.facilityBackToAll}
           />
           <FacilityOrNotice frame={frame} data={data} />

@@ -84,7 +84,7 @@ export const dictionaryKeys = [
   'formLoading',
   'formError',
   'formSent',
-  'siteDetailPath',
+  'pathToSiteDetail',
   'creditWarningTitle',
   'creditWarningRisk',
   'creditWarningHelp',
