@@ -46,6 +46,8 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
   return {
     site: site.id,
     contentSite: site.contentName,
+    country: site.country,
+    carPageLayout: site.carPageLayout ?? 'standard',
     currency: site.currency,
     distanceUnit: site.distanceUnit,
     timeZone: site.timeZone,

@@ -1,103 +1,42 @@
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
-import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
-import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
-import { section } from '#cms/section/section.css.ts';
-import { BackLink, Container, Heading } from '#design-system';
-import { facilityHref } from '#domain/facilities/facilityHref.ts';
-import { CarData } from '#features/cars/detail/CarData.tsx';
-import { CarDetail as CarPage } from '#features/cars/detail/CarDetail.tsx';
+import { Container } from '#design-system';
 import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
-import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
-import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
-import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
-import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
+import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
-import { carUrl, carWords } from './carWords.ts';
+import { carWords } from './carWords.ts';
+import { FoundCar } from './FoundCar.tsx';
 
 type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCar>;
 
 /** An unknown car is answered with the site's 404 page; editors see a notice instead. */
 function CarDetail({ frame, data }: CarDetailProps) {
+  if (data.kind === 'found') return <FoundCar found={data} frame={frame} />;
   if (data.kind === 'missing' && frame.mode === 'normal') return null;
   return (
-    <>
-      <div className={css.page}>
-        <Container>
-          <BackLink
-            href={dictionaryPath('pathToCarList', frame)}
-            label={frame.dictionary.carBackToAll}
-          />
-          <CarOrNotice frame={frame} data={data} />
-        </Container>
-      </div>
-      {data.kind === 'found' && <SimilarCars found={data} frame={frame} />}
-    </>
+    <div className={css.page}>
+      <Container>
+        <CarBack frame={frame} />
+        <Notice frame={frame} kind={data.kind} />
+      </Container>
+    </div>
   );
 }
 
-function CarOrNotice({ frame, data }: Pick<CarDetailProps, 'frame' | 'data'>) {
-  switch (data.kind) {
+interface NoticeProps {
+  readonly frame: BlockFrame;
+  readonly kind: 'missing' | 'failed';
+}
+
+function Notice({ frame, kind }: NoticeProps) {
+  switch (kind) {
     case 'missing':
       return <NothingToShow name="CarDetail" frame={frame} />;
     case 'failed':
       return <Unavailable frame={frame} />;
-    case 'found':
-      return <FoundCar found={data} frame={frame} />;
   }
-}
-
-interface FoundCarProps {
-  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
-  readonly frame: BlockFrame;
-}
-
-function FoundCar({ found, frame }: FoundCarProps) {
-  const { car, facility } = found;
-  const url = carUrl(car, frame);
-  return (
-    <>
-      <CarPage
-        found={found}
-        actions={
-          <PageActionsIsland
-            url={url}
-            title={`${car.brand} ${car.model}`}
-            texts={pageActionTexts(frame.dictionary)}
-          />
-        }
-        facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
-        contact={facility && <FacilityContact facility={facility} dictionary={frame.dictionary} />}
-        dictionary={frame.dictionary}
-        locale={frame.locale}
-      />
-      <CarData car={car} url={url} />
-    </>
-  );
-}
-
-function SimilarCars({ found: { similar }, frame }: FoundCarProps) {
-  const { dictionary, locale, homePath } = frame;
-  if (similar.length === 0) return null;
-  return (
-    <div className={section.soft}>
-      <Container>
-        <div className={css.similarTitle}>
-          <Heading level={2}>{dictionary.carSimilar}</Heading>
-        </div>
-        <CarScroller
-          label={dictionary.carSimilar}
-          cars={similar}
-          dictionary={dictionary}
-          locale={locale}
-          homePath={homePath}
-          level={3}
-        />
-      </Container>
-    </div>
-  );
 }
 
 export const carDetail = defineLoadedBlock({

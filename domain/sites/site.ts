@@ -29,6 +29,11 @@ export interface Site {
   readonly distanceUnit: DistanceUnit;
   /** Time zone of dates and opening hours, as an IANA name. */
   readonly timeZone: string;
+  /**
+   * How the page of a car is arranged.
+   * @default 'standard'
+   */
+  readonly carPageLayout?: CarPageLayout | undefined;
   /** The search indices of the site; absent if it has neither cars nor facilities. */
   readonly indices?: SiteIndices | undefined;
 }
@@ -38,6 +43,9 @@ export type Country = 'SE' | 'NO' | 'GB' | 'FI' | 'SK';
 
 /** The units of distance; a Scandinavian mile, `mil`, is ten kilometres. */
 export type DistanceUnit = 'km' | 'mil' | 'mi';
+
+/** `facility`: like the page of a facility, with name and price before the pictures, and dense facts. */
+export type CarPageLayout = 'standard' | 'facility';
 
 /** The names of a site's search indices. */
 export interface SiteIndices {

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
 /** One column; on laptops and wider, price and dealer are beside pictures and facts. */
-export const page = style({
+const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
@@ -16,6 +16,10 @@ export const page = style({
   },
 });
 
+export const layouts = styleVariants({ standard: [page], facility: [page] });
+
+export const media = style({ minInlineSize: 0 });
+
 /** Price and dealer are sticky in windows tall enough to show them below the site's header. */
 const goesAlong = `${from('laptop')} and (min-height: 800px)`;
 
@@ -25,4 +29,11 @@ export const head = style({
     [from('laptop')]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' },
     [goesAlong]: { position: 'sticky', insetBlockStart: space['4xl'] },
   },
+});
+
+export const sections = style({ minInlineSize: 0 });
+
+export const finance = style({
+  paddingBlock: space.xl,
+  scrollMarginBlockStart: space['4xl'],
 });

@@ -1,34 +1,41 @@
 import type { ReactNode } from 'react';
+import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Locale } from '#domain/sites/site.ts';
+import type { CarPageLayout, Locale } from '#domain/sites/site.ts';
 import * as css from './CarDetail.css.ts';
 import { CarFacts } from './CarFacts.tsx';
-import { CarGallery } from './CarGallery.tsx';
-import { CarHead } from './CarHead.tsx';
-import type { FoundCar } from './loadCarDetail.ts';
 
-interface CarDetailProps {
-  readonly found: Omit<FoundCar, 'similar'>;
-  /** The menu that shares or prints the page. */
-  readonly actions: ReactNode;
-  /** Address of the dealer's own page, if it has one. */
-  readonly facilityHref: string | undefined;
-  /** The dealer's contact details; empty if the dealer is unknown. */
-  readonly contact: ReactNode;
+/** The parts of a car's page that other features provide, in the order of the page. */
+export interface CarDetailSlots {
+  /** Pictures, films and turns of the car. */
+  readonly media: ReactNode;
+  /** The car's name, prices and dealer, and what can be done with it. */
+  readonly head: ReactNode;
+  /** Loan, leasing and quotes, with headings from level 2; absent if the car has no such offer. */
+  readonly finance?: ReactNode | undefined;
+}
+
+interface CarDetailProps extends CarDetailSlots {
+  readonly car: CarRecord;
+  readonly layout: CarPageLayout;
   readonly dictionary: Dictionary;
   readonly locale: Locale;
 }
 
-/** The page of a car. */
-export function CarDetail({ found, dictionary, locale, ...head }: CarDetailProps) {
-  const { car } = found;
+/** The page of a car, down to its description. */
+export function CarDetail({ car, layout, media, head, finance, ...texts }: CarDetailProps) {
   return (
-    <div className={css.page}>
-      <CarGallery car={car} dictionary={dictionary} />
-      <div className={css.head}>
-        <CarHead {...head} found={found} dictionary={dictionary} locale={locale} />
+    <div className={css.layouts[layout]}>
+      <div className={css.media}>{media}</div>
+      <div className={css.head}>{head}</div>
+      <div className={css.sections}>
+        {finance && (
+          <div id="finance" className={css.finance}>
+            {finance}
+          </div>
+        )}
+        <CarFacts car={car} {...texts} />
       </div>
-      <CarFacts car={car} dictionary={dictionary} locale={locale} />
     </div>
   );
 }

@@ -14,8 +14,6 @@ interface CarHeadProps {
   readonly actions: ReactNode;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
-  /** The dealer's contact details; empty if the dealer is unknown. */
-  readonly contact: ReactNode;
   readonly dictionary: Dictionary;
   readonly locale: Locale;
 }
@@ -62,7 +60,6 @@ function CarPrices({ car, dictionary, locale }: CarPricesProps) {
 function CarStands({
   found: { car, facility },
   facilityHref,
-  contact,
   dictionary,
 }: Omit<CarHeadProps, 'actions' | 'locale'>) {
   const { city } = car.facility;
@@ -80,7 +77,7 @@ function CarStands({
           {name}
         </Link>
       )}
-      {contact ?? (city && city !== name && <Text tone="muted">{city}</Text>)}
+      {city && city !== name && <Text tone="muted">{city}</Text>}
     </div>
   );
 }
