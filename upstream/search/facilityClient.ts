@@ -29,10 +29,20 @@ interface Question {
   readonly wire: Pick<WireSearchRequest, 'filters' | 'limit' | 'sort_name'>;
 }
 
-type Facilities = Answer<readonly Facility[], UpstreamFailure>;
+/** The facilities of an answer. */
+interface FacilityHits {
+  readonly facilities: readonly Facility[];
+  /** The number of hits, valid or not. */
+  readonly hits: number;
+  /** The number of facilities that match, in this answer and beyond. */
+  readonly total: number;
+}
+
+type FacilityAnswer = Answer<FacilityHits, UpstreamFailure>;
 
 const maxWorkshops = 100;
-const maxFacilities = 48;
+const pageSize = 48;
+const maxPages = 10;
 const freshMs = 60_000;
 // About ten facilities per site, alone and together, plus mistyped addresses.
 const rememberedQuestions = 200;
@@ -44,7 +54,7 @@ export function createFacilityClient({
   now,
   log,
 }: FacilityClientOptions): FacilityService {
-  const load = remember((question: Question) => loadFacilities(ask, question), {
+  const load = remember((question: Question) => loadHits(ask, question), {
     key: ({ index, wire }) => JSON.stringify([index, wire]),
     freshMs,
     maxEntries: rememberedQuestions,
@@ -60,11 +70,13 @@ export function createFacilityClient({
       if (index === undefined) return ok([]);
       const answer = await load(workshopsQuestion({ site, index }));
       // An index that ignores the filter must not send customers to a facility without a workshop.
-      return answer.ok ? { ...answer, value: answer.value.filter(isWorkshop) } : answer;
+      return answer.ok ? { ...answer, value: answer.value.facilities.filter(isWorkshop) } : answer;
     },
     facilities: async (site) => {
       const index = indexOf(site);
-      return index === undefined ? ok([]) : load(facilitiesQuestion({ site, index }));
+      if (index === undefined) return ok([]);
+      const answer = await load(facilitiesQuestion({ site, index }));
+      return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
     },
     facility: async (site, _locale, slug) => {
       const index = indexOf(site);
@@ -86,7 +98,7 @@ function workshopsQuestion(of: IndexOfSite): Question {
 
 function facilitiesQuestion(of: IndexOfSite): Question {
   const sort_name = 'website_sort_order_asc';
-  const wire = { filters: [], limit: maxFacilities, sort_name };
+  const wire = { filters: [], limit: pageSize, sort_name };
   return { ...of, what: `facilities of ${of.site}`, wire };
 }
 
@@ -95,23 +107,45 @@ function facilityQuestion(of: IndexOfSite, slug: string): Question {
   return { ...of, what: `facility ${slug} of ${of.site}`, wire: { filters, limit: 1 } };
 }
 
-async function loadFacilities(ask: AskSearch, { index, wire }: Question): Promise<Facilities> {
+/** The hits of a question: all pages of a sorted one, and the only page of another. */
+async function loadHits(ask: AskSearch, question: Question): Promise<FacilityAnswer> {
+  const first = await loadPage(ask, question, 0);
+  if (!first.ok || question.wire.sort_name === undefined) return first;
+  const pages = Math.min(maxPages, Math.ceil(first.value.total / pageSize));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, at) => loadPage(ask, question, at + 1)),
+  );
+  const failed = rest.find((answer) => !answer.ok);
+  if (failed) return failed;
+  const parts = [first, ...rest].flatMap((answer) => (answer.ok ? [answer.value] : []));
+  return ok({ ...first.value, facilities: parts.flatMap(({ facilities }) => facilities) });
+}
+
+async function loadPage(
+  ask: AskSearch,
+  { index, wire }: Question,
+  page: number,
+): Promise<FacilityAnswer> {
   const answer = await ask({
     index,
     fields: [...facilityFields],
     facets: [],
-    offset: 0,
+    offset: page * pageSize,
     ...wire,
   });
-  return answer.ok ? ok(parseFacilities(answer.value.content)) : answer;
+  if (!answer.ok) return answer;
+  const { content, total } = answer.value;
+  return ok({ facilities: parseFacilities(content), hits: content.length, total });
 }
 
-function toLookup(answer: Facilities, slug: string): FacilityLookup {
+function toLookup(answer: FacilityAnswer, slug: string): FacilityLookup {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  // Indices ignore letter case, and one that ignores the filter returns another facility.
-  const found = answer.value.find((each) => each.slug.toLowerCase() === slug.toLowerCase());
   const { isStale } = answer;
-  return found ? { kind: 'found', facility: found, isStale } : { kind: 'missing', isStale };
+  const { facilities, hits } = answer.value;
+  // Indices ignore letter case, and one that ignores the filter returns another facility.
+  const found = facilities.find((each) => each.slug.toLowerCase() === slug.toLowerCase());
+  if (found) return { kind: 'found', facility: found, isStale };
+  return { kind: hits > facilities.length ? 'invalid' : 'missing', isStale };
 }
 
 function describe({ what }: Question, failure: UpstreamFailure): string {
