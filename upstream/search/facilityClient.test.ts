@@ -206,8 +206,6 @@ describe('the facilities of a site', () => {
     const { client, fetch } = createClient(async () =>
       Response.json({ content: [wire], total_items: 60 }),
     );
-    await client.facilities('nordvik-no', 'nb');
-    fetch.mockClear();
     fetch.mockImplementationOnce(async () => Response.json({ content: [wire], total_items: 60 }));
     fetch.mockImplementationOnce(async () => new Response('', { status: 500 }));
     await expect(client.facilities('nordvik-se', 'sv')).resolves.toMatchObject({ ok: false });

@@ -4,7 +4,7 @@ import { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
-import { followLink } from '../followLink.ts';
+import { followLink } from '#features/shared/followLink.ts';
 import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
