@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
+import { disclosure } from '../disclosure.ts';
 
 const { color, radius } = vars;
 
 export const staff = style({ borderBlockStart: `${size.hairline} solid ${color.border}` });
 
 export const summary = style({
+  ...disclosure,
   ...typeset('label'),
   minBlockSize: size.target,
   alignContent: 'center',
   cursor: 'pointer',
   color: color.link,
-  selectors: { '&:hover': { color: color.linkHover } },
+  selectors: { ...disclosure.selectors, '&:hover': { color: color.linkHover } },
 });
 
 export const people = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
+import { disclosure } from '../disclosure.ts';
 
 const { color, motion, radius, text } = vars;
 
@@ -75,12 +76,13 @@ export const times = style({
 export const deviations = style({ ...typeset('small'), paddingInline: space.xs });
 
 export const summary = style({
+  ...disclosure,
   minBlockSize: size.target,
   alignContent: 'center',
   cursor: 'pointer',
   color: color.link,
   transition: `color ${motion.fast} ${motion.easing}`,
-  selectors: { '&:hover': { color: color.linkHover } },
+  selectors: { ...disclosure.selectors, '&:hover': { color: color.linkHover } },
 });
 
 export const dates = style({
