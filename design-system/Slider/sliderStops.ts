@@ -1,5 +1,8 @@
 /** The position of the stop that is closest to a number. */
 export function nearestStop(stops: readonly number[], value: number): number {
-  const distances = stops.map((stop) => Math.abs(stop - value));
-  return Math.max(0, distances.indexOf(Math.min(...distances)));
+  return stops.reduce(
+    (best, stop, at) =>
+      Math.abs(stop - value) < Math.abs((stops[best] ?? stop) - value) ? at : best,
+    0,
+  );
 }

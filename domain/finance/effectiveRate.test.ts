@@ -133,6 +133,13 @@ describe('interest without fees', () => {
   });
 });
 
+test('a rate far below 0 is exact', () => {
+  const payments = [pay(1 / 12, 442.33), pay(0.19, 1), pay(1.16, 1), pay(6.67, 611)];
+  const force = Math.log1p(percent(10_584.53, payments) / 100);
+  const present = payments.map(({ amount, years }) => amount * Math.exp(-force * years));
+  expect(present.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(10_584.53, 6);
+});
+
 describe('no effective rate', () => {
   test.each([
     ['nothingLent', 0, [pay(1, 100)]],
@@ -180,7 +187,9 @@ propertyTest.prop([anyCredit, anyPayments, fc.nat(), amounts])(
       at === which % payments.length ? { ...payment, amount: payment.amount + more } : payment,
     );
     const [before, after] = [effectiveRate(credit, payments), effectiveRate(credit, raised)];
-    if (before.ok && after.ok) expect(after.value).toBeGreaterThanOrEqual(before.value);
+    // A payment that is tiny beside the others may disappear in the precision of numbers.
+    const noise = before.ok ? 1e-9 * (1 + Math.abs(before.value)) : 0;
+    if (before.ok && after.ok) expect(after.value).toBeGreaterThanOrEqual(before.value - noise);
   },
 );
 

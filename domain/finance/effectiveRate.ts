@@ -55,12 +55,13 @@ function isAmount(value: number): boolean {
 const maxSteps = 200;
 
 /**
- * The v that solves `lent = Σ amount · e^(−v · years)`, where `v = ln(1 + X)`. The sum falls and is
- * convex in v, so there is exactly one solution. Newton's method finds it, kept within a bracket.
+ * The v that solves `ln(lent) = ln(Σ amount · e^(−v · years))`, where `v = ln(1 + X)`. The right side
+ * falls and is convex in v, so there is exactly one solution. Because it is almost a straight line,
+ * Newton's method needs few steps, also far from the solution; it is kept within a bracket.
  */
 function discountForce(lent: number, payments: readonly Payment[]): number {
   let [low, high] = bracket(lent, payments);
-  let force = low;
+  let force = (low + high) / 2;
   for (let step = 0; step < maxSteps; step++) {
     const { surplus, slope } = valueAt(force, lent, payments);
     if (surplus === 0) return force;
@@ -88,13 +89,13 @@ function bracket(lent: number, payments: readonly Payment[]): [number, number] {
   return [Math.min(...ends) - margin, Math.max(...ends) + margin];
 }
 
+/** How far the logarithm of the present value is above that of the credit, and its slope. */
 function valueAt(force: number, lent: number, payments: readonly Payment[]) {
-  let surplus = -lent;
-  let slope = 0;
-  for (const { amount, years } of payments) {
-    const present = amount * Math.exp(-force * years);
-    surplus += present;
-    slope -= years * present;
-  }
-  return { surplus, slope };
+  const logs = payments.map(({ amount, years }) => Math.log(amount) - force * years);
+  // The largest one is taken out, so that no power overflows.
+  const largest = Math.max(...logs);
+  const shares = logs.map((log) => Math.exp(log - largest));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const time = payments.reduce((total, { years }, at) => total + years * (shares[at] ?? 0), 0);
+  return { surplus: largest + Math.log(sum) - Math.log(lent), slope: -time / sum };
 }

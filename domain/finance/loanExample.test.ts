@@ -25,11 +25,12 @@ test('the example of the default choices', () => {
     months: 36,
     // An annuity of 3 731.30 by PMT(5.95 %/12; 36; -231 920; 130 455), and the invoice fee.
     monthlyCost: 3776.3,
+    lastMonthlyCost: 3776.41,
     residual: 130_455,
     interestRate: 5.95,
     startFee: 495,
     invoiceFee: 45,
-    total: 266_896.8,
+    total: 266_896.91,
   });
   expect(effectiveRate.ok && effectiveRate.value).toBeCloseTo(6.526, 3);
 });
@@ -39,7 +40,7 @@ describe('bad input', () => {
     const free = testLoan({ interestRate: 0, startFee: 0, invoiceFee: 0 });
     const state = { months: 48, residualPercentage: 0, downPayment: 57_980 };
     expect(rate(free, state)).toBeCloseTo(0, 3);
-    expect(example(free, state).total).toBeCloseTo(231_920, 0);
+    expect(example(free, state).total).toBe(231_920);
   });
 
   test('no interest with fees has the rate of the fees', () => {
@@ -71,13 +72,14 @@ describe('bad input', () => {
   test('a start fee above the credit leaves no rate, and everything else', () => {
     const made = example(testLoan({ startFee: 1_000_000 }));
     expect(made.effectiveRate).toEqual({ ok: false, failure: { kind: 'nothingLent' } });
-    expect(made.total).toBe(1_266_401.8);
+    expect(made.total).toBe(1_266_401.91);
   });
 });
 
 const anyLoan = fc
   .record({
-    price: fc.integer({ min: 1000, max: 10_000_000 }),
+    // Of lower prices, the largest down payment may be rounded up to the whole price.
+    price: fc.integer({ min: 10_000, max: 10_000_000 }),
     interestRate: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 40, noNaN: true })),
     startFee: fc.integer({ min: 0, max: 900 }),
     invoiceFee: fc.integer({ min: 0, max: 100 }),

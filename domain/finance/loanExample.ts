@@ -18,6 +18,8 @@ export interface LoanExample {
   readonly months: number;
   /** A monthly payment, with the invoice fee. */
   readonly monthlyCost: number;
+  /** The last of them, which differs by some öre: it evens out the rounding of the others. */
+  readonly lastMonthlyCost: number;
   /** Paid with the last payment, in addition to it. */
   readonly residual: number;
   /** The nominal rate in percent a year. */
@@ -45,10 +47,10 @@ export function loanExample(
   if (credit <= 0) return fail({ kind: 'nothingBorrowed' });
   // No more can be left to pay than is lent.
   const residual = Math.min(credit, roundMoney((price * residualPercentage) / 100));
-  const payment = roundMoney(monthlyPayment({ credit, residual, months, interestRate }));
-  const monthlyCost = sumMoney(payment, invoiceFee);
-  const costs = { months, monthlyCost, residual, startFee };
-  const rate = effectiveRate(credit, loanPayments(costs));
+  const payment = monthlyPayment({ credit, residual, months, interestRate });
+  const costs = { months, residual, startFee, ...monthlyCosts(payment, invoiceFee, months) };
+  const payments = loanPayments(costs);
+  const rate = effectiveRate(credit, payments);
   return ok({
     ...costs,
     price,
@@ -57,21 +59,35 @@ export function loanExample(
     interestRate,
     invoiceFee,
     effectiveRate: rate.ok ? ok(rate.value * 100) : rate,
-    total: sumMoney(startFee, monthlyCost * months, residual),
+    total: sumMoney(...payments.map(({ amount }) => amount)),
   });
 }
 
-type LoanCosts = Pick<LoanExample, 'months' | 'monthlyCost' | 'residual' | 'startFee'>;
+/** Monthly payments in whole öre whose sum is that of the unrounded ones. */
+function monthlyCosts(payment: number, invoiceFee: number, months: number) {
+  const rounded = roundMoney(payment);
+  const last = Math.max(0, sumMoney(payment * months, -rounded * (months - 1)));
+  return {
+    monthlyCost: sumMoney(rounded, invoiceFee),
+    lastMonthlyCost: sumMoney(last, invoiceFee),
+  };
+}
+
+type LoanCosts = Pick<
+  LoanExample,
+  'months' | 'monthlyCost' | 'lastMonthlyCost' | 'residual' | 'startFee'
+>;
 
 /** All payments of a loan: the start fee on day 0, a payment each month, the residual with the last. */
 export function loanPayments({
   months,
   monthlyCost,
+  lastMonthlyCost,
   residual,
   startFee,
 }: LoanCosts): readonly Payment[] {
   const monthly = Array.from({ length: months }, (_, at) => ({
-    amount: monthlyCost,
+    amount: at === months - 1 ? lastMonthlyCost : monthlyCost,
     years: (at + 1) / 12,
   }));
   return [{ amount: startFee, years: 0 }, ...monthly, { amount: residual, years: months / 12 }];

@@ -53,11 +53,21 @@ export function downPaymentLimits(option: LoanOption, months: number): DownPayme
   return { min, max: Math.max(min, Math.min(rounded, price)) };
 }
 
-/** The down payments on the slider: the limits, and every thousand between them. */
+/**
+ * The down payments on the slider: the limits, and every thousand between them. Only prices of many
+ * millions have larger steps, because a slider has no room for more.
+ */
 export function downPaymentStops({ min, max }: DownPaymentLimits): readonly number[] {
-  const first = (Math.floor(min / downPaymentStep) + 1) * downPaymentStep;
-  const between = first < max ? stops(first, max, downPaymentStep) : [max];
+  const step = stepBetween(max - min);
+  const first = (Math.floor(min / step) + 1) * step;
+  const between = first < max ? stops(first, max, step) : [max];
   return min === max ? [min] : [min, ...between];
+}
+
+const maxSteps = 10_000;
+
+function stepBetween(range: number, step = downPaymentStep): number {
+  return range / step > maxSteps ? stepBetween(range, step * 10) : step;
 }
 
 /** The residuals on the slider, in percent of the price: from none to the largest, in steps of five. */

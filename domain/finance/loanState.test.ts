@@ -117,6 +117,12 @@ describe('the down payment', () => {
   });
 });
 
+test('an absurd price has a slider of ten thousand steps at most', () => {
+  const steps = downPaymentStops({ min: 1, max: 800_000_000 });
+  expect(steps).toHaveLength(8001);
+  expect(steps.slice(0, 3)).toEqual([1, 100_000, 200_000]);
+});
+
 test('the residual is between none and that of the contract', () => {
   expect(chosen({ type: 'residualChosen', percentage: 90 }).residualPercentage).toBe(45);
   expect(chosen({ type: 'residualChosen', percentage: -5 }).residualPercentage).toBe(0);

@@ -47,9 +47,11 @@ export function CarFinance(props: CarFinanceProps) {
         <FinanceTabsIsland label={carFinanceWays} tabs={[first, ...more]} />
       ) : (
         <>
-          <Heading level={3} style="heading4">
-            {first.label}
-          </Heading>
+          {first.label !== carFinance && (
+            <Heading level={3} style="heading4">
+              {first.label}
+            </Heading>
+          )}
           {first.content}
         </>
       )}

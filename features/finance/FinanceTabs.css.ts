@@ -7,7 +7,12 @@ const { color, motion } = vars;
 const withScript = '(scripting: enabled)';
 const withoutScript = '(scripting: none)';
 
-export const tabs = style({ display: 'grid', gap: space.l, minInlineSize: 0 });
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  minInlineSize: 0,
+});
 
 export const list = style({
   display: 'flex',

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 
-export const panel = style({ containerType: 'inline-size', display: 'grid', gap: space.l });
+export const panel = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  overflowWrap: 'anywhere',
+});
 
 export const description = style({ ...typeset('body'), color: vars.color.text });
 

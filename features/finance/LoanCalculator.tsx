@@ -7,7 +7,7 @@ import type { LoanOption } from '#domain/finance/loanOption.ts';
 import type { LoanTexts } from './financeTexts.ts';
 import { type FinancePlace, financeFormats } from './formatFinance.ts';
 import * as css from './Loan.css.ts';
-import { LoanResult } from './LoanResult.tsx';
+import { LoanDisclaimer, LoanResult } from './LoanResult.tsx';
 import { loanControls } from './loanControls.ts';
 import { loanSummary } from './loanWords.ts';
 import { useLoan } from './useLoan.ts';
@@ -23,6 +23,7 @@ export function LoanCalculator({ loan, texts, place }: LoanCalculatorProps) {
   const formats = useMemo(() => financeFormats(place), [place]);
   const { state, settled, report } = useLoan(loan);
   const result = loanExample(loan, state);
+  const shown = { result, texts, formats };
   return (
     <div className={css.calculator}>
       <div className={css.controls}>
@@ -30,7 +31,8 @@ export function LoanCalculator({ loan, texts, place }: LoanCalculatorProps) {
           <Slider key={control.label} {...control} onValueChange={(value) => report(fact(value))} />
         ))}
       </div>
-      <LoanResult result={result} disclaimer={loan.disclaimer} texts={texts} formats={formats} />
+      <LoanResult {...shown} />
+      <LoanDisclaimer {...shown} disclaimer={loan.disclaimer} />
       <VisuallyHidden role="status">
         {settled === state &&
           (result.ok ? loanSummary(result.value, texts, formats) : texts.loanNothingBorrowed)}

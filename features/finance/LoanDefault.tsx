@@ -4,13 +4,14 @@ import { initialLoan } from '#domain/finance/loanState.ts';
 import { financeFormats } from './formatFinance.ts';
 import * as css from './Loan.css.ts';
 import type { LoanCalculatorProps } from './LoanCalculator.tsx';
-import { LoanResult } from './LoanResult.tsx';
+import { LoanDisclaimer, LoanResult } from './LoanResult.tsx';
 import { loanControls } from './loanControls.ts';
 
 /** The calculator with the default choices, which can't be changed: without script, and until it has loaded. */
 export function LoanDefault({ loan, texts, place }: LoanCalculatorProps) {
   const formats = financeFormats(place);
   const state = initialLoan(loan);
+  const shown = { result: loanExample(loan, state), texts, formats };
   return (
     <div className={css.calculator}>
       <div className={css.controls}>
@@ -18,12 +19,8 @@ export function LoanDefault({ loan, texts, place }: LoanCalculatorProps) {
           <StillSlider key={control.label} {...control} />
         ))}
       </div>
-      <LoanResult
-        result={loanExample(loan, state)}
-        disclaimer={loan.disclaimer}
-        texts={texts}
-        formats={formats}
-      />
+      <LoanResult {...shown} />
+      <LoanDisclaimer {...shown} disclaimer={loan.disclaimer} />
     </div>
   );
 }

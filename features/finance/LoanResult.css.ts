@@ -22,11 +22,12 @@ export const result = style([
 
 export const cost = style({ display: 'grid', gap: space['2xs'] });
 
-export const costTerm = style({ ...typeset('label'), color: color.text });
+/** What the figures below are. */
+export const caption = style({ ...typeset('label'), color: color.text });
 
-export const amount = style({ ...typeset('heading2'), color: color.heading });
+export const amount = style({ ...typeset('heading3'), color: color.heading });
 
-export const rows = style({ margin: 0 });
+export const rows = style({ margin: 0, marginBlockStart: space.xs });
 
 export const row = style({
   ...typeset('small'),
@@ -48,6 +49,12 @@ export const value = style({
   fontWeight: text.label.weight,
 });
 
-export const disclaimer = style({ ...typeset('small'), color: color.textMuted });
+/** Below both columns of the calculator. */
+export const disclaimer = style({
+  ...typeset('small'),
+  gridColumn: '1 / -1',
+  maxInlineSize: size.text,
+  color: color.textMuted,
+});
 
 export const nothing = style({ ...typeset('body'), color: color.text });

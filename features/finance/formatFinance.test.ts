@@ -36,7 +36,8 @@ test('nominal rates have the decimals they need', () => {
 
 test('effective rates have two decimals, in Britain one', () => {
   expect(plain(swedish.effectiveRate(6.526))).toBe('6,53 %');
-  expect(plain(swedish.effectiveRate(0))).toBe('0,00 %');
+  expect(plain(swedish.effectiveRate(-0.0001))).toBe('0,00 %');
+  expect(plain(swedish.effectiveRate(-0.5))).toBe('−0,50 %');
   expect(british.effectiveRate(8.949)).toBe('8.9%');
   const english = financeFormats({ locale: 'en', country: 'SE', currency: 'SEK' });
   expect(english.effectiveRate(8.949)).toBe('8.95%');

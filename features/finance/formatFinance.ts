@@ -49,6 +49,8 @@ export function financeFormats({ locale, country, currency }: FinancePlace): Fin
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    // Rounding the payments to öre makes the rate of a free loan a trace below or above 0.
+    signDisplay: 'negative',
   });
   const months = new Intl.NumberFormat(locale, {
     style: 'unit',
