@@ -61,7 +61,7 @@ test('the key and the price stay on the server', async ({ page }) => {
   });
   const section = await open(page);
   await expect(section.getByText('Quote reference')).toBeVisible();
-  expect(bodies).toHaveLength(2);
+  expect(bodies.length).toBeGreaterThan(1);
   expect(bodies.join()).not.toMatch(/OnTheRoadPrice|price/i);
 });
 
