@@ -20,6 +20,7 @@ test('an empty environment points at the embedded services', () => {
       jotform: { url: 'http://127.0.0.1:4000/jotform' },
     },
     jotformKey: 'forecourt-local',
+    codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
   });
 });
 

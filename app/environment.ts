@@ -26,6 +26,8 @@ const schema = z.object({
   CAR_MEDIA_URL: base.optional(),
   JOTFORM_URL: base.optional(),
   JOTFORM_API_KEY: key,
+  CODEWEAVER_URL: base.optional(),
+  CODEWEAVER_API_KEY: key,
 });
 
 /** The parsed environment. */
@@ -53,6 +55,8 @@ export interface Environment {
   readonly formProviders: FormProviders;
   /** API key for the submissions of Jotform's forms. */
   readonly jotformKey: string;
+  /** The service of finance quotes. */
+  readonly codeweaver: { readonly url: string; readonly key: string };
 }
 
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
@@ -84,5 +88,9 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       jotform: { url: read.JOTFORM_URL ?? `${services}/jotform` },
     },
     jotformKey: read.JOTFORM_API_KEY,
+    codeweaver: {
+      url: read.CODEWEAVER_URL ?? `${services}/codeweaver`,
+      key: read.CODEWEAVER_API_KEY,
+    },
   };
 }

@@ -18,6 +18,8 @@ const limits = {
   carMedia: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
   // Requested after a form was sent. Jotform has hourly limits, so bursts are refused.
   jotform: { maxConcurrent: 2, maxQueued: 20, maxWaitMs: 1_000 },
+  // Requested while a visitor moves a slider, and calculated on the lender's side.
+  codeweaver: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
 } as const satisfies Readonly<Record<string, GateLimits>>;
 
 /** Name of an upstream. */
@@ -34,6 +36,7 @@ function createUpstreams(): Upstreams {
     search: create('search'),
     carMedia: create('carMedia'),
     jotform: create('jotform'),
+    codeweaver: create('codeweaver'),
   };
 }
 

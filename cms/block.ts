@@ -8,6 +8,7 @@ import {
 } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
+import type { FinanceQuoteFrame } from '#domain/financeQuote/setup.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
 import type {
@@ -63,6 +64,8 @@ export interface BlockFrame {
   readonly page: FramePage;
   /** The external providers of forms. */
   readonly formProviders: FormProviders;
+  /** Finance quotes for cars; absent on sites without them. */
+  readonly financeQuote?: FinanceQuoteFrame | undefined;
   /** The phone number shown when something can't be loaded. */
   readonly phone?: SitePhone | undefined;
   /**

@@ -14,6 +14,8 @@ export interface Environment {
   contentRateLimit: number | undefined;
   /** Key that Jotform requires. */
   jotformApiKey: string;
+  /** Key that the finance service requires. */
+  codeweaverApiKey: string;
   /** Key that the search service requires. */
   searchApiKey: string;
   /** Folder of the group that the services play; undefined: the demo group. */
@@ -35,6 +37,7 @@ const schema = z
     CONTENT_API_KEY: key,
     CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
     JOTFORM_API_KEY: key,
+    CODEWEAVER_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
       .string()
@@ -83,6 +86,7 @@ export function parseEnvironment(
     contentApiKey: read.CONTENT_API_KEY,
     contentRateLimit: read.CONTENT_RATE_LIMIT || undefined,
     jotformApiKey: read.JOTFORM_API_KEY,
+    codeweaverApiKey: read.CODEWEAVER_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,

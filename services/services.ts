@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
+import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
@@ -61,6 +64,13 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       forms: group.jotforms,
       apiKey: environment.jotformApiKey,
       now: Date.now,
+    }),
+    createCodeweaverService({
+      vehicles: group.financeVehicles,
+      apiKey: environment.codeweaverApiKey,
+      now: Date.now,
+      newReference: () => randomBytes(6).toString('hex').toUpperCase(),
+      delay: (ms, signal) => wait(ms, undefined, { signal }),
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
@@ -6,37 +7,50 @@ import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDeta
 import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
-import { carWords } from './carWords.ts';
+import { CarLoanNote } from './CarLoanNote.tsx';
+import { carPicture, carWords } from './carWords.ts';
 import { FoundCar } from './FoundCar.tsx';
+import { GoneCar } from './GoneCar.tsx';
 
 type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCar>;
 
-/** An unknown car is answered with the site's 404 page; editors see a notice instead. */
-function CarDetail({ frame, data }: CarDetailProps) {
-  if (data.kind === 'found') return <FoundCar found={data} frame={frame} />;
-  if (data.kind === 'missing' && frame.mode === 'normal') return null;
-  return (
-    <div className={css.page}>
-      <Container>
-        <CarBack frame={frame} />
-        <Notice frame={frame} kind={data.kind} />
-      </Container>
-    </div>
-  );
+/** The car that the page's address names. Editors, whose page names none, see a notice. */
+function CarDetail({ fields, editing, frame, data }: CarDetailProps) {
+  switch (data.kind) {
+    case 'found': {
+      const loanNote = <CarLoanNote fields={fields} editing={editing} frame={frame} />;
+      return <FoundCar found={data} frame={frame} loanNote={loanNote} />;
+    }
+    case 'missing':
+      if (frame.mode === 'normal') return <GoneCar gone={data} frame={frame} />;
+      return (
+        <Notice frame={frame}>
+          <NothingToShow name="CarDetail" frame={frame} />
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice frame={frame}>
+          <Unavailable frame={frame} />
+        </Notice>
+      );
+  }
 }
 
 interface NoticeProps {
   readonly frame: BlockFrame;
-  readonly kind: 'missing' | 'failed';
+  readonly children: ReactNode;
 }
 
-function Notice({ frame, kind }: NoticeProps) {
-  switch (kind) {
-    case 'missing':
-      return <NothingToShow name="CarDetail" frame={frame} />;
-    case 'failed':
-      return <Unavailable frame={frame} />;
-  }
+function Notice({ frame, children }: NoticeProps) {
+  return (
+    <div className={css.page}>
+      <Container>
+        <CarBack frame={frame} />
+        {children}
+      </Container>
+    </div>
+  );
 }
 
 export const carDetail = defineLoadedBlock({
@@ -53,13 +67,18 @@ export const carDetail = defineLoadedBlock({
   },
   fields: carDetailFields,
   load: async ({ frame, services, log, report }): Promise<LoadedCar> => {
-    const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards[0]);
+    const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards);
+    const { dictionary } = frame;
     // Editors open the page without a car in its address.
-    if (loaded.kind === 'missing' && frame.mode === 'normal') report({ type: 'addressUnknown' });
-    else report({ type: 'wordsFound', words: carWords(loaded, frame.dictionary) });
+    if (loaded.kind === 'missing' && frame.mode === 'normal') {
+      report({ type: 'subjectGone', title: dictionary.carPageGone });
+    } else report({ type: 'wordsFound', words: carWords(loaded, dictionary) });
     if (loaded.kind === 'failed') report({ type: 'subjectUnavailable' });
     if (loaded.kind === 'found') {
-      report({ type: 'canonicalSegments', segments: [loaded.car.id, loaded.car.slug] });
+      const { car } = loaded;
+      report({ type: 'canonicalSegments', segments: [car.id, car.slug] });
+      const picture = carPicture(car, dictionary);
+      if (picture) report({ type: 'pictureFound', ...picture });
     }
     return loaded;
   },

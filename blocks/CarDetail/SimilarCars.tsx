@@ -1,22 +1,27 @@
+import type { BlockFrame } from '#cms/block.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
+import type { CarSummary } from '#domain/cars/car.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import * as css from './CarDetail.css.ts';
-import type { FoundCarProps } from './FoundCar.tsx';
+
+interface SimilarCarsProps {
+  /** At least one car. */
+  readonly cars: readonly CarSummary[];
+  readonly frame: BlockFrame;
+}
 
 /** Cars that are similar to the one shown, in a row. */
-export function SimilarCars({ found: { similar }, frame }: FoundCarProps) {
-  const { dictionary, locale, homePath } = frame;
-  if (similar.length === 0) return null;
+export function SimilarCars({ cars, frame: { dictionary, locale, homePath } }: SimilarCarsProps) {
   return (
-    <div className={section.soft}>
+    <div id="similar" className={section.soft} data-print="hide">
       <Container>
         <div className={css.similarTitle}>
           <Heading level={2}>{dictionary.carSimilar}</Heading>
         </div>
         <CarScroller
           label={dictionary.carSimilar}
-          cars={similar}
+          cars={cars}
           dictionary={dictionary}
           locale={locale}
           homePath={homePath}

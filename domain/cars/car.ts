@@ -118,10 +118,20 @@ export interface CarRecord extends CarSummary {
   readonly description: string;
   /** Known technical data, in display order. */
   readonly technicalData: readonly TechnicalFact[];
+  /** What the car counts for as a company car, in countries that tax it so. */
+  readonly companyCar?: CompanyCarValues | undefined;
   /** The loan offered on the car. */
   readonly loan?: LoanOption | undefined;
   /** The leasings offered on the car. */
   readonly leasing?: readonly LeasingOption[] | undefined;
+}
+
+/** The values that Swedish tax on company cars depends on. */
+export interface CompanyCarValues {
+  /** The taxable benefit a month, in whole units of the currency of the price. */
+  readonly benefit?: number | undefined;
+  /** The price of the car when new, in price base amounts (`prisbasbelopp`). */
+  readonly baseAmounts?: number | undefined;
 }
 
 /** One row of the technical data. */

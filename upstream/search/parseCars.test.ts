@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { technicalFactNames } from '#domain/cars/car.ts';
+import { type CompanyCarValues, technicalFactNames } from '#domain/cars/car.ts';
 import { cardFields, recordFields } from './carFields.ts';
 import { parseCarRecords, parseCars } from './parseCars.ts';
 import { wireVehicle } from './vehicleWire.ts';
@@ -352,6 +352,21 @@ describe('a record', () => {
     const facts = record({ ...words, ...named, ...dates })?.technicalData;
     expect(facts?.map(({ name }) => name)).toEqual([...technicalFactNames]);
   });
+});
+
+test.each<[object, CompanyCarValues | undefined]>([
+  [{}, undefined],
+  [{ car_beneficial_value: 4512 }, { benefit: 4512 }],
+  [
+    { car_beneficial_value: '4 512', car_pbbratio: '7,25' },
+    { benefit: 4512, baseAmounts: 7.25 },
+  ],
+  [{ car_beneficial_value: 0, car_pbbratio: 0 }, undefined],
+  [{ car_beneficial_value: -5, car_pbbratio: 'sju' }, undefined],
+  [{ car_beneficial_value: null, car_pbbratio: [7] }, undefined],
+])('the values as a company car of %j are %j', (fields, values) => {
+  const [car] = parseCarRecords([{ ...named, ...fields }], 'SEK').cars;
+  expect(car?.companyCar).toEqual(values);
 });
 
 test('the requested fields are fields of the feed', () => {

@@ -6,6 +6,7 @@ import type {
   CarPrice,
   CarRecord,
   CarSummary,
+  CompanyCarValues,
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
@@ -80,10 +81,16 @@ function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
     equipment: wire.car_equipment,
     description: wire.car_description ?? '',
     technicalData: parseTechnicalData(wire),
+    companyCar: parseCompanyCar(wire),
     loan,
     leasing,
   };
   return { record, problems };
+}
+
+function parseCompanyCar(wire: WireRecordHit): CompanyCarValues | undefined {
+  const { car_beneficial_value: benefit, car_pbbratio: baseAmounts } = wire;
+  return benefit === undefined && baseAmounts === undefined ? undefined : { benefit, baseAmounts };
 }
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {
