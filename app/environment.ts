@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
+import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables } from '#process/variables.ts';
 
 const origins = z
@@ -28,6 +29,9 @@ const schema = z.object({
   JOTFORM_API_KEY: key,
   CODEWEAVER_URL: base.optional(),
   CODEWEAVER_API_KEY: key,
+  COMHUB_URL: base.optional(),
+  COMHUB_API_KEY: key,
+  DATA_DIR: dataFolder,
 });
 
 /** The parsed environment. */
@@ -57,6 +61,10 @@ export interface Environment {
   readonly jotformKey: string;
   /** The service of finance quotes. */
   readonly codeweaver: { readonly url: string; readonly key: string };
+  /** The lead service. */
+  readonly comhub: { readonly url: string; readonly key: string };
+  /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
+  readonly dataFolder: string;
 }
 
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
@@ -92,5 +100,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       url: read.CODEWEAVER_URL ?? `${services}/codeweaver`,
       key: read.CODEWEAVER_API_KEY,
     },
+    comhub: { url: read.COMHUB_URL ?? `${services}/comhub`, key: read.COMHUB_API_KEY },
+    dataFolder: read.DATA_DIR,
   };
 }

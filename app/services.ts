@@ -43,7 +43,9 @@ const searchIndex = createAskSearch({
   // After this time the page is shown without the list.
   timeoutMs: 3_000,
 });
-const askSearch: AskSearch = (request) => upstreams.search.ask(() => searchIndex(request));
+
+/** Asks the search service through its gate. */
+export const askSearch: AskSearch = (request) => upstreams.search.ask(() => searchIndex(request));
 
 const searching = { ask: askSearch, findSite, now: () => performance.now(), log };
 

@@ -1,4 +1,4 @@
-import { refusal } from '../http/respond.ts';
+import { json, refusal } from '../http/respond.ts';
 import type { Handler } from '../service.ts';
 import type { Fault } from './fault.ts';
 
@@ -23,6 +23,14 @@ export function withFault(handle: Handler, fault: () => Fault, delay: Delay): Ha
       case 'slow':
         await delay(current.delayMs, request.signal);
         return handle(request);
+      case 'late': {
+        const answer = await handle(request);
+        await delay(current.delayMs, request.signal);
+        return answer;
+      }
+      case 'unconfirmed':
+        await (await handle(request)).body?.cancel();
+        return json({});
       case 'failing':
         return refusal(500, 'This upstream is switched to failing.');
       case 'garbage':
