@@ -4,6 +4,8 @@ import { space, vars } from '#themes/contract.css.ts';
 
 export const panel = style({
   containerType: 'inline-size',
+  // A changed figure doesn't lay out the rest of the page.
+  contain: 'layout',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
