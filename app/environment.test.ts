@@ -22,6 +22,7 @@ test('an empty environment points at the embedded services', () => {
     jotformKey: 'forecourt-local',
     comhub: { url: 'http://127.0.0.1:4000/comhub', key: 'forecourt-local' },
     dataFolder: '.data',
+    codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
   });
 });
 

@@ -30,6 +30,8 @@ const schema = z.object({
   COMHUB_URL: base.optional(),
   COMHUB_API_KEY: key,
   DATA_DIR: dataFolder,
+  CODEWEAVER_URL: base.optional(),
+  CODEWEAVER_API_KEY: key,
 });
 
 /** The parsed environment. */
@@ -61,6 +63,8 @@ export interface Environment {
   readonly comhub: { readonly url: string; readonly key: string };
   /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
   readonly dataFolder: string;
+  /** The service of finance quotes. */
+  readonly codeweaver: { readonly url: string; readonly key: string };
 }
 
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
@@ -94,5 +98,9 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     jotformKey: read.JOTFORM_API_KEY,
     comhub: { url: read.COMHUB_URL ?? `${services}/comhub`, key: read.COMHUB_API_KEY },
     dataFolder: read.DATA_DIR,
+    codeweaver: {
+      url: read.CODEWEAVER_URL ?? `${services}/codeweaver`,
+      key: read.CODEWEAVER_API_KEY,
+    },
   };
 }

@@ -6,6 +6,7 @@ import type {
 import { isMissing } from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
 import { createCarMediaClient } from '#upstream/carMedia/client.ts';
+import { createFinanceQuoteClient } from '#upstream/codeweaver/client.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient, type MediaClient } from '#upstream/content/media.ts';
@@ -94,3 +95,11 @@ export const jotform: AnsweredQuestionsService = {
 function isUnknownForm({ kind }: AnsweredQuestionsFailure): boolean {
   return kind === 'unknown-form';
 }
+
+/** Finance quotes for cars of British sites. */
+export const financeQuotes = createFinanceQuoteClient({
+  ...environment.codeweaver,
+  upstream: upstreams.codeweaver,
+  // A lender calculates for a few seconds; then the visitor is referred to the team.
+  timeoutMs: 8_000,
+});

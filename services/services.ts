@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
+import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
@@ -67,6 +70,13 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       apiKey: environment.comhubApiKey,
       dataFolder: environment.dataFolder,
       now: Date.now,
+    }),
+    createCodeweaverService({
+      vehicles: group.financeVehicles,
+      apiKey: environment.codeweaverApiKey,
+      now: Date.now,
+      newReference: () => randomBytes(6).toString('hex').toUpperCase(),
+      delay: (ms, signal) => wait(ms, undefined, { signal }),
     }),
   ];
 }

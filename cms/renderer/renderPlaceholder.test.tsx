@@ -59,6 +59,8 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       mode,
       dictionary,
       contentSite: 'nordvik-se',
+      country: 'SE' as const,
+      carPageLayout: 'standard' as const,
       currency: 'SEK',
       distanceUnit: 'mil' as const,
       timeZone: 'Europe/Stockholm',

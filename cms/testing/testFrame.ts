@@ -5,6 +5,8 @@ import type { BlockFrame } from '../block.ts';
 export const testFrame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
+  country: 'SE',
+  carPageLayout: 'standard',
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',

@@ -1,5 +1,13 @@
+import type { LoanChangeEvent } from './loanEvents.ts';
+import type { ProductDetailEvent } from './productDetail.ts';
+
 /** Events for the tag manager. The names of the members are those of its data layer. */
-export type TrackingEvent = PageViewEvent | SearchEvent | FormSubmitEvent;
+export type TrackingEvent =
+  | PageViewEvent
+  | SearchEvent
+  | FormSubmitEvent
+  | ProductDetailEvent
+  | LoanChangeEvent;
 
 /** A visitor views a page. */
 export interface PageViewEvent {

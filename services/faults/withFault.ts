@@ -34,9 +34,14 @@ export function withFault(handle: Handler, fault: () => Fault, delay: Delay): Ha
       case 'failing':
         return refusal(500, 'This upstream is switched to failing.');
       case 'garbage':
-        return new Response(garbage, {
-          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-        });
+        return garbagePage();
     }
   };
+}
+
+/** An answer with a page of HTML that nobody requested. */
+export function garbagePage(): Response {
+  return new Response(garbage, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

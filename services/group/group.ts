@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
+import { type FinanceVehicles, readFinanceVehicles } from '../codeweaver/demoVehicles.ts';
 import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
@@ -24,6 +25,8 @@ export interface Group {
   /** Forms at Jotform. */
   readonly jotforms: readonly WebForm[];
   readonly turns: Turns;
+  /** Vehicles whose finance quotes behave specially. */
+  readonly financeVehicles: FinanceVehicles;
   /** Indices that are generated unless a feed has been imported. */
   readonly stock: readonly StockIndex[];
   /** Invalid files, except for content, which its own service reads and reports. */
@@ -56,6 +59,7 @@ export async function readGroup(folder: string): Promise<Group> {
     forms: readForms(join(folder, 'forms'), reader),
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
+    financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
     stock: await importStock(folder),
     problems: reader.problems(),
   };

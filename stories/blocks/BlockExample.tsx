@@ -46,6 +46,8 @@ export interface BlockExampleProps extends BlockContent {
 const frame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
+  country: 'SE',
+  carPageLayout: 'standard',
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { BlockFrame } from '#cms/block.ts';
+import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { productDetailEvent } from '#domain/tracking/productDetail.ts';
+import { CarData } from '#features/cars/detail/CarData.tsx';
+import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
+import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
+import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
+import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
+import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
+import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
+import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
+import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
+import { CarBack } from './CarBack.tsx';
+import { CarContact } from './CarContact.tsx';
+import { carFinance } from './carFinance.tsx';
+import { carCrumbs, carUrl } from './carWords.ts';
+import { SimilarCars } from './SimilarCars.tsx';
+
+export interface FoundCarProps {
+  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
+  readonly frame: BlockFrame;
+}
+
+interface FoundCarPageProps extends FoundCarProps {
+  /** A note about the group's loan. */
+  readonly loanNote: ReactNode;
+}
+
+/** The page of a car that is for sale: the features of a car in the slots of its page. */
+export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
+  const { car, facility, similar } = found;
+  const { dictionary, locale, carPageLayout: layout } = frame;
+  return (
+    <>
+      <CarDetail
+        car={car}
+        layout={layout}
+        back={<CarBack frame={frame} />}
+        media={<CarGallery car={car} dictionary={dictionary} />}
+        title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
+        offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
+        finance={carFinance(car, frame)}
+        contact={facility && <CarContact facility={facility} frame={frame} />}
+        similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
+        dictionary={dictionary}
+        locale={locale}
+      />
+      <CarData
+        car={car}
+        url={carUrl(car, frame)}
+        facility={facility}
+        facilityUrl={facility && facilityHref(facility, facilityPlace(frame))}
+        crumbs={carCrumbs(car, frame)}
+      />
+      {frame.mode === 'normal' && <ProductDetailTrackingIsland event={productDetailEvent(car)} />}
+    </>
+  );
+}
+
+function Offer({ found, frame, loanNote }: FoundCarPageProps) {
+  const { car, facility } = found;
+  const { dictionary } = frame;
+  const url = carUrl(car, frame);
+  return (
+    <CarOffer
+      found={found}
+      actions={
+        <PageActionsIsland
+          url={url}
+          title={`${car.brand} ${car.model}`}
+          texts={pageActionTexts(dictionary)}
+        />
+      }
+      loanNote={loanNote}
+      hasContact={facility !== undefined}
+      facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
+      url={url}
+      dictionary={dictionary}
+    />
+  );
+}
