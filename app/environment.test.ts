@@ -20,9 +20,9 @@ test('an empty environment points at the embedded services', () => {
       jotform: { url: 'http://127.0.0.1:4000/jotform' },
     },
     jotformKey: 'forecourt-local',
+    codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
     comhub: { url: 'http://127.0.0.1:4000/comhub', key: 'forecourt-local' },
     dataFolder: '.data',
-    codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
   });
 });
 

@@ -27,11 +27,11 @@ const schema = z.object({
   CAR_MEDIA_URL: base.optional(),
   JOTFORM_URL: base.optional(),
   JOTFORM_API_KEY: key,
+  CODEWEAVER_URL: base.optional(),
+  CODEWEAVER_API_KEY: key,
   COMHUB_URL: base.optional(),
   COMHUB_API_KEY: key,
   DATA_DIR: dataFolder,
-  CODEWEAVER_URL: base.optional(),
-  CODEWEAVER_API_KEY: key,
 });
 
 /** The parsed environment. */
@@ -59,12 +59,12 @@ export interface Environment {
   readonly formProviders: FormProviders;
   /** API key for the submissions of Jotform's forms. */
   readonly jotformKey: string;
+  /** The service of finance quotes. */
+  readonly codeweaver: { readonly url: string; readonly key: string };
   /** The lead service. */
   readonly comhub: { readonly url: string; readonly key: string };
   /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
   readonly dataFolder: string;
-  /** The service of finance quotes. */
-  readonly codeweaver: { readonly url: string; readonly key: string };
 }
 
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
@@ -96,11 +96,11 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       jotform: { url: read.JOTFORM_URL ?? `${services}/jotform` },
     },
     jotformKey: read.JOTFORM_API_KEY,
-    comhub: { url: read.COMHUB_URL ?? `${services}/comhub`, key: read.COMHUB_API_KEY },
-    dataFolder: read.DATA_DIR,
     codeweaver: {
       url: read.CODEWEAVER_URL ?? `${services}/codeweaver`,
       key: read.CODEWEAVER_API_KEY,
     },
+    comhub: { url: read.COMHUB_URL ?? `${services}/comhub`, key: read.COMHUB_API_KEY },
+    dataFolder: read.DATA_DIR,
   };
 }

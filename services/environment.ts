@@ -15,10 +15,10 @@ export interface Environment {
   contentRateLimit: number | undefined;
   /** Key that Jotform requires. */
   jotformApiKey: string;
-  /** Key that the lead service requires. */
-  comhubApiKey: string;
   /** Key that the finance service requires. */
   codeweaverApiKey: string;
+  /** Key that the lead service requires. */
+  comhubApiKey: string;
   /** Key that the search service requires. */
   searchApiKey: string;
   /** Folder of the group that the services play; undefined: the demo group. */
@@ -39,8 +39,8 @@ const schema = z
     CONTENT_API_KEY: key,
     CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
     JOTFORM_API_KEY: key,
-    COMHUB_API_KEY: key,
     CODEWEAVER_API_KEY: key,
+    COMHUB_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
       .string()
@@ -84,8 +84,8 @@ export function parseEnvironment(
     contentApiKey: read.CONTENT_API_KEY,
     contentRateLimit: read.CONTENT_RATE_LIMIT || undefined,
     jotformApiKey: read.JOTFORM_API_KEY,
-    comhubApiKey: read.COMHUB_API_KEY,
     codeweaverApiKey: read.CODEWEAVER_API_KEY,
+    comhubApiKey: read.COMHUB_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,

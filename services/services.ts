@@ -12,6 +12,7 @@ import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { openEngine } from './search/openEngine.ts';
+import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Log, Service } from './service.ts';
@@ -66,11 +67,6 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       apiKey: environment.jotformApiKey,
       now: Date.now,
     }),
-    createComhubService({
-      apiKey: environment.comhubApiKey,
-      dataFolder: environment.dataFolder,
-      now: Date.now,
-    }),
     createCodeweaverService({
       vehicles: group.financeVehicles,
       apiKey: environment.codeweaverApiKey,
@@ -78,12 +74,19 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       newReference: () => randomBytes(6).toString('hex').toUpperCase(),
       delay: (ms, signal) => wait(ms, undefined, { signal }),
     }),
+    createComhubService({
+      apiKey: environment.comhubApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
+    }),
   ];
 }
 
 /** The search engine. A cluster is external, so the demo stock is never added to it. */
-function createSearchEngine(environment: Environment, { stock }: Group, log: Log): SearchEngine {
-  const engine = openEngine(environment, log);
+function createSearchEngine(environment: Environment, group: Group, log: Log): SearchEngine {
+  const { stock, languages } = group;
+  const schemaOf = createSchemaOf((site) => languages.get(site) ?? []);
+  const engine = openEngine(environment, { schemaOf, log });
   if (environment.openSearchUrl !== undefined) return engine;
   const today = () => new Date().toISOString().slice(0, 10);
   const stocked = createStockedEngine({ engine, indices: stock, today, log });

@@ -5,6 +5,7 @@ import type { PageFact } from '#domain/content/pageFacts.ts';
 import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { financeQuoteFrame } from '#domain/financeQuote/setup.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
+import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, media } from '../services.ts';
@@ -52,6 +53,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     currency: site.currency,
     distanceUnit: site.distanceUnit,
     timeZone: site.timeZone,
+    searchLanguages: wordLanguages(site.locales),
     locale,
     theme: page.fields.brandDesign ?? site.theme,
     path,

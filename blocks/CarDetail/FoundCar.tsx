@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
 import type { BlockFrame } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { Container } from '#design-system';
+import { savedCar } from '#domain/cars/savedCars.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { productDetailEvent } from '#domain/tracking/productDetail.ts';
+import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
-import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
-import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
+import { CarMedia } from '#features/cars/media/CarMedia.tsx';
+import { savedSetup } from '#features/cars/saved/savedSetup.ts';
+import { ViewedCarIsland } from '#features/cars/saved/ViewedCarIsland.tsx';
+import { ViewedCarsIsland } from '#features/cars/saved/ViewedCarsIsland.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
-import { CarContact } from './CarContact.tsx';
+import { CarContact, hasContact } from './CarContact.tsx';
 import { carFinance } from './carFinance.tsx';
 import { carCrumbs, carUrl } from './carWords.ts';
+import type { FoundCarPage } from './loadCarPage.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
 export interface FoundCarProps {
-  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
+  readonly found: FoundCarPage;
   readonly frame: BlockFrame;
 }
 
@@ -38,12 +44,13 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         car={car}
         layout={layout}
         back={<CarBack frame={frame} />}
-        media={<CarGallery car={car} dictionary={dictionary} />}
+        media={<CarMedia car={car} dictionary={dictionary} />}
         title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
         offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
         finance={carFinance(car, frame)}
-        contact={facility && <CarContact facility={facility} frame={frame} />}
+        contact={hasContact(found) && <CarContact found={found} frame={frame} />}
         similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
+        viewed={<ViewedBefore found={found} frame={frame} />}
         dictionary={dictionary}
         locale={locale}
       />
@@ -67,17 +74,34 @@ function Offer({ found, frame, loanNote }: FoundCarPageProps) {
     <CarOffer
       found={found}
       actions={
-        <PageActionsIsland
-          url={url}
-          title={`${car.brand} ${car.model}`}
-          texts={pageActionTexts(dictionary)}
-        />
+        <>
+          <ViewedCarIsland car={savedCar(car)} label={dictionary.savedSave} />
+          <PageActionsIsland
+            url={url}
+            title={`${car.brand} ${car.model}`}
+            texts={pageActionTexts(dictionary)}
+          />
+        </>
       }
       loanNote={loanNote}
-      hasContact={facility !== undefined}
+      hasContact={hasContact(found)}
       facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
       url={url}
       dictionary={dictionary}
     />
+  );
+}
+
+function ViewedBefore({ found: { car }, frame }: FoundCarProps) {
+  return (
+    <div data-print="hide">
+      <Container>
+        <ViewedCarsIsland
+          exceptId={car.id}
+          setup={savedSetup({ ...frame, level: 3 })}
+          skeleton={<CarCardSkeleton />}
+        />
+      </Container>
+    </div>
   );
 }

@@ -124,6 +124,11 @@ export interface CarRecord extends CarSummary {
   readonly loan?: LoanOption | undefined;
   /** The leasings offered on the car. */
   readonly leasing?: readonly LeasingOption[] | undefined;
+  /** The people who sell it and can be reached by e-mail or phone. */
+  readonly sellers?: readonly CarSeller[] | undefined;
+  /** The company and the department that sell it, as numbers in the group's accounting. */
+  readonly companyErpId?: string | undefined;
+  readonly departmentErpId?: string | undefined;
 }
 
 /** The values that Swedish tax on company cars depends on. */
@@ -132,6 +137,13 @@ export interface CompanyCarValues {
   readonly benefit?: number | undefined;
   /** The price of the car when new, in price base amounts (`prisbasbelopp`). */
   readonly baseAmounts?: number | undefined;
+}
+
+/** A person who sells a car, with an e-mail address, a phone number or both. */
+export interface CarSeller {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
 }
 
 /** One row of the technical data. */

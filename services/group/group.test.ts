@@ -50,6 +50,18 @@ test('without group.yaml the first site is the main one', async () => {
   expect(group).toMatchObject({ mainSite: 'a', sites: ['a', 'b'] });
 });
 
+test('the languages of a site are those of its file', async () => {
+  const { languages, problems } = await readFiles({
+    'content/a/site.yaml': 'languages: [fi, sv]',
+    'content/b/site.yaml': '[',
+  });
+  expect([...languages]).toEqual([
+    ['a', ['fi', 'sv']],
+    ['b', []],
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test('a form’s id is its file name, and its texts exist in every language', async () => {
   const { forms, jotforms } = await readFiles({
     'forms/contact.yaml': form,

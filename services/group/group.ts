@@ -18,6 +18,8 @@ export interface Group {
   readonly mainSite: string;
   /** Ids of all sites. */
   readonly sites: readonly string[];
+  /** The languages of each site, by its id. */
+  readonly languages: ReadonlyMap<string, readonly string[]>;
   readonly contentFolder: string;
   readonly mediaFolder: string;
   /** Forms at the form provider. */
@@ -54,6 +56,7 @@ export async function readGroup(folder: string): Promise<Group> {
     name,
     mainSite,
     sites,
+    languages: readLanguages(contentFolder, sites),
     contentFolder,
     mediaFolder: join(folder, 'media'),
     forms: readForms(join(folder, 'forms'), reader),
@@ -63,6 +66,20 @@ export async function readGroup(folder: string): Promise<Group> {
     stock: await importStock(folder),
     problems: reader.problems(),
   };
+}
+
+const languagesSchema = z.looseObject({ languages: z.array(z.string()) });
+
+function readLanguages(contentFolder: string, sites: readonly string[]): Group['languages'] {
+  // The content service reports the problems of these files.
+  const reader = createSeedReader(contentFolder);
+  return new Map(
+    sites.map((site) => {
+      const file = join(contentFolder, site, 'site.yaml');
+      const read = existsSync(file) ? reader.read(file, languagesSchema, '') : undefined;
+      return [site, read?.languages ?? []] as const;
+    }),
+  );
 }
 
 function readFacts(folder: string, reader: SeedReader): z.infer<typeof groupSchema> {

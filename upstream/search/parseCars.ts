@@ -5,6 +5,7 @@ import type {
   CarImage,
   CarPrice,
   CarRecord,
+  CarSeller,
   CarSummary,
   CompanyCarValues,
   MonthlyCosts,
@@ -17,6 +18,7 @@ import {
   wireCardHit,
   wireImageHit,
   wireRecordHit,
+  wireSellerHit,
   wireThumbnailHit,
 } from './carWire.ts';
 import { parseFinance } from './parseFinance.ts';
@@ -84,6 +86,9 @@ function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
     companyCar: parseCompanyCar(wire),
     loan,
     leasing,
+    sellers: wire.car_sellers.flatMap(parseSeller),
+    companyErpId: wire.car_companyerpid,
+    departmentErpId: wire.car_departmenterpid,
   };
   return { record, problems };
 }
@@ -91,6 +96,11 @@ function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
 function parseCompanyCar(wire: WireRecordHit): CompanyCarValues | undefined {
   const { car_beneficial_value: benefit, car_pbbratio: baseAmounts } = wire;
   return benefit === undefined && baseAmounts === undefined ? undefined : { benefit, baseAmounts };
+}
+
+function parseSeller(wire: unknown): readonly CarSeller[] {
+  const read = wireSellerHit.safeParse(wire);
+  return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {
