@@ -1,4 +1,5 @@
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
@@ -41,6 +42,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           locale={frame.locale}
           currency={frame.currency}
           distanceUnit={frame.distanceUnit}
+          searchLanguages={frame.searchLanguages}
           dictionary={frame.dictionary}
           path={path}
           search={frame.query}
@@ -48,6 +50,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           pathNames={fields.pathFilters}
           allHref={allHrefOf(frame, listPath)}
           homePath={frame.homePath}
+          savedHref={dictionaryPath('pathToSavedCars', frame)}
           filtersStart={fields.filters}
           level={levelBelow(head)}
           isFirst={isFirst}
@@ -155,6 +158,7 @@ export const carList = defineLoadedBlock({
   load: async ({ fields, frame, services, report }) => {
     const loaded = await loadCarList(services.cars, {
       site: frame.site,
+      languages: frame.searchLanguages,
       list: {
         facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
         sortNames: fields.sortOptions,

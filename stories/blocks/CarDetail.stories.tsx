@@ -157,7 +157,7 @@ export const LittleData: Story = {
   play: async ({ canvas }) => {
     await heading(canvas);
     const regions = canvas.getAllByRole('region').map((each) => each.getAttribute('id'));
-    await expect(regions).toEqual([null, 'overview']);
+    await expect(regions).toEqual([null, 'overview', 'contact']);
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

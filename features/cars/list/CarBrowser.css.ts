@@ -5,11 +5,9 @@ import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { withoutScript } from './FilterPanel.css.ts';
+import { sidePanelQuery as desktop } from './sidePanelQuery.css.ts';
 
 const { color, density } = vars;
-
-/** From this width the filters are beside the list; below it, they open in a drawer. */
-const desktop = from('laptop');
 
 /** The width of the filters beside the list. */
 const sidebar = size.filters;
@@ -76,6 +74,7 @@ export const bar = style({
   minInlineSize: 0,
   '@media': {
     [phones]: {
+      flexWrap: 'nowrap',
       position: 'sticky',
       insetBlockStart: `calc(${size.target} + 2 * ${space.xs})`,
       zIndex: layer.sticky,
@@ -117,6 +116,8 @@ export const onPhones = style([
   button,
   {
     flexGrow: 1,
+    // Its label stays whole; the name of the sort order is cut if there is no room.
+    flexShrink: 0,
     '@media': { [desktop]: { display: 'none' }, [withoutScript]: { display: 'none' } },
   },
 ]);
@@ -154,12 +155,20 @@ export const sort = style({
 
 // Only as wide as the chosen order, whose whole name is then beside the filter button.
 globalStyle(`${sort} select`, {
-  '@media': { [phones]: { fieldSizing: 'content', minInlineSize: '100%' } },
+  '@media': {
+    [phones]: {
+      fieldSizing: 'content',
+      minInlineSize: '100%',
+      maxInlineSize: '100%',
+      textOverflow: 'ellipsis',
+    },
+  },
 });
 
 export const sortLabel = style({
   ...typeset('label'),
   display: 'none',
+  whiteSpace: 'nowrap',
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
@@ -206,13 +215,20 @@ export const panel = style({
 
 export const results = style({ ...main });
 
+/** What the list shows, and beside it the link to the saved cars. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  marginBlockEnd: space.m,
+});
+
 const statusBase = tabularFigures;
 
 export const status = styleVariants({
-  usual: [
-    statusBase,
-    { ...typeset('small'), minBlockSize: '1lh', marginBlockEnd: space.m, color: color.textMuted },
-  ],
+  usual: [statusBase, { ...typeset('small'), minBlockSize: '1lh', color: color.textMuted }],
   empty: [
     statusBase,
     {

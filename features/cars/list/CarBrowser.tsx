@@ -15,14 +15,14 @@ import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
-import type { SiteId } from '#domain/sites/site.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { followLink } from '../followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { FilterButtons } from './FilterButtons.tsx';
-import { FilterForm } from './FilterPanel.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
@@ -31,8 +31,10 @@ import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
-import { useCarList } from './useCarList.ts';
+import { answeredQuery, useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useIsLong } from './useIsLong.ts';
+import { useKeptFacets } from './useKeptFacets.ts';
 import { useOpenFacets } from './useOpenFacets.ts';
 
 export interface CarBrowserProps {
@@ -42,27 +44,34 @@ export interface CarBrowserProps {
   readonly notice?: ReactNode;
   /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
+  /** Hidden fields for the filters that the form has no boxes for, so that submitting it keeps them. */
+  readonly hiddenFields: ReactNode;
   /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrowserProps) {
+export function CarBrowser(props: CarBrowserProps) {
+  const { setup, start, notice, skeleton, failure, hiddenFields } = props;
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
-  const [isSorted, setSorted] = useState(false);
+  const [change, setChange] = useState<SearchFact['type']>();
   const formId = useId();
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
   const { fixed } = place.list;
   // Cars are rendered first; the counts beside the filters follow.
   const facets = useDeferredValue(
-    useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+    useKeptFacets(
+      useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+      place.list.facets,
+    ),
   );
   // Without facets, as in an outage, the filters are left out.
   const hasFilters = facets.length > 0;
-  const showList = useCallback(() => intoView(root.current), []);
+  // In the next frame, because measuring in this one would lay out the page once more.
+  const showList = useCallback(() => requestAnimationFrame(() => intoView(root.current)), []);
   const onChange = useCallback(
     (fact: SearchFact) => {
       if (fact.type === 'cleared' && setup.pathChips.length > 0) {
@@ -70,7 +79,7 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
         followLink(clearedHref(setup, current), document.body);
         return;
       }
-      setSorted(fact.type === 'sortChosen');
+      setChange(fact.type);
       search(fact);
       showList();
     },
@@ -78,6 +87,7 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   );
   const sort = wireSortName(query.sortName);
   const sortedBy = words.sortOptions.find(({ value }) => value === sort)?.label;
+  const isSlow = useIsLong(state.kind === 'loading');
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
   const opened = useOpenFacets(facets, query.filters);
@@ -97,7 +107,8 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
       <div className={css.chosen}>
         {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
         <ChosenFilters
-          {...{ setup, query, facets, onChange }}
+          {...{ setup, facets, onChange }}
+          query={waitsForCars(change) && !isSlow ? answeredQuery(state) : query}
           onLastGone={() => findResults()?.focus({ preventScroll: true })}
         />
       </div>
@@ -107,16 +118,27 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
           {...panel}
           id={formId}
           action={path}
-          onSubmit={(event) => submitWords(event, { site: place.site, facets, onChange })}
+          hiddenFields={hiddenFields}
+          onSubmit={(event) =>
+            submitWords(event, { languages: suggest.languages, facets, onChange })
+          }
         />
       </section>
       <CarResults
-        {...{ state, setup, skeleton, failure, report }}
-        sortedBy={isSorted ? sortedBy : undefined}
+        {...{ state, isSlow, setup, skeleton, failure, report }}
+        sortedBy={change === 'sortChosen' ? sortedBy : undefined}
         onChange={onChange}
       />
     </div>
   );
+}
+
+/**
+ * Whether the chips change together with the cars, so that the page moves once and not twice. The control
+ * that the visitor used shows the change at once; a removed chip has to disappear at once.
+ */
+function waitsForCars(change: SearchFact['type'] | undefined): boolean {
+  return change === 'filterToggled' || change === 'rangeChosen';
 }
 
 /** The number of hits as text; dots while it is unknown. */
@@ -125,7 +147,7 @@ function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
 }
 
 interface WordsContext {
-  readonly site: SiteId;
+  readonly languages: readonly WordLanguage[];
   readonly facets: readonly Facet[];
   readonly onChange: (fact: SearchFact) => void;
 }
@@ -133,7 +155,7 @@ interface WordsContext {
 /** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */
 async function submitWords(
   event: FormEvent<HTMLFormElement>,
-  { site, facets, onChange }: WordsContext,
+  { languages, facets, onChange }: WordsContext,
 ): Promise<void> {
   event.preventDefault();
   const box = event.currentTarget.elements.namedItem(keyphraseParameter);
@@ -143,7 +165,7 @@ async function submitWords(
     import('#domain/search/recogniseWords.ts'),
     import('#domain/search/words/loadVocabulary.ts'),
   ]);
-  const words = recogniseWords(box.value, facets, await loadVocabulary(site));
+  const words = recogniseWords(box.value, facets, await loadVocabulary(languages));
   onChange({ type: 'keyphraseSubmitted', words });
   box.value = '';
 }

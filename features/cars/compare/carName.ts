@@ -1,6 +1,0 @@
-import type { CarSummary } from '#domain/cars/car.ts';
-
-/** The name of a car, specific enough to distinguish it from others of its model. */
-export function carName({ brand, modelText }: CarSummary): string {
-  return `${brand} ${modelText}`;
-}
