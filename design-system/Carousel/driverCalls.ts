@@ -21,10 +21,11 @@ export function onApproach(row: HTMLElement, signal: AbortSignal, load: () => vo
  */
 export function onUse(row: HTMLElement, signal: AbortSignal, load: () => void): void {
   const area = row.parentElement ?? row;
-  const controller = new AbortController();
-  const options = { signal: AbortSignal.any([signal, controller.signal]), passive: true };
+  const used = new AbortController();
+  const options = { signal: used.signal, passive: true };
+  signal.addEventListener('abort', () => used.abort());
   const start = () => {
-    controller.abort();
+    used.abort();
     load();
   };
   area.addEventListener('focusin', start, options);
