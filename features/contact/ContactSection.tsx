@@ -58,7 +58,7 @@ interface ContactFormCardProps {
 function ContactFormCard({ contact, dictionary }: ContactFormCardProps) {
   const texts = contactTexts(dictionary);
   return (
-    <div id={contactAnchors.form} className={css.frame}>
+    <div id={contactAnchors.form} className={css.frame} data-print="hide">
       {/* Links with these fragments also tick a checkbox. */}
       <span id={contactAnchors.quote} className={css.anchor} />
       <span id={contactAnchors.testDrive} className={css.anchor} />
