@@ -8,9 +8,19 @@ import {
 } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
+import type { FinanceQuoteFrame } from '#domain/financeQuote/setup.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
-import type { DistanceUnit, Locale, SiteId, SitePhone, SiteTheme } from '#domain/sites/site.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
+import type {
+  CarPageLayout,
+  Country,
+  DistanceUnit,
+  Locale,
+  SiteId,
+  SitePhone,
+  SiteTheme,
+} from '#domain/sites/site.ts';
 import type { BlockServices } from './services.ts';
 
 /** The page around a block, as far as every block may know it. */
@@ -18,12 +28,18 @@ export interface BlockFrame {
   readonly site: SiteId;
   /** The site's name on the content platform. */
   readonly contentSite: string;
+  /** The country whose laws and conventions apply, regardless of the language of the page. */
+  readonly country: Country;
+  /** How the page of a car is arranged. */
+  readonly carPageLayout: CarPageLayout;
   /** What visitors of the site pay with, as an ISO 4217 code. */
   readonly currency: string;
   /** The unit of distances that cars have been driven. */
   readonly distanceUnit: DistanceUnit;
   /** The time zone of the site's dates, by its IANA name. */
   readonly timeZone: string;
+  /** The languages in which visitors of the site search, the most likely first. */
+  readonly searchLanguages: readonly WordLanguage[];
   readonly locale: Locale;
   /** The page's theme. */
   readonly theme: SiteTheme;
@@ -51,6 +67,8 @@ export interface BlockFrame {
   readonly page: FramePage;
   /** The external providers of forms. */
   readonly formProviders: FormProviders;
+  /** Finance quotes for cars; absent on sites without them. */
+  readonly financeQuote?: FinanceQuoteFrame | undefined;
   /** The phone number shown when something can't be loaded. */
   readonly phone?: SitePhone | undefined;
   /**

@@ -12,5 +12,6 @@ export const carstoreFi: Site = {
   currency: 'EUR',
   distanceUnit: 'km',
   timeZone: 'Europe/Helsinki',
+  carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-fi', facilities: 'sites-carstore-fi' },
 };

@@ -12,5 +12,6 @@ export const carstoreNo: Site = {
   currency: 'NOK',
   distanceUnit: 'km',
   timeZone: 'Europe/Oslo',
+  carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-no', facilities: 'sites-carstore-no' },
 };

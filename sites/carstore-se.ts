@@ -12,5 +12,6 @@ export const carstoreSe: Site = {
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
+  carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-se', facilities: 'sites-carstore-se' },
 };

@@ -12,5 +12,6 @@ export const carstoreSk: Site = {
   currency: 'EUR',
   distanceUnit: 'km',
   timeZone: 'Europe/Bratislava',
+  carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-sk', facilities: 'sites-carstore-sk' },
 };

@@ -21,3 +21,9 @@ export const coveredBelowLength = `calc(${lowerCoverLength} + var(${coveredAbove
  * third.
  */
 export const lowWindowCover = '33dvh';
+
+/**
+ * How much higher floating buttons are on a page with a bar at the lower edge of the window, as a
+ * length; unset on other pages.
+ */
+export const floatingLift = '--fc-floating-lift';

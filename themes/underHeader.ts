@@ -3,3 +3,9 @@
  * unset.
  */
 export const underHeader = '--under-header';
+
+/**
+ * Custom property of the page: the height of the header that stays at the upper edge of the window;
+ * unset without such a header.
+ */
+export const stickyHeader = '--sticky-header';

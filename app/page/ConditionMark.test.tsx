@@ -6,20 +6,24 @@ import { createCompleteness } from './completeness.ts';
 
 const subject: PageFact = { type: 'subjectUnavailable' };
 
-/** The content of the mark, if there is one. */
-function markOf(facts: readonly PageFact[], isComplete: boolean): string | undefined {
+const gone: PageFact = { type: 'subjectGone', title: 'Såld' };
+
+/** The contents of the marks. */
+function marksOf(facts: readonly PageFact[], isComplete: boolean): readonly string[] {
   const completeness = createCompleteness();
   if (!isComplete) completeness.lose();
   const html = renderToStaticMarkup(<ConditionMark facts={facts} completeness={completeness} />);
-  return /content="([^"]+)"/.exec(html)?.[1];
+  return [...html.matchAll(/content="([^"]+)"/g)].flatMap(([, mark]) => mark ?? []);
 }
 
 test.each([
-  ['a complete page', [], true, undefined],
-  ['a page with something missing', [], false, 'degraded'],
-  ['a page without its subject', [subject], false, '503'],
-])('%s has the mark of its condition', (_what, facts, isComplete, mark) => {
-  expect(markOf(facts, isComplete)).toBe(mark);
+  ['a complete page', [], true, []],
+  ['a page with something missing', [], false, ['degraded']],
+  ['a page without its subject', [subject], false, ['503']],
+  ['a page whose subject is gone', [gone], true, ['404']],
+  ['a page whose subject is gone, with something missing', [gone], false, ['404', 'degraded']],
+])('%s has the marks of its condition', (_what, facts, isComplete, marks) => {
+  expect(marksOf(facts, isComplete)).toEqual(marks);
 });
 
 test('a section that fails after loading makes the page degraded', () => {

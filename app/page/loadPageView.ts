@@ -1,8 +1,9 @@
 import { cache } from 'react';
+import { pathWithName } from '#domain/cars/carPath.ts';
 import { canonicalPath } from '#domain/content/canonicalPath.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
-import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
+import { isMissing, listPath, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
@@ -27,7 +28,7 @@ export type PageView =
   | { readonly kind: 'unknown-site' }
   | ({ readonly kind: 'page' } & LoadedView)
   /** A non-canonical address of a page. `href` is the canonical one, relative to the host. */
-  | { readonly kind: 'moved'; readonly href: string }
+  | { readonly kind: 'moved'; readonly href: string; readonly isPermanent: boolean }
   | ({ readonly kind: 'missing'; readonly shown: LoadedView | undefined } & SiteView)
   /** The content platform failed. `shown` has the last header and footer of the site. */
   | {
@@ -85,7 +86,7 @@ async function moveTo(
   const view = await loadSitePage(address, path, query);
   switch (view.kind) {
     case 'page':
-      return { kind: 'moved', href: hrefOf(address, path, query) };
+      return { kind: 'moved', href: hrefOf(address, path, query), isPermanent: true };
     case 'moved':
       return view;
     default:
@@ -126,15 +127,30 @@ async function loadSitePage(
   const found = path === settings.value.notFoundPath ? undefined : page.value;
   const view = found && (await withContent({ page: found, ...common }, completeness));
   if (view && !isMissing(view.content.facts)) return pageOrMove(view);
+  const named = found || path === undefined ? undefined : pathWithName(path, dictionary.value);
+  if (named !== undefined) return loadUnnamedCar(address, named, query);
   return { kind: 'missing', shown: await loadNotFoundPage(common, completeness), ...common };
+}
+
+/** The page of a car at an address with its id only, or a temporary redirect to its full address. */
+async function loadUnnamedCar(
+  address: SiteAddress,
+  path: string,
+  query: string,
+): Promise<PageView> {
+  const view = await loadSitePage(address, path, query);
+  return view.kind === 'moved' ? { ...view, isPermanent: false } : view;
 }
 
 function pageOrMove(view: LoadedView): PageView {
   const { page, path, query, address, content: loaded } = view;
   lastFrames.keep(view);
+  const list = listPath(loaded.facts);
+  if (list !== undefined)
+    return { kind: 'moved', href: hrefOf(address, list, ''), isPermanent: false };
   const canonical = canonicalPath(page.itemPath, path, spelledSegments(loaded.facts));
   if (canonical === undefined) return { kind: 'page', ...view };
-  return { kind: 'moved', href: hrefOf(address, canonical, query) };
+  return { kind: 'moved', href: hrefOf(address, canonical, query), isPermanent: true };
 }
 
 const lastFrames = createLastFrames();

@@ -93,6 +93,24 @@ test('Open Graph data have the page’s own description and picture', () => {
   });
 });
 
+test('the picture of the page’s subject is shared instead of the page’s own', () => {
+  const ogImage = { src: '/-/media/og.jpg', alt: 'Auto' };
+  const picture = { type: 'pictureFound', src: '/-/media/v60.webp', alt: 'Volvo V60' } as const;
+  const { openGraph } = pageMetadata({ kind: 'page', ...shown(page({ ogImage }), [picture]) });
+  expect(openGraph).toMatchObject({ images: [{ url: '/-/media/v60.webp', alt: 'Volvo V60' }] });
+});
+
+test('a page whose subject is gone has its title, and no address of its own', () => {
+  const facts = [{ type: 'subjectGone', title: 'Auto on myyty' } as const];
+  const metadata = pageMetadata({ kind: 'page', ...shown(page({ metaTitle: '{brand}' }), facts) });
+  expect(metadata).toMatchObject({
+    title: 'Auto on myyty | Carstore',
+    robots: { index: false, follow: true },
+  });
+  expect(metadata.alternates).toBeUndefined();
+  expect(metadata.openGraph).toBeUndefined();
+});
+
 test.each([
   [{ kind: 'missing', shown: undefined, ...view } as const, 'Sivua ei löydy | Carstore'],
   [
@@ -107,7 +125,7 @@ test.each([
     { kind: 'unavailable', address: view.address, shown: shown(page({})) } as const,
     'Sivua ei voi näyttää juuri nyt | Carstore',
   ],
-  [{ kind: 'moved', href: '/meista' } as const, undefined],
+  [{ kind: 'moved', href: '/meista', isPermanent: true } as const, undefined],
   [{ kind: 'unknown-site' } as const, undefined],
 ])('what is no page is not indexed', (missing, title) => {
   const metadata = pageMetadata(missing);

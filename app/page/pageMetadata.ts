@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
-import { wordsOf } from '#domain/content/pageFacts.ts';
+import { goneTitle, sharedPicture, wordsOf } from '#domain/content/pageFacts.ts';
 import { fillText } from '#domain/fillText.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
@@ -33,6 +33,10 @@ export function pageMetadata(view: PageView): Metadata {
 
 function contentMetadata(view: LoadedView): Metadata {
   const { fields, displayName } = view.page;
+  const gone = goneTitle(view.content.facts);
+  if (gone !== undefined) {
+    return { ...siteMetadata(view), title: fullTitle(gone, view), robots: notIndexed };
+  }
   // The title of a page with open segments depends on the address.
   const words = wordsOf(view.content.facts);
   const title = fullTitle(fillText(fields.metaTitle || displayName, words), view);
@@ -49,7 +53,7 @@ function contentMetadata(view: LoadedView): Metadata {
       type: 'website',
       title,
       description: fillText(fields.ogDescription, words) || description,
-      images: fields.ogImage ? [shareImage(fields.ogImage)] : undefined,
+      images: shareImages(view),
       locale: view.address.locale,
       url: canonicalPath(view),
     },
@@ -80,6 +84,13 @@ function languageLinks({ address, page, path }: ContentView): Record<string, str
   const links = pageLanguageLinks(address.site, page.languages, path);
   if (links.length < 2) return {};
   return Object.fromEntries(links.map(({ locale, href }) => [locale, href]));
+}
+
+/** The picture of the page's subject, or else the one that editors chose. */
+function shareImages({ page, content }: LoadedView) {
+  const picture = sharedPicture(content.facts);
+  if (picture) return [{ url: picture.src, alt: picture.alt }];
+  return page.fields.ogImage && [shareImage(page.fields.ogImage)];
 }
 
 function shareImage({ src, alt, width, height }: ContentImage) {

@@ -140,6 +140,18 @@ describe('entries in memory only', () => {
     expect(await held()).toBeUndefined();
   });
 
+  test.each([
+    [307, 302],
+    [308, 308],
+  ])(
+    'a redirect with status %i is answered and kept with status %i',
+    async (status, answeredAs) => {
+      const { value } = await answered(pageOf('moved', { status }));
+      expect(value.status).toBe(answeredAs);
+      expect(await held()).toMatchObject({ status: answeredAs });
+    },
+  );
+
   test('a missing page is answered and kept with status 404', async () => {
     const { value } = await answered(pageOf('gone', { mark: 404 }));
     expect(value.status).toBe(404);

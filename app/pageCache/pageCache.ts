@@ -78,6 +78,7 @@ export class PageCache {
       case 'good':
         return this.#keep(key, value, context, { isGood: true, isOnDisk: true });
       case 'brief':
+        answerAsFound(value);
         limit(context, limits.briefSeconds);
         await this.#keep(key, value, context, { isGood: true, isOnDisk: false });
         return dropLocation(value);
@@ -153,6 +154,11 @@ function limit(context: SetContext, seconds: number): void {
     revalidate: fresh,
     expire: seconds,
   });
+}
+
+/** The framework has no redirect with status 302. A temporary one has 307, which keeps the method. */
+function answerAsFound(value: CacheValue): void {
+  if (isDocument(value) && value.status === 307) value.status = 302;
 }
 
 /**

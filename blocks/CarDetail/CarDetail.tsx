@@ -1,123 +1,55 @@
+import type { ReactNode } from 'react';
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
-import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
-import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
-import { section } from '#cms/section/section.css.ts';
-import { BackLink, Container, Heading } from '#design-system';
-import { savedCar } from '#domain/cars/savedCars.ts';
-import { facilityHref } from '#domain/facilities/facilityHref.ts';
-import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
-import { CarData } from '#features/cars/detail/CarData.tsx';
-import { CarDetail as CarPage } from '#features/cars/detail/CarDetail.tsx';
-import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
-import { savedSetup } from '#features/cars/saved/savedSetup.ts';
-import { ViewedCarIsland } from '#features/cars/saved/ViewedCarIsland.tsx';
-import { ViewedCarsIsland } from '#features/cars/saved/ViewedCarsIsland.tsx';
-import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
-import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
-import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
-import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
+import { Container } from '#design-system';
+import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
-import { carUrl, carWords } from './carWords.ts';
+import { CarLoanNote } from './CarLoanNote.tsx';
+import { carPicture, carWords } from './carWords.ts';
+import { FoundCar } from './FoundCar.tsx';
+import { GoneCar } from './GoneCar.tsx';
+import { type LoadedCarPage, loadCarPage } from './loadCarPage.ts';
 
-type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCar>;
+type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCarPage>;
 
-/** An unknown car is answered with the site's 404 page; editors see a notice instead. */
-function CarDetail({ frame, data }: CarDetailProps) {
-  if (data.kind === 'missing' && frame.mode === 'normal') return null;
-  return (
-    <>
-      <div className={css.page}>
-        <Container>
-          <BackLink
-            href={dictionaryPath('pathToCarList', frame)}
-            label={frame.dictionary.carBackToAll}
-          />
-          <CarOrNotice frame={frame} data={data} />
-        </Container>
-      </div>
-      {data.kind === 'found' && <SimilarCars found={data} frame={frame} />}
-      {data.kind === 'found' && <CarsViewedBefore found={data} frame={frame} />}
-    </>
-  );
-}
-
-function CarOrNotice({ frame, data }: Pick<CarDetailProps, 'frame' | 'data'>) {
+/** The car that the page's address names. Editors, whose page names none, see a notice. */
+function CarDetail({ fields, editing, frame, data }: CarDetailProps) {
   switch (data.kind) {
+    case 'found': {
+      const loanNote = <CarLoanNote fields={fields} editing={editing} frame={frame} />;
+      return <FoundCar found={data} frame={frame} loanNote={loanNote} />;
+    }
     case 'missing':
-      return <NothingToShow name="CarDetail" frame={frame} />;
+      if (frame.mode === 'normal') return <GoneCar gone={data} frame={frame} />;
+      return (
+        <Notice frame={frame}>
+          <NothingToShow name="CarDetail" frame={frame} />
+        </Notice>
+      );
     case 'failed':
-      return <Unavailable frame={frame} />;
-    case 'found':
-      return <FoundCar found={data} frame={frame} />;
+      return (
+        <Notice frame={frame}>
+          <Unavailable frame={frame} />
+        </Notice>
+      );
   }
 }
 
-interface FoundCarProps {
-  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
+interface NoticeProps {
   readonly frame: BlockFrame;
+  readonly children: ReactNode;
 }
 
-function FoundCar({ found, frame }: FoundCarProps) {
-  const { car, facility } = found;
-  const url = carUrl(car, frame);
+function Notice({ frame, children }: NoticeProps) {
   return (
-    <>
-      <CarPage
-        found={found}
-        actions={
-          <>
-            <ViewedCarIsland car={savedCar(car)} label={frame.dictionary.savedSave} />
-            <PageActionsIsland
-              url={url}
-              title={`${car.brand} ${car.model}`}
-              texts={pageActionTexts(frame.dictionary)}
-            />
-          </>
-        }
-        facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
-        contact={facility && <FacilityContact facility={facility} dictionary={frame.dictionary} />}
-        dictionary={frame.dictionary}
-        locale={frame.locale}
-      />
-      <CarData car={car} url={url} />
-    </>
-  );
-}
-
-function SimilarCars({ found: { similar }, frame }: FoundCarProps) {
-  const { dictionary, locale, homePath } = frame;
-  if (similar.length === 0) return null;
-  return (
-    <div className={section.soft}>
+    <div className={css.page}>
       <Container>
-        <div className={css.similarTitle}>
-          <Heading level={2}>{dictionary.carSimilar}</Heading>
-        </div>
-        <CarScroller
-          label={dictionary.carSimilar}
-          cars={similar}
-          dictionary={dictionary}
-          locale={locale}
-          homePath={homePath}
-          level={3}
-        />
+        <CarBack frame={frame} />
+        {children}
       </Container>
     </div>
-  );
-}
-
-function CarsViewedBefore({ found: { car }, frame }: FoundCarProps) {
-  return (
-    <Container>
-      <ViewedCarsIsland
-        exceptId={car.id}
-        setup={savedSetup({ ...frame, level: 3 })}
-        skeleton={<CarCardSkeleton />}
-      />
-    </Container>
   );
 }
 
@@ -134,14 +66,19 @@ export const carDetail = defineLoadedBlock({
     alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
   },
   fields: carDetailFields,
-  load: async ({ frame, services, log, report }): Promise<LoadedCar> => {
-    const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards[0]);
+  load: async ({ frame, services, log, report }): Promise<LoadedCarPage> => {
+    const loaded = await loadCarPage({ ...services, log }, frame, frame.wildcards);
+    const { dictionary } = frame;
     // Editors open the page without a car in its address.
-    if (loaded.kind === 'missing' && frame.mode === 'normal') report({ type: 'addressUnknown' });
-    else report({ type: 'wordsFound', words: carWords(loaded, frame.dictionary) });
+    if (loaded.kind === 'missing' && frame.mode === 'normal') {
+      report({ type: 'subjectGone', title: dictionary.carPageGone });
+    } else report({ type: 'wordsFound', words: carWords(loaded, dictionary) });
     if (loaded.kind === 'failed') report({ type: 'subjectUnavailable' });
     if (loaded.kind === 'found') {
-      report({ type: 'canonicalSegments', segments: [loaded.car.id, loaded.car.slug] });
+      const { car } = loaded;
+      report({ type: 'canonicalSegments', segments: [car.id, car.slug] });
+      const picture = carPicture(car, dictionary);
+      if (picture) report({ type: 'pictureFound', ...picture });
     }
     return loaded;
   },

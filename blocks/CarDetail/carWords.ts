@@ -1,8 +1,11 @@
 import type { BlockFrame } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
+import type { Crumb } from '#domain/cars/itemData.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
+import { pictureWords } from '#features/cars/detail/pictureWords.ts';
 
 /**
  * The values of the placeholders in the page's title and description. If the car is missing or
@@ -24,4 +27,22 @@ export function carUrl(
 ): string {
   const { pathToCarDetail } = dictionary;
   return new URL(carHref(car, { pathToCarDetail, homePath }), url).href;
+}
+
+/** The picture that represents the car where its page is shared, with its alternative text. */
+export function carPicture(
+  car: CarRecord,
+  dictionary: Dictionary,
+): { readonly src: string; readonly alt: string } | undefined {
+  const [first] = car.images;
+  const [alt = ''] = pictureWords(car, dictionary);
+  return first && { src: first.src, alt };
+}
+
+/** The way to the car's page: the list of cars, if the site has one, and the car. */
+export function carCrumbs(car: CarRecord, frame: BlockFrame): readonly Crumb[] {
+  const list = dictionaryPath('pathToCarList', frame);
+  const own = { name: `${car.brand} ${car.modelText}`, url: carUrl(car, frame) };
+  if (list === undefined) return [own];
+  return [{ name: frame.dictionary.cars, url: new URL(list, frame.url).href }, own];
 }

@@ -5,9 +5,12 @@ import type { BlockFrame } from '../block.ts';
 export const testFrame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
+  country: 'SE',
+  carPageLayout: 'standard',
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
+  searchLanguages: ['sv', 'en'],
   locale: 'sv',
   theme: 'default',
   path: '/nyheter/2026/artikel',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
-import { coveredBelowLength } from '#themes/covered.ts';
+import { coveredBelowLength, floatingLift } from '#themes/covered.ts';
 
 const { color, density, motion, radius, shadow } = vars;
 
@@ -14,7 +14,7 @@ export const sentinel = style({
 
 export const button = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${space.l} + max(env(safe-area-inset-bottom), ${coveredBelowLength}))`,
+  insetBlockEnd: `calc(${space.l} + var(${floatingLift}, 0px) + max(env(safe-area-inset-bottom), ${coveredBelowLength}))`,
   insetInlineEnd: density.gutter,
   zIndex: layer.floating,
   display: 'inline-flex',

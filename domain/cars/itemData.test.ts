@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Facility } from '../facilities/facility.ts';
 import type { CarSummary } from './car.ts';
-import { carJson, carListJson, itemCondition } from './itemData.ts';
+import {
+  breadcrumbJson,
+  type CarPageFacts,
+  carJson,
+  carListJson,
+  itemCondition,
+} from './itemData.ts';
 import { testCar, testRecord } from './testing/testCar.ts';
 
 const url = 'https://nordvik.example/kop-bil/bilar-i-lager';
@@ -170,5 +177,86 @@ describe('a car on its own page', () => {
     expect(carJson({ car: testRecord({ description: '</script>' }), url: carUrl })).not.toContain(
       '<',
     );
+  });
+});
+
+describe('the seller of a car', () => {
+  const carUrl = 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60';
+  const price = { amount: 289_900, currency: 'SEK' };
+  const uppsala: Facility = {
+    id: '104',
+    slug: 'uppsala',
+    name: 'Nordvik Uppsala',
+    street: 'Rapsgatan 1',
+    zip: '754 50',
+    city: 'Uppsala',
+    phone: '08-465 004 40',
+    email: 'uppsala@nordvik.example',
+    image: '/-/media/uppsala.webp',
+    brands: [],
+    departments: [],
+  };
+  const seller = (facts: Partial<CarPageFacts>) =>
+    JSON.parse(carJson({ car: testRecord({ price }), url: carUrl, ...facts })).offers.seller;
+
+  test('is the dealer, with address, phone and page', () => {
+    expect(seller({ facility: uppsala, facilityUrl: '/hitta-oss/uppsala' })).toEqual({
+      '@type': 'AutoDealer',
+      name: 'Nordvik Uppsala',
+      url: 'https://nordvik.example/hitta-oss/uppsala',
+      image: 'https://nordvik.example/-/media/uppsala.webp',
+      telephone: '08-465 004 40',
+      email: 'uppsala@nordvik.example',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Rapsgatan 1',
+        postalCode: '754 50',
+        addressLocality: 'Uppsala',
+      },
+    });
+  });
+
+  test('is named by the car if the dealer is unknown', () => {
+    const car = testRecord({ price, facility: { name: 'Nordvik Luleå', city: 'Luleå' } });
+    expect(seller({ car })).toEqual({
+      '@type': 'AutoDealer',
+      name: 'Nordvik Luleå',
+      address: { '@type': 'PostalAddress', addressLocality: 'Luleå' },
+    });
+  });
+
+  test('is left out if nothing is known', () => {
+    expect(seller({})).toBeUndefined();
+  });
+
+  test('needs an offer', () => {
+    const data = JSON.parse(carJson({ car: testRecord({}), url: carUrl, facility: uppsala }));
+    expect(data).not.toHaveProperty('offers');
+  });
+});
+
+test('the way to a page is a list of crumbs', () => {
+  const crumbs = [
+    { name: 'Bilar', url: 'https://nordvik.example/kop-bil/bilar-i-lager' },
+    { name: 'Volvo </script>', url: 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60' },
+  ];
+  expect(breadcrumbJson(crumbs)).not.toContain('<');
+  expect(JSON.parse(breadcrumbJson(crumbs))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Bilar',
+        item: 'https://nordvik.example/kop-bil/bilar-i-lager',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Volvo </script>',
+        item: 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60',
+      },
+    ],
   });
 });

@@ -1,3 +1,4 @@
+import type { Facility } from '../facilities/facility.ts';
 import type { CarRecord, CarSummary, Odometer } from './car.ts';
 import { priceLine } from './price.ts';
 
@@ -39,17 +40,47 @@ export interface CarPageFacts {
   readonly car: CarRecord;
   /** Absolute URL of the car's page. */
   readonly url: string;
+  /** The dealer where the car is, if it is known. */
+  readonly facility?: Facility | undefined;
+  /** URL of the dealer's own page, absolute or relative to the site. */
+  readonly facilityUrl?: string | undefined;
 }
 
-/** The car as schema.org JSON-LD: a Car with its Offer, safe inside a `<script>`. */
-export function carJson({ car, url }: CarPageFacts): string {
+/**
+ * The car as schema.org JSON-LD: a Car with its Offer and the dealer as seller, safe inside a
+ * `<script>`.
+ */
+export function carJson({ car, url, ...dealer }: CarPageFacts): string {
   const images = car.images.flatMap(({ src }) => URL.parse(src, url)?.href ?? []);
+  const offered = offer(car, url);
   return scriptJson({
     '@context': 'https://schema.org',
     ...carData(car, { url, page: url }),
+    offers: offered && { ...offered, seller: seller(car, url, dealer) },
     image: images.length > 0 ? images : undefined,
     description: car.description || undefined,
     mainEntityOfPage: url,
+  });
+}
+
+/** A step of the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Absolute URL. */
+  readonly url: string;
+}
+
+/** The way to a page as a schema.org BreadcrumbList, safe inside a `<script>`. */
+export function breadcrumbJson(crumbs: readonly Crumb[]): string {
+  return scriptJson({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: url,
+    })),
   });
 }
 
@@ -96,6 +127,31 @@ const unitCodes: Readonly<Record<Odometer['unit'], string>> = { km: 'KMT', mi: '
 
 function distance({ value, unit }: Odometer): object {
   return { '@type': 'QuantitativeValue', value, unitCode: unitCodes[unit] };
+}
+
+/** The dealer of a car, as far as it is known; `undefined` without a name. */
+function seller(
+  car: CarSummary,
+  page: string,
+  { facility, facilityUrl }: Pick<CarPageFacts, 'facility' | 'facilityUrl'>,
+): object | undefined {
+  const name = facility?.name || car.facility.name;
+  if (!name) return undefined;
+  const city = facility?.city || car.facility.city;
+  return {
+    '@type': 'AutoDealer',
+    name,
+    url: facilityUrl && URL.parse(facilityUrl, page)?.href,
+    image: facility?.image && URL.parse(facility.image, page)?.href,
+    telephone: facility?.phone || undefined,
+    email: facility?.email || undefined,
+    address: (facility?.street || city) && {
+      '@type': 'PostalAddress',
+      streetAddress: facility?.street || undefined,
+      postalCode: facility?.zip || undefined,
+      addressLocality: city,
+    },
+  };
 }
 
 /** Search engines require an offer to have a numeric price. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CarSummary } from './car.ts';
-import { similarCarsFilters, withoutCar } from './similarCars.ts';
+import { keyphraseOfSlug, similarCarsFilters, withoutCar } from './similarCars.ts';
 import { testCar } from './testing/testCar.ts';
 
 const uppsala = { facility: { region: 'Uppsala' } };
@@ -39,4 +39,23 @@ test('the car itself is left out, and at most eight are returned', () => {
   expect(withoutCar(cars, { id: 'car-2' }).map(({ id }) => id)).toEqual(
     [0, 1, 3, 4, 5, 6, 7, 8].map((at) => `car-${at}`),
   );
+});
+
+test.each([
+  ['volvo-v60', 'volvo v60'],
+  ['mercedes-benz-glc-300-de', 'mercedes benz glc 300 de'],
+  ['škoda-octavia', 'škoda octavia'],
+  ['id.4--pro_performance', 'id 4 pro performance'],
+  ['-', ''],
+  ['', ''],
+  ['../../etc/passwd', 'etc passwd'],
+  ["'; DROP TABLE cars; --", 'DROP TABLE cars'],
+  ['<script>alert(1)</script>', 'script alert 1 script'],
+  ['🚗', ''],
+])('the words of %j are %j', (slug, words) => {
+  expect(keyphraseOfSlug(slug)).toBe(words);
+});
+
+test('a name of three thousand letters is cut', () => {
+  expect(keyphraseOfSlug('v'.repeat(3_000))).toHaveLength(200);
 });

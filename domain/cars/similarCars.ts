@@ -1,4 +1,5 @@
 import type { Filters } from '../search/filters.ts';
+import { cutText, tidyText } from '../search/searchText.ts';
 import type { CarSummary } from './car.ts';
 
 /** Maximum number of similar cars shown. */
@@ -26,4 +27,9 @@ export function withoutCar(
   { id }: Pick<CarSummary, 'id'>,
 ): readonly CarSummary[] {
   return cars.filter((car) => car.id !== id).slice(0, maxSimilarCars);
+}
+
+/** The words of a car's name in an address, to search for cars like it: `volvo-v60` is `volvo v60`. */
+export function keyphraseOfSlug(slug: string): string {
+  return cutText(tidyText(slug.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')));
 }

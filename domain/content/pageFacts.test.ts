@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMissing, isUnavailable, type PageFact, spelledSegments, wordsOf } from './pageFacts.ts';
+import {
+  goneTitle,
+  isMissing,
+  isUnavailable,
+  type PageFact,
+  sharedPicture,
+  spelledSegments,
+  wordsOf,
+} from './pageFacts.ts';
 
 const brand: PageFact = { type: 'wordsFound', words: { brand: 'Volvo' } };
 const both: PageFact = { type: 'wordsFound', words: { brand: 'Saab', model: 'V60' } };
@@ -27,4 +35,17 @@ test('a block can provide the canonical open segments', () => {
   expect(spelledSegments([brand, { type: 'canonicalSegments', segments: ['volvo'] }])).toEqual([
     'volvo',
   ]);
+});
+
+test('a page can say that its subject is gone, without being missing', () => {
+  const facts: readonly PageFact[] = [brand, { type: 'subjectGone', title: 'Såld' }];
+  expect(goneTitle([brand])).toBeUndefined();
+  expect(goneTitle(facts)).toBe('Såld');
+  expect(isMissing(facts)).toBe(false);
+});
+
+test('the first picture is the one that is shared', () => {
+  const first: PageFact = { type: 'pictureFound', src: '/1.webp', alt: 'Volvo' };
+  expect(sharedPicture([brand])).toBeUndefined();
+  expect(sharedPicture([brand, first, { ...first, src: '/2.webp' }])).toBe(first);
 });

@@ -2,10 +2,22 @@
 export type PageFact =
   /** The open segments of the address match nothing; the page gets status 404. */
   | { readonly type: 'addressUnknown' }
+  /**
+   * The address names something that doesn't exist, such as a car that is sold. The page says so itself,
+   * with status 404 and this title.
+   */
+  | { readonly type: 'subjectGone'; readonly title: string }
+  /**
+   * The address names something that doesn't exist, and another page lists what does: a path within the
+   * site and language, to which visitors are redirected temporarily.
+   */
+  | { readonly type: 'listedAt'; readonly path: string }
   /** The subject of the page can't be loaded and no earlier answer exists; the page gets status 503. */
   | { readonly type: 'subjectUnavailable' }
   /** The canonical form of the open segments, not escaped. Other forms redirect to it. */
   | { readonly type: 'canonicalSegments'; readonly segments: readonly string[] }
+  /** A picture of the page's subject, for sharing the page. It replaces the page's own. */
+  | { readonly type: 'pictureFound'; readonly src: string; readonly alt: string }
   /** Values for the `{name}` marks in the page's title and description. */
   | { readonly type: 'wordsFound'; readonly words: Readonly<Record<string, string>> };
 
@@ -28,4 +40,21 @@ export function spelledSegments(facts: readonly PageFact[]): readonly string[] |
 export function wordsOf(facts: readonly PageFact[]): Readonly<Record<string, string>> {
   const found = facts.flatMap((fact) => (fact.type === 'wordsFound' ? [fact.words] : []));
   return Object.assign({}, ...found.reverse());
+}
+
+/** The title of a page that says that its subject doesn't exist; `undefined` for other pages. */
+export function goneTitle(facts: readonly PageFact[]): string | undefined {
+  return facts.find((fact) => fact.type === 'subjectGone')?.title;
+}
+
+/** The first picture found, for sharing the page. */
+export function sharedPicture(
+  facts: readonly PageFact[],
+): Extract<PageFact, { readonly type: 'pictureFound' }> | undefined {
+  return facts.find((fact) => fact.type === 'pictureFound');
+}
+
+/** The path of the page that lists what exists, if the address names something that doesn't. */
+export function listPath(facts: readonly PageFact[]): string | undefined {
+  return facts.find((fact) => fact.type === 'listedAt')?.path;
 }

@@ -7,7 +7,7 @@ function formatter(
   locale: Locale,
   options: Intl.NumberFormatOptions & { readonly currency?: string },
 ): Intl.NumberFormat {
-  const key = `${locale} ${options.currency}`;
+  const key = `${locale} ${options.currency} ${options.maximumFractionDigits}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options });
@@ -23,4 +23,9 @@ export function formatPrice(locale: Locale, amount: number, currency: string): s
 /** A whole number, such as `4 500`. */
 export function formatNumber(locale: Locale, value: number): string {
   return formatter(locale, {}).format(value);
+}
+
+/** A number with at most two decimals, such as `7,25`. */
+export function formatDecimal(locale: Locale, value: number): string {
+  return formatter(locale, { maximumFractionDigits: 2 }).format(value);
 }

@@ -44,7 +44,7 @@ export function FormOnApproach({ form, label, texts, children }: FormOnApproachP
 
   useEffect(() => {
     if (!isAllowed || !place.current) return;
-    return onApproach(place.current, () => setIsNear(true));
+    return onApproach(place.current, rootMargin, () => setIsNear(true));
   }, [isAllowed]);
 
   function fetchOnce(event: FormEvent) {
@@ -86,3 +86,6 @@ function onChange(changed: () => void): () => void {
 function consentNow(): Consent {
   return readConsent(window);
 }
+
+/** Distance below the window at which a form is fetched, so that it is ready in time. */
+const rootMargin = '0px 0px 400px';

@@ -9,7 +9,7 @@ import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, from, lowWindow, reducedMotion } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
-import { underHeader } from '#themes/underHeader.ts';
+import { stickyHeader, underHeader } from '#themes/underHeader.ts';
 import { ground } from './HeaderLogo.css.ts';
 import { list, menu } from './Menu.css.ts';
 import { panelQuery } from './menuQueries.css.ts';
@@ -36,7 +36,10 @@ const tall = '--header-height';
 const tallest = {
   phone: `calc(${size.target} + 2 * ${space.s})`,
   desktop: `calc(${size.target} + 2 * ${space.l})`,
+  slim: `calc(${size.target} + 2 * ${space.xs})`,
 };
+
+const slim = style({ vars: { [tall]: tallest.slim } });
 
 export const height = styleVariants({
   standard: [
@@ -46,8 +49,18 @@ export const height = styleVariants({
       '@media': { [desktop]: { vars: { [tall]: tallest.desktop } } },
     },
   ],
-  slim: [bar, { vars: { [tall]: `calc(${size.target} + 2 * ${space.xs})` } }],
+  slim: [bar, slim],
 });
+
+// What sticks below the header has to know its height.
+globalStyle(`:root:has(${bar})`, {
+  vars: { [stickyHeader]: tallest.phone },
+  '@media': {
+    [desktop]: { vars: { [stickyHeader]: tallest.desktop } },
+    [lowWindow]: { vars: { [stickyHeader]: '0px' } },
+  },
+});
+globalStyle(`:root:has(${slim})`, { vars: { [stickyHeader]: tallest.slim } });
 
 export const separated = style({ borderBlockEnd: `${size.hairline} solid ${color.border}` });
 

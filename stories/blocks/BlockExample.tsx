@@ -46,9 +46,12 @@ export interface BlockExampleProps extends BlockContent {
 const frame: BlockFrame = {
   site: 'nordvik-se',
   contentSite: 'nordvik-se',
+  country: 'SE',
+  carPageLayout: 'standard',
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
+  searchLanguages: ['sv', 'en'],
   locale: 'sv',
   theme: 'default',
   path: '/exempel',

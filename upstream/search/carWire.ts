@@ -28,6 +28,13 @@ const count = words
 /** An amount of money. 0 means that no price was entered. */
 const amount = count.transform((value) => value || undefined);
 
+/** A positive number, which may be a text with a decimal comma. */
+const ratio = words
+  .transform((value) => Number(value.trim().replace(',', '.')))
+  .pipe(z.number().positive())
+  .optional()
+  .catch(undefined);
+
 const flag = z
   .union([
     z.boolean(),
@@ -136,7 +143,16 @@ export const wireRecordHit = wireCardHit.extend({
   car_height_text: text,
   car_ncapstars: text,
   car_firstregistration: day,
+  car_beneficial_value: amount,
+  car_pbbratio: ratio,
+  car_loan_option: z.unknown().optional(),
+  car_leasing_options: z.array(z.unknown()).catch([]),
+  car_sellers: z.array(z.unknown()).catch([]),
+  car_companyerpid: text,
+  car_departmenterpid: text,
 });
+
+export const wireSellerHit = z.object({ name: text, email: text, phone: text });
 
 export type WireCardHit = z.infer<typeof wireCardHit>;
 export type WireRecordHit = z.infer<typeof wireRecordHit>;

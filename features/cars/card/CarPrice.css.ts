@@ -7,6 +7,7 @@ const { color } = vars;
 export const looks = styleVariants({
   card: typeset('heading3'),
   table: typeset('heading4'),
+  page: typeset('heading2'),
 });
 
 export const amounts = styleVariants({

@@ -16,7 +16,7 @@ interface CarPriceProps {
   readonly texts: CarPriceTexts;
   readonly locale: Locale;
   /**
-   * The size: prominent on a card, normal text in a table.
+   * The size: prominent on a card, larger on the car's page, normal text in a table.
    * @default 'card'
    */
   readonly look?: keyof typeof css.looks | undefined;

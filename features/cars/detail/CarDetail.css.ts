@@ -1,28 +1,133 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { coveredBelowLength, floatingLift } from '#themes/covered.ts';
+import { breakpointPx, from, lowWindow } from '#themes/media.ts';
+import { stickyHeader } from '#themes/underHeader.ts';
 
-/** One column; on laptops and wider, price and dealer are beside pictures and facts. */
+const { color, density } = vars;
+
+/** Both bars have a row of this height, and stay in view across other rows. */
+const linksHeight = `calc(${size.target} + ${space.xs})`;
+const callHeight = `calc(${density.control} + 2 * ${space.s})`;
+
+/** Windows without room for the head beside the pictures. */
+const narrow = `screen and (max-width: ${breakpointPx('laptop') - 0.02}px)`;
+
+/** Rows: top, section links, facts, call to action, and the sections as wide as the window. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space.l,
+  gridTemplateRows: `auto ${linksHeight} auto auto auto`,
+  '@media': { print: { display: 'block' } },
+});
+
+const row = (gridRow: string) => style({ gridColumn: 1, gridRow, minInlineSize: 0 });
+
+export const top = style([row('1'), { paddingBlock: `${space.l} ${space.xl}` }]);
+export const facts = style([row('3'), { paddingBlockEnd: space.l }]);
+export const end = row('5');
+
+const bar = style({
+  zIndex: layer.sticky,
+  position: 'sticky',
+  backgroundColor: color.ground,
+  '@media': { [lowWindow]: { position: 'static' } },
+});
+
+/** Stays below the header down to the end of the page. */
+export const sectionLinks = style([
+  bar,
+  row('2 / -1'),
+  {
+    alignSelf: 'start',
+    boxSizing: 'border-box',
+    blockSize: linksHeight,
+    insetBlockStart: `var(${stickyHeader}, 0px)`,
+    borderBlockEnd: `${size.hairline} solid ${color.border}`,
+    '@media': { [lowWindow]: { gridRow: '2' } },
+  },
+]);
+
+/** On phones, stays at the lower edge of the window until the contact section is reached. */
+export const callBar = style([
+  bar,
+  row('1 / 5'),
+  {
+    alignSelf: 'end',
+    insetBlockEnd: coveredBelowLength,
+    borderBlockStart: `${size.hairline} solid ${color.border}`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    '@media': {
+      [from('laptop')]: { display: 'none' },
+      [lowWindow]: { gridRow: '4' },
+      print: { display: 'none' },
+    },
+  },
+]);
+
+/** Keeps the place of the bar below the facts. */
+export const callPlace = style({
+  gridColumn: 1,
+  gridRow: 4,
+  minBlockSize: callHeight,
+  '@media': { [from('laptop')]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  rowGap: space['2xs'],
+  minBlockSize: callHeight,
+});
+
+// Keeps focused elements and anchors from being hidden by the bars.
+globalStyle(`html:has(${sectionLinks})`, {
+  scrollPaddingBlockStart: `calc(var(${stickyHeader}, 0px) + ${linksHeight})`,
+  '@media': { [lowWindow]: { scrollPaddingBlockStart: space.m } },
+});
+globalStyle(`html:has(${callBar})`, {
   '@media': {
-    [from('laptop')]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space['2xl'],
+    [narrow]: {
+      vars: { [floatingLift]: callHeight },
+      scrollPaddingBlockEnd: `calc(${coveredBelowLength} + ${callHeight})`,
     },
   },
 });
 
-/** Price and dealer are sticky in windows tall enough to show them below the site's header. */
-const goesAlong = `${from('laptop')} and (min-height: 800px)`;
+const laptop = from('laptop');
 
-export const head = style({
-  minInlineSize: 0,
+const part = (gridArea: string) =>
+  style({ minInlineSize: 0, '@media': { [laptop]: { gridArea } } });
+
+export const media = part('media');
+export const title = part('title');
+export const offer = part('offer');
+
+/** On laptops and wider, name, prices and dealer are one column beside the pictures. */
+const topGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  '@media': { [laptop]: { columnGap: space['2xl'], alignItems: 'start' } },
+});
+
+/** The shares of the two columns, and the parts in them. */
+const columns = (shares: string, gridTemplateAreas: string) => ({
   '@media': {
-    [from('laptop')]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' },
-    [goesAlong]: { position: 'sticky', insetBlockStart: space['4xl'] },
+    [laptop]: {
+      gridTemplateColumns: shares,
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas,
+    },
   },
 });
+
+export const tops = styleVariants({
+  standard: [topGrid, columns('minmax(0, 7fr) minmax(0, 5fr)', '"media title" "media offer"')],
+  facility: [topGrid, columns('minmax(0, 5fr) minmax(0, 7fr)', '"title media" "offer media"')],
+});
+
+export const finance = style({ paddingBlock: space.xl });

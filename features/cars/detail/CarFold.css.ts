@@ -20,6 +20,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
+    print: { display: 'none' },
     '(hover: hover)': {
       selectors: { '&:hover': { color: color.linkHover, textDecorationLine: 'underline' } },
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import * as css from './CarFold.css.ts';
+import { CarFoldSummary } from './CarFoldSummary.tsx';
 
 interface CarFoldProps {
   readonly dictionary: Pick<Dictionary, 'showAll' | 'showFewer'>;
@@ -13,13 +13,7 @@ interface CarFoldProps {
 export function CarFold({ dictionary, children }: CarFoldProps) {
   return (
     <details className={css.fold}>
-      <summary className={css.summary}>
-        <span className={css.more}>{dictionary.showAll}</span>
-        <span className={css.fewer}>{dictionary.showFewer}</span>
-        <span className={css.sign}>
-          <Icon name="chevron-down" size="s" />
-        </span>
-      </summary>
+      <CarFoldSummary dictionary={dictionary} />
       {children}
     </details>
   );

@@ -31,7 +31,7 @@ function toolsWith(lookup: CarLookup) {
   const all = vi.fn<FacilityService['facilities']>(async () => ok([uppsala]));
   return {
     cars: { hasCars, search, car: vi.fn<CarService['car']>(async () => lookup) },
-    facilities: { facilities: all, workshops: vi.fn(), facility: vi.fn() },
+    facilities: { facilities: all, workshops: vi.fn(), sellers: vi.fn(), facility: vi.fn() },
     log: vi.fn(),
   };
 }
@@ -40,7 +40,7 @@ const failure = { kind: 'server-error', status: 502 } as const;
 
 test('a car comes with its dealer and similar cars', async () => {
   const tools = toolsWith({ kind: 'found', car });
-  await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toEqual({
+  await expect(loadCarDetail(tools, place, ['MLB210', 'volvo-v60'])).resolves.toEqual({
     kind: 'found',
     car,
     facility: uppsala,
@@ -57,7 +57,7 @@ describe('a car comes alone', () => {
   test('if the dealers can’t be loaded, which is logged', async () => {
     const tools = toolsWith({ kind: 'found', car });
     tools.facilities.facilities.mockResolvedValue(fail(failure));
-    await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toMatchObject({
+    await expect(loadCarDetail(tools, place, ['MLB210', 'volvo-v60'])).resolves.toMatchObject({
       kind: 'found',
       facility: undefined,
     });
@@ -68,7 +68,7 @@ describe('a car comes alone', () => {
 
   test('if its location and body type are unknown', async () => {
     const tools = toolsWith({ kind: 'found', car: { ...car, body: undefined, facility: {} } });
-    await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toMatchObject({
+    await expect(loadCarDetail(tools, place, ['MLB210', 'volvo-v60'])).resolves.toMatchObject({
       facility: undefined,
       similar: [],
     });
@@ -77,22 +77,64 @@ describe('a car comes alone', () => {
   });
 });
 
-test.each<[CarLookup, string]>([
-  [{ kind: 'missing' }, 'missing'],
-  [{ kind: 'failed', failure }, 'failed'],
-])('%j: nothing else is requested', async (lookup, kind) => {
-  const tools = toolsWith(lookup);
-  await expect(loadCarDetail(tools, place, 'MLB210')).resolves.toEqual({ kind });
+test('while the index is down nothing else is requested', async () => {
+  const tools = toolsWith({ kind: 'failed', failure });
+  await expect(loadCarDetail(tools, place, ['MLB210', 'volvo-v60'])).resolves.toEqual({
+    kind: 'failed',
+  });
   expect(tools.cars.search).not.toHaveBeenCalled();
 });
 
+describe('a car that is gone', () => {
+  test('is replaced by cars that match the words of its name', async () => {
+    const tools = toolsWith({ kind: 'missing' });
+    await expect(loadCarDetail(tools, place, ['MLB299', 'volvo-v60'])).resolves.toEqual({
+      kind: 'missing',
+      keyphrase: 'volvo v60',
+      similar: [car, { ...car, id: 'MLB211' }],
+    });
+    expect(tools.cars.search).toHaveBeenCalledExactlyOnceWith({
+      site: 'nordvik-se',
+      keyphrase: 'volvo v60',
+      dropsWords: true,
+      limit: 8,
+    });
+    expect(tools.facilities.facilities).not.toHaveBeenCalled();
+  });
+
+  test.each([[['MLB299']], [['MLB299', '-']], [['MLB299', '']]])(
+    'is replaced by nothing without a name: %j',
+    async (address) => {
+      const tools = toolsWith({ kind: 'missing' });
+      await expect(loadCarDetail(tools, place, address)).resolves.toEqual({
+        kind: 'missing',
+        keyphrase: '',
+        similar: [],
+      });
+      expect(tools.cars.search).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is replaced by nothing if the search fails', async () => {
+    const tools = toolsWith({ kind: 'missing' });
+    tools.cars.search.mockResolvedValue({ cars: [], total: 0, facets: [], failure });
+    await expect(loadCarDetail(tools, place, ['MLB299', 'volvo'])).resolves.toEqual({
+      kind: 'missing',
+      keyphrase: 'volvo',
+      similar: [],
+    });
+  });
+});
+
 test.each([
-  ['nordvik-trucks-se', 'MLB210'],
-  ['nordvik-se', undefined],
-] as const)('on %s there is no car with the id %j', async (site, id) => {
+  ['nordvik-trucks-se', ['MLB210', 'volvo-v60']],
+  ['nordvik-se', []],
+] as const)('on %s there is no car at %j', async (site, address) => {
   const tools = toolsWith({ kind: 'found', car });
-  await expect(loadCarDetail(tools, { site, locale: 'sv' }, id)).resolves.toEqual({
+  await expect(loadCarDetail(tools, { site, locale: 'sv' }, address)).resolves.toEqual({
     kind: 'missing',
+    keyphrase: '',
+    similar: [],
   });
   expect(tools.cars.car).not.toHaveBeenCalled();
 });

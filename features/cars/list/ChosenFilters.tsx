@@ -5,10 +5,10 @@ import { chipKey, filterChips } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
+import { isPlainClick } from '../isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { chipText } from './chipText.ts';
-import { isPlainClick } from './isPlainClick.ts';
 import { clearedHref, hrefWithout, listHref } from './listAddress.ts';
 
 interface ChosenFiltersProps {

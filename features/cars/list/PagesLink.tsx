@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { isPlainClick } from '../isPlainClick.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { isPlainClick } from './isPlainClick.ts';
 import { listHref } from './listAddress.ts';
 
 interface PagesLinkProps {

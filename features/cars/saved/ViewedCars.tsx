@@ -10,7 +10,8 @@ export function ViewedCars(props: ViewedCarsRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(
-    () => (place.current ? onApproach(place.current, () => setIsNear(true)) : undefined),
+    () =>
+      place.current ? onApproach(place.current, rootMargin, () => setIsNear(true)) : undefined,
     [],
   );
   return (
@@ -23,3 +24,6 @@ export function ViewedCars(props: ViewedCarsRowProps) {
     </div>
   );
 }
+
+/** Distance below the window at which the cars are fetched, so that they are ready in time. */
+const rootMargin = '0px 0px 400px';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { ContentPage } from '../../../page/ContentPage.tsx';
 import { loadPageView, type PageParams } from '../../../page/loadPageView.ts';
 import { MissingPage } from '../../../page/MissingPage.tsx';
@@ -30,7 +30,7 @@ export default async function Page({ params }: RouteProps) {
     case 'page':
       return <ContentPage {...view} />;
     case 'moved':
-      return permanentRedirect(view.href);
+      return view.isPermanent ? permanentRedirect(view.href) : redirect(view.href);
     case 'missing':
       return <MissingPage {...view} />;
     case 'unavailable':

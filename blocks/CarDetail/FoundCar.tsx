@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { BlockFrame } from '#cms/block.ts';
+import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { Container } from '#design-system';
+import { savedCar } from '#domain/cars/savedCars.ts';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { productDetailEvent } from '#domain/tracking/productDetail.ts';
+import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
+import { CarData } from '#features/cars/detail/CarData.tsx';
+import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
+import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
+import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
+import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
+import { CarMedia } from '#features/cars/media/CarMedia.tsx';
+import { savedSetup } from '#features/cars/saved/savedSetup.ts';
+import { ViewedCarIsland } from '#features/cars/saved/ViewedCarIsland.tsx';
+import { ViewedCarsIsland } from '#features/cars/saved/ViewedCarsIsland.tsx';
+import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
+import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
+import { CarBack } from './CarBack.tsx';
+import { CarContact, hasContact } from './CarContact.tsx';
+import { carFinance } from './carFinance.tsx';
+import { carCrumbs, carUrl } from './carWords.ts';
+import type { FoundCarPage } from './loadCarPage.ts';
+import { SimilarCars } from './SimilarCars.tsx';
+
+export interface FoundCarProps {
+  readonly found: FoundCarPage;
+  readonly frame: BlockFrame;
+}
+
+interface FoundCarPageProps extends FoundCarProps {
+  /** A note about the group's loan. */
+  readonly loanNote: ReactNode;
+}
+
+/** The page of a car that is for sale: the features of a car in the slots of its page. */
+export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
+  const { car, facility, similar } = found;
+  const { dictionary, locale, carPageLayout: layout } = frame;
+  return (
+    <>
+      <CarDetail
+        car={car}
+        layout={layout}
+        back={<CarBack frame={frame} />}
+        media={<CarMedia car={car} dictionary={dictionary} />}
+        title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
+        offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
+        finance={carFinance(car, frame)}
+        contact={hasContact(found) && <CarContact found={found} frame={frame} />}
+        similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
+        viewed={<ViewedBefore found={found} frame={frame} />}
+        dictionary={dictionary}
+        locale={locale}
+      />
+      <CarData
+        car={car}
+        url={carUrl(car, frame)}
+        facility={facility}
+        facilityUrl={facility && facilityHref(facility, facilityPlace(frame))}
+        crumbs={carCrumbs(car, frame)}
+      />
+      {frame.mode === 'normal' && <ProductDetailTrackingIsland event={productDetailEvent(car)} />}
+    </>
+  );
+}
+
+function Offer({ found, frame, loanNote }: FoundCarPageProps) {
+  const { car, facility } = found;
+  const { dictionary } = frame;
+  const url = carUrl(car, frame);
+  return (
+    <CarOffer
+      found={found}
+      actions={
+        <>
+          <ViewedCarIsland car={savedCar(car)} label={dictionary.savedSave} />
+          <PageActionsIsland
+            url={url}
+            title={`${car.brand} ${car.model}`}
+            texts={pageActionTexts(dictionary)}
+          />
+        </>
+      }
+      loanNote={loanNote}
+      hasContact={hasContact(found)}
+      facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
+      url={url}
+      dictionary={dictionary}
+    />
+  );
+}
+
+function ViewedBefore({ found: { car }, frame }: FoundCarProps) {
+  return (
+    <div data-print="hide">
+      <Container>
+        <ViewedCarsIsland
+          exceptId={car.id}
+          setup={savedSetup({ ...frame, level: 3 })}
+          skeleton={<CarCardSkeleton />}
+        />
+      </Container>
+    </div>
+  );
+}

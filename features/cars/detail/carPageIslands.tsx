@@ -1,0 +1,21 @@
+'use client';
+
+import { island } from '#design-system/island.tsx';
+import type { BackToListProps } from './BackToList.tsx';
+import type { ProductDetailTrackingProps } from './ProductDetailTracking.tsx';
+import type { SectionLinksProps } from './SectionLinks.tsx';
+
+/** They are in one chunk, because every page of a car has all of them. */
+const parts = () => import('./carPageParts.ts');
+
+export const SectionLinksIsland = island<SectionLinksProps>(() =>
+  parts().then((loaded) => loaded.SectionLinks),
+);
+
+export const BackToListIsland = island<BackToListProps>(() =>
+  parts().then((loaded) => loaded.BackToList),
+);
+
+export const ProductDetailTrackingIsland = island<ProductDetailTrackingProps>(() =>
+  parts().then((loaded) => loaded.ProductDetailTracking),
+);
