@@ -104,6 +104,7 @@ test.describe('without JavaScript', () => {
       0,
     );
     await page.goto(saved);
-    await expect(page.getByText('Slå på JavaScript för att se dina sparade bilar.')).toBeVisible();
+    const reason = page.locator('noscript p', { hasText: 'Slå på JavaScript' });
+    await expect(reason).toBeVisible();
   });
 });

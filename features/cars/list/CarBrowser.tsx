@@ -88,6 +88,7 @@ export function CarBrowser(props: CarBrowserProps) {
   const sort = wireSortName(query.sortName);
   const sortedBy = words.sortOptions.find(({ value }) => value === sort)?.label;
   const isSlow = useIsLong(state.kind === 'loading');
+  const isLate = useIsLong(state.kind === 'loading', chipsAfterMs);
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
   const opened = useOpenFacets(facets, query.filters);
@@ -108,7 +109,7 @@ export function CarBrowser(props: CarBrowserProps) {
         {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
         <ChosenFilters
           {...{ setup, facets, onChange }}
-          query={waitsForCars(change) && !isSlow ? answeredQuery(state) : query}
+          query={waitsForCars(change) && !isLate ? answeredQuery(state) : query}
           onLastGone={() => findResults()?.focus({ preventScroll: true })}
         />
       </div>
@@ -132,6 +133,9 @@ export function CarBrowser(props: CarBrowserProps) {
     </div>
   );
 }
+
+/** Before placeholders replace the cars: a card that moves must still be there to keep the scroll position. */
+const chipsAfterMs = 150;
 
 /**
  * Whether the chips change together with the cars, so that the page moves once and not twice. The control
