@@ -63,7 +63,11 @@ for (const where of sites) {
       expect(html).toMatch(/<link rel="canonical" href="[^"]+"/);
     });
 
-    test('a car that is gone: similar cars, and the way to the list', async ({ page, request }) => {
+    test('a car that is gone: similar cars, and the way to the list', async ({
+      page,
+      request,
+      consoleErrors,
+    }) => {
       const path = await firstCar(request, where);
       const slug = path.slice(path.lastIndexOf('/') + 1);
       const answer = await page.goto(addressOf(site, `${below}/gone-1/${slug}`));
@@ -74,6 +78,8 @@ for (const where of sites) {
       expect(await main.getByRole('heading', { level: 2 }).count()).toBeLessThanOrEqual(8);
       expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
       await expect(main.locator(`a[href^="${list}?keyphrase="]`)).toBeVisible();
+      // The browser logs the status.
+      consoleErrors.length = 0;
     });
   });
 }
@@ -97,7 +103,7 @@ for (const [id, name] of [
   });
 }
 
-test('an id without a name that no car has is gone, too', async ({ page }) => {
+test('an id without a name that no car has is gone, too', async ({ page, consoleErrors }) => {
   const answer = await page.goto(addressOf('nordvik-se', '/kop-bil/bil/gone-2'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilen finns inte kvar');
@@ -106,6 +112,7 @@ test('an id without a name that no car has is gone, too', async ({ page }) => {
     'href',
     '/kop-bil/bilar-i-lager',
   );
+  consoleErrors.length = 0;
 });
 
 test('while the index is down, no car is called gone', async ({
