@@ -4,4 +4,6 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { checkEnvironment } = await import('./app/checkEnvironment.ts');
   checkEnvironment();
+  const { startLeads } = await import('./app/leads/leads.ts');
+  startLeads();
 }

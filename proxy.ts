@@ -43,6 +43,8 @@ export const config = {
       has: [{ type: 'query', key: 'car_companyleasing_monthly_cost' }],
     },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_power' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'wltp_electric_range' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_towing_weight' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_used' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_sample' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_vehicle_type' }] },

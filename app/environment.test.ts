@@ -20,6 +20,9 @@ test('an empty environment points at the embedded services', () => {
       jotform: { url: 'http://127.0.0.1:4000/jotform' },
     },
     jotformKey: 'forecourt-local',
+    codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
+    comhub: { url: 'http://127.0.0.1:4000/comhub', key: 'forecourt-local' },
+    dataFolder: '.data',
   });
 });
 
@@ -70,6 +73,8 @@ test.each([
   ['CAR_MEDIA_URL', 'media.example'],
   ['FORM_PROVIDER_URL', 'forms.example'],
   ['JOTFORM_URL', 'javascript:alert(1)'],
+  ['COMHUB_URL', 'leads.example'],
+  ['DATA_DIR', 'package.json'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });
   expect(parse).toThrow(EnvironmentError);

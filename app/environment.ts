@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
+import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables } from '#process/variables.ts';
 
 const origins = z
@@ -26,6 +27,11 @@ const schema = z.object({
   CAR_MEDIA_URL: base.optional(),
   JOTFORM_URL: base.optional(),
   JOTFORM_API_KEY: key,
+  CODEWEAVER_URL: base.optional(),
+  CODEWEAVER_API_KEY: key,
+  COMHUB_URL: base.optional(),
+  COMHUB_API_KEY: key,
+  DATA_DIR: dataFolder,
 });
 
 /** The parsed environment. */
@@ -53,6 +59,12 @@ export interface Environment {
   readonly formProviders: FormProviders;
   /** API key for the submissions of Jotform's forms. */
   readonly jotformKey: string;
+  /** The service of finance quotes. */
+  readonly codeweaver: { readonly url: string; readonly key: string };
+  /** The lead service. */
+  readonly comhub: { readonly url: string; readonly key: string };
+  /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
+  readonly dataFolder: string;
 }
 
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
@@ -84,5 +96,11 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       jotform: { url: read.JOTFORM_URL ?? `${services}/jotform` },
     },
     jotformKey: read.JOTFORM_API_KEY,
+    codeweaver: {
+      url: read.CODEWEAVER_URL ?? `${services}/codeweaver`,
+      key: read.CODEWEAVER_API_KEY,
+    },
+    comhub: { url: read.COMHUB_URL ?? `${services}/comhub`, key: read.COMHUB_API_KEY },
+    dataFolder: read.DATA_DIR,
   };
 }

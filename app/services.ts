@@ -6,6 +6,7 @@ import type {
 import { isMissing } from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
 import { createCarMediaClient } from '#upstream/carMedia/client.ts';
+import { createFinanceQuoteClient } from '#upstream/codeweaver/client.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient, type MediaClient } from '#upstream/content/media.ts';
@@ -42,7 +43,9 @@ const searchIndex = createAskSearch({
   // After this time the page is shown without the list.
   timeoutMs: 3_000,
 });
-const askSearch: AskSearch = (request) => upstreams.search.ask(() => searchIndex(request));
+
+/** Asks the search service through its gate. */
+export const askSearch: AskSearch = (request) => upstreams.search.ask(() => searchIndex(request));
 
 const searching = { ask: askSearch, findSite, now: () => performance.now(), log };
 
@@ -92,3 +95,11 @@ export const jotform: AnsweredQuestionsService = {
 function isUnknownForm({ kind }: AnsweredQuestionsFailure): boolean {
   return kind === 'unknown-form';
 }
+
+/** Finance quotes for cars of British sites. */
+export const financeQuotes = createFinanceQuoteClient({
+  ...environment.codeweaver,
+  upstream: upstreams.codeweaver,
+  // A lender calculates for a few seconds; then the visitor is referred to the team.
+  timeoutMs: 8_000,
+});

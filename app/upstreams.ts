@@ -18,6 +18,10 @@ const limits = {
   carMedia: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
   // Requested after a form was sent. Jotform has hourly limits, so bursts are refused.
   jotform: { maxConcurrent: 2, maxQueued: 20, maxWaitMs: 1_000 },
+  // Requested while a visitor moves a slider, and calculated on the lender's side.
+  codeweaver: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
+  // The outbox has four deliveries under way and sends the next one when one ends.
+  comhub: { maxConcurrent: 4, maxQueued: 4, maxWaitMs: 1_000 },
 } as const satisfies Readonly<Record<string, GateLimits>>;
 
 /** Name of an upstream. */
@@ -34,6 +38,8 @@ function createUpstreams(): Upstreams {
     search: create('search'),
     carMedia: create('carMedia'),
     jotform: create('jotform'),
+    codeweaver: create('codeweaver'),
+    comhub: create('comhub'),
   };
 }
 

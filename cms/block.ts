@@ -8,8 +8,10 @@ import {
 } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
+import type { FinanceQuoteFrame } from '#domain/financeQuote/setup.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type {
   CarPageLayout,
   Country,
@@ -36,6 +38,8 @@ export interface BlockFrame {
   readonly distanceUnit: DistanceUnit;
   /** The time zone of the site's dates, by its IANA name. */
   readonly timeZone: string;
+  /** The languages in which visitors of the site search, the most likely first. */
+  readonly searchLanguages: readonly WordLanguage[];
   readonly locale: Locale;
   /** The page's theme. */
   readonly theme: SiteTheme;
@@ -63,6 +67,8 @@ export interface BlockFrame {
   readonly page: FramePage;
   /** The external providers of forms. */
   readonly formProviders: FormProviders;
+  /** Finance quotes for cars; absent on sites without them. */
+  readonly financeQuote?: FinanceQuoteFrame | undefined;
   /** The phone number shown when something can't be loaded. */
   readonly phone?: SitePhone | undefined;
   /**

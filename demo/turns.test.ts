@@ -37,3 +37,9 @@ test('a turn has 36 steps inside and outside, each with a picture', () => {
   expect(frames).toHaveLength(turns.size * 72);
   expect(frames.filter((frame) => !findMediaFile(`${folder}/media`, frame))).toEqual([]);
 });
+
+test('two cars have a film, which exists', () => {
+  const films = [...turns.values()].flatMap(({ film }) => film ?? []);
+  expect(films).toHaveLength(2);
+  expect(films.filter((film) => !findMediaFile(`${folder}/media`, film))).toEqual([]);
+});

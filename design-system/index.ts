@@ -1,7 +1,7 @@
 /**
  * The entry point of the design system, `#design-system`. Server components of all layers import it. A
  * page loads the script of all client components that it exports, so Accordion, Dialog,
- * Drawer, DropdownMenu and RangeSlider, which few pages need, are not exported. Client components import neither this file (the bundler
+ * Drawer, DropdownMenu, RangeSlider and Slider, which few pages need, are not exported. Client components import neither this file (the bundler
  * would add all of it to their script) nor style sheets, but the modules listed in `biome.jsonc`.
  */
 
@@ -46,6 +46,7 @@ export type { SearchFormProps } from './SearchBar/SearchFormFrame.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { StillSlider, type StillSliderProps } from './Slider/StillSlider.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Table, type TableProps } from './Table/Table.tsx';

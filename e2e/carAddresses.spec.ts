@@ -66,6 +66,8 @@ for (const [asked, spelled] of [
   ['/volvo%2Fxc60', '/volvo/xc60'],
   ['/Volvo%2fXC60?car_fuel=El', '/volvo/xc60?car_fuel=El'],
   ['/xc60/volvo', '/volvo/xc60'],
+  ['/xc60', '/volvo/xc60'],
+  ['/xc60?car_fuel=Diesel', '/volvo/xc60?car_fuel=Diesel'],
   ['/diesel/VOLVO', '/volvo/diesel'],
 ] as const) {
   test(`${asked} redirects to ${spelled}`, async ({ request }) => {

@@ -62,11 +62,15 @@ const carMedia: Question = (request) => request.get(`/api/car-media/${randomUUID
 const jotform: Question = (request) =>
   request.post('/api/jotform', { data: { formId: randomUUID() } });
 
+const codeweaver: Question = (request) =>
+  request.get(`/api/codeweaver/legal?quoteRef=${randomUUID()}`);
+
 const upstreams: readonly Upstream[] = [
   { name: 'content', fault: 'content', question: nothing },
   { name: 'search', fault: 'search', question: nothing },
   { name: 'carMedia', fault: 'car-media', question: carMedia },
   { name: 'jotform', fault: 'jotform', question: jotform },
+  { name: 'codeweaver', fault: 'codeweaver', question: codeweaver },
 ];
 
 for (const { name, fault, question } of upstreams) {

@@ -61,6 +61,16 @@ test('pages seen before the visitor agrees are recorded then, in order', async (
   expect(await pushed(page)).toEqual([...opening, ...views]);
 });
 
+test('a search is recorded if the visitor agrees on the page that it opened', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', question)).toBeVisible();
+  await search(page, 'volvo');
+  await page.goto('/om-oss');
+  await page.getByRole('button', { name: 'Godkänn' }).click();
+  const found = { event: 'search', search_type: 'start page', search_term: 'volvo' };
+  expect(await pushed(page)).toEqual([...opening, found, await viewOf('/om-oss')]);
+});
+
 test('after a refusal nothing is recorded', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Avvisa' }).click();

@@ -29,6 +29,7 @@ const icons: Readonly<Record<string, string>> = {
   copy: 'copy',
   document: 'file-check',
   download: 'download',
+  expand: 'maximize',
   'external-link': 'external-link',
   file: 'file-text',
   filter: 'sliders-horizontal',
@@ -39,6 +40,7 @@ const icons: Readonly<Record<string, string>> = {
   globe: 'globe',
   handshake: 'handshake',
   heart: 'heart',
+  image: 'image',
   info: 'info',
   key: 'key-round',
   language: 'languages',
@@ -67,6 +69,7 @@ const icons: Readonly<Record<string, string>> = {
   swap: 'arrow-left-right',
   trash: 'trash-2',
   truck: 'truck',
+  turn: 'rotate-3d',
   tyre: 'circle-dot',
   unmute: 'volume-2',
   user: 'user',
@@ -76,6 +79,8 @@ const icons: Readonly<Record<string, string>> = {
   warning: 'triangle-alert',
   winter: 'snowflake',
   workshop: 'wrench',
+  'zoom-in': 'zoom-in',
+  'zoom-out': 'zoom-out',
 };
 
 const folder = join(root, 'node_modules', 'lucide-static', 'icons');

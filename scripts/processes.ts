@@ -13,7 +13,10 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-/** Runs a command of the project and shows its output. Resolves with its exit code. */
+/**
+ * Runs a command of the project and shows its output. Resolves with its exit code. A signal to this
+ * process is passed to the command, and ends this process when the command has ended.
+ */
 export async function run(
   command: string,
   args: readonly string[],
@@ -25,7 +28,16 @@ export async function run(
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  let stoppedBy: NodeJS.Signals | undefined;
+  const pass = (signal: NodeJS.Signals) => {
+    stoppedBy ??= signal;
+    // The terminal sends Ctrl+C to the command too.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
+  };
+  process.on('SIGINT', pass).on('SIGTERM', pass);
   const [code] = await once(child, 'exit');
+  process.off('SIGINT', pass).off('SIGTERM', pass);
+  if (stoppedBy) process.kill(process.pid, stoppedBy);
   return typeof code === 'number' ? code : 1;
 }
 

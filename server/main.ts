@@ -5,6 +5,7 @@ import { parseEnvironment } from '#app/environment.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
+import { runShutdownTasks } from '#process/shutdownTasks.ts';
 import { sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
   console.log(`site: http://localhost:${port}/`);
   stopOnSignal(async () => {
     await closeGracefully(server, shutdownMs);
+    await runShutdownTasks();
     await app.close();
   });
   return 0;

@@ -9,7 +9,9 @@ test('unset and blank values take their defaults', () => {
     servicesPort: 4000,
     sitePort: 3000,
     contentApiKey: 'forecourt-local',
+    codeweaverApiKey: 'forecourt-local',
     jotformApiKey: 'forecourt-local',
+    comhubApiKey: 'forecourt-local',
     searchApiKey: 'forecourt-local',
     dataFolder: '.data',
   });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
+import { dataFolder } from '#process/dataFolder.ts';
 import { key, ports, readVariables, wholeNumber } from '#process/variables.ts';
 
 /** All validated settings that the services read from the environment. */
@@ -14,6 +15,10 @@ export interface Environment {
   contentRateLimit: number | undefined;
   /** Key that Jotform requires. */
   jotformApiKey: string;
+  /** Key that the finance service requires. */
+  codeweaverApiKey: string;
+  /** Key that the lead service requires. */
+  comhubApiKey: string;
   /** Key that the search service requires. */
   searchApiKey: string;
   /** Folder of the group that the services play; undefined: the demo group. */
@@ -24,9 +29,8 @@ export interface Environment {
   openSearchUrl: string | undefined;
 }
 
-/** Whether a path is a folder; returns `isMissingFine` if nothing is there. */
-function isFolder(path: string, isMissingFine: boolean): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? isMissingFine;
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 const schema = z
@@ -35,19 +39,16 @@ const schema = z
     CONTENT_API_KEY: key,
     CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
     JOTFORM_API_KEY: key,
+    CODEWEAVER_API_KEY: key,
+    COMHUB_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
       .string()
-      .refine((path) => isFolder(path, false), {
+      .refine((path) => isFolder(path), {
         error: ({ input }) => `must be a folder, and there is none at "${input}".`,
       })
       .optional(),
-    DATA_DIR: z
-      .string()
-      .refine((path) => isFolder(path, true), {
-        error: ({ input }) => `must be a folder, and "${input}" is not one.`,
-      })
-      .default('.data'),
+    DATA_DIR: dataFolder,
     SEARCH_ENGINE: z
       .enum(['embedded', 'opensearch'], {
         error: ({ input }) => `must be embedded or opensearch, not "${input}".`,
@@ -83,6 +84,8 @@ export function parseEnvironment(
     contentApiKey: read.CONTENT_API_KEY,
     contentRateLimit: read.CONTENT_RATE_LIMIT || undefined,
     jotformApiKey: read.JOTFORM_API_KEY,
+    codeweaverApiKey: read.CODEWEAVER_API_KEY,
+    comhubApiKey: read.COMHUB_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,

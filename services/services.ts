@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
+import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
+import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
@@ -8,6 +12,7 @@ import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { openEngine } from './search/openEngine.ts';
+import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Log, Service } from './service.ts';
@@ -62,12 +67,26 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       apiKey: environment.jotformApiKey,
       now: Date.now,
     }),
+    createCodeweaverService({
+      vehicles: group.financeVehicles,
+      apiKey: environment.codeweaverApiKey,
+      now: Date.now,
+      newReference: () => randomBytes(6).toString('hex').toUpperCase(),
+      delay: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
+    createComhubService({
+      apiKey: environment.comhubApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
+    }),
   ];
 }
 
 /** The search engine. A cluster is external, so the demo stock is never added to it. */
-function createSearchEngine(environment: Environment, { stock }: Group, log: Log): SearchEngine {
-  const engine = openEngine(environment, log);
+function createSearchEngine(environment: Environment, group: Group, log: Log): SearchEngine {
+  const { stock, languages } = group;
+  const schemaOf = createSchemaOf((site) => languages.get(site) ?? []);
+  const engine = openEngine(environment, { schemaOf, log });
   if (environment.openSearchUrl !== undefined) return engine;
   const today = () => new Date().toISOString().slice(0, 10);
   const stocked = createStockedEngine({ engine, indices: stock, today, log });

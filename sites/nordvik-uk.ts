@@ -13,4 +13,10 @@ export const nordvikUk: Site = {
   distanceUnit: 'mi',
   timeZone: 'Europe/London',
   indices: { vehicles: 'vehicles-nordvik-uk', facilities: 'sites-nordvik-uk' },
+  financeQuote: {
+    organisation: 'nordvik-uk',
+    vatRate: 0.2,
+    reserve: 'reserve',
+    partExchange: 'part-exchange',
+  },
 };

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type {
   AnsweredQuestion,
-  AnsweredQuestionsFailure,
   AnsweredQuestionsService,
 } from '#domain/forms/answeredQuestions.ts';
 import { readFormId } from '#domain/forms/providers.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal, statusOfFailure } from '../apiAnswers.ts';
 import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
 
 interface JotformHandlerOptions {
@@ -36,29 +35,12 @@ export function createJotformHandler({ jotform, log }: JotformHandlerOptions) {
     const { failure } = answer;
     if (failure.kind === 'unknown-form') return refusal(404, 'unknown-form');
     log(`jotform: ${formId}: ${describeUpstreamFailure(failure)}`);
-    return refusal(statusOf(failure), failure.kind);
+    return refusal(statusOfFailure(failure), failure.kind);
   };
 }
 
 function byId(questions: readonly AnsweredQuestion[]) {
   return Object.fromEntries(questions.map(({ id, order, text }) => [id, { order, text }]));
-}
-
-function statusOf({
-  kind,
-}: Exclude<AnsweredQuestionsFailure, { kind: 'unknown-form' }>): 502 | 503 | 504 {
-  switch (kind) {
-    case 'timeout':
-      return 504;
-    case 'unreachable':
-    case 'rate-limited':
-    case 'overloaded':
-      return 503;
-    case 'unauthorized':
-    case 'server-error':
-    case 'malformed':
-      return 502;
-  }
 }
 
 function reply(body: unknown): Response {

@@ -12,6 +12,9 @@ function setUp() {
   return { content, search, pass };
 }
 
+const backlog = { state: 'late', waiting: 2, oldestAgeSeconds: 900 } as const;
+const leads = () => backlog;
+
 const good = async () => ok('yes');
 const bad = async () => fail({ kind: 'server-error', status: 500 } as const);
 
@@ -22,7 +25,7 @@ describe('liveness', () => {
     pass(2600);
     await content.ask(bad);
     pass(1200);
-    const health = createHealthHandler({ upstreams: { content, search }, probes: [] });
+    const health = createHealthHandler({ upstreams: { content, search }, probes: [], leads });
     const response = health();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const idle = { inFlight: 0, queued: 0 };
@@ -37,12 +40,13 @@ describe('liveness', () => {
         },
         search: { state: 'unknown', lastGoodAgeSeconds: null, lastFailure: null, ...idle },
       },
+      leads: backlog,
     });
   });
 
   test('starts the probes, and doesn’t wait for them', () => {
     const probe = vi.fn(() => new Promise<void>(() => undefined));
-    const health = createHealthHandler({ upstreams: {}, probes: [probe, probe] });
+    const health = createHealthHandler({ upstreams: {}, probes: [probe, probe], leads });
     expect(health().status).toBe(200);
     expect(probe).toHaveBeenCalledTimes(2);
   });
@@ -52,14 +56,14 @@ describe('readiness', () => {
   function readiness(question: typeof good | typeof bad) {
     const { content } = setUp();
     const probe = vi.fn(async () => void (await content.ask<string, { kind: string }>(question)));
-    return { content, probe, ready: createReadinessHandler({ content, probe }) };
+    return { content, probe, ready: createReadinessHandler({ content, probe, leads }) };
   }
 
   test('is 200 once the content platform answers a probe', async () => {
     const { ready } = readiness(good);
     const response = await ready();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    await expect(response.json()).resolves.toEqual({ status: 'ready' });
+    await expect(response.json()).resolves.toEqual({ status: 'ready', leads: backlog });
   });
 
   test('is 503 until the content platform has answered', async () => {
@@ -67,7 +71,7 @@ describe('readiness', () => {
     const response = await ready();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    await expect(response.json()).resolves.toMatchObject({ status: 'not-ready' });
+    await expect(response.json()).resolves.toMatchObject({ status: 'not-ready', leads: backlog });
   });
 
   test('stays 200 during an outage, without further probes', async () => {

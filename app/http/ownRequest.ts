@@ -9,23 +9,38 @@ export function isOwnRequest({ headers }: Request): boolean {
   return origin === null || URL.parse(origin)?.host === headers.get('host');
 }
 
+/** The media type of the body, without parameters. */
+export function mediaTypeOf({ headers }: Request): string | undefined {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** The body of a request as text; `undefined` if it exceeds the limit in bytes. */
+export async function readText(request: Request, limit: number): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > limit) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** Parses JSON; `undefined` if the text is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Parses the body of a request as JSON; `undefined` if it isn't JSON, has another content type or
  * exceeds the limit in bytes.
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' || !request.body) return undefined;
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of request.body) {
-    length += part.byteLength;
-    if (length > limit) return undefined;
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString());
-  } catch {
-    return undefined;
-  }
+  if (mediaTypeOf(request) !== 'application/json') return undefined;
+  const text = await readText(request, limit);
+  return text === undefined ? undefined : parseJson(text);
 }

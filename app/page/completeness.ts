@@ -43,6 +43,7 @@ export function watchServices(
     facilities: {
       workshops: (site, locale) => watch(facilities.workshops(site, locale)),
       facilities: (site, locale) => watch(facilities.facilities(site, locale)),
+      sellers: (site, car) => watch(facilities.sellers(site, car)),
       facility: (site, locale, slug) => watch(facilities.facility(site, locale, slug)),
     },
     navigation: { tree: (address) => watch(navigation.tree(address)) },

@@ -3,7 +3,9 @@ import type { BlockFrame } from '#cms/block.ts';
 import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { wildcardsOf } from '#domain/content/wildcards.ts';
+import { financeQuoteFrame } from '#domain/financeQuote/setup.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
+import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, media } from '../services.ts';
@@ -51,6 +53,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     currency: site.currency,
     distanceUnit: site.distanceUnit,
     timeZone: site.timeZone,
+    searchLanguages: wordLanguages(site.locales),
     locale,
     theme: page.fields.brandDesign ?? site.theme,
     path,
@@ -62,6 +65,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     languages: pageLanguageLinks(site, page.languages, path),
     page: { itemId: page.itemId, fields: page.routeFields },
     formProviders: environment.formProviders,
+    financeQuote: financeQuoteFrame(site.financeQuote, environment.codeweaver.url),
     mode: page.mode,
     dictionary,
     blurs: await heroBlurs(page, watch),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Consent } from '#domain/consent/consent.ts';
 import { formSubmitEvent, heroSearchEvent } from '#domain/tracking/events.ts';
 import { createDataLayer, type TagManagerWindow } from './dataLayer.ts';
@@ -20,17 +20,35 @@ const signalOf = (kind: string, choice: string) => [
 const opening = [signalOf('default', 'denied'), signalOf('update', 'granted')];
 const managerStarts = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 
-/** A page whose visitor has made this choice. */
-function pageOf(consent: Consent) {
+/** A page whose visitor has made this choice, and searched for these terms on earlier pages. */
+function pageOf(consent: Consent, terms: readonly string[] = []) {
+  const session = { terms };
   const window: TagManagerWindow = {};
   const loadScript = vi.fn<(src: string) => void>();
   const visitor = { consent };
-  const layer = createDataLayer({ window, loadScript, readConsent: () => visitor.consent });
+  const layer = createDataLayer({
+    window,
+    loadScript,
+    readConsent: () => visitor.consent,
+    unsent: {
+      read: () => session.terms,
+      write: (left) => {
+        session.terms = left;
+      },
+    },
+  });
   const choose = (choice: Consent) => {
     visitor.consent = choice;
     layer.settle();
   };
-  return { window, loadScript, layer, choose, pushed: () => window.dataLayer?.map(readable) };
+  return {
+    session,
+    window,
+    loadScript,
+    layer,
+    choose,
+    pushed: () => window.dataLayer?.map(readable),
+  };
 }
 
 /** Commands are `arguments` objects, which matchers can't compare. */
@@ -103,7 +121,8 @@ test('consent withdrawn in another tab applies from the next event', () => {
   const visitor: { consent: Consent } = { consent: 'granted' };
   const window: TagManagerWindow = {};
   const readConsent = () => visitor.consent;
-  const layer = createDataLayer({ window, readConsent, loadScript: () => undefined });
+  const unsent = { read: () => [], write: () => undefined };
+  const layer = createDataLayer({ window, readConsent, loadScript: () => undefined, unsent });
   layer.record(search);
   visitor.consent = 'denied';
   layer.record(sent);
@@ -148,4 +167,32 @@ test('existing entries in the window are kept', () => {
   window.dataLayer = ['theirs'];
   layer.record(search);
   expect(pushed()).toEqual(['theirs', ...opening, search]);
+});
+
+describe('a search that opens the next page', () => {
+  test('is recorded if the visitor agrees there', () => {
+    const first = pageOf('unasked');
+    first.layer.record(search);
+    const next = pageOf('unasked', first.session.terms);
+    next.layer.record(sent);
+    next.choose('granted');
+    expect(next.pushed()).toEqual([...opening, search, sent]);
+    expect(next.session.terms).toEqual([]);
+  });
+
+  test('is dropped if the visitor refuses there', () => {
+    const next = pageOf('unasked', ['volvo']);
+    next.choose('denied');
+    expect(next.session.terms).toEqual([]);
+    next.choose('granted');
+    expect(next.pushed()).toEqual(opening);
+  });
+
+  test('is not kept after consent or refusal', () => {
+    for (const consent of ['granted', 'denied'] as const) {
+      const page = pageOf(consent);
+      page.layer.record(search);
+      expect(page.session.terms).toEqual([]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
-import type { TrackingEvent } from '#domain/tracking/events.ts';
+import { heroSearchEvent, type TrackingEvent } from '#domain/tracking/events.ts';
+import type { UnsentSearches } from './unsentSearches.ts';
 
 /** The part of the window that the tag manager reads. */
 export interface TagManagerWindow {
@@ -18,6 +19,8 @@ export interface DataLayerOptions {
   readonly readConsent: () => Consent;
   /** Loads a script into the page. */
   readonly loadScript: (src: string) => void;
+  /** The searches of earlier pages, about which the visitor hasn't decided. */
+  readonly unsent: UnsentSearches;
 }
 
 /** Passes events to the tag manager, depending on consent. */
@@ -32,12 +35,18 @@ export interface DataLayer {
 
 /**
  * Creates the data layer. Until the visitor agrees, events are queued in memory and the window is not
- * touched; a refusal drops them at once. Each tag manager is loaded once. It can't be unloaded, so a
+ * touched; a refusal drops them at once. A search opens another page, so searches are also kept for the
+ * next page. Each tag manager is loaded once. It can't be unloaded, so a
  * later refusal is sent to it as a signal, and the events stop.
  */
-export function createDataLayer({ window, readConsent, loadScript }: DataLayerOptions): DataLayer {
+export function createDataLayer({
+  window,
+  readConsent,
+  loadScript,
+  unsent,
+}: DataLayerOptions): DataLayer {
   const loaded = new Set<string>();
-  let waiting: TrackingEvent[] = [];
+  let waiting: TrackingEvent[] = unsent.read().map(heroSearchEvent);
   let sent: Consent = 'unasked';
   let src: string | undefined;
 
@@ -48,6 +57,7 @@ export function createDataLayer({ window, readConsent, loadScript }: DataLayerOp
     if (consent === 'unasked') return;
     const events = waiting;
     waiting = [];
+    unsent.write([]);
     if (consent === 'granted') pass(events);
   }
 
@@ -73,12 +83,17 @@ export function createDataLayer({ window, readConsent, loadScript }: DataLayerOp
     record: (event) => {
       waiting.push(event);
       settle();
+      if (event.event === 'search') unsent.write(waiting.flatMap(termOf));
     },
     settle,
     use: (address) => {
       src = address;
     },
   };
+}
+
+function termOf(event: TrackingEvent): readonly string[] {
+  return event.event === 'search' ? [event.search_term] : [];
 }
 
 function dataLayerOf(window: TagManagerWindow): unknown[] {

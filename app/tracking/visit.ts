@@ -2,6 +2,7 @@ import { onConsentChange, readConsent } from '#domain/consent/visitorConsent.ts'
 import { announce, onAnnounced } from '#domain/tracking/announce.ts';
 import type { PageViewEvent } from '#domain/tracking/events.ts';
 import { createDataLayer, type DataLayer } from './dataLayer.ts';
+import { createUnsentSearches } from './unsentSearches.ts';
 
 // Both survive navigation, because opening the next page keeps the document.
 let layer: DataLayer | undefined;
@@ -27,6 +28,7 @@ function startDataLayer(): DataLayer {
     window,
     readConsent: () => readConsent(window),
     loadScript,
+    unsent: createUnsentSearches(() => window.sessionStorage),
   });
   onAnnounced(window, (event) => quietly(() => started.record(event)));
   onConsentChange(window, () => quietly(started.settle));

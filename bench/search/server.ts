@@ -1,12 +1,13 @@
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createApplication } from '../../services/application.ts';
-import { schemaOf } from '../../services/search/schemas.ts';
+import { createSchemaOf } from '../../services/search/schemas.ts';
 import { createSearchService } from '../../services/search/searchService.ts';
 import { serve } from '../../services/serve.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 
 /** Runs only the search service in a separate process. Sends its port once the index is filled. */
 async function main(count: number): Promise<void> {
+  const schemaOf = createSchemaOf(() => ['sv']);
   const engine = createEmbeddedEngine({ schemaOf, log: console.error });
   await engine.replace(searchedIndex, [...makeCars(count)]);
   const service = createSearchService({ engine, apiKey: 'bench' });

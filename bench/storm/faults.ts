@@ -1,5 +1,13 @@
 /** The upstreams that pages are built from. */
-export const upstreams = ['content', 'media', 'search', 'car-media', 'forms', 'jotform'] as const;
+export const upstreams = [
+  'content',
+  'media',
+  'search',
+  'car-media',
+  'forms',
+  'jotform',
+  'codeweaver',
+] as const;
 
 /** The ways in which an upstream misbehaves. */
 export const faults = [

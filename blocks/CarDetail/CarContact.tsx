@@ -1,28 +1,35 @@
-import type { BlockFrame } from '#cms/block.ts';
 import { section } from '#cms/section/section.css.ts';
-import { Container, Heading, Stack } from '#design-system';
-import type { Facility } from '#domain/facilities/facility.ts';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { contactCar } from '#domain/leads/carContact.ts';
+import { ContactSection } from '#features/contact/ContactSection.tsx';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
+import { carUrl } from './carWords.ts';
+import type { FoundCarProps } from './FoundCar.tsx';
 
-interface CarContactProps {
-  readonly facility: Facility;
-  readonly frame: BlockFrame;
+/** Whether there is anyone to contact about a car. */
+export function hasContact({ car, facility, receiver }: FoundCarProps['found']): boolean {
+  return facility !== undefined || receiver !== undefined || (car.sellers ?? []).length > 0;
 }
 
-const titleId = 'contact-title';
-
-/** How to reach the dealer of a car. */
-export function CarContact({ facility, frame: { dictionary } }: CarContactProps) {
+/** Who sells a car, and the form that reaches them. */
+export function CarContact({ found: { car, facility, receiver }, frame }: FoundCarProps) {
+  const { dictionary, contentSite: siteName, homePath } = frame;
+  const { sellers = [] } = car;
+  const place = { siteDetailPath: dictionary.pathToSiteDetail, homePath };
   return (
-    <section id="contact" className={section.base} aria-labelledby={titleId}>
-      <Container>
-        <Stack gap="m">
-          <Heading id={titleId} level={2}>
-            {facility.name}
-          </Heading>
-          <FacilityContact facility={facility} dictionary={dictionary} />
-        </Stack>
-      </Container>
-    </section>
+    <div className={section.base}>
+      <ContactSection
+        facility={facility}
+        facilityContact={
+          facility && <FacilityContact facility={facility} dictionary={dictionary} />
+        }
+        facilityHref={facility && facilityHref(facility, place)}
+        sellers={sellers}
+        contact={
+          receiver && { siteName, car: contactCar(car), source: carUrl(car, frame), receiver }
+        }
+        dictionary={dictionary}
+      />
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { Container } from '#design-system';
-import { type LoadedCar, loadCarDetail } from '#features/cars/detail/loadCarDetail.ts';
 import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
@@ -11,8 +10,9 @@ import { CarLoanNote } from './CarLoanNote.tsx';
 import { carPicture, carWords } from './carWords.ts';
 import { FoundCar } from './FoundCar.tsx';
 import { GoneCar } from './GoneCar.tsx';
+import { type LoadedCarPage, loadCarPage } from './loadCarPage.ts';
 
-type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCar>;
+type CarDetailProps = LoadedBlockProps<typeof carDetailFields, LoadedCarPage>;
 
 /** The car that the page's address names. Editors, whose page names none, see a notice. */
 function CarDetail({ fields, editing, frame, data }: CarDetailProps) {
@@ -66,8 +66,8 @@ export const carDetail = defineLoadedBlock({
     alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
   },
   fields: carDetailFields,
-  load: async ({ frame, services, log, report }): Promise<LoadedCar> => {
-    const loaded = await loadCarDetail({ ...services, log }, frame, frame.wildcards);
+  load: async ({ frame, services, log, report }): Promise<LoadedCarPage> => {
+    const loaded = await loadCarPage({ ...services, log }, frame, frame.wildcards);
     const { dictionary } = frame;
     // Editors open the page without a car in its address.
     if (loaded.kind === 'missing' && frame.mode === 'normal') {

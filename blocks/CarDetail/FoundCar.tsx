@@ -5,20 +5,21 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { productDetailEvent } from '#domain/tracking/productDetail.ts';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
-import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
-import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
+import { CarMedia } from '#features/cars/media/CarMedia.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
-import { CarContact } from './CarContact.tsx';
+import { CarContact, hasContact } from './CarContact.tsx';
+import { carFinance } from './carFinance.tsx';
 import { carCrumbs, carUrl } from './carWords.ts';
+import type { FoundCarPage } from './loadCarPage.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
 export interface FoundCarProps {
-  readonly found: Extract<LoadedCar, { readonly kind: 'found' }>;
+  readonly found: FoundCarPage;
   readonly frame: BlockFrame;
 }
 
@@ -37,10 +38,11 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         car={car}
         layout={layout}
         back={<CarBack frame={frame} />}
-        media={<CarGallery car={car} dictionary={dictionary} />}
+        media={<CarMedia car={car} dictionary={dictionary} />}
         title={<CarTitle car={car} dictionary={dictionary} locale={locale} />}
         offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
-        contact={facility && <CarContact facility={facility} frame={frame} />}
+        finance={carFinance(car, frame)}
+        contact={hasContact(found) && <CarContact found={found} frame={frame} />}
         similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
         dictionary={dictionary}
         locale={locale}
@@ -72,7 +74,7 @@ function Offer({ found, frame, loanNote }: FoundCarPageProps) {
         />
       }
       loanNote={loanNote}
-      hasContact={facility !== undefined}
+      hasContact={hasContact(found)}
       facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
       url={url}
       dictionary={dictionary}

@@ -43,6 +43,8 @@ export const carListFields = {
       'power',
       'drive',
       'color',
+      'electricRange',
+      'towingWeight',
       'seats',
       'equipment',
       'city',

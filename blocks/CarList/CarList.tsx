@@ -41,6 +41,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           locale={frame.locale}
           currency={frame.currency}
           distanceUnit={frame.distanceUnit}
+          searchLanguages={frame.searchLanguages}
           dictionary={frame.dictionary}
           path={path}
           search={frame.query}
@@ -155,6 +156,7 @@ export const carList = defineLoadedBlock({
   load: async ({ fields, frame, services, report }) => {
     const loaded = await loadCarList(services.cars, {
       site: frame.site,
+      languages: frame.searchLanguages,
       list: {
         facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
         sortNames: fields.sortOptions,

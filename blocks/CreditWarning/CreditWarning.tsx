@@ -1,38 +1,18 @@
 import { type BlockProps, defineBlock } from '#cms/block.ts';
 import { BlockText } from '#cms/content/BlockText.tsx';
+import { CreditNotice } from '#cms/credit/CreditNotice.tsx';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { section } from '#cms/section/section.css.ts';
-import { Container, Icon, Link } from '#design-system';
+import { Container } from '#design-system';
 import * as css from './CreditWarning.css.ts';
 import { creditWarningFields } from './CreditWarning.fields.ts';
 
-/**
- * The notice that Swedish law requires wherever credit is marketed to consumers.
- *
- * Source: the Swedish Consumer Agency's regulation KOVFS 2025:1, in force since 1 March 2025. It
- * prescribes the heading in bold, the sentences on the risk and on help word for word, black text
- * on a white background, and a warning symbol in any shade of red, at least three lines of the
- * text tall, in a prominent place. The wording is in the site's dictionary, so that it is the same
- * on all pages; the styles are fixed here, so that brands and surfaces can't change them.
- */
+/** The notice on the risks of borrowing, and an additional text of the editor. */
 function CreditWarning({ fields, editing, frame }: BlockProps<typeof creditWarningFields>) {
-  const { creditWarningTitle, creditWarningRisk, creditWarningHelp } = frame.dictionary;
   return (
     <section className={section.base}>
       <Container>
-        <div className={css.notice}>
-          <div className={css.symbol}>
-            <Icon name="warning" size="fill" />
-          </div>
-          <div className={css.words}>
-            {/* Not a Heading: some brands set headings in weights that aren't bold. */}
-            <h2 className={css.title}>{creditWarningTitle}</h2>
-            <p>{creditWarningRisk}</p>
-            <p>
-              <HelpText text={creditWarningHelp} />
-            </p>
-          </div>
-        </div>
+        <CreditNotice dictionary={frame.dictionary} />
         {(fields.text || editing.text) && (
           <div className={css.addition}>
             <EditableField of={editing.text} name="Text">
@@ -42,21 +22,6 @@ function CreditWarning({ fields, editing, frame }: BlockProps<typeof creditWarni
         )}
       </Container>
     </section>
-  );
-}
-
-const agency = 'konsumentverket.se';
-
-/** The prescribed text, with the agency's address as a link. */
-function HelpText({ text }: { readonly text: string }) {
-  const at = text.indexOf(agency);
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <Link href={`https://www.${agency}/`}>{agency}</Link>
-      {text.slice(at + agency.length)}
-    </>
   );
 }
 

@@ -64,6 +64,7 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
       currency: 'SEK',
       distanceUnit: 'mil' as const,
       timeZone: 'Europe/Stockholm',
+      searchLanguages: ['sv', 'en'] as const,
       homePath: '/',
       query: '',
       wildcards: [],

@@ -18,6 +18,7 @@ export const emptyServices: BlockServices = {
   facilities: {
     workshops: async () => ok([]),
     facilities: async () => ok([]),
+    sellers: async () => ok([]),
     facility: async () => ({ kind: 'missing' }),
   },
   navigation: { tree: async () => ok([]) },

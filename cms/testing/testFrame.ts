@@ -10,6 +10,7 @@ export const testFrame: BlockFrame = {
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
+  searchLanguages: ['sv', 'en'],
   locale: 'sv',
   theme: 'default',
   path: '/nyheter/2026/artikel',

@@ -196,10 +196,17 @@ describe('every car', () => {
           car.car_fuel_combined_text !== undefined ||
           car.car_fuel_tank_capacity_text !== undefined ||
           !car.car_electric_range_text ||
+          car.wltp_electric_range !== Number.parseInt(car.car_electric_range_text, 10) ||
           !car.battery_size_text ||
           !car.electric_charging_speed_dc_text,
       ),
     ).toEqual([]);
+  });
+
+  test('can be filtered by the weight that it may tow', () => {
+    const weights = everyCar.flatMap(({ car_towing_weight: weight }) => weight ?? []);
+    expect(weights.length).toBeGreaterThan(everyCar.length / 2);
+    expect(weights.filter((weight) => weight < 300 || weight > 4000)).toEqual([]);
   });
 
   test('has a mileage that fits its age', () => {

@@ -4,13 +4,15 @@ import type { Facet } from '#domain/search/facet.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { recogniseWords } from '#domain/search/recogniseWords.ts';
 import { searchState } from '#domain/search/searchState.ts';
+import { wordLanguages } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import { answer } from '#search-engine/embedded/answer.ts';
 import type { SearchIndex } from '#search-engine/embedded/searchIndex.ts';
 import { buildTestIndex } from '#search-engine/embedded/testing.ts';
 import { requireSchema } from '#search-engine/indexSchema.ts';
 import { readQuestion } from '#search-engine/question.ts';
-import { schemaOf } from '#services/search/schemas.ts';
+import { createSchemaOf } from '#services/search/schemas.ts';
+import { sites } from '#sites/index.ts';
 import { carsQuestion } from '#upstream/search/carsQuestion.ts';
 import { parseFacets } from '#upstream/search/parseFacets.ts';
 import { stock } from '../stock/index.ts';
@@ -23,6 +25,9 @@ import { sk } from './sk.ts';
 import { sv } from './sv.ts';
 
 const limit = 5000;
+
+const localesOf = (site: string) => sites.find(({ id }) => id === site)?.locales ?? [];
+const schemaOf = createSchemaOf(localesOf);
 
 /** Sends a request to an index as the site does. */
 function ask(index: SearchIndex, name: string, request: Omit<CarSearchRequest, 'site' | 'limit'>) {
@@ -45,7 +50,7 @@ async function openSite(site: string): Promise<Site> {
   const cars = stock.find((each) => each.name === name)?.generate('2026-11-22') ?? [];
   const index = buildTestIndex(requireSchema(schemaOf, name), cars);
   const facets: readonly Facet[] = parseFacets([...ask(index, name, {}).facets]);
-  const vocabulary = await loadVocabulary(site);
+  const vocabulary = await loadVocabulary(wordLanguages(localesOf(site)));
   const idsOf = (request: Omit<CarSearchRequest, 'site' | 'limit'>) =>
     ask(index, name, { dropsWords: true, ...request }).hits.map((hit) =>
       String(JSON.parse(Buffer.from(hit).toString()).car_id),

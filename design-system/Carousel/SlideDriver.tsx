@@ -20,6 +20,7 @@ export function SlideDriver({ viewport, loop, align, onReady }: SlideDriverProps
     align,
     containScroll: align === 'start' ? 'trimSnaps' : false,
     watchFocus: false,
+    watchDrag: isSlideDrag,
   });
   useEffect(() => attach(viewport), [viewport, attach]);
   // Before the next paint, because Embla now moves the slides by what the browser has scrolled.
@@ -31,6 +32,11 @@ export function SlideDriver({ viewport, loop, align, onReady }: SlideDriverProps
     onReady(embla);
   }, [embla, viewport, onReady]);
   return null;
+}
+
+/** Content that is dragged itself, such as an enlarged picture, has `data-drag="own"`. */
+function isSlideDrag(_: unknown, { target }: MouseEvent | TouchEvent): boolean {
+  return !(target instanceof Element && target.closest('[data-drag="own"]'));
 }
 
 /** The index of the slide to which the visitor has scrolled. */

@@ -9,4 +9,10 @@ export interface SlideOptions {
   readonly loop: boolean;
   /** Whether the selected slide is aligned with the start edge or centred. */
   readonly align: 'start' | 'center';
+  /**
+   * Whether Embla is loaded when the row comes near the window, or when the visitor uses it: for a
+   * row at the top of a page, which every visitor sees and few use.
+   * @default 'approach'
+   */
+  readonly loadOn?: 'approach' | 'use' | undefined;
 }

@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { onApproach, onUse } from './driverCalls.ts';
 import type { Embla, SlideOptions } from './embla.ts';
 import type { SlideDriverProps } from './SlideDriver.tsx';
-
-/** The distance from the window at which Embla is loaded. */
-const rootMargin = '200px';
 
 interface Driven {
   /** Undefined until Embla moves the slides. */
@@ -19,32 +17,28 @@ interface Loaded {
 }
 
 /**
- * Loads Embla when the carousel comes near the window: it is larger than the other scripts of a
- * page together. Until it is loaded, and if it can't be loaded, the row scrolls natively.
+ * Loads Embla when the carousel comes near the window, or when the visitor uses it: it is larger than
+ * the other scripts of a page together. Until it is loaded, and if it can't be loaded, the row scrolls
+ * natively.
  */
 export function useSlideDriver(
   viewport: RefObject<HTMLElement | null>,
-  options: SlideOptions,
+  { loadOn = 'approach', ...options }: SlideOptions,
 ): Driven {
   const [embla, setEmbla] = useState<Embla>();
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        import('./SlideDriver.tsx').then(
-          ({ SlideDriver }) => setLoaded({ Driver: SlideDriver, viewport: element }),
-          () => undefined,
-        );
-      },
-      { rootMargin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [viewport]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const watch = loadOn === 'approach' ? onApproach : onUse;
+    watch(element, signal, async () => {
+      const driver = await import('./SlideDriver.tsx').catch(() => undefined);
+      if (driver && !signal.aborted) setLoaded({ Driver: driver.SlideDriver, viewport: element });
+    });
+    return () => controller.abort();
+  }, [viewport, loadOn]);
   return {
     embla,
     driver: loaded && <loaded.Driver {...options} viewport={loaded.viewport} onReady={setEmbla} />,

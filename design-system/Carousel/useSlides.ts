@@ -14,7 +14,8 @@ export interface Slides {
   readonly place: { readonly index: number; readonly total: number };
   readonly previous: () => void;
   readonly next: () => void;
-  readonly goTo: (index: number) => void;
+  /** Shows a slide, without animation if `isInstant`. */
+  readonly goTo: (index: number, isInstant?: boolean) => void;
   /** Key handler for the element around the slides. */
   readonly byArrow: (event: KeyboardEvent) => void;
 }
@@ -51,10 +52,22 @@ export function useSlides(
     place,
     previous,
     next,
-    goTo: (index) => embla?.scrollTo(index, jump()),
-    byArrow: ({ key }) => {
-      if (key === 'ArrowLeft') previous();
-      if (key === 'ArrowRight') next();
+    goTo: (index, isInstant = false) => {
+      if (embla) embla.scrollTo(index, isInstant || jump());
+      else showSlide(viewport.current, index);
+    },
+    byArrow: (event) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      // A row that scrolls natively would move by itself as well.
+      event.preventDefault();
+      if (event.key === 'ArrowLeft') previous();
+      else next();
     },
   };
+}
+
+/** Scrolls natively. */
+function showSlide(viewport: HTMLElement | null, index: number): void {
+  const slide = viewport?.firstElementChild?.children[index];
+  if (slide instanceof HTMLElement) viewport?.scrollTo({ left: slide.offsetLeft });
 }

@@ -1,2 +1,2 @@
-/** Class name of a checkbox, for a native input inside a Choice. */
-export { checkboxInput } from './Choice.css.ts';
+/** Class names of checkboxes and radio buttons, for native inputs inside a Choice. */
+export { checkboxInput, radioInput } from './Choice.css.ts';

@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layer, size, vars } from '#themes/contract.css.ts';
+import { foot } from '../Dialog/Dialog.css.ts';
 
 export const overlay = style({
   position: 'fixed',
@@ -46,3 +47,8 @@ export const panels = styleVariants({
     },
   ],
 });
+
+/** The buttons fill their rows: in narrow drawers, those with long labels are below each other. */
+export const actions = style([foot]);
+
+globalStyle(`${actions} > *`, { flexGrow: 1 });

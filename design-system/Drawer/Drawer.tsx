@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { body, foot } from '../Dialog/Dialog.css.ts';
+import { body } from '../Dialog/Dialog.css.ts';
 import type { OverlayProps } from '../Dialog/Dialog.tsx';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
 import { useOpener } from '../Dialog/useOpener.ts';
@@ -55,7 +55,7 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
           <div className={body} tabIndex={0}>
             {children}
           </div>
-          {actions && <div className={foot}>{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -21,6 +21,7 @@ export const iconNames = [
   'copy',
   'document',
   'download',
+  'expand',
   'external-link',
   'file',
   'filter',
@@ -31,6 +32,7 @@ export const iconNames = [
   'globe',
   'handshake',
   'heart',
+  'image',
   'info',
   'key',
   'language',
@@ -59,6 +61,7 @@ export const iconNames = [
   'swap',
   'trash',
   'truck',
+  'turn',
   'tyre',
   'unmute',
   'user',
@@ -68,7 +71,9 @@ export const iconNames = [
   'warning',
   'winter',
   'workshop',
+  'zoom-in',
+  'zoom-out',
 ] as const;
 
 /** Address of the sprite; changes with its content, so browsers may keep it for ever. */
-export const spriteHref = '/icons.svg?v=69bb6458';
+export const spriteHref = '/icons.svg?v=a8642a33';

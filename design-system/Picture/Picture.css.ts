@@ -23,6 +23,12 @@ export const frames = styleVariants({
   fill: [frame, { position: 'absolute', inset: 0, blockSize: '100%' }],
 });
 
+/** The preview has the shape of the picture, so it must not cover the frame either. */
+export const wholeFrame = style([
+  frames.fill,
+  { backgroundColor: 'transparent', backgroundSize: 'contain', backgroundRepeat: 'no-repeat' },
+]);
+
 /** For logos and drawings, which may be transparent. */
 export const bare = style({ backgroundColor: 'transparent' });
 
@@ -34,6 +40,7 @@ export const image = styleVariants({
 export const fits = styleVariants({
   cover: { objectFit: 'cover' },
   contain: { objectFit: 'contain', padding: space.m },
+  whole: { objectFit: 'contain' },
 });
 
 export const positions = styleVariants({

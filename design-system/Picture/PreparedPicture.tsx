@@ -1,4 +1,4 @@
-import { fits, frames, image, positions } from './Picture.css.ts';
+import { fits, frames, image, positions, wholeFrame } from './Picture.css.ts';
 
 /** The addresses of a picture, computed on the server. */
 export interface PreparedSource {
@@ -17,6 +17,11 @@ export interface PreparedPictureProps extends PreparedSource {
    * @default 'lazy'
    */
   readonly priority?: 'first' | 'lazy' | undefined;
+  /**
+   * Whether it covers its frame, cropped, or is shown whole on a transparent frame.
+   * @default 'cover'
+   */
+  readonly fit?: 'cover' | 'whole' | undefined;
   /** A tiny blurred copy as a data URL, shown until the picture has loaded. */
   readonly blurDataUrl?: string | undefined;
 }
@@ -27,16 +32,17 @@ export interface PreparedPictureProps extends PreparedSource {
  */
 export function PreparedPicture({
   priority = 'lazy',
+  fit = 'cover',
   blurDataUrl,
   ...props
 }: PreparedPictureProps) {
   const isFirst = priority === 'first';
   const blur = blurDataUrl && { backgroundImage: `url("${blurDataUrl}")` };
   return (
-    <picture className={frames.fill} {...(blur && { style: blur })}>
+    <picture className={fit === 'cover' ? frames.fill : wholeFrame} {...(blur && { style: blur })}>
       <img
         {...props}
-        className={`${image.framed} ${fits.cover} ${positions.center}`}
+        className={`${image.framed} ${fits[fit]} ${positions.center}`}
         alt={props.alt}
         decoding="async"
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaSource } from './mediaSource.ts';
+import { mediaSource, sizedSource, windowWidths } from './mediaSource.ts';
 
 test('returns the resized copies of a picture in the media library', () => {
   expect(mediaSource('/-/media/cars/v60.jpg')).toEqual({
@@ -16,4 +16,23 @@ test.each([
   'data:image/png;base64,AAAA',
 ])('returns %s unchanged', (src) => {
   expect(mediaSource(src)).toEqual({ src });
+});
+
+test('returns copies for a picture that fills the window', () => {
+  expect(mediaSource('/-/media/v60.jpg', windowWidths).srcSet).toContain(
+    '/_i/1920/-/media/v60.jpg 1920w',
+  );
+});
+
+test.each([
+  [100, '/_i/320/-/media/v60.jpg'],
+  [640, '/_i/640/-/media/v60.jpg'],
+  [641, '/_i/1280/-/media/v60.jpg'],
+  [9_000, '/_i/1920/-/media/v60.jpg'],
+])('the copy for %i px is %s', (pixels, address) => {
+  expect(sizedSource('/-/media/v60.jpg', pixels)).toBe(address);
+});
+
+test('a picture of another host has one size', () => {
+  expect(sizedSource('https://cars.example/v60.jpg', 640)).toBe('https://cars.example/v60.jpg');
 });

@@ -1,3 +1,6 @@
+import type { LeasingOption } from '../finance/leasingOption.ts';
+import type { LoanOption } from '../finance/loanOption.ts';
+
 /**
  * A car as shown in lists. Numbers are integers in the units of the index; texts come from the index
  * and are in the site's language. Unknown values are `undefined`, or an empty list.
@@ -117,6 +120,15 @@ export interface CarRecord extends CarSummary {
   readonly technicalData: readonly TechnicalFact[];
   /** What the car counts for as a company car, in countries that tax it so. */
   readonly companyCar?: CompanyCarValues | undefined;
+  /** The loan offered on the car. */
+  readonly loan?: LoanOption | undefined;
+  /** The leasings offered on the car. */
+  readonly leasing?: readonly LeasingOption[] | undefined;
+  /** The people who sell it and can be reached by e-mail or phone. */
+  readonly sellers?: readonly CarSeller[] | undefined;
+  /** The company and the department that sell it, as numbers in the group's accounting. */
+  readonly companyErpId?: string | undefined;
+  readonly departmentErpId?: string | undefined;
 }
 
 /** The values that Swedish tax on company cars depends on. */
@@ -125,6 +137,13 @@ export interface CompanyCarValues {
   readonly benefit?: number | undefined;
   /** The price of the car when new, in price base amounts (`prisbasbelopp`). */
   readonly baseAmounts?: number | undefined;
+}
+
+/** A person who sells a car, with an e-mail address, a phone number or both. */
+export interface CarSeller {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
 }
 
 /** One row of the technical data. */

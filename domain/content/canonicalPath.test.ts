@@ -12,6 +12,8 @@ test.each<[string, string, readonly string[], string | undefined]>([
   ['/bil/,-w-,/,-w-,', '/bil/42/old-name', ['42', 'volvo-v60'], '/bil/42/volvo-v60'],
   ['/bil/,-w-,/,-w-,', '/BIL/42/old-name', ['42', 'volvo-v60'], '/bil/42/volvo-v60'],
   ['/bilar/,-w-,', '/bilar/VOLVO', ['volvo'], '/bilar/volvo'],
+  ['/bilar/,-w-,', '/bilar/v60', ['volvo', 'v60'], '/bilar/volvo/v60'],
+  ['/,-w-,/bilar', '/SE/bilar', ['se', 'v60'], '/se/bilar'],
   ['/preview/elsewhere', '/kop-bil', [], undefined],
   ['/elsewhere', '/kop-bil', [], undefined],
   ['', '/kop-bil', [], undefined],

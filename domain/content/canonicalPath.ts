@@ -6,7 +6,8 @@ import { wildcard } from './wildcards.ts';
  *
  * @param itemPath - The page's own path, with `wildcard` for open segments.
  * @param path - The requested path, not escaped.
- * @param spelled - The open segments in their canonical form, not escaped.
+ * @param spelled - The open segments in their canonical form, not escaped. More than the page has open
+ * segments are part of the address of another page, if its last segment is open.
  */
 export function canonicalPath(
   itemPath: string,
@@ -24,6 +25,7 @@ export function canonicalPath(
     return segment.toLowerCase() === found.toLowerCase() ? segment : undefined;
   });
   if (segments.includes(undefined)) return undefined;
-  const canonical = segments.join('/');
+  const more = own.at(-1) === wildcard ? open : [];
+  const canonical = [...segments, ...more].join('/');
   return canonical === path ? undefined : canonical;
 }

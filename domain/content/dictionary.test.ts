@@ -40,6 +40,22 @@ test('missingTexts finds the keys that the parser reported as missing', () => {
   expect(missingTexts(dictionary)).toEqual(missing);
 });
 
+describe('texts of finance quotes', () => {
+  const isQuote = (key: string) => key.startsWith('financeQuote');
+
+  test('are not missing on a site that has none of them', () => {
+    const entries = new Map([...complete].filter(([key]) => !isQuote(key)));
+    const { dictionary, missing } = parseDictionary(entries);
+    expect([missing, missingTexts(dictionary)]).toEqual([[], []]);
+  });
+
+  test('are missing where some are there', () => {
+    const entries = new Map<string, string>(complete);
+    entries.delete('financeQuoteDeposit');
+    expect(parseDictionary(entries).missing).toEqual(['financeQuoteDeposit']);
+  });
+});
+
 describe('fillText', () => {
   test.each([
     ['Kopiera {value}', 'Kopiera 08-465 004 00'],

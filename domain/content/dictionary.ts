@@ -1,5 +1,31 @@
 import { facetTextKeys } from '../search/facets.ts';
 
+/** The texts of finance quotes, which only British sites have. */
+const financeQuoteKeys = [
+  'financeQuoteTitle',
+  'financeQuoteIntro',
+  'financeQuoteLoading',
+  'financeQuoteError',
+  'financeQuoteProduct',
+  'financeQuoteTerm',
+  'financeQuoteDeposit',
+  'financeQuotePayment',
+  'financeQuoteMileage',
+  'financeQuoteMonths',
+  'financeQuoteMiles',
+  'financeQuotePerMonth',
+  'financeQuoteSummary',
+  'financeQuoteUpdating',
+  'financeQuoteApply',
+  'financeQuoteReserve',
+  'financeQuotePartExchange',
+  'financeQuoteTerms',
+  'financeQuoteTermsError',
+  'financeQuoteBroker',
+  'financeQuoteReference',
+  'financeQuoteNoScript',
+] as const;
+
 /** The keys of texts that belong to the site rather than to a page. */
 export const dictionaryKeys = [
   'skipToContent',
@@ -115,6 +141,7 @@ export const dictionaryKeys = [
   'carListSearch',
   'carListFrom',
   'carListTo',
+  'carListAnyYear',
   'carListAllValues',
   'carListFewerValues',
   'carListFindValue',
@@ -130,6 +157,7 @@ export const dictionaryKeys = [
   'unit_mil',
   'unit_mi',
   'unit_power',
+  'unit_kg',
   'carNew',
   'carCampaign',
   'carCommercial',
@@ -231,6 +259,66 @@ export const dictionaryKeys = [
   'carViewRear',
   'carViewInterior',
   'carViewDetail',
+  ...financeQuoteKeys,
+  'carFinance',
+  'carFinanceWays',
+  'carFinanceDuration',
+  'carFinanceMileage',
+  'loanPeriod',
+  'loanDownPayment',
+  'loanResidual',
+  'loanMonthlyCost',
+  'loanExample',
+  'loanPrice',
+  'loanCredit',
+  'loanPayments',
+  'loanInterest',
+  'loanEffectiveRate',
+  'loanStartFee',
+  'loanInvoiceFee',
+  'loanTotal',
+  'loanSummary',
+  'loanNothingBorrowed',
+  'loanRateUnknown',
+  'carMediaModes',
+  'carMediaFilm',
+  'carMediaInside',
+  'carMediaOutside',
+  'carMediaFullScreen',
+  'carMediaThumbnails',
+  'carMediaZoomIn',
+  'carMediaZoomOut',
+  'carMediaTurnStart',
+  'carMediaTurnStop',
+  'carMediaTurning',
+  'carMediaTurnPosition',
+  'carMediaFailed',
+  'pathToSiteDetail',
+  'carDetailFormError',
+  'contactTitle',
+  'contactSellers',
+  'contactFacilityPage',
+  'contactFormTitle',
+  'contactSeller',
+  'contactChooseSeller',
+  'contactWishes',
+  'contactQuote',
+  'contactTestDrive',
+  'contactName',
+  'contactPhone',
+  'contactPhoneHelp',
+  'contactEmail',
+  'contactMessage',
+  'contactOptional',
+  'contactRequired',
+  'contactSend',
+  'contactSending',
+  'contactSent',
+  'contactSentText',
+  'contactInvalid',
+  'contactInvalidTitle',
+  'contactTooLong',
+  'contactToOrder',
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
@@ -249,7 +337,7 @@ export interface ParsedDictionary {
  * so that editors see which text to write.
  */
 export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDictionary {
-  const missing = dictionaryKeys.filter((key) => !entries.get(key)?.trim());
+  const missing = withoutUnused(dictionaryKeys.filter((key) => !entries.get(key)?.trim()));
   const pairs = dictionaryKeys.map((key) => [key, entries.get(key)?.trim() || key] as const);
   // The entries are built from the list that defines the keys.
   return { dictionary: Object.fromEntries(pairs) as Dictionary, missing };
@@ -257,5 +345,12 @@ export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDic
 
 /** The keys without a text of their own. */
 export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
-  return dictionaryKeys.filter((key) => dictionary[key] === key);
+  return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
+}
+
+/** A site that has none of the texts of finance quotes offers no quotes, so it lacks nothing. */
+function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {
+  const unused = new Set<DictionaryKey>(financeQuoteKeys);
+  const isUsed = financeQuoteKeys.some((key) => !missing.includes(key));
+  return isUsed ? missing : missing.filter((key) => !unused.has(key));
 }

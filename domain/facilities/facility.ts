@@ -62,6 +62,9 @@ export interface StaffMember {
 /** The kind of departments that repair cars. */
 export const workshopGroup = 'Workshop';
 
+/** The kind of departments that sell new cars. */
+export const newCarsGroup = 'New cars';
+
 /** Whether the facility has a workshop. */
 export function isWorkshop({ departments }: Facility): boolean {
   return departments.some(({ group }) => group === workshopGroup);

@@ -11,6 +11,12 @@ export type FacilityLookup = UpstreamAnswer &
     | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
   );
 
+/** What decides which facilities sell a car. */
+export interface SoldCar {
+  readonly brand: string;
+  readonly facility: { readonly id?: string | undefined };
+}
+
 /** Port of the facilities. Failures are values; it never rejects. */
 export interface FacilityService {
   /** The site's facilities with a workshop, at most 100. */
@@ -22,6 +28,14 @@ export interface FacilityService {
   readonly facilities: (
     site: SiteId,
     locale: Locale,
+  ) => Promise<Answer<readonly Facility[], UpstreamFailure>>;
+  /**
+   * The facilities that can sell a car, at most 100: the one with the car's facility id if it has one,
+   * otherwise all that have its brand.
+   */
+  readonly sellers: (
+    site: SiteId,
+    car: SoldCar,
   ) => Promise<Answer<readonly Facility[], UpstreamFailure>>;
   /** The facility of a site with this slug. */
   readonly facility: (site: SiteId, locale: Locale, slug: string) => Promise<FacilityLookup>;

@@ -42,6 +42,8 @@ describe('filterChips', () => {
     ['the order of the facets', { color: ['Röd'], brand: ['Fiat'] }, ['Fiat', 'Röd']],
     ['values without a facet', { brand: ['Saab'], body: ['Kombi'] }, ['Saab', 'Kombi']],
     ['a range with one end', { price: ['100000'] }, []],
+    ['all years between two', { year: ['2008', '2020'] }, ['year 2008–2020']],
+    ['years with another between them', { year: ['2008', '2024'] }, ['2008', '2024']],
     ['a range without a facet', { power: ['100', '200'] }, ['power 100–200']],
   ])('%s', (_what, filters, texts) => {
     expect(lines(filters)).toEqual(texts);
@@ -58,6 +60,7 @@ describe('filterChips', () => {
 
 test.each<[Filters, number]>([
   [{}, 0],
+  [{ year: ['2020', '2021', '2022'] }, 1],
   [{ fuel: ['Diesel', 'El'] }, 2],
   [{ price: ['1', '2'] }, 1],
   [{ price: ['1', '2'], power: ['1', '2'], brand: ['Volvo'], model: ['V60'] }, 4],

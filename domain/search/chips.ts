@@ -1,7 +1,8 @@
 import type { Facet } from './facet.ts';
-import { isRangeFacetName } from './facets.ts';
+import { isNumberFacetName, isRangeFacetName } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type ChosenValue, filterNames, isChosen, parentsOf, valuesOf } from './filterValues.ts';
+import { rangeOfNumbers } from './numberFacets.ts';
 import { rangeOfValues } from './rangeFacets.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -43,13 +44,16 @@ export function chipKey(chip: FilterChip): string {
   }
 }
 
-/** The number on the button that opens the filters: a range counts as one, other values each. */
+/** The number on the button that opens the filters: two ends count as one, other values each. */
 export function filterCount(filters: Filters): number {
   return Object.entries(filters).reduce(
-    (count, [name, values]) =>
-      count + (isRangeFacetName(name) ? Math.min(values.length, 1) : values.length),
+    (count, [name, values]) => count + (hasEnds(name) ? Math.min(values.length, 1) : values.length),
     0,
   );
+}
+
+function hasEnds(name: string): boolean {
+  return isRangeFacetName(name) || isNumberFacetName(name);
 }
 
 function chipsOf(name: string, filters: Filters, facets: readonly Facet[]): readonly FilterChip[] {
@@ -58,6 +62,8 @@ function chipsOf(name: string, filters: Filters, facets: readonly Facet[]): read
     const range = rangeOfValues(values);
     return range ? [{ kind: 'range', name, ...range }] : [];
   }
+  const numbers = rangeOfNumbers(name, values, facets);
+  if (numbers) return [{ kind: 'range', name, ...numbers }];
   return values.map((value) => {
     const parent = parentShown({ name, value }, filters, facets);
     return { kind: 'choice', name, value, text: parent ? `${parent.value} ${value}` : value };

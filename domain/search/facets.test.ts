@@ -75,6 +75,8 @@ test('only these facets are ranges', () => {
     'privateLeasing',
     'companyLeasing',
     'power',
+    'electricRange',
+    'towingWeight',
   ]);
 });
 

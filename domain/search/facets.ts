@@ -9,7 +9,7 @@ export interface FilterRow {
   readonly wire: string;
   /**
    * - `word`: a facet whose values visitors also type as words and find in paths;
-   * - `number`: the same, but never in a path;
+   * - `number`: the same, but never in a path, and chosen with two ends;
    * - `value`: a facet whose values say little on their own;
    * - `range`: a facet with two ends;
    * - `child`: part of the facet above it;
@@ -25,8 +25,17 @@ export interface FilterRow {
   readonly unit?: FacetUnit;
 }
 
-/** The unit of a range. Money is in the site's currency, and distance in the site's unit. */
-export type FacetUnit = 'money' | 'moneyPerMonth' | 'distance' | 'power';
+/**
+ * The unit of a range. Money is in the site's currency, and distance in the site's unit; electric ranges
+ * are in kilometres where distances are in Scandinavian miles.
+ */
+export type FacetUnit =
+  | 'money'
+  | 'moneyPerMonth'
+  | 'distance'
+  | 'electricRange'
+  | 'power'
+  | 'weight';
 
 /** All filters by name, the facets in their usual order. */
 export const filterRows = {
@@ -38,7 +47,7 @@ export const filterRows = {
   drive: { wire: 'car_drive', kind: 'word' },
   color: { wire: 'car_color', kind: 'word' },
   condition: { wire: 'car_condition', kind: 'word' },
-  // Years are ticked rather than a range: most visitors want two or three, the latest first.
+  // The index and addresses have each year as a value, and old addresses name some that aren't in a row.
   year: { wire: 'car_year', kind: 'number', order: 'text-descending' },
   city: { wire: 'car_site_city', kind: 'word' },
   facilityName: { wire: 'car_site_name', kind: 'value', order: 'text-ascending' },
@@ -60,6 +69,8 @@ export const filterRows = {
     unit: 'moneyPerMonth',
   },
   power: { wire: 'car_power', kind: 'range', unit: 'power' },
+  electricRange: { wire: 'wltp_electric_range', kind: 'range', unit: 'electricRange' },
+  towingWeight: { wire: 'car_towing_weight', kind: 'range', unit: 'weight' },
   isUsed: { wire: 'car_is_used', kind: 'flag' },
   isSample: { wire: 'car_is_sample', kind: 'flag' },
   vehicleType: { wire: 'car_vehicle_type', kind: 'hidden' },
@@ -136,6 +147,11 @@ export function filterOfWire(wire: string): string | undefined {
 /** Whether a filter has two ends. */
 export function isRangeFacetName(name: string): boolean {
   return filterRow(name)?.kind === 'range';
+}
+
+/** Whether a filter has values that are numbers, and is chosen with two ends. */
+export function isNumberFacetName(name: string): boolean {
+  return filterRow(name)?.kind === 'number';
 }
 
 /** Whether a filter is a facet, or the child of one. */

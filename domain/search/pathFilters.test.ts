@@ -9,7 +9,7 @@ import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts
 const names = ['brand', 'model', 'fuel', 'color', 'year'];
 const facets = [...exampleFacets, choice('body', ['Halvkombi / Kombi', '100 % El'])];
 const read = (path: string, of = names) =>
-  filtersOfPath(path.split('/').filter(Boolean), of, facets);
+  filtersOfPath(path.split('/').filter(Boolean), { names: of, maxSegments: 3 }, facets);
 
 describe('filtersOfPath', () => {
   test.each<[string, Filters]>([
@@ -62,21 +62,36 @@ describe('filtersOfPath', () => {
     ['skoda', ['škoda']],
     ['100-%25-el', ['100-%-el']],
     ['v60/volvo', ['volvo', 'v60']],
+    ['v60', ['volvo', 'v60']],
+    ['v60/diesel', ['volvo', 'v60', 'diesel']],
+    // There is no room for the brand.
+    ['v60/diesel/svart', ['v60', 'diesel', 'svart']],
+    // Two brands have the model.
+    ['sprinter', ['sprinter']],
     ['diesel/V60/volvo', ['volvo', 'v60', 'diesel']],
     ['volvo/fiat', ['fiat', 'volvo']],
-    // `volvo/2008` would be the year.
-    ['2008/volvo', ['2008', 'volvo']],
+    ['2008/volvo', ['peugeot', 'volvo', '2008']],
   ])('%s has one spelling: %j', (path, segments) => {
     expect(read(path, [...names, 'body'])).toMatchObject({ kind: 'known', segments });
   });
 
+  test('keeps the order of an address that would mean something else in another', () => {
+    // `volvo/2008` would be the year.
+    const limits = { names, maxSegments: 2 };
+    expect(filtersOfPath(['2008', 'volvo'], limits, facets)).toMatchObject({
+      segments: ['2008', 'volvo'],
+    });
+  });
+
   test('respects accents if two values differ only in them', () => {
     const cities = [choice('city', ['Väsby', 'Våsby'])];
-    expect(filtersOfPath(['vasby'], ['city'], cities)).toEqual({ kind: 'unknown' });
+    expect(filtersOfPath(['vasby'], { names: ['city'], maxSegments: 3 }, cities)).toEqual({
+      kind: 'unknown',
+    });
   });
 
   test('knows nothing without facets', () => {
-    expect(filtersOfPath(['volvo'], names, [])).toEqual({ kind: 'unknown' });
+    expect(filtersOfPath(['volvo'], { names, maxSegments: 3 }, [])).toEqual({ kind: 'unknown' });
     expect(read('volvo', [])).toEqual({ kind: 'unknown' });
   });
 });
@@ -106,7 +121,9 @@ describe('pathOfFilters', () => {
       }
     }
     const segments = pathOfFilters(filters, plainNames).split('/').filter(Boolean);
-    expect(filtersOfPath(segments, plainNames, plain)).toEqual({
+    expect(
+      filtersOfPath(segments, { names: plainNames, maxSegments: segments.length }, plain),
+    ).toEqual({
       kind: 'known',
       filters,
       segments: segments.map(decodeURIComponent),

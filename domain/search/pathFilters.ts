@@ -21,14 +21,15 @@ export type PathFilters =
 
 /**
  * Parses path segments as filters: each is a value of the first facet that has one with this
- * spelling. A model must belong to the brand before it.
+ * spelling. A model must belong to the brand before it; the canonical path of a model has its brand, if
+ * there is room.
  * @param segments as in the URL, such as `['volvo', 'v60']`
- * @param names of the facets allowed in the path, in the order in which they are tried, and in which
- * the canonical path has them
+ * @param limits the names are in the order in which they are tried, and in which the canonical path has
+ * them
  */
 export function filtersOfPath(
   segments: readonly string[],
-  names: readonly string[],
+  { names, maxSegments }: PathLimits,
   facets: readonly Facet[],
 ): PathFilters {
   const known = knownValues(facets);
@@ -36,8 +37,10 @@ export function filtersOfPath(
   const read = readSegments(segments, candidates);
   if (!read) return { kind: 'unknown' };
   const written = read.values.map(({ value }) => segmentText(value));
+  const whole = [...read.values, ...missingParents(read, candidates)];
+  const values = whole.length <= maxSegments ? whole : read.values;
   const ordered = names.flatMap((name) => {
-    const own = read.values.filter((value) => value.name === name);
+    const own = values.filter((value) => value.name === name);
     return own
       .map(({ value }) => value)
       .toSorted()
@@ -68,6 +71,20 @@ function readSegments(
     values.push(value);
   }
   return { filters, values };
+}
+
+/** The parents that values without them in the path imply. */
+function missingParents(
+  { filters, values }: ReadSegments,
+  candidates: readonly KnownValue[],
+): readonly KnownValue[] {
+  const implied = values.flatMap(({ parents }) => (parents.length === 1 ? parents : []));
+  return candidates.filter(
+    (candidate) =>
+      isChosen(filters, candidate) &&
+      !values.includes(candidate) &&
+      implied.some(({ name, value }) => name === candidate.name && value === candidate.value),
+  );
 }
 
 function sameFilters(one: Filters, other: Filters): boolean {

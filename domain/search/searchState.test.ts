@@ -31,6 +31,11 @@ const ranged = (low?: number, high?: number): SearchFact => ({
   high,
   bounds,
 });
+const years = (...values: readonly string[]): SearchFact => ({
+  type: 'valuesChosen',
+  name: 'year',
+  values,
+});
 const submitted = (keyphrase: string, filters: Filters = {}): SearchFact => ({
   type: 'keyphraseSubmitted',
   words: { keyphrase, filters },
@@ -91,6 +96,8 @@ describe('filters', () => {
       [modelToggled('V60', 'Volvo'), chipRemoved('model', 'V60')],
       { brand: ['Volvo'] },
     ],
+    ['other years', [years('2020', '2021'), years('2008')], { year: ['2008'] }],
+    ['all years', [years('2020'), years()], {}],
     ['a range', [ranged(200, 300)], { price: ['200', '300'] }],
     ['a range beyond its bounds', [ranged(0, 300)], { price: ['100', '300'] }],
     ['a range with one end', [ranged(undefined, 300)], { price: ['100', '300'] }],

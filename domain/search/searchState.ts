@@ -34,6 +34,8 @@ export type SearchFact =
       readonly high: number | undefined;
       readonly bounds: RangeBounds;
     }
+  /** All values of a facet were chosen again. */
+  | { readonly type: 'valuesChosen'; readonly name: string; readonly values: readonly string[] }
   | { readonly type: 'filterRemoved'; readonly chip: FilterChip; readonly facets: readonly Facet[] }
   | { readonly type: 'cleared' }
   /** The filters of some facets were removed. */
@@ -65,6 +67,8 @@ export function searchState(query: SearchQuery, fact: SearchFact): SearchQuery {
       const values = isWholeRange(range, fact.bounds) ? [] : valuesOfRange(range);
       return narrow(query, withValues(query.filters, fact.name, values));
     }
+    case 'valuesChosen':
+      return narrow(query, withValues(query.filters, fact.name, fact.values));
     case 'filterRemoved':
       return remove(query, fact.chip, fact.facets);
     case 'cleared':

@@ -36,6 +36,8 @@ export interface Site {
   readonly carPageLayout?: CarPageLayout | undefined;
   /** The search indices of the site; absent if it has neither cars nor facilities. */
   readonly indices?: SiteIndices | undefined;
+  /** Finance quotes for cars, which only British sites have; absent if the site has none. */
+  readonly financeQuote?: FinanceQuoteSetup | undefined;
 }
 
 /** The countries of the group, as ISO 3166-1 codes. */
@@ -51,6 +53,18 @@ export type CarPageLayout = 'standard' | 'facility';
 export interface SiteIndices {
   readonly vehicles: string;
   readonly facilities: string;
+}
+
+/** What a site that offers finance quotes needs for them. */
+export interface FinanceQuoteSetup {
+  /** The lender's identifier of the dealer. */
+  readonly organisation: string;
+  /** Added to the prices of commercial vehicles, which the index has without VAT: 0.2 for 20 %. */
+  readonly vatRate: number;
+  /** Where a visitor reserves a car; absolute, or relative to the address of the lender's service. */
+  readonly reserve: string;
+  /** Where a visitor has a car valued for part exchange; as `reserve`. */
+  readonly partExchange: string;
 }
 
 /** A phone number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSubmitEvent, heroSearchEvent, pageViewEvent } from './events.ts';
+import { formSubmitEvent, heroSearchEvent, leadEvent, pageViewEvent } from './events.ts';
 
 test('a page view has channel, currency, page, variant and language', () => {
   const itemId = '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}';
@@ -36,4 +36,17 @@ test.each([
 
 test('a sent form is reported with its id only', () => {
   expect(formSubmitEvent('contact')).toEqual({ event: 'form_submit', form_id: 'contact' });
+});
+
+test('a lead is reported with the car and what was asked for, without contact details', () => {
+  const car = { id: 'MLB210', brand: 'Volvo', email: 'kim@example.com' };
+  const lead = { form: 'CarContactForm', car, quote: true, testDrive: false, phone: '0701234567' };
+  expect(leadEvent(lead)).toEqual({
+    event: 'generate_lead',
+    form_id: 'CarContactForm',
+    item_id: 'MLB210',
+    item_brand: 'Volvo',
+    quote: true,
+    test_drive: false,
+  });
 });

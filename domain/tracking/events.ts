@@ -1,7 +1,14 @@
+import type { LoanChangeEvent } from './loanEvents.ts';
 import type { ProductDetailEvent } from './productDetail.ts';
 
 /** Events for the tag manager. The names of the members are those of its data layer. */
-export type TrackingEvent = PageViewEvent | SearchEvent | FormSubmitEvent | ProductDetailEvent;
+export type TrackingEvent =
+  | PageViewEvent
+  | SearchEvent
+  | FormSubmitEvent
+  | LeadEvent
+  | ProductDetailEvent
+  | LoanChangeEvent;
 
 /** A visitor views a page. */
 export interface PageViewEvent {
@@ -63,6 +70,38 @@ export interface FormSubmitEvent {
 /** The submission of a form. It has only the form's id, because the answers are personal data. */
 export function formSubmitEvent(formId: string): FormSubmitEvent {
   return { event: 'form_submit', form_id: formId };
+}
+
+/** A visitor asked for a car, and the request was received. */
+export interface LeadEvent {
+  readonly event: 'generate_lead';
+  /** The form's name without the site's. */
+  readonly form_id: string;
+  readonly item_id: string;
+  readonly item_brand: string;
+  /** Whether the visitor asked for a quote. */
+  readonly quote: boolean;
+  readonly test_drive: boolean;
+}
+
+/** What a lead event says about a request: nothing about the visitor, whose details are personal data. */
+export interface TrackedLead {
+  readonly form: string;
+  readonly car: { readonly id: string; readonly brand: string };
+  readonly quote: boolean;
+  readonly testDrive: boolean;
+}
+
+/** A received request for a car. */
+export function leadEvent({ form, car, quote, testDrive }: TrackedLead): LeadEvent {
+  return {
+    event: 'generate_lead',
+    form_id: form,
+    item_id: car.id,
+    item_brand: car.brand,
+    quote,
+    test_drive: testDrive,
+  };
 }
 
 /**

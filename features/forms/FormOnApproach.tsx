@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Consent } from '#domain/consent/consent.ts';
 import { onConsentChange, readConsent } from '#domain/consent/visitorConsent.ts';
+import { onApproach } from '#features/shared/onApproach.ts';
 import * as css from './FormOnApproach.css.ts';
 import type { FormSource } from './formSource.ts';
 import type { FormTexts } from './formTexts.ts';
@@ -43,7 +44,7 @@ export function FormOnApproach({ form, label, texts, children }: FormOnApproachP
 
   useEffect(() => {
     if (!isAllowed || !place.current) return;
-    return onApproach(place.current, () => setIsNear(true));
+    return onApproach(place.current, rootMargin, () => setIsNear(true));
   }, [isAllowed]);
 
   function fetchOnce(event: FormEvent) {
@@ -88,16 +89,3 @@ function consentNow(): Consent {
 
 /** Distance below the window at which a form is fetched, so that it is ready in time. */
 const rootMargin = '0px 0px 400px';
-
-function onApproach(element: HTMLElement, approached: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      approached();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}

@@ -14,7 +14,15 @@ const choices = [
   'car_seats',
   'car_campaigns',
 ];
-const ranges = ['car_price', 'car_mileage', 'car_power', 'car_year', 'car_loan_monthly_cost'];
+const ranges = [
+  'car_price',
+  'car_mileage',
+  'car_power',
+  'car_year',
+  'car_loan_monthly_cost',
+  'wltp_electric_range',
+  'car_towing_weight',
+];
 const sorts = ['car_price', 'car_mileage', 'car_year', 'car_publishdate', 'car_brand', 'car_model'];
 const order = fc.constantFrom('count_desc', 'text_asc', 'text_desc', undefined);
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import { createOpenSearchEngine } from '#services/search/opensearch/openSearchEngine.ts';
-import { schemaOf } from '#services/search/schemas.ts';
+import { createSchemaOf } from '#services/search/schemas.ts';
 import {
   checkFarPages,
   checkOutage,
@@ -37,9 +37,10 @@ async function main(): Promise<boolean> {
   const classpath = await report.step('OpenSearch from Maven', buildNode);
   const cluster = await report.step('three nodes', () => startCluster(classpath));
   const url = cluster.urls.join(',');
+  const schemaOf = createSchemaOf(() => ['sv']);
   const engines = {
     embedded: createEmbeddedEngine({ schemaOf, log: console.log }),
-    cluster: createOpenSearchEngine({ url, log: console.log, timeoutMs }),
+    cluster: createOpenSearchEngine({ schemaOf, url, log: console.log, timeoutMs }),
   };
   const stop = async () => {
     await cluster.stop();

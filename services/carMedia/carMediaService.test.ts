@@ -52,6 +52,11 @@ test('a car with an outside turn only has no inside turn', async () => {
   expect(media.images360).toHaveLength(12);
 });
 
+test('a car with a film has its address', async () => {
+  const media = await ask('NQ12 ABC');
+  expect(media).toMatchObject({ hasVideo: true, videoUrl: '/-/media/cars/360/suv/film.webm' });
+});
+
 test('the file of turns is valid', () => {
   expect(reader.problems()).toEqual([]);
   expect(turns.size).toBe(2);

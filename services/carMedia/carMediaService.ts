@@ -44,12 +44,12 @@ export function createCarMediaService({ engine, indices, turns }: CarMediaOption
   };
 }
 
-/** A group's folder contains turns but no films of cars. */
-function mediaOf({ outside = [], inside = [] }: Partial<Turn> = {}): WireCarMedia {
+function mediaOf({ outside = [], inside = [], film }: Partial<Turn> = {}): WireCarMedia {
   return {
+    ...(film !== undefined && { videoUrl: film }),
     images360: [...outside],
     internal360: [...inside],
-    hasVideo: false,
+    hasVideo: film !== undefined,
     hasInternal360: inside.length > 0,
     has360: outside.length > 0,
   };

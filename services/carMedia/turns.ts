@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { SeedReader } from '../seed/seedReader.ts';
 
-/** The frames of a 360° view of a car: addresses of pictures, in turning order. */
+/** The 360° views of a car, as addresses of pictures in turning order, and its film. */
 export interface Turn {
   /** Around the car; empty without an outside view. */
   readonly outside: readonly string[];
   /** From the driver's seat; empty without an inside view. */
   readonly inside: readonly string[];
+  /** Address of a film of the car. */
+  readonly film?: string | undefined;
 }
 
-/** Turns by the address of the first picture of a car's gallery. */
+/** Turns and films by the address of the first picture of a car's gallery. */
 export type Turns = ReadonlyMap<string, Turn>;
 
 const frames = z
@@ -24,7 +26,7 @@ const frames = z
 
 const turnsSchema = z.record(
   z.string().startsWith('/'),
-  z.strictObject({ outside: frames, inside: frames }),
+  z.strictObject({ outside: frames, inside: frames, film: z.string().startsWith('/').optional() }),
 );
 
 function addressesOf({ address, steps }: { address: string; steps: number }): string[] {

@@ -6,7 +6,7 @@ import type { FaultSwitches } from './faultSwitches.ts';
 
 const usage =
   `"mode" must be one of ${faultModes.join(', ')}; ` +
-  `only slow takes "delayMs", a whole number from 1 to ${longestDelay}.`;
+  `only slow and late take "delayMs", a whole number from 1 to ${longestDelay}.`;
 
 /** Where the browser is redirected after a form post. */
 const backToPanel = '/#faults';
@@ -91,5 +91,6 @@ function readForm(form: URLSearchParams): Fault | undefined {
   const mode = form.get('mode');
   const seconds = form.get('seconds')?.trim() || String(defaultDelay / 1000);
   const delayMs = Math.round(Number(seconds.replace(',', '.')) * 1000);
-  return faultSchema.safeParse(mode === 'slow' ? { mode, delayMs } : { mode }).data;
+  return faultSchema.safeParse(mode === 'slow' || mode === 'late' ? { mode, delayMs } : { mode })
+    .data;
 }

@@ -18,6 +18,19 @@ function set(upstream: string, fault: object): Promise<Response> {
   });
 }
 
+function submitLead(): Promise<Response> {
+  const lead = {
+    formName: 'alfaCarContactForm',
+    formSubmissionId: '0b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11',
+    values: { name: 'Kim Berg' },
+  };
+  return ask('/comhub/leads', {
+    method: 'POST',
+    headers: { 'x-api-key': 'forecourt-local', 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+}
+
 describe('an upstream with a fault', () => {
   test('fails', async () => {
     await set('content', { mode: 'failing' });
@@ -38,6 +51,22 @@ describe('an upstream with a fault', () => {
     const { status } = await query('{ __typename }', {});
     expect(status).toBe(200);
     expect(delay).toHaveBeenCalledWith(5_000, expect.anything());
+  });
+
+  test('acts at once and answers late', async () => {
+    await set('comhub', { mode: 'late', delayMs: 3_000 });
+    let received: unknown;
+    delay.mockImplementationOnce(async () => {
+      received = await (await ask('/')).text();
+    });
+    expect((await submitLead()).status).toBe(202);
+    expect(delay).toHaveBeenCalledWith(3_000, expect.anything());
+    expect(received).toContain('alfaCarContactForm');
+  });
+
+  test('acts, but confirms with another status', async () => {
+    await set('comhub', { mode: 'unconfirmed' });
+    expect((await submitLead()).status).toBe(200);
   });
 
   test('works again after a reset', async () => {

@@ -1,4 +1,4 @@
-import { refusal } from '../http/respond.ts';
+import { json, refusal } from '../http/respond.ts';
 import type { Handler } from '../service.ts';
 import type { Fault } from './fault.ts';
 
@@ -23,12 +23,25 @@ export function withFault(handle: Handler, fault: () => Fault, delay: Delay): Ha
       case 'slow':
         await delay(current.delayMs, request.signal);
         return handle(request);
+      case 'late': {
+        const answer = await handle(request);
+        await delay(current.delayMs, request.signal);
+        return answer;
+      }
+      case 'unconfirmed':
+        await (await handle(request)).body?.cancel();
+        return json({});
       case 'failing':
         return refusal(500, 'This upstream is switched to failing.');
       case 'garbage':
-        return new Response(garbage, {
-          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-        });
+        return garbagePage();
     }
   };
+}
+
+/** An answer with a page of HTML that nobody requested. */
+export function garbagePage(): Response {
+  return new Response(garbage, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

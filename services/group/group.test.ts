@@ -40,9 +40,26 @@ test('an empty folder is an empty group', async () => {
   });
 });
 
+test('vehicles with special finance quotes are read', async () => {
+  const { financeVehicles } = await readFiles({ 'finance.yaml': '"40100002": noProducts' });
+  expect([...financeVehicles]).toEqual([['40100002', 'noProducts']]);
+});
+
 test('without group.yaml the first site is the main one', async () => {
   const group = await readFiles({ 'content/b/site.yaml': '', 'content/a/site.yaml': '' });
   expect(group).toMatchObject({ mainSite: 'a', sites: ['a', 'b'] });
+});
+
+test('the languages of a site are those of its file', async () => {
+  const { languages, problems } = await readFiles({
+    'content/a/site.yaml': 'languages: [fi, sv]',
+    'content/b/site.yaml': '[',
+  });
+  expect([...languages]).toEqual([
+    ['a', ['fi', 'sv']],
+    ['b', []],
+  ]);
+  expect(problems).toEqual([]);
 });
 
 test('a form’s id is its file name, and its texts exist in every language', async () => {
@@ -90,6 +107,7 @@ test.each([
   ['jotform/a.yaml', form.replace('{ en: Send }', '{}'), /submit: must be given in at least one/],
   ['turns.yaml', '/a.webp: { outside: { address: /b.webp, steps: 3 } }', /must contain {step}/],
   ['turns.yaml', '/a.webp: { outside: { address: "/{step}", steps: 0 } }', /no car can be turned/],
+  ['finance.yaml', '"1": rich', /every vehicle is financed normally/],
 ])('%s with %j is reported, and the rest is read', async (file, text, message) => {
   const group = await readFiles({ [file]: text, 'forms/good.yaml': form });
   expect(group.problems).toEqual([{ file, message: expect.stringMatching(message) }]);

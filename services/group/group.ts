@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
+import { type FinanceVehicles, readFinanceVehicles } from '../codeweaver/demoVehicles.ts';
 import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
@@ -17,6 +18,8 @@ export interface Group {
   readonly mainSite: string;
   /** Ids of all sites. */
   readonly sites: readonly string[];
+  /** The languages of each site, by its id. */
+  readonly languages: ReadonlyMap<string, readonly string[]>;
   readonly contentFolder: string;
   readonly mediaFolder: string;
   /** Forms at the form provider. */
@@ -24,6 +27,8 @@ export interface Group {
   /** Forms at Jotform. */
   readonly jotforms: readonly WebForm[];
   readonly turns: Turns;
+  /** Vehicles whose finance quotes behave specially. */
+  readonly financeVehicles: FinanceVehicles;
   /** Indices that are generated unless a feed has been imported. */
   readonly stock: readonly StockIndex[];
   /** Invalid files, except for content, which its own service reads and reports. */
@@ -51,14 +56,30 @@ export async function readGroup(folder: string): Promise<Group> {
     name,
     mainSite,
     sites,
+    languages: readLanguages(contentFolder, sites),
     contentFolder,
     mediaFolder: join(folder, 'media'),
     forms: readForms(join(folder, 'forms'), reader),
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
+    financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
     stock: await importStock(folder),
     problems: reader.problems(),
   };
+}
+
+const languagesSchema = z.looseObject({ languages: z.array(z.string()) });
+
+function readLanguages(contentFolder: string, sites: readonly string[]): Group['languages'] {
+  // The content service reports the problems of these files.
+  const reader = createSeedReader(contentFolder);
+  return new Map(
+    sites.map((site) => {
+      const file = join(contentFolder, site, 'site.yaml');
+      const read = existsSync(file) ? reader.read(file, languagesSchema, '') : undefined;
+      return [site, read?.languages ?? []] as const;
+    }),
+  );
 }
 
 function readFacts(folder: string, reader: SeedReader): z.infer<typeof groupSchema> {

@@ -1,7 +1,7 @@
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
 import type { SearchEngine } from '#search-engine/engine.ts';
+import type { SchemaOf } from '#search-engine/indexSchema.ts';
 import { createOpenSearchEngine } from './opensearch/openSearchEngine.ts';
-import { schemaOf } from './schemas.ts';
 
 /** Which engine answers searches. */
 export type EngineChoice =
@@ -10,12 +10,18 @@ export type EngineChoice =
   /** A cluster, by the comma-separated addresses of its nodes. */
   | { readonly kind: 'opensearch'; readonly url: string };
 
+/** What both engines need. */
+export interface EngineTools {
+  readonly schemaOf: SchemaOf;
+  readonly log: (line: string) => void;
+}
+
 /** Creates the chosen engine: the only function that knows both. */
-export function createEngine(choice: EngineChoice, log: (line: string) => void): SearchEngine {
+export function createEngine(choice: EngineChoice, tools: EngineTools): SearchEngine {
   switch (choice.kind) {
     case 'embedded':
-      return createEmbeddedEngine({ schemaOf, folder: choice.folder, log });
+      return createEmbeddedEngine({ ...tools, folder: choice.folder });
     case 'opensearch':
-      return createOpenSearchEngine({ url: choice.url, log });
+      return createOpenSearchEngine({ ...tools, url: choice.url });
   }
 }

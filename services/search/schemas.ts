@@ -1,4 +1,5 @@
-import type { FieldRole, IndexSchema } from '#search-engine/indexSchema.ts';
+import { wordLanguages } from '#domain/search/words/languages.ts';
+import type { FieldRole, IndexSchema, SchemaOf } from '#search-engine/indexSchema.ts';
 import { wireCardHit } from '#upstream/search/carWire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
@@ -50,6 +51,8 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_year: { filter: 'terms', sort: 'text' },
   car_mileage: range,
   car_power: range,
+  wltp_electric_range: range,
+  car_towing_weight: range,
   car_price: range,
   car_retail_price: range,
   car_campaign_price: range,
@@ -103,8 +106,26 @@ function fieldsOf(
   ]);
 }
 
-/** The schema of an index, by its name: `vehicles-<site>` or `sites-<site>`; undefined for other names. */
+const carsPrefix = 'vehicles-';
+
+/**
+ * The schema of an index, by its name: `vehicles-<site>` or `sites-<site>`; undefined for other names. It
+ * has no words, which only searches need.
+ */
 export function schemaOf(index: string): IndexSchema | undefined {
-  if (/^vehicles-./.test(index)) return { ...vehicleSchema, words: carWords(index) };
+  if (index.startsWith(carsPrefix) && index !== carsPrefix) return vehicleSchema;
   return /^sites-./.test(index) ? siteSchema : undefined;
+}
+
+/**
+ * The schemas for searches, with the words of the languages in which visitors of a site search.
+ * @param languagesOf the languages of a site
+ */
+export function createSchemaOf(languagesOf: (site: string) => readonly string[]): SchemaOf {
+  return (index) => {
+    const schema = schemaOf(index);
+    if (schema?.kind !== vehicleSchema.kind) return schema;
+    const languages = languagesOf(index.slice(carsPrefix.length));
+    return { ...schema, words: carWords(wordLanguages(languages)) };
+  };
 }

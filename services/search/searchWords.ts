@@ -1,5 +1,5 @@
 import { wireName } from '#domain/search/facets.ts';
-import { type WordLanguage, wordLanguages } from '#domain/search/words/languages.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { createVocabulary, type Vocabulary } from '#domain/search/words/vocabulary.ts';
 import { createWordReader } from '#domain/search/words/wordReader.ts';
 import { type WordSpan, wordsOutside } from '#domain/search/words/wordSpan.ts';
@@ -23,19 +23,19 @@ const fields = [
 const maxWords = 32;
 const maxLength = 2000;
 
-const known = new Map<WordLanguage, SearchWords>();
+const known = new Map<string, SearchWords>();
 
-/** What visitors' words mean in the cars of an index. */
-export function carWords(index: string): SearchWords {
-  const languages = wordLanguages(index);
-  const [first = 'en'] = languages;
-  const words = known.get(first) ?? createWords(languages, first);
-  known.set(first, words);
+/** What the words of visitors who search in these languages mean in cars. */
+export function carWords(languages: readonly WordLanguage[]): SearchWords {
+  const key = languages.join();
+  const words = known.get(key) ?? createWords(languages);
+  known.set(key, words);
   return words;
 }
 
 /** Only the first language has stems: the texts of the index are in that language. */
-function createWords(languages: readonly WordLanguage[], first: WordLanguage): SearchWords {
+function createWords(languages: readonly WordLanguage[]): SearchWords {
+  const [first = 'en'] = languages;
   const tables = languages.map((language) => wordTables[language]);
   const vocabulary = createVocabulary(tables, stemmers[first]);
   return { fields, createReader: (valuesOf) => createReader(vocabulary, valuesOf) };

@@ -51,6 +51,7 @@ const frame: BlockFrame = {
   currency: 'SEK',
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
+  searchLanguages: ['sv', 'en'],
   locale: 'sv',
   theme: 'default',
   path: '/exempel',

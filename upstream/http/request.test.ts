@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getJson, type HttpTools, postJson, retryAfterMs } from './request.ts';
+import { getJson, type HttpTools, postJson, retryAfterMs, submitJson } from './request.ts';
 import { createTestLoop } from './testing/testLoop.ts';
 
 /** Tools with the given `fetch`; no test waits. */
@@ -185,5 +185,40 @@ describe('retryAfterMs', () => {
     ['words', 'soon', 1000],
   ])('reads %s', (_what, header, ms) => {
     expect(retryAfterMs(header, now)).toBe(ms);
+  });
+});
+
+describe('submitJson', () => {
+  const submit = (fetch: HttpTools['fetch']) => submitJson(toolsWith(fetch), request, 202);
+
+  test('succeeds on the agreed status, whatever the body', async () => {
+    const requests: Request[] = [];
+    const answer = await submit(async (input, init) => {
+      requests.push(new Request(input, init));
+      return new Response('<html>', { status: 202 });
+    });
+    expect(answer).toEqual({ ok: true, value: undefined });
+    expect(requests[0]?.method).toBe('POST');
+    await expect(requests[0]?.json()).resolves.toEqual(request.body);
+  });
+
+  test.each([
+    [200, { kind: 'malformed', reason: 'status 200 instead of 202' }],
+    [201, { kind: 'malformed', reason: 'status 201 instead of 202' }],
+    [302, { kind: 'server-error', status: 302 }],
+    [400, { kind: 'server-error', status: 400 }],
+    [401, { kind: 'unauthorized' }],
+    [500, { kind: 'server-error', status: 500 }],
+  ])('fails on status %d', async (status, failure) => {
+    expect(await submit(answering('', { status }))).toEqual({ ok: false, failure });
+  });
+
+  test('doesn’t follow redirects', async () => {
+    const fetch = vi.fn(answering('', { status: 307 }));
+    await submit(fetch);
+    expect(fetch).toHaveBeenCalledWith(
+      request.url,
+      expect.objectContaining({ redirect: 'manual' }),
+    );
   });
 });

@@ -42,6 +42,29 @@ export function postJson(
   });
 }
 
+/**
+ * Posts JSON that the upstream confirms with one status; its answer has no other content. Any other
+ * status is a failure, redirects included. All failures are values.
+ */
+export function submitJson(
+  tools: HttpTools,
+  { url, headers, body, timeoutMs }: JsonRequest,
+  confirmation: number,
+): Promise<Result<undefined, UpstreamFailure>> {
+  const init: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    redirect: 'manual',
+  };
+  return exchangeWith(tools, { url, timeoutMs, init }, async (response) => {
+    await response.body?.cancel();
+    if (response.status === confirmation) return ok(undefined);
+    const reason = `status ${response.status} instead of ${confirmation}`;
+    return fail({ kind: 'malformed', reason });
+  });
+}
+
 /** Requests JSON. All failures are values. */
 export function getJson(
   tools: HttpTools,

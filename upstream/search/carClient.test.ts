@@ -232,6 +232,19 @@ describe('a car', () => {
     });
   });
 
+  test('logs one line if its loan or leasing is invalid', async () => {
+    const dear = { ...volvo, car_leasing_options: [{ leasing_type: 'Private' }] };
+    const { client, log } = createClient(answer({ content: [dear] }));
+    await expect(client.car('nordvik-se', 'MLB210')).resolves.toMatchObject({ kind: 'found' });
+    expect(log.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^cars: index vehicles-nordvik-se: invalid finance options: 1; the first: car_leasing_options\.monthly_cost: /,
+        ),
+      ],
+    ]);
+  });
+
   test('is missing if the index has none, which is remembered too', async () => {
     const { client, fetch, log } = createClient(answer({ content: [], total_items: 0 }));
     await expect(client.car('nordvik-se', 'MLB999')).resolves.toEqual({ kind: 'missing' });

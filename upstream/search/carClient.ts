@@ -94,7 +94,7 @@ async function loadCars(
   if (!answer.ok) return answer;
   const { content, facets, total, droppedWords = [] } = answer.value;
   const { cars, problems } = parseCars(content, site.currency);
-  report(problems, wire, log);
+  report({ what: 'cars', problems }, wire, log);
   return ok({
     cars,
     total: Math.max(0, Math.floor(total)),
@@ -113,22 +113,23 @@ async function loadCar(
   if (content.length === 0) return ok(undefined);
   // Indices ignore the letter case of ids.
   const wanted = wire.filters[0]?.values[0]?.toLowerCase();
-  const { cars, problems } = parseCarRecords(content, site.currency);
-  report(problems, wire, log);
+  const { cars, problems, financeProblems } = parseCarRecords(content, site.currency);
+  report({ what: 'cars', problems }, wire, log);
+  report({ what: 'finance options', problems: financeProblems }, wire, log);
   const car = cars.find(({ id }) => id.toLowerCase() === wanted);
   // The car exists but its document is invalid; "missing" would wrongly mean that it is sold.
   return car ? ok(car) : fail({ kind: 'malformed', reason: `${what} can’t be read` });
 }
 
-/** Reports the hits of an answer that can't be read and are left out. */
+/** Reports what can't be read in an answer and is left out. */
 function report(
-  problems: readonly string[],
+  { what, problems }: { readonly what: string; readonly problems: readonly string[] },
   { index }: WireSearchRequest,
   log: CarClientOptions['log'],
 ): void {
   const [first] = problems;
   if (first === undefined) return;
-  log(`cars: index ${index}: invalid cars: ${problems.length}; the first: ${first}`);
+  log(`cars: index ${index}: invalid ${what}: ${problems.length}; the first: ${first}`);
 }
 
 function toLookup(answer: Answer<CarRecord | undefined, UpstreamFailure>): CarLookup {

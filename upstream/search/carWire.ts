@@ -145,7 +145,14 @@ export const wireRecordHit = wireCardHit.extend({
   car_firstregistration: day,
   car_beneficial_value: amount,
   car_pbbratio: ratio,
+  car_loan_option: z.unknown().optional(),
+  car_leasing_options: z.array(z.unknown()).catch([]),
+  car_sellers: z.array(z.unknown()).catch([]),
+  car_companyerpid: text,
+  car_departmenterpid: text,
 });
+
+export const wireSellerHit = z.object({ name: text, email: text, phone: text });
 
 export type WireCardHit = z.infer<typeof wireCardHit>;
 export type WireRecordHit = z.infer<typeof wireRecordHit>;

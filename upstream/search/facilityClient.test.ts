@@ -194,6 +194,34 @@ describe('the facilities of a site', () => {
   });
 });
 
+describe('the sellers of a car', () => {
+  test.each([
+    ['by its facility', { id: '104' }, { name: 'site_id', values: ['104'] }],
+    ['by its brand if it has no facility', {}, { name: 'site_brands', values: ['Volvo'] }],
+  ])('are requested %s, at most 100', async (_what, facility, filter) => {
+    const { client, fetch } = createClient(answer([wire]));
+    await expect(client.sellers('nordvik-se', { brand: 'Volvo', facility })).resolves.toEqual({
+      ok: true,
+      value: [uppsala],
+    });
+    const request: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    expect(wireSearchRequest.parse(request)).toMatchObject({
+      index: 'sites-nordvik-se',
+      filters: [filter],
+      limit: 100,
+      sort_name: 'website_sort_order_asc',
+    });
+  });
+
+  test('are none on a site without facilities', async () => {
+    const { client, fetch } = createClient(answer([wire]));
+    await expect(
+      client.sellers('nordvik-trucks-se', { brand: 'Volvo', facility: {} }),
+    ).resolves.toEqual({ ok: true, value: [] });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 describe('a facility by its slug', () => {
   test('is requested alone, once a minute', async () => {
     const { client, fetch } = createClient(answer([wire]));

@@ -1,5 +1,5 @@
 import { type Facility, isWorkshop, workshopGroup } from '#domain/facilities/facility.ts';
-import type { FacilityLookup, FacilityService } from '#domain/facilities/service.ts';
+import type { FacilityLookup, FacilityService, SoldCar } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
@@ -32,6 +32,7 @@ interface Question {
 type Facilities = Answer<readonly Facility[], UpstreamFailure>;
 
 const maxWorkshops = 100;
+const maxSellers = 100;
 const maxFacilities = 48;
 const freshMs = 60_000;
 // About ten facilities per site, alone and together, plus mistyped addresses.
@@ -66,6 +67,10 @@ export function createFacilityClient({
       const index = indexOf(site);
       return index === undefined ? ok([]) : load(facilitiesQuestion({ site, index }));
     },
+    sellers: async (site, car) => {
+      const index = indexOf(site);
+      return index === undefined ? ok([]) : load(sellersQuestion({ site, index }, car));
+    },
     facility: async (site, _locale, slug) => {
       const index = indexOf(site);
       if (index === undefined || !slug) return { kind: 'missing' };
@@ -88,6 +93,13 @@ function facilitiesQuestion(of: IndexOfSite): Question {
   const sort_name = 'website_sort_order_asc';
   const wire = { filters: [], limit: maxFacilities, sort_name };
   return { ...of, what: `facilities of ${of.site}`, wire };
+}
+
+function sellersQuestion(of: IndexOfSite, { brand, facility: { id } }: SoldCar): Question {
+  const filter =
+    id === undefined ? { name: 'site_brands', values: [brand] } : { name: 'site_id', values: [id] };
+  const wire = { filters: [filter], limit: maxSellers, sort_name: 'website_sort_order_asc' };
+  return { ...of, what: `sellers of ${id ?? brand} of ${of.site}`, wire };
 }
 
 function facilityQuestion(of: IndexOfSite, slug: string): Question {

@@ -61,6 +61,13 @@ const wire = {
   car_seats: 5,
   car_ncapstars: 5,
   car_firstregistration: '2022-03-14',
+  car_sellers: [
+    { name: 'Anna Lind', email: 'anna.lind@nordvik.example', phone: '08-465 004 11' },
+    { name: 'Kim Berg', phone: '08-465 004 12' },
+    { name: 'Out of reach' },
+  ],
+  car_companyerpid: '10',
+  car_departmenterpid: '1012',
 };
 
 const summary = {
@@ -321,13 +328,36 @@ describe('a record', () => {
           { name: 'firstRegistration', text: '2022-03-14' },
           { name: 'chassisNumber', text: 'YV1ZW72V0N1000210' },
         ],
+        leasing: [],
+        sellers: [
+          { name: 'Anna Lind', email: 'anna.lind@nordvik.example', phone: '08-465 004 11' },
+          { name: 'Kim Berg', phone: '08-465 004 12' },
+        ],
+        companyErpId: '10',
+        departmentErpId: '1012',
       },
     ]);
+  });
+
+  test('is kept if its loan can’t be offered, which is reported', () => {
+    const fields = { ...wire, car_loan_option: { price: 1 }, car_leasing_options: 'none' };
+    const { cars, problems, financeProblems } = parseCarRecords([fields], 'SEK');
+    expect(cars).toMatchObject([{ id: 'MLB210', loan: undefined, leasing: [] }]);
+    expect(problems).toEqual([]);
+    expect(financeProblems).toEqual([expect.stringMatching(/^car_loan_option\.interest_rate: /)]);
   });
 
   test('may have only the required fields', () => {
     const bare = { images: [], equipment: [], description: '', technicalData: [] };
     expect(record({ car_images: 'none', car_equipment: null })).toMatchObject(bare);
+  });
+
+  test.each([
+    ['no list', 'Anna'],
+    ['none that is a person', [null, 'Anna', 7, []]],
+    ['none with an e-mail address or phone number', [{ name: 'Anna', email: ' ', phone: '' }]],
+  ])('has no sellers if there is %s', (_what, car_sellers) => {
+    expect(record({ car_sellers })?.sellers).toEqual([]);
   });
 
   test('has a picture if its card has one, and vice versa', () => {

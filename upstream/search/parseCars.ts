@@ -5,6 +5,7 @@ import type {
   CarImage,
   CarPrice,
   CarRecord,
+  CarSeller,
   CarSummary,
   CompanyCarValues,
   MonthlyCosts,
@@ -17,8 +18,10 @@ import {
   wireCardHit,
   wireImageHit,
   wireRecordHit,
+  wireSellerHit,
   wireThumbnailHit,
 } from './carWire.ts';
+import { parseFinance } from './parseFinance.ts';
 import { parseTechnicalData } from './parseTechnicalData.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
@@ -29,17 +32,26 @@ export interface ParsedHits<Car> {
   readonly problems: readonly string[];
 }
 
+/** The same with full records, whose loans and leasings may be invalid on their own. */
+export interface ParsedRecords extends ParsedHits<CarRecord> {
+  /** Why loans and leasings of the cars are left out. */
+  readonly financeProblems: readonly string[];
+}
+
 /** The cars among the hits. Prices without a currency are in the given one. */
 export function parseCars(content: readonly unknown[], currency: string): ParsedHits<CarSummary> {
   return parseHits(wireCardHit, content, (wire) => parseSummary(wire, currency));
 }
 
 /** The full records among the hits. */
-export function parseCarRecords(
-  content: readonly unknown[],
-  currency: string,
-): ParsedHits<CarRecord> {
-  return parseHits(wireRecordHit, content, (wire) => parseRecord(wire, currency));
+export function parseCarRecords(content: readonly unknown[], currency: string): ParsedRecords {
+  const financeProblems: string[] = [];
+  const hits = parseHits(wireRecordHit, content, (wire) => {
+    const { record, problems } = parseRecord(wire, currency);
+    financeProblems.push(...problems);
+    return record;
+  });
+  return { ...hits, financeProblems };
 }
 
 function parseHits<Schema extends z.ZodType, Car>(
@@ -54,11 +66,17 @@ function parseHits<Schema extends z.ZodType, Car>(
   };
 }
 
-function parseRecord(wire: WireRecordHit, currency: string): CarRecord {
+interface ParsedRecord {
+  readonly record: CarRecord;
+  readonly problems: readonly string[];
+}
+
+function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
   const summary = parseSummary(wire, currency);
   const images = wire.car_images.flatMap(parseImage);
   const image = summary.image ?? images[0];
-  return {
+  const { problems, loan, leasing } = parseFinance(wire, summary.price.amount);
+  const record = {
     ...summary,
     image,
     images: images.length > 0 || !image ? images : [image],
@@ -66,12 +84,23 @@ function parseRecord(wire: WireRecordHit, currency: string): CarRecord {
     description: wire.car_description ?? '',
     technicalData: parseTechnicalData(wire),
     companyCar: parseCompanyCar(wire),
+    loan,
+    leasing,
+    sellers: wire.car_sellers.flatMap(parseSeller),
+    companyErpId: wire.car_companyerpid,
+    departmentErpId: wire.car_departmenterpid,
   };
+  return { record, problems };
 }
 
 function parseCompanyCar(wire: WireRecordHit): CompanyCarValues | undefined {
   const { car_beneficial_value: benefit, car_pbbratio: baseAmounts } = wire;
   return benefit === undefined && baseAmounts === undefined ? undefined : { benefit, baseAmounts };
+}
+
+function parseSeller(wire: unknown): readonly CarSeller[] {
+  const read = wireSellerHit.safeParse(wire);
+  return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
 function parseSummary(wire: WireCardHit, currency: string): CarSummary {

@@ -92,6 +92,8 @@ export const wireVehicle = z.object({
   car_emission_mixed_text: text.optional(),
   car_fuel_combined_text: text.optional(),
   wltp_electric_consumption_text: text.optional(),
+  /** In kilometres; in miles where `wltp_electric_range_text` is. */
+  wltp_electric_range: count.optional(),
   wltp_electric_range_text: text.optional(),
   car_electric_range_text: text.optional(),
   car_fuel_tank_capacity_text: text.optional(),
@@ -101,6 +103,8 @@ export const wireVehicle = z.object({
   car_power: count.optional(),
   car_power_text: text.optional(),
   car_service_weight_text: text.optional(),
+  /** The heaviest braked trailer, in kilograms. */
+  car_towing_weight: count.optional(),
   car_seats: count.optional(),
   car_doors: count.optional(),
   car_cargo_volume_text: text.optional(),

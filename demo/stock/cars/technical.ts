@@ -20,6 +20,7 @@ export function technicalFields(
     car_power_text: country.format.power(version.horsepower, number),
     car_acceleration_text: `${number(version.acceleration, 1)} s`,
     car_service_weight_text: `${number(version.weight)} kg`,
+    ...(model.tow > 0 ? { car_towing_weight: model.tow } : {}),
     car_seats: model.seats,
     ...(model.doors > 0 ? { car_doors: model.doors } : {}),
     ...(model.cargo > 0 ? { car_cargo_volume_text: `${number(model.cargo)} l` } : {}),
@@ -67,11 +68,13 @@ function tankFields(
 
 function batteryFields(
   version: ElectricVersion | PluginVersion,
-  { format }: Country,
+  { format, distance }: Country,
   { number }: Figures,
 ): Partial<WireVehicle> {
+  const inMiles = distance.odometer === 'mi';
   const range = format.range(version.range, number);
   return {
+    wltp_electric_range: inMiles ? Math.round(version.range / distance.kilometres) : version.range,
     wltp_electric_range_text: range,
     car_electric_range_text: range,
     battery_size_text: `${number(version.battery, Number.isInteger(version.battery) ? 0 : 1)} kWh`,

@@ -1,4 +1,4 @@
-"""Cars from numbers: one kernel, and a page of numbers for each body."""
+"""Cars built from numbers: shared geometry, and one file of numbers for each body."""
 
 from .build import build_car
 

@@ -1,4 +1,4 @@
-"""Wheel arches: the lip that the flank turns in over the wheel, and the dark liner behind it."""
+"""Wheel arches: the lip where the flank turns in over the wheel, and the dark liner behind it."""
 
 from math import asin, pi
 
@@ -36,7 +36,7 @@ def build_arches(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
 
 
 def _rows(shell: Shell, axle: float, side: int, profile: list[tuple[float, float]]) -> list[list[Point]]:
-    """The profile, as (metres from the arch outwards from the hub, metres outwards from the flank), round the arch."""
+    """The profile round the arch: (metres from the arch, away from the hub; metres out from the flank)."""
     foot = float(shell.body.under(np.array(axle))) + 0.04
     dip = asin((shell.body.wheel - foot) / shell.arch)
     angles = np.linspace(-dip, pi + dip, STEPS + 1)

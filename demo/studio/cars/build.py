@@ -1,4 +1,4 @@
-"""One car, from the names of its body and paint."""
+"""Builds one car from the names of its body and paint."""
 
 from math import pi
 from typing import Literal
@@ -20,7 +20,7 @@ from .trim import build_trim
 from .wheels import DESIGNS, build_wheel
 
 CELL = 0.014
-"""Size of the mesh of a skin, in metres."""
+"""Mesh size of a skin, in metres."""
 
 
 def build_car(

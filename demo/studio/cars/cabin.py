@@ -1,4 +1,4 @@
-"""A simple dark interior, to be guessed through tinted glass: floor, dashboard, wheel, seats."""
+"""A simple dark interior, seen faintly through tinted glass: floor, dashboard, wheel, seats."""
 
 import bpy
 import numpy as np
@@ -10,7 +10,7 @@ from .shell import Shell
 
 
 def build_cabin(shell: Shell, car: bpy.types.Collection) -> None:
-    """The furniture between the windows."""
+    """The interior below the windows."""
     body = shell.body
     cloth = materials.plain("cloth", (0.031, 0.031, 0.031), 0.75)
     cowl = body.doors[0] - 0.12
@@ -56,7 +56,7 @@ def _dash(shell: Shell, cowl: float) -> Field:
 
 
 def seat(x: float, y: float, height: float) -> Field:
-    """A seat whose back stands at x; `height` is that of its cushion over the road."""
+    """A seat with its back at x; `height` is the height of its cushion above the road."""
 
     def field(px: Array, py: Array, pz: Array) -> Array:
         up = pz - height

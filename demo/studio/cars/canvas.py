@@ -1,4 +1,4 @@
-"""Images that are projected onto a body: which material is where, sharper than any mesh."""
+"""Images projected onto a body that say which material is where, at a finer resolution than the mesh."""
 
 from collections.abc import Callable
 
@@ -9,16 +9,16 @@ from ..kit.field import Array
 
 CHANNELS = ("cut", "glass", "lamp", "gloss", "plastic", "chrome", "gap", "red")
 PIXELS = 640
-"""For each metre."""
+"""Pixels per metre."""
 GAP = 0.0065
-"""Width of the lines between panels with their shadow, in metres."""
+"""Width of the gaps between panels, shadow included, in metres."""
 
 Region = Callable[[Array, Array], Array]
 Box = tuple[float, float, float, float]
 
 
 class Canvas:
-    """Eight grey channels over a rectangle of metres: u from left to right, v upwards."""
+    """Eight grey channels over a rectangle in metres: u from left to right, v upwards."""
 
     def __init__(self, name: str, u: tuple[float, float], v: tuple[float, float]) -> None:
         self.name = name
@@ -28,11 +28,11 @@ class Canvas:
 
     @property
     def size(self) -> tuple[float, float]:
-        """Metres along u and v."""
+        """Extent along u and v, in metres."""
         return (self.shape[1] / PIXELS, self.shape[0] / PIXELS)
 
     def box(self, low_u: float, high_u: float, low_v: float, high_v: float) -> tuple[slice, slice]:
-        """The pixels of a rectangle of metres."""
+        """The pixels of a rectangle given in metres."""
 
         def pixel(value: float, axis: int) -> int:
             return int(np.clip((value - self.origin[axis]) * PIXELS, 0, self.shape[1 - axis]))
@@ -40,13 +40,13 @@ class Canvas:
         return (slice(pixel(low_v, 1), pixel(high_v, 1)), slice(pixel(low_u, 0), pixel(high_u, 0)))
 
     def grid(self, box: tuple[slice, slice]) -> tuple[Array, Array]:
-        """u as a row and v as a column, at the middle of each pixel."""
+        """The centres of the pixels: u as a row, v as a column."""
         u = self.origin[0] + (np.arange(box[1].start, box[1].stop) + 0.5) / PIXELS
         v = self.origin[1] + (np.arange(box[0].start, box[0].stop) + 0.5) / PIXELS
         return np.broadcast_arrays(u[None, :], v[:, None])
 
     def smooth(self, box: tuple[slice, slice], sheet: Region) -> Array:
-        """A sheet over the grid of a box, worked out at every twelfth pixel only."""
+        """A sheet over the grid of a box, evaluated at every twelfth pixel only."""
         u, v = self.grid(box)
         rows, columns = (np.unique(np.append(np.arange(0, n, 12), n - 1)) for n in u.shape)
         rough = sheet(u[np.ix_(rows, columns)], v[np.ix_(rows, columns)])
@@ -57,17 +57,17 @@ class Canvas:
         return across[low] * (1 - part) + across[low + 1] * part
 
     def fill(self, channel: str, box: tuple[slice, slice], distance: Array, soft: float = 1.3) -> None:
-        """Marks where a distance (metres) is negative; `soft` pixels of edge."""
+        """Fills the pixels where a distance (metres) is negative, with an edge `soft` pixels wide."""
         cover = np.clip(0.5 - distance * PIXELS / soft, 0, 1)
         layer = self.layers[channel]
         layer[box] = np.maximum(layer[box], cover)
 
     def clear(self, channel: str, box: tuple[slice, slice], distance: Array) -> None:
-        """Takes a mark away where a distance is negative."""
+        """Clears the pixels where a distance is negative."""
         self.layers[channel][box] *= np.clip(0.5 + distance * PIXELS / 1.3, 0, 1)
 
     def images(self) -> list[bpy.types.Image]:
-        """Two images of four channels each."""
+        """The canvas as two images of four channels each."""
         made = []
         for number in (0, 1):
             image = bpy.data.images.new(f"{self.name}{number}", self.shape[1], self.shape[0], alpha=True)

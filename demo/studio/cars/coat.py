@@ -1,4 +1,4 @@
-"""The one material of a body's skin, told by its canvases where it is paint, glass, lamp or trim."""
+"""The material of a body's skin; its canvases say where it is paint, glass, lamp or trim."""
 
 import bpy
 
@@ -13,7 +13,7 @@ PLANES = {"side": ("X", "Z"), "front": ("Y", "Z"), "rear": ("Y", "Z"), "top": ("
 def coat(
     canvases: dict[str, Canvas], colour: Rgb, metallic: float, glass: Rgb, lit: bool
 ) -> bpy.types.Material:
-    """The material; attributes `side`, `front`, `rear`, `top` of the mesh choose the canvas."""
+    """The material. The mesh attributes `side`, `front`, `rear` and `top` choose the canvas."""
     shader = Shader("coat")
     mask = _masks(shader, canvases)
     bumped = shader.node(
@@ -59,7 +59,7 @@ def coat(
 
 
 def _masks(shader: Shader, canvases: dict[str, Canvas]) -> dict[str, Socket]:
-    """Each channel, read from the canvas of the zone that a point belongs to."""
+    """Reads each channel from the canvas of the zone that a point belongs to."""
     place = shader.node("SeparateXYZ", {0: shader.node("TexCoord").outputs["Object"]}).outputs
     found: dict[str, Socket] = {}
     for zone, canvas in canvases.items():

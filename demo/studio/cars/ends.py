@@ -1,4 +1,4 @@
-"""What is drawn on nose and tail, and on the windows above them."""
+"""The drawings on nose and tail, and on the windows above them."""
 
 import numpy as np
 
@@ -9,14 +9,14 @@ from .spec import Opening
 
 
 def trapezoid(opening: Opening, side: Array, z: Array, soft: float = 0.03) -> Array:
-    """The distance to an opening of nose or tail, with round corners."""
+    """The distance to an opening in nose or tail with round corners."""
     share = (z - opening.low) / (opening.high - opening.low)
     across = side - (opening.foot + (opening.top - opening.foot) * share)
     return most(across, np.maximum(opening.low - z, z - opening.high), soft)
 
 
 def lamp_shape(shell: Shell, end: int, x: Array, side: Array, z: Array) -> Array:
-    """The distance to the lamp of nose (-1) or tail (1) at points of the skin, the same from every side."""
+    """The distance to the lamp of nose (-1) or tail (1), at points of the skin; the same in every zone."""
     body = shell.body
     lamp = body.tail_lamp if end > 0 else body.lamp
     middle = (lamp.outline[0][1] + lamp.outline[-1][1]) / 2
@@ -25,13 +25,13 @@ def lamp_shape(shell: Shell, end: int, x: Array, side: Array, z: Array) -> Array
 
 
 class Front:
-    """Nose and windscreen."""
+    """The nose and the windscreen."""
 
     def __init__(self, shell: Shell, canvas: Canvas) -> None:
         self.shell, self.body, self.canvas = shell, shell.body, canvas
 
     def draw(self) -> None:
-        """All of it."""
+        """Draws everything."""
         self._screen()
         canvas, body = self.canvas, self.body
         box = canvas.box(-9, 9, 0, 1.1)
@@ -83,13 +83,13 @@ class Front:
 
 
 class Rear:
-    """Tail and rear window."""
+    """The tail and the rear window."""
 
     def __init__(self, shell: Shell, canvas: Canvas) -> None:
         self.shell, self.body, self.canvas = shell, shell.body, canvas
 
     def draw(self) -> None:
-        """All of it."""
+        """Draws everything."""
         self._window()
         canvas, body = self.canvas, self.body
         box = canvas.box(-9, 9, 0, 1.6)

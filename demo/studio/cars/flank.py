@@ -1,4 +1,4 @@
-"""What is drawn on the sides: windows, doors, arches, and what nose and tail send round the corner."""
+"""The drawings on the sides: windows, doors, arches, and the parts of nose and tail that wrap round."""
 
 import numpy as np
 
@@ -10,14 +10,14 @@ from .spec import handle_place
 
 
 class Flank:
-    """The sides: windows, doors, arches, and what nose and tail send round the corner."""
+    """The sides: windows, doors, arches, and the parts of nose and tail that wrap round."""
 
     def __init__(self, shell: Shell, canvas: Canvas) -> None:
         self.shell, self.body, self.canvas = shell, shell.body, canvas
         self.sill = shell.cladding + (-0.06 if shell.body.trim == "suv" else 0.035)
 
     def draw(self) -> None:
-        """All of it."""
+        """Draws everything."""
         self._windows()
         self._lower()
         self._cups()
@@ -72,7 +72,7 @@ class Flank:
         canvas.fill("gap", box, np.maximum(np.abs(panel) - GAP / 2, body.belt(x) + 0.02 - z))
 
     def _cups(self) -> None:
-        """The hollows behind the handles."""
+        """The recesses behind the handles."""
         canvas, body = self.canvas, self.body
         for edge in body.doors[1:]:
             u, v = handle_place(body, edge)

@@ -1,4 +1,4 @@
-"""The views that every car is shown in: same angles, same ground line, sizes that compare."""
+"""The views of cars: the same angles and ground line for all, and comparable sizes."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -11,13 +11,13 @@ from mathutils import Vector
 from ..kit import camera, studio
 
 TALLEST = 0.70
-"""The most of the height that a car takes."""
+"""The maximum share of the picture's height that a car takes."""
 SHORTEST = 2.7
-"""What is shorter (metres) is shown as large as if it were so long."""
+"""Vehicles shorter than this (metres) are framed as if they had this length."""
 
 
 class Sized(Protocol):
-    """The measures that a vehicle is framed by; metres, as in `spec.py`."""
+    """The dimensions used for framing a vehicle; metres, as in `spec.py`."""
 
     @property
     def length(self) -> float: ...
@@ -33,15 +33,15 @@ class Sized(Protocol):
 
 @dataclass(frozen=True)
 class View:
-    """A way to look at a car: degrees from its nose, degrees above the horizon, lens in mm."""
+    """A camera position: degrees from the nose, degrees above the horizon, lens in mm."""
 
     turn: float
     rise: float
     lens: float = 70
     fill: float = 0.86
-    """How much of the width a car of 4.7 m takes."""
+    """The share of the picture's width that a car of 4.7 m takes."""
     ground: float = 0.17
-    """Where the lowest point of a car stands, as a share of the picture's height."""
+    """The height of a car's lowest point in the picture, as a share of the picture's height."""
 
 
 VIEWS = {
@@ -52,14 +52,14 @@ VIEWS = {
 }
 WHEEL = "wheel"
 COCKPIT = "cockpit"
-"""Bars and instruments, over the shoulder of whoever sits astride."""
+"""Handlebar and instruments, over the rider's shoulder."""
 
 TURNS = 36
-"""Pictures of a turn, round a car or of the head inside it."""
+"""The number of pictures of a turn, round a car or of the head inside it."""
 
 
 def turn(car: bpy.types.Collection, body: Sized, step: int) -> None:
-    """Points the camera for one step of a turn round a car, always as far away."""
+    """Points the camera for one step of a turn round a car, at a constant distance."""
     frame(car, body, "side")
     eye = bpy.context.scene.camera
     centre = Vector((0, 0, body.height * 0.45))
@@ -72,7 +72,7 @@ def turn(car: bpy.types.Collection, body: Sized, step: int) -> None:
 
 
 def frame(car: bpy.types.Collection, body: Sized, view: str) -> None:
-    """Points the camera, so that the car fills its share and stands on the ground line."""
+    """Points the camera so that the car fills its share of the picture and stands on the ground line."""
     if view == WHEEL:
         at = (body.front_axle + 0.20, -body.width / 2, body.wheel * 1.25)
         studio.face(72)
@@ -96,7 +96,7 @@ def frame(car: bpy.types.Collection, body: Sized, view: str) -> None:
 
 
 def _extent(car: bpy.types.Collection, eye: bpy.types.Object) -> tuple[np.ndarray, np.ndarray]:
-    """Lower left and upper right of the car in the picture, 0 to 1."""
+    """The lower left and upper right corners of the car in the picture, 0 to 1."""
     scene = bpy.context.scene
     eye.data.shift_x = eye.data.shift_y = 0
     bpy.context.view_layer.update()
@@ -111,7 +111,7 @@ def _extent(car: bpy.types.Collection, eye: bpy.types.Object) -> tuple[np.ndarra
 
 
 def _outline(thing: bpy.types.Object) -> list[tuple[float, float, float]]:
-    """Enough of an object's points to know how far it reaches."""
+    """Enough points of an object to determine its extent."""
     vertices = thing.data.vertices
     places = np.empty(len(vertices) * 3, dtype=np.float32)
     vertices.foreach_get("co", places)

@@ -1,4 +1,4 @@
-"""What stands behind the clear and open parts of nose and tail: lamps, grille bars, mesh, plates."""
+"""The parts behind the lenses and openings of nose and tail: lamps, grille bars, mesh, plates."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from .spec import Body, Lamp, Opening
 
 
 def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
-    """All of it."""
+    """Builds all of them."""
     dark = materials.plain("socket", (0.006, 0.006, 0.006), 0.35)
     _patch(
         shell,
@@ -32,7 +32,7 @@ def build_fronts(shell: Shell, lit: bool, car: bpy.types.Collection) -> None:
 
 
 def _at(shell: Shell, points: list[tuple[float, float, float]]) -> list[Point]:
-    """Points told by (y, z, metres behind the nose), pushed back where they would show outside."""
+    """Points given as (y, z, metres behind the nose), pushed back where they would stick out."""
     y, z, behind = np.array(points).T
     x = np.minimum(shell.nose(y, z) + behind, shell.body.front_axle - shell.arch - 0.05)
     return [
@@ -54,7 +54,7 @@ def _patch(
     material: bpy.types.Material,
     car: bpy.types.Collection,
 ) -> None:
-    """A copy of the nose so far behind it."""
+    """A copy of the nose, offset behind it."""
     rows = [[(y, z, behind) for y in np.linspace(*wide, 48)] for z in np.linspace(*tall, 24)]
     add("socket", *sweep(_rows(shell, rows)), material, into=car)
 
@@ -67,7 +67,7 @@ def _bars(
     material: bpy.types.Material,
     car: bpy.types.Collection,
 ) -> None:
-    """Level bars across an opening, following the nose."""
+    """Horizontal bars across an opening that follow the nose."""
     pitch = (opening.high - opening.low) / count
     half = pitch * 0.22
     section = [(0.0, -half), (-0.008, 0.0), (0.0, half), (0.03, half * 0.6), (0.03, -half * 0.6)]
@@ -82,7 +82,7 @@ def _bars(
 
 
 def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None:
-    """A line or ring of daylight, and the projectors beside it."""
+    """A daytime running light as a line or ring, and the projectors beside it."""
     lamp = shell.body.lamp
     light = materials.glow("daylight", (1.0, 1.0, 1.0), 14.0 if lit else 1.6)
     line, heights = _ring(lamp) if lamp.ring else _edges(shell)
@@ -104,7 +104,7 @@ def _lamp(shell: Shell, side: int, lit: bool, car: bpy.types.Collection) -> None
 
 
 def _edges(shell: Shell) -> tuple[list[tuple[float, float]], Callable[[float], tuple[float, float]]]:
-    """A line under the upper edge of a lamp, and how low and high the lamp is at some |y|."""
+    """A line under the upper edge of a lamp, and the lamp's lowest and highest point at a given |y|."""
     lamp = shell.body.lamp
     half = len(lamp.outline) // 2
     lower, upper = np.array(lamp.outline[:half]), np.array(lamp.outline[half:][::-1])
@@ -134,7 +134,7 @@ def _ring(lamp: Lamp) -> tuple[list[tuple[float, float]], Callable[[float], tupl
 def _disc(
     centre: Point, radius: float, dome: float, material: bpy.types.Material, car: bpy.types.Collection
 ) -> None:
-    """A round lens that looks towards -X."""
+    """A round lens that faces -X."""
     rows = [
         [
             (

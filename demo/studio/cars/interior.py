@@ -1,6 +1,6 @@
 """
-The places people sit, all round: told by a few numbers for each family of bodies (`inside/cockpit.py`).
-Trim is of the key paint, so that its colours can be composed.
+The whole interior of a car, built from a few numbers for each family of bodies (`inside/cockpit.py`).
+Its trim has the key paint, so that its colours can be composed.
 """
 
 import bpy
@@ -30,7 +30,7 @@ PARTS = (
 
 
 def build_interior(family: str, trim: Rgb) -> bpy.types.Collection:
-    """A collection with one interior, its dashboard face at x = 0, the driver on -Y."""
+    """A collection with one interior; the face of its dashboard is at x = 0, the driver on -Y."""
     inside = bpy.data.collections.new("interior")
     bpy.context.scene.collection.children.link(inside)
     made = looks(trim)

@@ -1,4 +1,4 @@
-"""Renders interiors, and turns inside cars; their trims are composed as paints are."""
+"""Renders interiors, and turns inside cars; trims are composed like paints."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ INSIDES = {
     "estate": ("low", "light"),
     "cityCar": ("small", "dark"),
 }
-"""The bodies one can look around in: whose cockpit they have, and in which trim."""
+"""The bodies that visitors can look around in: the family of their cockpit, and their trim."""
 
 
 @dataclass(frozen=True)
 class Interior:
-    """How one is furnished, light included, how the camera is pointed, and in which trims it is shown."""
+    """A kind of interior: how to build and light it, how to point the camera, and its trims."""
 
     furnish: Callable[[], None]
     look: Callable[[], None]
@@ -48,8 +48,8 @@ def render_interior(family: str, quality: scene.Quality, force: bool = False) ->
 
 def render_inside(body: str, quality: scene.Quality) -> None:
     """
-    All steps of a turn of the head inside one body, under the name of its family, since bodies share
-    cockpits; what is there already stays.
+    Renders all steps of a turn of the head inside one body, under the name of its family, because bodies
+    share cockpits. Existing pictures are kept.
     """
     family, _ = INSIDES[body]
     names = {step: "cars/" + "/".join(inside_name(body, step)) for step in range(TURNS)}
@@ -64,7 +64,7 @@ def render_inside(body: str, quality: scene.Quality) -> None:
 
 
 def aim(shape: Cockpit, step: int | None = None) -> None:
-    """The camera over the front seats towards the dashboard, or at a step of a turn at eye height."""
+    """Points the camera from the front seats at the dashboard, or for a step of a turn at eye height."""
     if step is None:
         view = camera.look((-0.34, -0.10, shape.dash - 0.16), (1.12, 0.07, shape.dash + 0.27), 24)
     else:
@@ -74,12 +74,12 @@ def aim(shape: Cockpit, step: int | None = None) -> None:
 
 
 def inside_name(body: str, step: int) -> tuple[str, str]:
-    """Where a step is kept: under which name, and as which view of it."""
+    """The name and the view under which a step is stored."""
     return f"inside-{INSIDES[body][0]}", f"turn-{step:02}"
 
 
 def warm(picture: Image.Image) -> Image.Image:
-    """A breath of evening over a picture of the neutral studio."""
+    """Tints a picture of the neutral studio slightly, like evening light."""
     channels = zip(picture.split(), (1.02, 0.998, 0.980), strict=True)
     return Image.merge("RGB", [part.point(lambda v, by=by: round(v * by)) for part, by in channels])
 
@@ -100,4 +100,4 @@ INTERIORS = {
     "van": Interior(partial(_furnish, "van"), partial(aim, COCKPITS["van"]), ("dark",)),
     "lorry": Interior(_furnish_lorry, lorry.aim, ("dark",)),
 }
-"""By the name that their pictures have."""
+"""Interiors by the name of their pictures."""

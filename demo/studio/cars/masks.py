@@ -1,4 +1,4 @@
-"""What is drawn on a body from each of its four sides, from the numbers that shaped it."""
+"""The drawings of a body from its four sides, computed from the numbers of its shape."""
 
 import numpy as np
 
@@ -28,13 +28,13 @@ def draw(shell: Shell) -> dict[str, Canvas]:
 
 
 class Top:
-    """Bonnet, roof and deck."""
+    """The bonnet, the roof and the deck."""
 
     def __init__(self, shell: Shell, canvas: Canvas) -> None:
         self.shell, self.body, self.canvas = shell, shell.body, canvas
 
     def draw(self) -> None:
-        """All of it."""
+        """Draws everything."""
         canvas, body = self.canvas, self.body
         box = canvas.box(-9, 9, -9, 9)
         x, y = canvas.grid(box)

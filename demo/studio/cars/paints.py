@@ -1,7 +1,7 @@
-"""The paints that cars are sold in."""
+"""The paints of cars."""
 
 METALLIC = 0.42
-"""The share of metal flakes, the same for all: pictures of paints are composed from one render."""
+"""The share of metal flakes; the same for all, because all paints are composed from one render."""
 
 PAINTS = {
     "black": "#0b0c0e",
@@ -19,13 +19,13 @@ PAINTS = {
 }
 
 TURNED = {"suv": "darkBlue", "saloon": "silver", "estate": "green", "cityCar": "yellow"}
-"""The bodies that are shown from all around, and their paint there."""
+"""The bodies that have turns, and their paint in them."""
 
 TRIMS = {"dark": "#2a2b2d", "light": "#b3a898"}
-"""The seats inside."""
+"""The trims of interiors, and their colours."""
 
 KEY = (0.0, 0.4, 0.8)
 """
-The paint that is rendered. The studio is neutral, so where nothing else has a colour, red is how a
-black car looks and blue how a light one does: every paint can be composed from the two.
+The paint that is rendered. The studio is neutral, so that where nothing else has a colour, the red
+channel shows a black car and the blue channel a light one: every paint can be composed from the two.
 """

@@ -1,4 +1,4 @@
-"""Number plates that name the group."""
+"""Number plates with the group's name."""
 
 import bpy
 import numpy as np
@@ -11,7 +11,7 @@ SIZE = (1040, 220)
 
 
 def plate_material() -> bpy.types.Material:
-    """White with a dark band, black letters; to be laid over the unit square."""
+    """White with a dark band and black letters; a texture for the unit square."""
     picture = Image.new("RGB", SIZE, "#f3f3f3")
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle((6, 6, SIZE[0] - 7, SIZE[1] - 7), 22, outline="#161616", width=7)

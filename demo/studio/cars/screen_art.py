@@ -1,4 +1,4 @@
-"""What screens of a dashboard show: dials, a map, or both; in greys, as the studio is neutral."""
+"""The contents of dashboard screens: dials, a map, or both; in greys, because the studio is neutral."""
 
 from math import cos, pi, sin
 
@@ -12,7 +12,7 @@ ROADS = (
     ((0.40, 0.0), (1.0, 0.55)),
 )
 ROUTE = ((0.46, 0.86), (0.44, 0.70), (0.50, 0.55), (0.60, 0.46), (0.70, 0.20), (0.69, 0.0))
-"""Both by shares of the map's width and height."""
+"""Both as shares of the map's width and height."""
 
 
 def drawn(kind: str, size: tuple[int, int]) -> Image.Image:
@@ -34,7 +34,7 @@ def _write(pen: ImageDraw.ImageDraw, at: tuple[float, float], word: str, size: f
 
 
 def _dials(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
-    """Speed in the middle, range and charge as arcs aside."""
+    """The speed in the middle, range and charge as arcs at the sides."""
     middle, radius = (left + right) / 2, high * 0.42
     for turn in range(61):
         angle = pi * (0.75 + 1.5 * turn / 60)
@@ -54,7 +54,7 @@ def _dials(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
 
 
 def _map(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
-    """A town with water and parks, and the way through it."""
+    """A town with water and parks, and the route through it."""
     wide = right - left
 
     def at(u: float, v: float) -> tuple[float, float]:
@@ -75,7 +75,7 @@ def _map(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
 
 
 def _tiles(pen: ImageDraw.ImageDraw, left: int, right: int, high: int) -> None:
-    """Over the map: the next turn, what is played, and a row of keys below."""
+    """Over the map: the next turn, the music, and a row of buttons at the bottom."""
     wide = right - left
     pen.rounded_rectangle(
         (left + wide * 0.04, high * 0.07, left + wide * 0.32, high * 0.29), high * 0.04, fill=12

@@ -1,4 +1,4 @@
-"""Lit screens of a dashboard, standing on it as panes."""
+"""Lit dashboard screens that stand on it as panes."""
 
 from math import cos, radians, sin
 
@@ -14,7 +14,7 @@ from .screen_art import drawn
 
 Point = tuple[float, float, float]
 DOTS = 2400
-"""For each metre."""
+"""Pixels per metre."""
 
 
 def screen(

@@ -1,4 +1,4 @@
-"""The skin of a body: sheets for flank, bonnet, nose, roof and so on, and what lies inside them all."""
+"""The skin of a body: sheets for flank, bonnet, nose, roof and so on, and the space that they enclose."""
 
 import numpy as np
 
@@ -6,11 +6,11 @@ from ..kit.field import Array, beyond, bump, least, most, slope_of
 from .spec import Body
 
 ARCH = 0.034
-"""How much wider than the tyre a wheel arch is."""
+"""The difference between the radii of a wheel arch and its tyre."""
 
 
 class Shell:
-    """The sheets of a body, each as a height over two coordinates, and their common field."""
+    """The sheets of a body, each a height over two coordinates, and the field that they form."""
 
     def __init__(self, body: Body) -> None:
         self.body = body
@@ -18,7 +18,7 @@ class Shell:
         self.cladding = {"car": 0.26, "van": 0.30, "suv": 0.41}[body.trim]
 
     def wheel_distance(self, x: Array, z: Array) -> Array:
-        """Metres to the nearest hub, seen from the side."""
+        """The distance to the nearest hub, in side view."""
         body = self.body
         return np.minimum(
             np.hypot(x - body.front_axle, z - body.wheel), np.hypot(x - body.rear_axle, z - body.wheel)
@@ -40,17 +40,17 @@ class Shell:
         return body.top(x) - body.crown * y * y - 0.10 * ahead * fall
 
     def nose(self, y: Array, z: Array) -> Array:
-        """Where the front is."""
+        """x of the front."""
         near, far = self.body.nose_sweep
         return self.body.nose(z) + near * y * y + far * (y / 0.9) ** 6
 
     def tail(self, y: Array, z: Array) -> Array:
-        """Where the rear is."""
+        """x of the rear."""
         near, far = self.body.tail_sweep
         return self.body.tail(z) - near * y * y - far * (y / 0.9) ** 6
 
     def cabin(self, x: Array, z: Array) -> Array:
-        """Half the width of the cabin: it leans in, and bulges a little."""
+        """Half the width of the cabin, which leans in and bulges slightly."""
         rise = z - 0.95
         return self.body.waist(x) - self.body.tumble * rise - 0.22 * rise * rise
 
@@ -59,15 +59,15 @@ class Shell:
         return self.body.roof(x) - 0.075 * y * y
 
     def screen(self, y: Array, z: Array) -> Array:
-        """Where the windscreen is."""
+        """x of the windscreen."""
         return self.body.screen(z) + self.body.screen_sweep * y * y
 
     def back(self, y: Array, z: Array) -> Array:
-        """Where the rear window is."""
+        """x of the rear window."""
         return self.body.back(z) - self.body.back_sweep * y * y
 
     def parts(self, x: Array, y: Array, z: Array, only: tuple[str, ...] = ()) -> dict[str, Array]:
-        """How far a point lies outside each sheet, or outside some of them."""
+        """How far a point is outside each sheet, or outside some of them."""
         side = np.abs(y)
         sheets = {
             "flank": lambda: beyond(side, self.flank, x, z),
@@ -85,7 +85,7 @@ class Shell:
         return {name: sheets[name]() for name in only or sheets}
 
     def _bed(self, x: Array, side: Array, z: Array) -> Array:
-        """The inside of a pickup's bed; nothing where there is none."""
+        """The inside of a pickup's bed; empty for other bodies."""
         body = self.body
         if body.bed is None:
             return np.full(np.broadcast_shapes(np.shape(x), np.shape(side), np.shape(z)), 9.0)
@@ -114,18 +114,18 @@ class Shell:
         return least(self.tub(parts), self.greenhouse(parts), 0.03)
 
     def side(self, x: Array, z: Array) -> Array:
-        """How far out the skin is at points of the side view, round corners and all."""
+        """|y| of the skin at points of the side view, including round corners."""
         y = self.flank(x, z)
         for _ in range(10):
             y = y - np.maximum(self.field(x, y, z), -0.02)
         return y
 
     def front(self, y: Array, z: Array) -> Array:
-        """Where the skin is at points of the front view."""
+        """x of the skin at points of the front view."""
         return self._along(y, z, self.nose(y, z), 1)
 
     def rear(self, y: Array, z: Array) -> Array:
-        """Where the skin is at points of the rear view."""
+        """x of the skin at points of the rear view."""
         return self._along(y, z, self.tail(y, z), -1)
 
     def _along(self, y: Array, z: Array, x: Array, inwards: int) -> Array:
@@ -134,14 +134,14 @@ class Shell:
         return x
 
     def peak(self, x: float) -> float:
-        """How high the skin is in the middle plane."""
+        """z of the skin in the middle plane."""
         z = self.roof(np.array(x), np.array(0.0))
         for _ in range(10):
             z = z - np.maximum(self.field(np.array(x), np.array(0.0), z), -0.02)
         return float(z)
 
     def inside(self, points: Array, margin: Array) -> Array:
-        """The points (n x 3), moved to lie at least their margin under the skin."""
+        """The points (n x 3), moved so that they are at least their margin below the skin."""
         for _ in range(6):
             slope = slope_of(self.field, points)
             slope /= np.linalg.norm(slope, axis=1, keepdims=True) + 1e-9
@@ -149,7 +149,7 @@ class Shell:
         return points
 
     def zones(self, points: Array) -> dict[str, Array]:
-        """From where each point (n x 3) is painted: 1 for its own of side, top, front and rear."""
+        """The drawing that colours each point (n x 3): 1 for that of its own side, top, front or rear."""
         parts = self.parts(*points.T)
         lower = self.tub(parts) < self.greenhouse(parts)
         sides = {

@@ -1,6 +1,6 @@
 """
-What tells one body from another. Metres; a car stands in the middle of the origin with its wheels
-on z = 0 and its nose towards -X. Widths are from the middle plane.
+The numbers in which bodies differ. Metres; the middle of a car is at the origin, its wheels on z = 0
+and its nose towards -X. Widths are measured from the middle plane.
 """
 
 from dataclasses import dataclass, field
@@ -16,17 +16,17 @@ Trim = Literal["car", "suv", "van"]
 
 @dataclass(frozen=True)
 class Lamp:
-    """An outline of a lamp in (|y|, z), seen from the front or rear, and how far round it reaches."""
+    """The outline of a lamp in (|y|, z), seen from the front or rear, and how far it wraps round the corner."""
 
     outline: list[tuple[float, float]]
     reach: float
-    """How far (metres in x) behind the nose or before the tail the lamp ends on the flank."""
+    """The distance (metres in x) from the nose or tail to the end of the lamp on the flank."""
     eyes: tuple[float, ...] = ()
     """|y| of the projectors behind the glass."""
     slant: float = 0.6
-    """How much the end on the flank is pointed."""
+    """How pointed the end on the flank is."""
     ring: bool = False
-    """A ring of daylight in a round lamp, instead of a line along its upper edge."""
+    """Whether a round lamp has a light ring, instead of a line along its upper edge."""
 
 
 def disc(y: float, z: float, radius: float) -> list[tuple[float, float]]:
@@ -36,7 +36,7 @@ def disc(y: float, z: float, radius: float) -> list[tuple[float, float]]:
 
 @dataclass(frozen=True)
 class Opening:
-    """A trapezoid on nose or tail: between two heights, so wide at the foot and at the top."""
+    """A trapezoid on nose or tail: two heights, and the widths at the bottom and at the top."""
 
     low: float
     high: float
@@ -59,30 +59,30 @@ class Body:
     tyre: float
     """Width of the tyre."""
     top: Line
-    """Along x: bonnet, the belt under the windows, deck."""
+    """Along x: the height of bonnet, the belt below the windows, and deck."""
     shoulder: Line
     """Along x: height of the crease along the flank."""
     plan: Line
-    """Along x: how wide, against half the width (0)."""
+    """Along x: the difference from half the width."""
     nose: Line
-    """Along z: where the front is, in x."""
+    """Along z: x of the front."""
     tail: Line
     under: Line
     roof: Line
     screen: Line
-    """Along z: where the windscreen is."""
+    """Along z: x of the windscreen."""
     back: Line
-    """Along z: where the rear window is."""
+    """Along z: x of the rear window."""
     waist: Line
     """Along x: half the width of the cabin at the belt."""
     belt: Line
     """Along x: the lower edge of the side windows."""
     doors: tuple[float, ...]
-    """x of the front edge of the front door, of the pillars between, of the last edge."""
+    """x of the front edge of the front door, of the pillars between the doors, and of the last edge."""
     lamp: Lamp
     tail_lamp: Lamp
     grille: Opening | None
-    """None for a closed face."""
+    """None for a closed front."""
     intake: Opening
     plate_rear: float
     """Height of the rear plate."""
@@ -100,35 +100,35 @@ class Body:
     roof_soft: float = 0.10
     rail_soft: float = 0.06
     edge: float = 0.028
-    """Softness between flank and bonnet."""
+    """The softness of the edge between flank and bonnet."""
     flare: float = 0.022
     trim: Trim = "car"
     rails: bool = False
     gate: bool = False
-    """A tailgate with the window in it, instead of a boot lid."""
+    """Whether it has a tailgate with the window in it, instead of a boot lid."""
     lid_top: float = 1.1
-    """Where the seam of boot lid or tailgate ends on the tail."""
+    """The height of the seam of boot lid or tailgate on the tail."""
     glass_end: float = 9.0
-    """x where the side windows end, for those that have none behind."""
+    """x of the end of the side windows, for bodies without windows in the rear."""
     soft_top: bool = False
     bed: float | None = None
     """x of the front wall of a pickup's bed."""
     wheels: str = "split"
-    """The design it comes with."""
+    """The design of its wheels."""
     rows: int = 2
     """Rows of seats."""
     window_end: float = 0.10
-    """How much of the cabin's end the last side window leaves to the body."""
+    """How much of the cabin's end is body, behind the last side window."""
     bright: bool = True
-    """Bright strips round the side windows."""
+    """Whether it has bright strips round the side windows."""
     bars: int = 4
-    """Level bars across the grille."""
+    """The number of horizontal bars across the grille."""
     frame: bool = False
-    """A bright frame round the grille."""
+    """Whether the grille has a bright frame."""
     band: Opening | None = None
     """A panel of black gloss between the lamps."""
     vents: bool = True
-    """Upright slots at the corners of the nose."""
+    """Whether it has upright slots at the corners of the nose."""
 
     @property
     def badge(self) -> float:
@@ -147,16 +147,16 @@ class Body:
 
 
 def handle_place(body: Body, edge: float) -> tuple[float, float]:
-    """Where (x, z) the handle of the door that ends at an edge is."""
+    """The position (x, z) of the handle of the door that ends at an edge."""
     x = edge - 0.13
     return x, float(body.shoulder(np.array(x))) - 0.105
 
 
 def flank_section(sill: float = 0.588) -> Line:
     """
-    The flank from sill to belt: (height over the shoulder, metres outwards). What leans back by some
-    15 degrees, over the sill and over the shoulder, mirrors the strips of the studio. `sill` tells how
-    far under the shoulder the lower of the two begins.
+    The flank from sill to belt: (height over the shoulder, metres outwards). Its two parts that lean
+    back by about 15 degrees, above the sill and above the shoulder, reflect the light strips of the
+    studio. The lower one begins `sill` below the shoulder.
     """
     return Line(
         (-0.262 - sill, -0.17),

@@ -1,4 +1,4 @@
-"""What is fastened to a body: mirrors, handles, rails, wipers."""
+"""The parts attached to a body: mirrors, handles, rails, wipers."""
 
 import bpy
 import numpy as np
@@ -14,7 +14,7 @@ from .spec import handle_place
 
 
 def build_trim(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
-    """All of it, on both sides."""
+    """Builds all of them, on both sides."""
     painted = materials.paint("trim", colour, METALLIC)
     _fin(shell, painted, car)
     _badge(shell, car)
@@ -107,7 +107,7 @@ def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -
 
 
 def _badge(shell: Shell, car: bpy.types.Collection) -> None:
-    """A bright ring and bar on nose and tail: a needle in a ring."""
+    """A bright badge on nose and tail: a needle in a ring."""
     body = shell.body
     high = body.badge
     rear = body.plate_rear + (0.17 if body.plate_rear < body.tail_lamp.outline[0][1] - 0.2 else 0.15)
@@ -126,7 +126,7 @@ def _badge(shell: Shell, car: bpy.types.Collection) -> None:
 
 
 def _wipers(shell: Shell, car: bpy.types.Collection) -> None:
-    """Two arms parked along the foot of the windscreen."""
+    """Two wiper arms along the lower edge of the windscreen."""
     black = materials.plain("wiper", (0.008, 0.008, 0.008), 0.5)
     for start, end in ((0.52, -0.10), (-0.08, -0.62)):
         rows = []

@@ -1,4 +1,4 @@
-"""Wheels: a lathed tyre, spokes with depth, and the brake behind them. The axle lies along Y."""
+"""Wheels: a lathed tyre, spokes with depth, and the brake behind them. The axle is along Y."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -14,7 +14,7 @@ from ..kit.shapes import add, lathe
 
 @dataclass(frozen=True)
 class Design:
-    """A rim: how many spokes, split or not, and whether dark."""
+    """A rim: the number of spokes, whether they are split, and whether it is dark."""
 
     spokes: int = 5
     split: float = 0.17
@@ -38,7 +38,7 @@ DESIGNS = {
 def build_wheel(
     radius: float, width: float, design: Design, into: bpy.types.Collection
 ) -> list[bpy.types.Object]:
-    """The parts of one wheel round the origin, its face towards -Y."""
+    """The parts of one wheel round the origin, facing -Y."""
     rim = radius * 0.735
     half = width / 2
     rubber, dark = materials.rubber(), materials.plain("brake", (0.02, 0.02, 0.02), 0.5, 0.4)
@@ -82,7 +82,7 @@ def build_wheel(
 
 
 def spokes(design: Design, rim: float, half: float) -> Field:
-    """The rim's face as a field: lip, arms that fall towards the hub, hub and nuts."""
+    """The face of the rim as a field: lip, arms that slope towards the hub, hub and nuts."""
     pitch = 2 * pi / design.spokes
 
     def arm(x: Array, y: Array, z: Array, turn: float) -> Array:

@@ -1,4 +1,4 @@
-"""One tractor, in a paint."""
+"""Builds one tractor in a paint."""
 
 from typing import Literal
 
@@ -19,9 +19,9 @@ from .trim import build_trim
 from .wheels import build_wheels
 
 CELL = 0.02
-"""Size of the mesh of the cab, in metres."""
+"""Mesh size of the cab, in metres."""
 SCALE = 0.5
-"""Of the model that stands in the studio."""
+"""The scale of the model that stands in the studio."""
 STUDIO_SIZE = SIZE.times(SCALE)
 GLASS = (0.46, 0.46, 0.46)
 

@@ -11,11 +11,11 @@ from .measures import FLOOR
 from .parts import bar, block
 
 SEATS = 0.62
-"""Of each seat from the middle."""
+"""The distance of each seat from the middle."""
 
 
 def build_cabin(into: bpy.types.Collection) -> None:
-    """The furniture."""
+    """The interior below the windows."""
     cloth = materials.plain("cloth", (0.10, 0.10, 0.10), 0.8)
     pale = materials.plain("curtain", (0.34, 0.34, 0.34), 0.9)
     _dash(cloth, into)

@@ -1,4 +1,4 @@
-"""Under and behind the cab: frame, skirts, battery boxes, mudguards, coupling, lamps, hoses."""
+"""The parts under and behind the cab: frame, skirts, battery boxes, mudguards, coupling, lamps, hoses."""
 
 import bpy
 import numpy as np
@@ -12,11 +12,11 @@ from .measures import BACK, COUPLING, FRONT, RADIUS, REAR, SOCKET
 from .parts import bar, block, both, slab
 
 SKIRT = (0.35, 0.955)
-"""Between these heights."""
+"""The heights of the skirts' edges."""
 
 
 def build_chassis(painted: bpy.types.Material, lit: bool, into: bpy.types.Collection) -> None:
-    """All of it."""
+    """Builds all of them."""
     dark = materials.plain("frame", (0.025, 0.025, 0.025), 0.5, 0.3)
     _frame(dark, into)
     _coupling(into)
@@ -29,7 +29,7 @@ def build_chassis(painted: bpy.types.Material, lit: bool, into: bpy.types.Collec
 
 
 def _frame(dark: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Rails, cross members, axles, the motor, and the boxes that the batteries lie in."""
+    """Rails, cross members, axles, the motor, and the boxes of the batteries."""
     for y in (-0.40, 0.40):
         block("rail", (0.75, y, 0.90), (4.40, 0.08, 0.24), dark, into, 0.012)
     for x in (1.05, 2.60, 2.92):
@@ -48,7 +48,7 @@ def _frame(dark: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _skirt(hand: int, painted: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Three painted panels with gaps, a black sill below, small lamps in it."""
+    """Three painted panels with gaps, and a black sill with small lamps below."""
     low, high = SKIRT
     y = (hand * 1.18, hand * 1.238)
     turns = np.linspace(np.arcsin((low - RADIUS) / 0.665), np.arcsin((high - RADIUS) / 0.665), 12)[::-1]
@@ -114,7 +114,7 @@ def _hoses(painted: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _socket(hand: int, into: bpy.types.Collection) -> None:
-    """The charging inlet in a skirt: a black dish in a ring."""
+    """The charging inlet in a skirt: a black recess in a ring."""
     x, out, z = SOCKET
     y = hand * out
     turns = np.linspace(0, 2 * np.pi, 37)

@@ -16,7 +16,7 @@ from .steering import build_steering
 
 
 def build_cockpit(trim: Rgb) -> bpy.types.Collection:
-    """A collection with the cab inside, the face of its dashboard at x = 0, the driver on -Y."""
+    """A collection with the interior of the cab; the face of its dashboard is at x = 0, the driver on -Y."""
     inside = bpy.data.collections.new("cockpit")
     bpy.context.scene.collection.children.link(inside)
     made = looks(trim)

@@ -22,7 +22,7 @@ LOW = rounded((-0.10, -0.37), (-0.03, -0.40, 0.02), (-0.05, -0.60, 0.06), (-0.22
 FINS = (-0.064, -0.078, -0.092)
 """Heights of the fins of the vents, under the top."""
 MIDDLE = (-0.46, 0.42)
-"""y where the part that turns to the driver begins and ends."""
+"""y where the part that faces the driver begins and ends."""
 
 
 def bend(y: float) -> float:
@@ -35,7 +35,7 @@ def bend(y: float) -> float:
 
 
 def build_dash(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """All of it."""
+    """The whole dashboard."""
     wide = np.linspace(-cab.width - 0.05, cab.width + 0.05, 120)
 
     def place(y: float, a: float, b: float) -> Point:
@@ -66,7 +66,7 @@ def _matt() -> bpy.types.Material:
 
 
 def _lines(cab: Cab, looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
-    """Seams, the light under the wood, posts in the vents, and the lids before the passenger."""
+    """Seams, the light below the wood, posts in the vents, and the lids in front of the passenger."""
     ends = np.linspace(-cab.width, cab.width, 130)
     for a, b in ((-0.045, -0.0005), (0.0135, -0.196)):
         stitches("seam", [place(y, a, b) for y in ends], looks.thread, inside)
@@ -85,12 +85,12 @@ def _lines(cab: Cab, looks: Looks, inside: bpy.types.Collection, place: Place) -
 
 
 def _turn(y: float) -> float:
-    """How far the face is turned at y, in degrees about the upright."""
+    """The angle of the face at y, in degrees about the vertical axis."""
     return -degrees(atan((bend(y + 0.01) - bend(y - 0.01)) / 0.02))
 
 
 def _screens(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The instruments behind the wheel, and a larger one beside, turned to the driver."""
+    """The instruments behind the wheel, and a larger screen beside them that faces the driver."""
     screen("dials", (-0.01, -cab.seats - 0.01, cab.dash + 0.074), (0.42, 0.165), 14, inside)
     block("foot", (-0.03, -cab.seats, cab.dash), (0.06, 0.26, 0.03), 0.012, looks.plastic, inside)
     before = set(inside.objects)
@@ -102,7 +102,7 @@ def _screens(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _switches(looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
-    """Rows of keys on black under the wood, some of them lit, and two knobs."""
+    """Rows of buttons on black below the wood, some of them lit, and two knobs."""
     for first, count in ((-0.290, 8), (-0.985, 4)):
         for at in range(count):
             y = first + 0.046 * at
@@ -120,7 +120,7 @@ def _switches(looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
 
 
 def _tray(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A shelf with cups below the middle, and a drawer under it."""
+    """A shelf with cups below the middle, and a drawer below it."""
     z = cab.dash - 0.40
     block("tray", (0.13, -0.10, z), (0.30, 0.54, 0.030), 0.014, looks.gloss, inside)
     block("lip", (0.282, -0.10, z + 0.012), (0.012, 0.52, 0.030), 0.005, looks.metal, inside)

@@ -16,7 +16,7 @@ LAMP_BESIDE = [(-3.3, 0.675), (-2.76, 0.72), (-2.67, 0.80), (-2.72, 0.895), (-3.
 WINDOW = [(-2.66, 1.80), (-2.60, 1.77), (-1.68, 1.83), (-1.66, 2.74), (-2.34, 2.80), (-2.44, 2.76)]
 DOOR = [(-2.70, 1.13), (-1.60, 1.13), (-1.58, 2.94), (-2.42, 2.94), (-2.76, 1.76)]
 GRILLE = (0.66, 1.22, 0.70, 0.90)
-"""Low, high, half the width at the foot and at the top."""
+"""Lowest and highest point, half the width at the bottom and at the top."""
 INTAKE = (0.37, 0.45, 0.60, 0.66)
 STEPS = ((0.40, 0.66), (0.75, 1.05))
 """The openings of the steps, between two heights."""

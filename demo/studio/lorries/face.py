@@ -15,7 +15,7 @@ BARS = 13
 
 
 def build_face(lit: bool, into: bpy.types.Collection) -> None:
-    """All of it."""
+    """Builds all of them."""
     dark = materials.plain("socket", (0.006, 0.006, 0.006), 0.4)
     solid("socket", core, ((-3.05, -0.7), (-1.25, 1.25), (0.25, 1.4)), 0.03, dark, into)
     _bars(GRILLE, BARS, 0.36, materials.gloss_black(), into)
@@ -29,7 +29,7 @@ def build_face(lit: bool, into: bpy.types.Collection) -> None:
 
 
 def _bars(shape: tuple[float, float, float, float], count: int, share: float, look: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Level bars that follow the nose, each so much of its pitch high."""
+    """Horizontal bars that follow the nose; their thickness is a share of the pitch."""
     low, high, foot, top = shape
     pitch = (high - low) / count
     half = pitch * share / 2
@@ -41,7 +41,7 @@ def _bars(shape: tuple[float, float, float, float], count: int, share: float, lo
 
 
 def _lamp(hand: int, lit: bool, light: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """A line of daylight over three lenses in a dark bezel, bent round the corner."""
+    """A light line over three lenses in a dark bezel that bends round the corner."""
     line = [(0.812, 0.750), (0.812, 0.80), (0.822, 0.840), (0.86, 0.862), (0.93, 0.880), (1.04, 0.890), (1.10, 0.895)]
     points = [(float(nose(np.array(y), np.array(z))) + 0.028, hand * y, z) for y, z in line]
     for x in (-2.80, -2.76, -2.72):
@@ -61,7 +61,7 @@ def _lamp(hand: int, lit: bool, light: bpy.types.Material, into: bpy.types.Colle
 
 
 def _dome(centre: tuple[float, float, float], radius: float, look: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """A round lens that looks towards -X."""
+    """A round lens that faces -X."""
     turns = np.linspace(0, 2 * np.pi, 25)
     x, y, z = centre
     rows = [[(x - 0.016 * (1 - r * r), y + radius * r * np.cos(a), z + radius * r * np.sin(a)) for a in turns] for r in (0.0, 0.4, 0.75, 1.0)]

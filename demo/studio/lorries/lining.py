@@ -1,4 +1,4 @@
-"""The inner skin with pillars and window frames, floor, curtain and bunk."""
+"""The inner skin with pillars and window frames, the floor, the curtain and the bunk."""
 
 import bpy
 import numpy as np
@@ -13,9 +13,9 @@ from ..kit.shapes import add, sweep
 from .room import Cab
 
 LEAN = 0.05
-"""How far walls lean in for each metre of height."""
+"""The lean of the walls, in metres per metre of height."""
 THICK = 0.06
-"""Of pillars and roof."""
+"""Thickness of pillars and roof."""
 END = 2.15
 """x of the rear wall."""
 WINDOW = 1.76
@@ -23,7 +23,7 @@ WINDOW = 1.76
 
 
 def build_lining(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """All of it."""
+    """Builds all of them."""
     wide = cab.width + 0.16
     bounds = ((-0.82, END + 0.1), (-wide, wide), (cab.belt - 0.10, cab.roof + 0.12))
     solid(
@@ -59,7 +59,7 @@ def _frame(cab: Cab, x: Array, y: Array, z: Array) -> Array:
 
 
 def _floor(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Carpet, mats, the wall before the feet, the seals of the windows."""
+    """Carpet, mats, the bulkhead in front of the feet, the seals of the windows."""
     across = 2 * cab.width + 0.3
     block("floor", (0.65, 0, 0.06), (3.0, across, 0.10), 0.01, looks.carpet, inside)
     block("bulkhead", (-0.62, 0, cab.dash / 2 - 0.04), (0.16, across, cab.dash - 0.08), 0.03, looks.carpet, inside)
@@ -82,7 +82,7 @@ def _handles(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _bunk(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The edge of the bunk, its curtain drawn back to the pillar, and the rail it runs on."""
+    """The edge of the bunk, its open curtain, and the rail of the curtain."""
     block("bunk", (1.78, 0, 0.62), (0.74, 2 * cab.width, 0.16), 0.05, looks.leather, inside)
     cloth = materials.plain("curtain", (0.42, 0.42, 0.42), 0.95)
     for turn in (-1, 1):

@@ -18,7 +18,7 @@ class Measures:
     wheel: float = 0.51
 
     def times(self, scale: float) -> "Measures":
-        """The same for a model of that scale."""
+        """The same for a model at that scale."""
         return Measures(*(value * scale for value in vars(self).values()))
 
 
@@ -26,7 +26,7 @@ SIZE = Measures()
 FRONT, REAR = -1.63, 2.12
 """x of the axles."""
 RADIUS = 0.51
-"""Of the tyres."""
+"""Radius and width of the tyres."""
 TYRE = 0.315
 HALF = 1.245
 """Half the width of the cab."""
@@ -42,7 +42,7 @@ COUPLING = (1.62, 0.0, 1.21)
 """The middle of the fifth wheel's plate."""
 
 PLAN = Line((-3.2, -0.145), (-2.40, 0.0, 0.28), (-0.2, 0.0))
-"""Along x: how wide, against half the width."""
+"""Along x: the difference from half the width."""
 SECTION = Line((0.2, -0.03), (0.6, 0.0, 0.10), (1.62, 0.0, 0.02), (1.70, -0.042, 0.02), (3.0, -0.065, 0.3), (3.9, -0.16))
 """Along z: the flank, with a crease under the windows."""
 NOSE = Line((0.2, -2.93), (0.50, -3.02, 0.08), (0.98, -3.045, 0.06), (1.68, -3.0, 0.07), (2.95, -2.72, 0.08), (3.42, -2.54, 0.26), (4.0, -1.90))

@@ -14,7 +14,7 @@ from .room import CAB, Cab
 
 
 def shine() -> None:
-    """The hazy land, a low sun ahead, and soft boxes before the windows and under the roof."""
+    """The hazy landscape, a low sun ahead, and soft boxes outside the windows and below the roof."""
     surround()
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.angle = 3.2, radians(4)
@@ -37,7 +37,7 @@ def build_outside(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _visor(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Before the upper edge of the windscreen, on brackets."""
+    """The visor, on brackets in front of the windscreen's upper edge."""
     x, z = cab.windscreen(cab.screen_high), cab.screen_high
     block("visor", (x - 0.25, 0, z - 0.010), (0.28, 2.16, 0.026), 0.012, looks.plastic, inside, tilt=12)
     for y in (-0.9, -0.3, 0.3, 0.9):
@@ -45,7 +45,7 @@ def _visor(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _mirrors(cab: Cab, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A tall one with a wide-angle one below, in one housing on two arms."""
+    """A tall mirror with a wide-angle one below, in one housing on two arms."""
     x, y, z = -0.50, turn * (cab.width + 0.36), cab.belt + 0.40
     glass = materials.plain("mirror", (0.34, 0.34, 0.34), 0.03, metallic=1.0)
     for up, high in ((0.10, 0.40), (-0.23, 0.21)):

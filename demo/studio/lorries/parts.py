@@ -14,7 +14,7 @@ CORNERS = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 def block(
     name: str, centre: Point, size: Point, material: bpy.types.Material, into: bpy.types.Collection, edge: float = 0.006
 ) -> bpy.types.Object:
-    """A block of that full size; its edges are cut by `edge` metres, to catch light."""
+    """A block of that size, with edges bevelled by `edge` metres to catch light."""
     x, y, z = (side / 2 for side in size)
     points = [(centre[0] + a * x, centre[1] + b * y, centre[2] + c * z) for c in (-1, 1) for a, b in CORNERS]
     return _cut(name, points, 4, material, into, edge)

@@ -10,7 +10,7 @@ from .room import Cab
 HAZE = 0.64
 """The grey that the road fades to."""
 LANE = 3.7
-"""Width of a lane; the lorry drives in the middle of the right one of two."""
+"""Width of a lane; the lorry drives in the middle of the right-hand lane of two."""
 TIERS = (
     (0.04, 0.42, 0.17),
     (0.20, 0.58, 0.15),
@@ -22,7 +22,7 @@ TIERS = (
 
 
 def build_road(cab: Cab, inside: bpy.types.Collection) -> None:
-    """Two lanes with their lines, far ahead, a rail on the right, posts, and a wood."""
+    """Two lanes with their lines into the distance, a rail on the right, posts, and a wood."""
     right, left, low = LANE / 2, -LANE * 1.5, cab.ground
     _flat("verge", (left - 9.0, right + 9.0), (-30.0, 900.0), low - 0.02, _hazy("verge", 0.38), inside)
     _flat("road", (left - 0.5, right + 1.2), (2.0, 900.0), low, _hazy("road", 0.13), inside)
@@ -74,7 +74,7 @@ def _flat(
 
 
 def _hazy(name: str, grey: float, mist: float | None = None) -> bpy.types.Material:
-    """A grey that fades into the haze with its distance, and into mist on the ground at that height."""
+    """A grey that fades into haze with distance, and into mist on the ground at that height."""
     shader = Shader(name)
     place = shader.node("NewGeometry").outputs["Position"]
     away = shader.node("VectorMath", {0: place}, operation="LENGTH").outputs["Value"]

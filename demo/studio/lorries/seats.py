@@ -1,4 +1,4 @@
-"""Seats on air: the form of cars' seats on a bellows, with rests for both arms, buckle and belt."""
+"""Air-suspended seats: the shape of cars' seats on bellows, with two armrests, buckle and belt."""
 
 import bpy
 import numpy as np
@@ -18,7 +18,7 @@ HEAD = ((0.1, 0.45), (-0.2, 0.2), (0.55, 0.95))
 
 
 def build_seats(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The driver's, and the passenger's, which stands further back."""
+    """The driver's seat, and the passenger's, which is further back."""
     seat = solid("seat", seat_field(0.268, lambda y: y), BACK, 0.009, looks.leather, inside)
     rest = solid("headrest", headrest(0.130), HEAD, 0.009, looks.leather, inside)
     for turn, x in ((-1, cab.hips), (1, cab.hips + 0.52)):
@@ -36,7 +36,7 @@ def build_seats(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _back(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The shell behind, and the posts of the headrest."""
+    """The shell at the back, and the posts of the headrest."""
     x, y, z = spot
     shell = solid("shell", _shell, ((-0.02, 0.44), (-0.30, 0.30), (-0.14, 0.66)), 0.009, looks.plastic, inside)
     shell.location = spot
@@ -46,7 +46,7 @@ def _back(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _shell(x: Array, y: Array, z: Array) -> Array:
-    """A bowed panel that follows the back, with a groove within its edge."""
+    """A curved panel that follows the back, with a groove along its edge."""
     lean = x - SLANT * z - 0.10 * np.maximum(0.5 - z, 0) ** 2 + 0.5 * y * y
     across = np.abs(y) - 0.232 + 0.07 * np.clip((z - 0.25) / 0.40, 0, 1) ** 2
     edge = most(across, np.abs(z - 0.25) - 0.33, 0.09)
@@ -55,7 +55,7 @@ def _shell(x: Array, y: Array, z: Array) -> Array:
 
 
 def _arms(spot: Point, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A padded rest on each side, hinged at the back."""
+    """A padded armrest on each side, hinged at the back."""
     x, y, z = spot
     for side in (-1, 1):
         out = y + side * 0.315
@@ -92,7 +92,7 @@ def _buckle(spot: Point, inward: int, looks: Looks, inside: bpy.types.Collection
 
 
 def _belt(cab: Cab, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """From its ring on the pillar down to the floor."""
+    """The belt, from its ring on the pillar down to the floor."""
     top = np.array((cab.pillar, turn * (cab.width - 0.02), 1.58))
     foot = np.array((cab.pillar - 0.06, turn * (cab.width - 0.07), 0.30))
     rows = []

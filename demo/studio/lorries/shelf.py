@@ -1,4 +1,4 @@
-"""Over the windscreen: lockers, an open shelf lit warmly, lamps to read by, blind and keys."""
+"""The shelf over the windscreen: lockers, a warmly lit open part, reading lamps, blind and switches."""
 
 import bpy
 import numpy as np
@@ -24,13 +24,13 @@ OPEN = rounded(
     (0.050, 0.30, 0.008),
     (-0.05, 0.46),
 )
-"""Both in x and z over the windscreen's upper edge."""
+"""Both in x and z, relative to the windscreen's upper edge."""
 NICHE = 0.36
 """Half the width of the open shelf."""
 
 
 def build_shelf(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """All of it."""
+    """Builds all of it."""
     half = cab.width - 0.01
 
     def place(y: float, a: float, b: float) -> Point:
@@ -53,7 +53,7 @@ def build_shelf(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _door(turn: int, place: Place, half: float, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The line round a locker's door, and its handle."""
+    """The gap round a locker's door, and its handle."""
     across = turn * np.linspace(NICHE + 0.03, half - 0.07, 20)
     rim = [*(place(y, 0.0735, 0.085) for y in across), *(place(y, 0.052, 0.285) for y in across[::-1])]
     tube("door", rim, 0.0022, looks.gap, inside, closed=True)
@@ -61,7 +61,7 @@ def _door(turn: int, place: Place, half: float, looks: Looks, inside: bpy.types.
 
 
 def _lamp(turn: int, place: Place, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A warm reading lamp under the shelf."""
+    """A warm reading lamp below the shelf."""
     spot = place(turn * 0.62, -0.03, 0.003)
     lens = materials.glow("reading light", WARM, 2.6)
     block("lamp", spot, (0.085, 0.20, 0.020), 0.009, looks.plastic, inside, tilt=3)
@@ -70,7 +70,7 @@ def _lamp(turn: int, place: Place, looks: Looks, inside: bpy.types.Collection) -
 
 
 def _washer(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A lamp over the driver's window, its light running down the lining."""
+    """A lamp over the driver's window that lights the lining below."""
     spot = (0.42, 0.028 - cab.width, 1.98)
     block("wall lamp", spot, (0.22, 0.030, 0.036), 0.010, looks.plastic, inside)
     lens = materials.glow("wall light", WARM, 2.6)
@@ -80,7 +80,7 @@ def _washer(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _light(place: Place, inside: bpy.types.Collection) -> None:
-    """Along the upper front of the open shelf, onto its wall."""
+    """A light along the upper front of the open part that shines on its wall."""
     strip = [place(y, 0.028, 0.268) for y in np.linspace(-NICHE + 0.02, NICHE - 0.02, 12)]
     tube("strip", strip, 0.004, materials.glow("strip", WARM, 3.0), inside)
     studio.soft_box("shelf light", place(0, 0.02, 0.262), (0, 35, 0), (0.02, 2 * NICHE - 0.08), 1.6, WARM)

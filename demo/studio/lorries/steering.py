@@ -14,7 +14,7 @@ from ..kit.mesher import solid
 from .room import Cab
 
 TILT = 0.86
-"""How far the wheel leans from upright, in radians."""
+"""The angle between the wheel and the vertical, in radians."""
 RADIUS = 0.240
 REACH = 0.35
 """x of its centre."""
@@ -43,7 +43,7 @@ def build_steering(cab: Cab, looks: Looks, inside: bpy.types.Collection) -> None
 
 
 def _rim(out: Array, across: Array, up: Array) -> Array:
-    """A round rim, thicker where hands hold it."""
+    """A round rim, thicker where the hands hold it."""
     thick = 0.0180 + 0.003 * np.exp(-(((up - 0.03) / 0.07) ** 2))
     return np.hypot((np.hypot(across, up) - RADIUS) * 1.05, out) - thick
 
@@ -55,7 +55,7 @@ def _hub(out: Array, across: Array, up: Array) -> Array:
 
 
 def _spokes(out: Array, across: Array, up: Array) -> Array:
-    """Two spokes, bent down from the hub to the rim and wider there."""
+    """Two spokes that bend down from the hub and widen towards the rim."""
     drop = up + 0.030 * (across / RADIUS) ** 2
     half = 0.030 + 0.014 * (np.abs(across) / RADIUS) ** 2
     flat = most(np.abs(out + 0.008) - 0.011, np.abs(drop) - half, 0.012)
@@ -63,7 +63,7 @@ def _spokes(out: Array, across: Array, up: Array) -> Array:
 
 
 def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Keys on the spokes, lit, with an edge of metal below."""
+    """Lit buttons on the spokes, with a metal edge below."""
     lean = degrees(TILT)
     for side in (-1, 1):
         for a, u in ((0.138, 0.008), (0.138, -0.024), (0.171, 0.002), (0.171, -0.030)):
@@ -73,7 +73,7 @@ def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _column(cab: Cab, at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The column with its boot, stalks aside, a small lever, pedals."""
+    """The column with its boot, the stalks, a small lever, the pedals."""
     lean = degrees(TILT)
     block("cowl", at(-0.085, 0, -0.004), (0.11, 0.13, 0.12), 0.035, looks.plastic, inside, lean)
     foot = np.array((-0.06, -cab.seats, 0.30))

@@ -11,7 +11,7 @@ from .parts import bar, block, both, on_nose
 
 
 def build_trim(painted: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """All of it, on both sides."""
+    """Builds all of them, on both sides."""
     _visor(into)
     _wipers(into)
     _badge(into)
@@ -30,7 +30,7 @@ def _visor(into: bpy.types.Collection) -> None:
 
 
 def _mirror(hand: int, painted: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Two heads, the lower one for the wide angle, on two arms."""
+    """Two mirrors on two arms, the lower one with a wide angle."""
     black, glass = materials.plastic(), materials.chrome()
     x, y = -2.66, 1.44
     for low, high, look in ((2.09, 2.55, painted), (1.83, 2.065, black)):
@@ -53,7 +53,7 @@ def _mirror(hand: int, painted: bpy.types.Material, into: bpy.types.Collection) 
 
 
 def _grips(hand: int, into: bpy.types.Collection) -> None:
-    """The door's handle, and the grab rail."""
+    """The handle of the door, and the grab rail."""
     black = materials.gloss_black()
     out = float(side(np.array(-1.78), np.array(1.30)))
     block("handle", (-1.78, hand * (out + 0.012), 1.312), (0.19, 0.022, 0.034), black, into, 0.008)
@@ -63,7 +63,7 @@ def _grips(hand: int, into: bpy.types.Collection) -> None:
 
 
 def _wipers(into: bpy.types.Collection) -> None:
-    """Two blades parked along the foot of the windscreen."""
+    """Two wipers along the lower edge of the windscreen."""
     black = materials.plain("wiper", (0.008, 0.008, 0.008), 0.5)
     for start, end in ((0.62, -0.20), (-0.12, -0.94)):
         ys = np.linspace(start, end, 14)
@@ -75,7 +75,7 @@ def _wipers(into: bpy.types.Collection) -> None:
 
 
 def _badge(into: bpy.types.Collection) -> None:
-    """A needle in a ring."""
+    """The badge: a needle in a ring."""
     chrome, z = materials.chrome(), 1.575
     x = float(nose(np.array(0.0), np.array(z))) - 0.010
     turns = np.linspace(0, 2 * np.pi, 41)

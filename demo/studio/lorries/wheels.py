@@ -1,4 +1,4 @@
-"""Wheels of lorries: ribbed tyres, forged rims with round holes, nuts, and hubs. The axle lies along Y."""
+"""Wheels of lorries: ribbed tyres, forged rims with round holes, nuts, and hubs. The axle is along Y."""
 
 from math import cos, pi, sin
 
@@ -16,18 +16,18 @@ STEPS = 216
 NUTS = 10
 NUT_RING = 0.1675
 TWIN = 0.345
-"""Between the middles of twin tyres."""
+"""The distance between the middles of twin tyres."""
 
 
 def build_wheels(into: bpy.types.Collection) -> None:
-    """Single wheels in front, twins behind."""
+    """Single wheels in front, twin wheels at the rear."""
     build_axles([FRONT], False, into)
     build_axles([REAR], True, into)
     build_axles([REAR], True, into, TWIN)
 
 
 def build_axles(axles: list[float], deep: bool, into: bpy.types.Collection, inwards: float = 0.0) -> None:
-    """A wheel on both ends of each axle, so many metres farther in than the flank."""
+    """A wheel at both ends of each axle, set in from the flank by a distance in metres."""
     wheel = [_tyre(into), _barrel(into), _face(deep, into), *_bolts(deep, into)]
     for axle in axles:
         for side in (-1, 1):
@@ -45,7 +45,7 @@ def _place(wheel: list[bpy.types.Object], axle: float, side: int, out: float, in
 
 
 def _tyre(into: bpy.types.Collection) -> bpy.types.Object:
-    """Walls with a bead and a raised ring, four grooves round the tread, notches in both shoulders."""
+    """Sidewalls with a bead and a raised ring, four grooves round the tread, notches in both shoulders."""
     half = TYRE / 2
     wall = [(RIM - 0.004, half - 0.030), (RIM + 0.010, half - 0.012), (RIM + 0.030, half - 0.004), (RIM + 0.034, half + 0.001), (RIM + 0.040, half + 0.001), (RIM + 0.044, half - 0.003), (0.395, half + 0.004), (0.440, half), (0.470, half - 0.008), (0.474, half - 0.004), (0.490, half - 0.010)]
     tread = [(0.503, half - 0.020), (0.508, half - 0.034)]
@@ -68,7 +68,7 @@ def _barrel(into: bpy.types.Collection) -> bpy.types.Object:
 
 
 def _face(deep: bool, into: bpy.types.Collection) -> bpy.types.Object:
-    """The rim's face: shallow in front; behind it lies deep, for twins are bolted back to back."""
+    """The face of the rim: shallow in front, deep at the rear, where twin wheels are bolted back to back."""
     half = TYRE / 2
     bounds = ((-RIM - 0.02, RIM + 0.02), (-half - 0.03, half), (-RIM - 0.02, RIM + 0.02))
     return solid("rim", _disc(deep), bounds, 0.0065, materials.alloy(), into)

@@ -1,4 +1,4 @@
-"""What the rider sits on and buyers see first: tank and shrouds in paint, and the seat."""
+"""The tank and shrouds in paint, and the seat."""
 
 import bpy
 import numpy as np
@@ -45,7 +45,7 @@ def build_body(paint: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 
 def _tank(x: Array, y: Array, z: Array) -> Array:
-    """A belly that narrows for the knees below a line that rises to the seat."""
+    """A tank that narrows for the knees, below a line that rises to the seat."""
     width = BELLY(x)
     over = (z - TOP(x) + 1.5 * y * y) * 0.9
     line = 0.765 + 0.30 * (x + 0.30)
@@ -58,7 +58,7 @@ def _tank(x: Array, y: Array, z: Array) -> Array:
 
 
 def _shroud(side: int, paint: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """A blade that leads air to the radiator, from below the tank."""
+    """A shroud that leads air to the radiator, from below the tank."""
 
     def field(x: Array, y: Array, z: Array) -> Array:
         u, v = np.broadcast_arrays(x, z)
@@ -76,7 +76,7 @@ def _shroud(side: int, paint: bpy.types.Material, into: bpy.types.Collection) ->
 
 
 def _seat(x: Array, y: Array, z: Array) -> Array:
-    """Tuck and roll under the rider, smooth under the passenger."""
+    """A quilted seat for the rider, and a smooth one for the passenger."""
     tuck = np.abs((x - 0.075) % 0.036 - 0.018) - 0.018
     roll = 0.0045 * np.exp(-((tuck / 0.0055) ** 2)) * (0.5 + 0.5 * np.tanh((0.345 - x) / 0.006)) * (x > 0.085)
     roll = roll * np.clip((0.105 - np.abs(y)) / 0.008, 0, 1)
@@ -91,14 +91,14 @@ def _leather() -> bpy.types.Material:
 
 
 def _on(field: Field, x: float, y: float) -> float:
-    """The height of a field's top over a place."""
+    """The height of a field's top at a point."""
     heights = np.linspace(0.99, 0.72, 541)
     inside = field(np.array(x), np.array(y), heights) < 0
     return float(heights[int(np.argmax(inside))])
 
 
 def _stitches(into: bpy.types.Collection) -> None:
-    """Light thread along both edges of the seat and across, before the passenger."""
+    """A light seam along both edges of the seat and across it, in front of the passenger."""
     thread = materials.plain("thread", (0.34, 0.34, 0.34), 0.7)
     for side in (-1, 1):
         for step in range(44):

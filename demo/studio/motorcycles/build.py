@@ -1,4 +1,4 @@
-"""One motorcycle, from its paint."""
+"""Builds one motorcycle in a paint."""
 
 from math import radians
 from typing import Literal
@@ -22,7 +22,7 @@ from .tail import build_tail
 from .wheels import build_wheels
 
 LEAN = radians(4)
-"""How far it leans on its side stand."""
+"""The angle by which it leans on its side stand."""
 
 
 def build_motorcycle(
@@ -30,7 +30,8 @@ def build_motorcycle(
 ) -> bpy.types.Collection:
     """
     A collection with one machine: its middle at the origin, wheels on z = 0, nose towards -X. The
-    paint is a name of `PAINTS`, `#rrggbb`, or scene-linear light; all else is grey, but the red lamp.
+    paint is a name of `PAINTS`, `#rrggbb`, or scene-linear light; everything else is grey, except
+    the red lamp.
     """
     made = bpy.data.collections.new(name)
     bpy.context.scene.collection.children.link(made)
@@ -54,7 +55,7 @@ def build_motorcycle(
 
 
 def _painted(colour: Rgb) -> bpy.types.Material:
-    """Paint above, bare plastic where a part is seen from below."""
+    """Paint on the upper side, bare plastic where a part is seen from below."""
     shader = Shader("painted")
     normal = shader.node("NewGeometry").outputs["Normal"]
     down = shader.step(shader.node("SeparateXYZ", {0: normal}).outputs["Z"], -0.55, -0.75)

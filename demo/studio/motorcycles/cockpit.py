@@ -1,4 +1,4 @@
-"""What the rider holds and reads: the bar with its grips and levers, the mirrors, the instrument."""
+"""The handlebar with its grips and levers, the mirrors and the instrument."""
 
 import bpy
 import numpy as np
@@ -23,7 +23,7 @@ GRIP = ((-0.353, 0.295, 1.058), (-0.292, 0.415, 1.050))
 
 
 def build_cockpit(into: bpy.types.Collection) -> None:
-    """Both ends of the bar, and what stands in its middle."""
+    """Both ends of the bar, and the parts in its middle."""
     black = materials.plain("bar", (0.02, 0.02, 0.02), 0.30, 0.6)
     for side in (-1, 1):
         tube("skin bar", _mirrored(BAR, side), [0.0145, 0.0145, 0.013, 0.0115, 0.0115], black, into)
@@ -47,7 +47,7 @@ def _mirrored(points: list[Point], side: int) -> list[Point]:
 
 
 def _controls(side: int, black: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Grip with rings, weight at the end, switches, a lever with its cylinder."""
+    """A grip with rings, a bar-end weight, switches, and a lever with its cylinder."""
     start, end = (np.array(point) for point in GRIP)
     way = end - start
     shares = np.linspace(0, 1, 49)
@@ -87,7 +87,7 @@ def _controls(side: int, black: bpy.types.Material, into: bpy.types.Collection) 
 
 
 def _mirror(side: int, black: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """A round head on an arm that rises from the perch."""
+    """A round mirror on an arm that rises from the clamp of the lever."""
     arm = [(-0.392, 0.245, 1.060), (-0.402, 0.262, 1.095), (-0.408, 0.318, 1.150), (-0.402, 0.358, 1.168)]
     tube("arm", _mirrored(arm, side), [0.0065, 0.0055, 0.0055], black, into, 14)
     middle = (-0.400, side * 0.392, 1.178)

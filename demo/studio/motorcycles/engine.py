@@ -1,4 +1,4 @@
-"""The engine: two upright cylinders with fins on a blended case, its covers, the radiator before it."""
+"""The engine: two upright finned cylinders on a case, its covers, and the radiator in front."""
 
 from math import cos, pi, sin
 
@@ -12,13 +12,13 @@ from .parts import rod, rounded, slab, tube, turned
 from .spec import Point
 
 LEAN = 0.24
-"""How far the cylinders lean towards the nose, in radians."""
+"""The lean of the cylinders towards the nose, in radians."""
 FOOT = (-0.075, 0.0, 0.475)
-"""Where they stand on the case."""
+"""Their position on the case."""
 
 
 def build_engine(into: bpy.types.Collection) -> None:
-    """Case, cylinders, covers, radiator and what fills the gaps of the frame."""
+    """Case, cylinders, covers, radiator, and the parts that fill the gaps of the frame."""
     dark = materials.plain("case", (0.21, 0.21, 0.21), 0.36, 0.85)
     _case(dark, into)
     _cylinders(into)
@@ -30,7 +30,7 @@ def build_engine(into: bpy.types.Collection) -> None:
 
 
 def _up(height: float, ahead: float = 0.0, y: float = 0.0) -> Point:
-    """A place on the cylinders, so high above their foot along their lean."""
+    """A point on the cylinders at a distance from their foot, along their lean."""
     x = FOOT[0] - height * sin(LEAN) - ahead * cos(LEAN)
     return (x, y, FOOT[2] + height * cos(LEAN) - ahead * sin(LEAN))
 
@@ -64,7 +64,7 @@ def _cylinders(into: bpy.types.Collection) -> None:
 
 
 def _head(into: bpy.types.Collection) -> None:
-    """The cover over the cams, with its plugs and bolts."""
+    """The cam cover, with its plugs and bolts."""
     place = np.array(_up(0.215))
 
     def field(x: Array, y: Array, z: Array) -> Array:
@@ -93,7 +93,7 @@ def _head(into: bpy.types.Collection) -> None:
 
 
 def _cover(at: Point, radius: float, side: int, into: bpy.types.Collection) -> None:
-    """A round cover on the case, its rim bolted down."""
+    """A round cover bolted to the case."""
     metal = materials.plain("cover", (0.30, 0.30, 0.30), 0.25, 0.95)
     profile = [
         (0, 0.030), (radius * 0.52, 0.030), (radius * 0.58, 0.026), (radius * 0.62, 0.020),
@@ -127,7 +127,7 @@ def _slat(step: int) -> Point:
 
 
 def _intake(into: bpy.types.Collection) -> None:
-    """Throttle bodies behind the cylinders, the box for air and what else hides under tank and seat."""
+    """Throttle bodies behind the cylinders, the airbox, and the other parts under tank and seat."""
     black = materials.plain("intake", (0.016, 0.016, 0.016), 0.45)
     airbox = box((0.03, 0, 0.655), (0.30, 0.19, 0.16), 0.05)
     power = box((0.30, 0, 0.715), (0.34, 0.16, 0.10), 0.04)

@@ -1,4 +1,4 @@
-"""The exhaust: two bent pipes, where they meet, and a silencer that points up along the near side."""
+"""The exhaust: two bent pipes, their collector, and a silencer that points up along the near side."""
 
 import bpy
 import numpy as np
@@ -13,7 +13,7 @@ END: Point = (0.800, -0.205, 0.478)
 
 
 def build_exhaust(into: bpy.types.Collection) -> None:
-    """Pipes of brushed steel and a dark silencer with a bright end."""
+    """Pipes of brushed steel and a dark silencer with a bright end cap."""
     steel = materials.plain("steel", (0.36, 0.36, 0.36), 0.22, 1.0)
     for side in (-1, 1):
         pipe: list[Point] = [

@@ -1,4 +1,4 @@
-"""What steers: the fork with its clamps and feet."""
+"""The fork with its clamps and feet."""
 
 import bpy
 import numpy as np
@@ -11,7 +11,7 @@ from .spec import ROADSTER, Point
 
 
 def build_fork(into: bpy.types.Collection) -> None:
-    """Both legs, the clamps that hold them and the stem between those."""
+    """Both legs, the clamps that hold them, and the stem between the clamps."""
     outer = materials.plain("fork", (0.26, 0.26, 0.26), 0.25, 0.9, coat=0.3)
     black = materials.plain("clamp", (0.03, 0.03, 0.03), 0.33, 0.7)
     place = ROADSTER.on_fork
@@ -37,7 +37,7 @@ def build_fork(into: bpy.types.Collection) -> None:
 
 
 def _foot(side: int, metal: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Holds the axle, and the caliper behind it."""
+    """A foot, which holds the axle, with the caliper behind it."""
     machine, y = ROADSTER, side * ROADSTER.fork
     axle: Point = (machine.front_axle, y, machine.wheel)
     leg = rod(axle, machine.on_fork(0.385, y=y), 0.034, 0.0275)

@@ -1,4 +1,4 @@
-"""What carries it all: tubes, the swing arm with its shaft, shock, rests for feet, side stand."""
+"""The frame: tubes, swing arm with shaft, shock absorber, footrests and side stand."""
 
 from math import cos, pi, sin
 
@@ -24,11 +24,11 @@ RUNS: list[tuple[float, list[Point]]] = [
     (0.013, [(-0.02, 0.160, 0.632), (0.24, 0.110, 0.735), (0.50, 0.085, 0.785), (0.66, 0.060, 0.805)]),
     (0.012, [(0.205, 0.140, 0.485), (0.34, 0.110, 0.640), (0.44, 0.088, 0.770)]),
 ]
-"""The tubes of one side: from the head down behind the engine, down before it, below the seat, its stay."""
+"""The tubes of one side: behind the engine, in front of it, below the seat, and its stay."""
 
 
 def build_frame(into: bpy.types.Collection) -> None:
-    """Frame, swing arm, shock, rests and stand."""
+    """Frame, swing arm, shock absorber, footrests and stand."""
     metal = materials.plain("frame", (0.022, 0.022, 0.022), 0.30, 0.3, coat=0.5)
     for side in (-1, 1):
         _tubes(side, metal, into)
@@ -53,7 +53,7 @@ def _tubes(side: int, metal: bpy.types.Material, into: bpy.types.Collection) -> 
 
 
 def _arm(into: bpy.types.Collection) -> None:
-    """One arm on the far side, with the shaft inside and the drive at its end."""
+    """A single arm on the far side, with the shaft inside and the final drive at its end."""
     axle: Point = (ROADSTER.rear_axle, 0.150, ROADSTER.rear_wheel)
     bars = [
         rod((PIVOT[0], -0.10, PIVOT[2]), (PIVOT[0], 0.10, PIVOT[2]), 0.040),
@@ -83,7 +83,7 @@ def _arm(into: bpy.types.Collection) -> None:
 
 
 def _shock(into: bpy.types.Collection) -> None:
-    """A spring round its damper, slanted between seat and swing arm."""
+    """A spring round its damper, at an angle between seat and swing arm."""
     low, high = np.array((0.475, 0.095, 0.385)), np.array((0.375, 0.055, 0.705))
     way = high - low
     tube(
@@ -106,7 +106,7 @@ def _shock(into: bpy.types.Collection) -> None:
 
 
 def _rests(side: int, into: bpy.types.Collection) -> None:
-    """Rests for the rider and a passenger, and the pedal of that side."""
+    """Footrests for rider and passenger, and the pedal of that side."""
     metal, grip = materials.alloy(True), materials.rubber()
     for x, z, out in ((0.285, 0.345, 0.150), (0.485, 0.470, 0.135)):
         tube(
@@ -141,7 +141,7 @@ def _rests(side: int, into: bpy.types.Collection) -> None:
 
 
 def _stand(into: bpy.types.Collection) -> None:
-    """The side stand, out."""
+    """The side stand, folded out."""
     metal = materials.alloy(True)
     tube(
         "stand",

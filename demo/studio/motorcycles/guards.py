@@ -1,4 +1,4 @@
-"""Shells that follow the tyres: the painted mudguard ahead, the dark one behind."""
+"""Mudguards that follow the tyres: a painted one in front, a dark one at the rear."""
 
 from math import pi
 
@@ -13,7 +13,7 @@ from .spec import ROADSTER, Point
 
 
 def build_guards(paint: bpy.types.Material, into: bpy.types.Collection) -> None:
-    """Both, and the stays that hold the front one to the fork."""
+    """Both mudguards, and the stays that hold the front one to the fork."""
     machine = ROADSTER
     front, rear = machine.front_axle, machine.rear_axle
     ahead = _shell((front, 0, machine.wheel), machine.tyre, 0.017, (1.30, 0.80), 0.036)
@@ -31,8 +31,9 @@ def build_guards(paint: bpy.types.Material, into: bpy.types.Collection) -> None:
 
 def _shell(axle: Point, tyre: float, gap: float, reach: tuple[float, float], depth: float) -> Field:
     """
-    Over a tyre of that width, so far off; `reach` is the angle of its middle, from behind over the
-    top, and how far it goes both ways, in radians. The greater `depth`, the shorter its flanks.
+    A shell at a distance (`gap`) from a tyre of that width. `reach` is the angle of its middle, from
+    behind over the top, and how far it extends both ways, in radians. The greater `depth`, the shorter
+    its flanks.
     """
     radius = axle[2]
     ring, out = radius - tyre * 0.56, tyre * 0.56 + gap

@@ -1,4 +1,4 @@
-"""Every light: the round lamp ahead, the red one behind, and four blinkers."""
+"""All lights: the round headlamp, the red tail lamp, and four indicators."""
 
 from math import cos, pi, sin
 
@@ -12,11 +12,11 @@ from .spec import ROADSTER, Point
 
 HEAD: Point = (-0.612, 0.0, 0.862)
 ALONG: Point = (-0.985, 0.0, 0.17)
-"""Which way the lamp ahead looks: a little up, as it hangs on the fork."""
+"""The direction of the headlamp: slightly up, because it is mounted on the fork."""
 
 
 def build_lamps(lit: bool, into: bpy.types.Collection) -> None:
-    """All of them; the ring ahead and the red lamp glow a little even where they are off."""
+    """All lights; the light ring and the tail lamp glow slightly even when they are off."""
     _bowl(into)
     ring = materials.glow("ring", (1, 1, 1), 5.0 if lit else 1.35)
     rim = [(0.083, 0.012), (0.083, 0.022), (0.071, 0.019), (0.071, 0.009)]
@@ -63,7 +63,7 @@ def _red(lit: bool, into: bpy.types.Collection) -> None:
 def _blinker(
     foot: Point, stalk: tuple[float, float], way: int, side: int, into: bpy.types.Collection
 ) -> None:
-    """One on a stalk that reaches so far along and out; `way` is -1 for those ahead."""
+    """An indicator on a stalk that extends so far along and out; `way` is -1 in front."""
     black = materials.plastic()
     end: Point = (foot[0] + way * stalk[0] * 0.2, foot[1] + side * stalk[1], foot[2])
     tube("stalk", [foot, end], 0.0075, black, into, 10, 2)

@@ -1,4 +1,4 @@
-"""What a machine is put together from: tubes, turned parts, slabs, and rods as fields. Metres."""
+"""The pieces of a machine: tubes, lathed parts, slabs, and rods as fields. Metres."""
 
 from math import cos, pi, radians, sin
 
@@ -11,11 +11,11 @@ from ..kit.shapes import add, lathe, sweep
 from .spec import Point
 
 EDGE = radians(34)
-"""Sharper edges than this stay edges."""
+"""Edges sharper than this angle stay sharp."""
 
 
 def curve(points: list[Point], steps: int = 10) -> list[Vector]:
-    """A soft line through all points (Catmull-Rom), with so many steps between two of them."""
+    """A smooth line through all points (Catmull-Rom), with a number of steps between two of them."""
     known = [Vector(point) for point in points]
     ends = [2 * known[0] - known[1], *known, 2 * known[-1] - known[-2]]
     line = []
@@ -35,7 +35,7 @@ def tube(
     around: int = 20,
     steps: int = 10,
 ) -> bpy.types.Object:
-    """A round bar along a soft line, its ends closed; a list of radii goes from one end to the other."""
+    """A round bar along a smooth line, with closed ends; a list of radii goes from one end to the other."""
     line = curve(points, steps)
     shares = np.linspace(0, 1, len(line))
     radii = np.interp(shares, np.linspace(0, 1, len(radius)), radius) if isinstance(radius, list) else None
@@ -63,7 +63,7 @@ def turned(
     along: Point = (0, 1, 0),
     steps: int = 64,
 ) -> bpy.types.Object:
-    """A closed profile of (radius, distance along) turned round an axis through `place`."""
+    """A closed profile of (radius, distance along), rotated round an axis through `place`."""
     vertices, faces = lathe(profile, steps)
     turn = Vector((0, 1, 0)).rotation_difference(Vector(along)).to_matrix()
     placed = vertices @ np.array(turn).T + np.array(place)
@@ -82,7 +82,7 @@ def slab(
     turn: Point = (0, 0, 0),
     bevel: float = 0.002,
 ) -> bpy.types.Object:
-    """A plate of an outline in (x, y) with bevelled edges, turned by radians round X, Y, Z, then placed."""
+    """A plate with an outline in (x, y) and bevelled edges, rotated by radians round X, Y, Z, then moved."""
     middle = np.mean(outline, axis=0)
     rows = []
     for z, inset in ((-0.5, bevel), (-0.5 + bevel / thick, 0), (0.5 - bevel / thick, 0), (0.5, bevel)):
@@ -112,7 +112,7 @@ def rounded(width: float, height: float, corner: float, steps: int = 5) -> list[
 
 
 def rod(start: Point, end: Point, thick: float, thin: float | None = None) -> Field:
-    """A bar with round ends from one point to another, tapering where `thin` is told."""
+    """A bar with round ends between two points, tapered if `thin` is given."""
     a, way = np.array(start), np.array(end) - np.array(start)
     taper = (thick if thin is None else thin) - thick
 

@@ -1,4 +1,4 @@
-"""The numbers of the one machine there is: a naked roadster. Metres; the middle is at the origin."""
+"""The numbers of the only motorcycle: a naked roadster. Metres; the middle is at the origin."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ Point = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Roadster:
-    """What it is framed by, and where its parts meet."""
+    """The dimensions used for framing, and where the parts meet."""
 
     length: float = 2.12
     width: float = 0.90
@@ -20,14 +20,14 @@ class Roadster:
     tyre: float = 0.120
     rear_tyre: float = 0.180
     rake: float = 0.45
-    """How far the fork leans back: metres along for each metre up."""
+    """The rake of the fork: metres along for each metre up."""
     fork: float = 0.104
-    """From the middle plane to each leg of the fork."""
+    """The distance from the middle plane to each leg of the fork."""
     top: float = 0.955
     """Height of the upper clamp of the fork."""
 
     def on_fork(self, z: float, ahead: float = 0.0, y: float = 0.0) -> Point:
-        """A point on the line of the fork at that height, moved towards the nose."""
+        """A point on the line of the fork at that height, offset towards the nose."""
         return (self.front_axle + 0.022 + (z - self.wheel) * self.rake - ahead, y, z)
 
 

@@ -1,4 +1,4 @@
-"""The end of the machine: a painted wedge below the seat, and the arm with the number plate."""
+"""The tail: a painted wedge below the seat, and the arm with the number plate."""
 
 import bpy
 import numpy as np
@@ -13,7 +13,7 @@ HIGH = Line((0.28, 0.772), (0.40, 0.812, 0.05), (0.60, 0.850, 0.04), (0.66, 0.88
 LOW = Line((0.28, 0.690), (0.40, 0.715, 0.08), (0.60, 0.770, 0.1), (0.80, 0.845))
 WIDE = Line((0.28, 0.142), (0.46, 0.136, 0.08), (0.80, 0.066))
 LEAN = 0.24
-"""Of the plate, in radians."""
+"""The tilt of the plate, in radians."""
 
 
 def build_tail(paint: bpy.types.Material, into: bpy.types.Collection) -> None:

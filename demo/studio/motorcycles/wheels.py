@@ -1,4 +1,4 @@
-"""Wheels with round tyres and cast spokes, their discs and calipers. The axle lies along Y."""
+"""Wheels with round tyres and cast spokes, their discs and calipers. The axle is along Y."""
 
 from math import cos, pi, sin
 
@@ -48,7 +48,7 @@ def _wheel(at: Point, radius: float, tyre: float, into: bpy.types.Collection) ->
 
 
 def _tyre(at: Point, radius: float, width: float, rim: float, into: bpy.types.Collection) -> None:
-    """A tread that is round from edge to edge, with slanted grooves."""
+    """A tyre with a round cross-section and slanted grooves."""
     half, crown = width / 2, width * 0.56
     turns = np.linspace(-1.12, 1.12, 33)
     tread = [(radius - crown + crown * cos(t), half * sin(t) / sin(1.12)) for t in turns]
@@ -74,7 +74,7 @@ def _grooved(
 
 
 def _cast(rim: float, half: float) -> Field:
-    """Rim, five pairs of spokes and a hub in one casting."""
+    """The rim, five pairs of spokes and the hub as one casting."""
     pitch = 2 * pi / SPOKES
 
     def field(x: Array, y: Array, z: Array) -> Array:
@@ -94,7 +94,7 @@ def _cast(rim: float, half: float) -> Field:
 
 
 def _disc(at: Point, radius: float, into: bpy.types.Collection) -> None:
-    """A drilled ring on a dark carrier."""
+    """A drilled brake disc on a dark carrier."""
     inner = radius * 0.70
 
     def ring(x: Array, y: Array, z: Array) -> Array:
@@ -132,7 +132,7 @@ def _disc(at: Point, radius: float, into: bpy.types.Collection) -> None:
 
 
 def _caliper(at: Point, lean: float, side: int, into: bpy.types.Collection) -> None:
-    """A block of four pistons that grips the disc from behind."""
+    """A caliper with four pistons that grips the disc from behind."""
     body = box((0, side * 0.012, 0), (0.052, 0.070, 0.118), 0.020)
 
     def field(x: Array, y: Array, z: Array) -> Array:

@@ -1,18 +1,13 @@
 /** A language with a table of words. */
-export type WordLanguage = 'sv' | 'nb' | 'en' | 'fi' | 'sk';
+export type WordLanguage = (typeof all)[number];
 
-const byCountry: Readonly<Record<string, readonly WordLanguage[]>> = {
-  se: ['sv', 'en'],
-  no: ['nb', 'en'],
-  uk: ['en'],
-  fi: ['fi', 'sv', 'en'],
-  sk: ['sk', 'en'],
-};
+const all = ['sv', 'nb', 'en', 'fi', 'sk'] as const;
 
 /**
- * The languages in which a site's visitors search, the most likely first.
- * @param name of the site or one of its indices, which ends with the country
+ * The languages in which visitors of a site search, the most likely first: those of the site, and English.
+ * @param locales the languages of the site, the default one first
  */
-export function wordLanguages(name: string): readonly WordLanguage[] {
-  return byCountry[name.slice(name.lastIndexOf('-') + 1)] ?? ['en'];
+export function wordLanguages(locales: readonly string[]): readonly WordLanguage[] {
+  const spoken = [...new Set([...locales, 'en'])];
+  return spoken.flatMap((locale) => all.find((language) => language === locale) ?? []);
 }

@@ -1,4 +1,4 @@
-import { type WordLanguage, wordLanguages } from './languages.ts';
+import type { WordLanguage } from './languages.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import type { WordTable } from './wordTable.ts';
 
@@ -14,12 +14,8 @@ const load: Readonly<Record<WordLanguage, () => Promise<WordTable>>> = {
 /** Built once per group of languages: every search with words needs one. */
 const built = new Map<string, Vocabulary>();
 
-/**
- * Loads the words of the languages in which a site's visitors search, for the browser and the site's
- * server: without stems.
- */
-export async function loadVocabulary(site: string): Promise<Vocabulary> {
-  const languages = wordLanguages(site);
+/** Loads the words of some languages, for the browser and the site's server: without stems. */
+export async function loadVocabulary(languages: readonly WordLanguage[]): Promise<Vocabulary> {
   const key = languages.join();
   const known = built.get(key);
   if (known) return known;

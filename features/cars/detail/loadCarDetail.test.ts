@@ -31,7 +31,7 @@ function toolsWith(lookup: CarLookup) {
   const all = vi.fn<FacilityService['facilities']>(async () => ok([uppsala]));
   return {
     cars: { hasCars, search, car: vi.fn<CarService['car']>(async () => lookup) },
-    facilities: { facilities: all, workshops: vi.fn(), facility: vi.fn() },
+    facilities: { facilities: all, workshops: vi.fn(), sellers: vi.fn(), facility: vi.fn() },
     log: vi.fn(),
   };
 }

@@ -76,6 +76,7 @@ export const bar = style({
   minInlineSize: 0,
   '@media': {
     [phones]: {
+      flexWrap: 'nowrap',
       position: 'sticky',
       insetBlockStart: `calc(${size.target} + 2 * ${space.xs})`,
       zIndex: layer.sticky,
@@ -117,6 +118,8 @@ export const onPhones = style([
   button,
   {
     flexGrow: 1,
+    // Its label stays whole; the name of the sort order is cut if there is no room.
+    flexShrink: 0,
     '@media': { [desktop]: { display: 'none' }, [withoutScript]: { display: 'none' } },
   },
 ]);
@@ -154,12 +157,20 @@ export const sort = style({
 
 // Only as wide as the chosen order, whose whole name is then beside the filter button.
 globalStyle(`${sort} select`, {
-  '@media': { [phones]: { fieldSizing: 'content', minInlineSize: '100%' } },
+  '@media': {
+    [phones]: {
+      fieldSizing: 'content',
+      minInlineSize: '100%',
+      maxInlineSize: '100%',
+      textOverflow: 'ellipsis',
+    },
+  },
 });
 
 export const sortLabel = style({
   ...typeset('label'),
   display: 'none',
+  whiteSpace: 'nowrap',
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 

@@ -15,7 +15,7 @@ import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
-import type { SiteId } from '#domain/sites/site.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { followLink } from '../followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
@@ -33,6 +33,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
 import { useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useKeptFacets } from './useKeptFacets.ts';
 import { useOpenFacets } from './useOpenFacets.ts';
 
 export interface CarBrowserProps {
@@ -42,12 +43,15 @@ export interface CarBrowserProps {
   readonly notice?: ReactNode;
   /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
+  /** Hidden fields for the filters that the form has no boxes for, so that submitting it keeps them. */
+  readonly hiddenFields: ReactNode;
   /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrowserProps) {
+export function CarBrowser(props: CarBrowserProps) {
+  const { setup, start, notice, skeleton, failure, hiddenFields } = props;
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +62,10 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
   const { fixed } = place.list;
   // Cars are rendered first; the counts beside the filters follow.
   const facets = useDeferredValue(
-    useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+    useKeptFacets(
+      useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
+      place.list.facets,
+    ),
   );
   // Without facets, as in an outage, the filters are left out.
   const hasFilters = facets.length > 0;
@@ -107,7 +114,10 @@ export function CarBrowser({ setup, start, notice, skeleton, failure }: CarBrows
           {...panel}
           id={formId}
           action={path}
-          onSubmit={(event) => submitWords(event, { site: place.site, facets, onChange })}
+          hiddenFields={hiddenFields}
+          onSubmit={(event) =>
+            submitWords(event, { languages: suggest.languages, facets, onChange })
+          }
         />
       </section>
       <CarResults
@@ -125,7 +135,7 @@ function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
 }
 
 interface WordsContext {
-  readonly site: SiteId;
+  readonly languages: readonly WordLanguage[];
   readonly facets: readonly Facet[];
   readonly onChange: (fact: SearchFact) => void;
 }
@@ -133,7 +143,7 @@ interface WordsContext {
 /** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */
 async function submitWords(
   event: FormEvent<HTMLFormElement>,
-  { site, facets, onChange }: WordsContext,
+  { languages, facets, onChange }: WordsContext,
 ): Promise<void> {
   event.preventDefault();
   const box = event.currentTarget.elements.namedItem(keyphraseParameter);
@@ -143,7 +153,7 @@ async function submitWords(
     import('#domain/search/recogniseWords.ts'),
     import('#domain/search/words/loadVocabulary.ts'),
   ]);
-  const words = recogniseWords(box.value, facets, await loadVocabulary(site));
+  const words = recogniseWords(box.value, facets, await loadVocabulary(languages));
   onChange({ type: 'keyphraseSubmitted', words });
   box.value = '';
 }

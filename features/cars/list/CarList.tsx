@@ -1,7 +1,10 @@
 import { Button, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
+import { wireName } from '#domain/search/facets.ts';
+import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
@@ -13,6 +16,7 @@ import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from '
 import type { LoadedCarList } from './loadCarList.ts';
 import { pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
+import { shownFacets } from './shownFacets.ts';
 
 interface CarListProps
   extends Pick<
@@ -25,6 +29,8 @@ interface CarListProps
   /** The currency of prices, as an ISO 4217 code. */
   readonly currency: string;
   readonly distanceUnit: DistanceUnit;
+  /** The languages in which visitors search. */
+  readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
   /** The address of the list without its wildcard segments. */
   readonly basePath: string;
@@ -36,7 +42,8 @@ interface CarListProps
 
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
-  const { basePath, pathNames, currency, distanceUnit, ...setup } = props;
+  const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
+  const { homePath } = setup;
   const { query, part, list, pathFilters } = loaded;
   return (
     <CarListIsland
@@ -47,9 +54,20 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
         basePath,
         pathChips: pathChips(pathFilters, pathNames, basePath),
-        suggest: suggestSetup(basePath, { site, locale, dictionary, homePath: setup.homePath }),
+        suggest: suggestSetup(basePath, pathFilters, {
+          site,
+          locale,
+          dictionary,
+          homePath,
+          searchLanguages,
+        }),
       }}
       skeleton={<CarCardSkeleton />}
+      hiddenFields={hiddenFilters(query.filters, shownFacets(part?.facets ?? [], list.fixed)).map(
+        ({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
+        ),
+      )}
       notice={
         loaded.unknown.length > 0 && (
           <Message tone="info" urgency="polite">
@@ -74,7 +92,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       }
       comparison={{
         place: { site, locale },
-        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
+        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
         texts: compareTexts(dictionary),
       }}
     />

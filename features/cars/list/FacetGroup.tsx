@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
+import { NumberValues } from './NumberValues.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
 interface FacetGroupProps extends Pick<FilterPanelProps, 'facets' | 'words' | 'onChange'> {
@@ -31,11 +33,11 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
     onChange,
     label: facetLabel(facet, words),
   };
-  return facet.kind === 'range' ? (
-    <RangeValues {...values} facet={facet} />
-  ) : (
-    <ChoiceValues {...values} facet={facet} isStatic={isStatic} />
-  );
+  if (facet.kind === 'range') return <RangeValues {...values} facet={facet} />;
+  const isNumber = isNumberFacetName(facet.name);
+  const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic || isNumber} />;
+  if (isStatic || !isNumber) return choice;
+  return <NumberValues {...values} facet={facet} withoutScript={choice} />;
 });
 
 interface FacetTitleProps extends Pick<FilterPanelProps, 'words'> {

@@ -37,6 +37,25 @@ export const badge = style([
 
 export const values = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
+/** Two ends beside each other. */
+export const ends = style([
+  values,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.s,
+    '@media': { [withoutScript]: { display: 'none' } },
+  },
+]);
+
+export const end = style({ minInlineSize: 0 });
+
+export const endLabel = style({
+  ...typeset('label'),
+  display: 'block',
+  paddingBlockEnd: space['2xs'],
+});
+
 export const value = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

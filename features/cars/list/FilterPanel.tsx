@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
@@ -29,16 +29,18 @@ interface FilterFormProps extends FilterPanelProps {
   readonly id: string;
   /** The address of the list, to which the form is submitted without JavaScript. */
   readonly action: string;
+  readonly hiddenFields: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The facets as a form. Submitting it without JavaScript results in the same address. */
-export function FilterForm({ id, action, onSubmit, ...panel }: FilterFormProps) {
+export function FilterForm({ id, action, hiddenFields, onSubmit, ...panel }: FilterFormProps) {
   const { words, hits } = panel;
   const form = useRef<HTMLFormElement>(null);
   const Panels = useAccordionOnHover(form);
   return (
     <form ref={form} id={id} action={action} className={css.form} onSubmit={onSubmit}>
+      {hiddenFields}
       <FilterPanel {...panel} Panels={Panels} />
       <div className={css.submit}>
         <Button type="submit" width="full">

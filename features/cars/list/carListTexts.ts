@@ -37,6 +37,7 @@ const keys = [
   'carListSearch',
   'carListFrom',
   'carListTo',
+  'carListAnyYear',
   'carListAllValues',
   'carListFewerValues',
   'carListFindValue',
@@ -126,8 +127,12 @@ function unitOf(unit: FacetUnit, { dictionary, money, distance }: UnitSources): 
       return perMonth(money, dictionary.carPerMonth);
     case 'distance':
       return { before: '', after: dictionary[`unit_${distance}`] };
+    case 'electricRange':
+      return { before: '', after: distance === 'mi' ? dictionary.unit_mi : dictionary.unit_km };
     case 'power':
       return { before: '', after: dictionary.unit_power };
+    case 'weight':
+      return { before: '', after: dictionary.unit_kg };
   }
 }
 

@@ -27,6 +27,7 @@ test.each<[FilterChip, string]>([
     'Pris 100\u00a0000–200\u00a0000 kr',
   ],
   [{ kind: 'range', name: 'power', low: 1, high: 2 }, 'power 1–2'],
+  [{ kind: 'range', name: 'year', low: 2020, high: 2022 }, 'Modellår 2020–2022'],
 ])('%j is shown as %s', (chip, text) => {
   expect(chipText(chip, words)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { chipKey, type FilterChip } from '#domain/search/chips.ts';
+import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { CarListWords } from './carListSetup.ts';
 import { rangeText } from './rangeText.ts';
 
@@ -14,8 +15,10 @@ export function chipText(chip: FilterChip, words: CarListWords): string {
       return /^\d+$/.test(chip.text) ? labelled(chip.name, chip.text, facetLabels) : chip.text;
     }
     case 'range': {
-      const unit = units[chip.name] ?? { before: '', after: '' };
-      return labelled(chip.name, rangeText(chip, unit, locale), facetLabels);
+      const { name, low, high } = chip;
+      if (isNumberFacetName(name)) return labelled(name, `${low}–${high}`, facetLabels);
+      const unit = units[name] ?? { before: '', after: '' };
+      return labelled(name, rangeText(chip, unit, locale), facetLabels);
     }
   }
 }

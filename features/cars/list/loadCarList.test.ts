@@ -33,6 +33,7 @@ function answering(...answers: readonly CarSearchResult[]) {
 
 const address: CarListAddress = {
   site: 'nordvik-se',
+  languages: ['sv', 'en'],
   list: {
     facets: [{ name: 'brand', childName: 'model' }, { name: 'price' }],
     sortNames: ['published-asc', 'price-asc'],

@@ -11,6 +11,8 @@ import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchState } from '#domain/search/searchState.ts';
+import { wordPath } from '#domain/search/wordFacets.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { withFirstBlurs } from '../card/firstBlurs.ts';
@@ -19,6 +21,8 @@ import { withoutWholeRanges } from './wholeRanges.ts';
 /** A list and the address at which it is opened. */
 export interface CarListAddress {
   readonly site: SiteId;
+  /** The languages in which visitors search. */
+  readonly languages: readonly WordLanguage[];
   /** The list as its editor configured it. */
   readonly list: CarListDeclaration;
   /** The names of the facets whose values the wildcard segments are. */
@@ -51,7 +55,7 @@ export interface LoadedCarList extends CarListStart {
  */
 export async function loadCarList(
   cars: CarService,
-  { site, list, pathNames, segments, search }: CarListAddress,
+  { site, languages, list, pathNames, segments, search }: CarListAddress,
 ): Promise<LoadedCarList> {
   const asked = readSearchQuery(search, list);
   const path = await readPath(cars, { site, list, pathNames, segments });
@@ -59,7 +63,7 @@ export async function loadCarList(
     const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
     return { list, pathFilters: {}, isPathKnown, query: asked, part, unknown: [], valueNames: {} };
   }
-  const { query, unknown } = await resolveQuery(cars, { site, list }, asked);
+  const { query, unknown } = await resolveQuery(cars, { site, languages, list }, asked);
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
   const { filters: pathFilters, segments: pathSegments } = path;
@@ -74,7 +78,7 @@ export async function loadCarList(
  */
 async function resolveQuery(
   cars: CarService,
-  { site, list }: Pick<CarListAddress, 'site' | 'list'>,
+  { site, languages, list }: Pick<CarListAddress, 'site' | 'languages' | 'list'>,
   query: SearchQuery,
 ) {
   if (query.keyphrase === '' && Object.keys(query.filters).length === 0) {
@@ -85,7 +89,7 @@ async function resolveQuery(
   if (failure) return { query, unknown: [] };
   const { filters, unknown } = resolveFilters(query.filters, facets);
   const offered = facets.filter(({ name }) => list.facets.some((facet) => facet.name === name));
-  const words = recogniseWords(query.keyphrase, offered, await loadVocabulary(site));
+  const words = recogniseWords(query.keyphrase, offered, await loadVocabulary(languages));
   const bare = { ...query, filters, keyphrase: '' };
   const submitted = searchState(bare, { type: 'keyphraseSubmitted', words });
   return { query: { ...submitted, page: query.page }, unknown };
@@ -119,14 +123,14 @@ type ReadPath = ReturnType<typeof filtersOfPath> | { readonly kind: 'failed' };
 
 async function readPath(
   cars: CarService,
-  { site, list, pathNames, segments }: Omit<CarListAddress, 'search'>,
+  { site, list, pathNames, segments }: Omit<CarListAddress, 'search' | 'languages'>,
 ): Promise<ReadPath> {
   if (segments.length === 0) return { kind: 'known', filters: {}, segments: [] };
   const isNamed = (name: string | undefined) => name !== undefined && pathNames.includes(name);
   const facets = knownFacets.filter(({ name, childName }) => isNamed(name) || isNamed(childName));
   const answer = await cars.search({ site, fixed: list.fixed, facets, limit: 0 });
   if (answer.failure) return { kind: 'failed' };
-  return filtersOfPath(segments, pathNames, answer.facets);
+  return filtersOfPath(segments, { ...wordPath, names: pathNames }, answer.facets);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { fillText } from '#domain/fillText.ts';
+import { keepFilters } from '#domain/search/keepFilters.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
 import * as css from './SuggestionList.css.ts';
 import type { SuggestionView } from './suggestionView.ts';
-import type { SuggestTexts } from './suggestSetup.ts';
+import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -12,7 +13,7 @@ interface SuggestionListProps {
   readonly options: readonly SuggestionView[];
   /** The index of the active option. */
   readonly active: number | undefined;
-  readonly texts: SuggestTexts;
+  readonly setup: SuggestSetup;
   /** The visitor chose an option. */
   readonly onChosen: () => void;
 }
@@ -23,7 +24,8 @@ export function optionId(listId: string, place: number): string {
 }
 
 /** The list that opens below a search box, above other content. */
-export function SuggestionList({ id, input, options, active, texts, ...on }: SuggestionListProps) {
+export function SuggestionList({ id, input, options, active, setup, ...on }: SuggestionListProps) {
+  const { texts } = setup;
   const popup = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -68,7 +70,7 @@ export function SuggestionList({ id, input, options, active, texts, ...on }: Sug
                         aria-selected={at === active}
                         tabIndex={-1}
                         className={css.option}
-                        href={option.href}
+                        href={hrefOf(option, setup)}
                         onClick={on.onChosen}
                       >
                         {content(option, texts)}
@@ -81,6 +83,12 @@ export function SuggestionList({ id, input, options, active, texts, ...on }: Sug
       </div>
     </div>
   );
+}
+
+/** On a list, a make or model is added to the filters of its address. */
+function hrefOf({ kind, href }: SuggestionView, { kept }: SuggestSetup): string {
+  if (kind === 'car' || kept === undefined) return href;
+  return keepFilters(href, `${window.location.search}&${kept}`);
 }
 
 function content(option: SuggestionView, texts: SuggestTexts): ReactNode {

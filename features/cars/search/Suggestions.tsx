@@ -41,7 +41,7 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
           input={input}
           options={state.options}
           active={active}
-          texts={setup.texts}
+          setup={setup}
           onChosen={() => report({ type: 'dismissed' })}
         />
       )}

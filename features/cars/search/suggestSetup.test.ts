@@ -3,7 +3,13 @@ import { parseDictionary } from '#domain/content/dictionary.ts';
 import { searchBarSetup, suggestSetup } from './suggestSetup.ts';
 
 const { dictionary } = parseDictionary(new Map([['pathToCarDetail', '/osta-auto/auto']]));
-const page = { site: 'carstore-fi', locale: 'fi', homePath: '/fi', dictionary } as const;
+const page = {
+  site: 'carstore-fi',
+  locale: 'fi',
+  homePath: '/fi',
+  searchLanguages: ['fi', 'sv', 'en'],
+  dictionary,
+} as const;
 
 test.each([
   ['/osta-auto/autot', '/osta-auto/autot'],
@@ -29,7 +35,13 @@ test.each(['https://other.example/cars', '//other.example/cars', 'cars', '#cars'
 );
 
 test('on the list itself, makes are filters of its query', () => {
-  const { place, wordsUrl } = suggestSetup('/osta-auto/autot', page);
+  const { place, wordsUrl, kept } = suggestSetup('/osta-auto/autot', {}, page);
   expect(new URLSearchParams(place).get('values')).toBe('query');
   expect(wordsUrl).toBeUndefined();
+  expect(kept).toBe('');
+});
+
+test('a list keeps the filters of its path, except its make and model', () => {
+  const filters = { brand: ['Volvo'], model: ['V60'], fuel: ['Diesel'] };
+  expect(suggestSetup('/osta-auto/autot', filters, page).kept).toBe('car_fuel=Diesel');
 });

@@ -1,5 +1,8 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { hrefKind } from '#domain/content/href.ts';
+import { wireName } from '#domain/search/facets.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 
 /** The data a search field needs to make suggestions; part of the page. */
@@ -11,6 +14,13 @@ export interface SuggestSetup {
    * without it they stay search terms.
    */
   readonly wordsUrl?: string | undefined;
+  /**
+   * On a list: its filters that aren't in the query of its address, as a query. A make or model that a
+   * visitor chooses is added to the filters.
+   */
+  readonly kept?: string | undefined;
+  /** The languages in which visitors search. */
+  readonly languages: readonly WordLanguage[];
   readonly texts: SuggestTexts;
 }
 
@@ -32,16 +42,27 @@ interface SuggestPage {
   readonly site: SiteId;
   readonly locale: Locale;
   readonly homePath: string;
+  readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
 }
 
 /**
  * The setup of a search field whose results are shown by this list of cars.
  * @param listPath address of the list, without a query
+ * @param pathFilters the filters of its path
  */
-export function suggestSetup(listPath: string, page: SuggestPage): SuggestSetup {
+export function suggestSetup(
+  listPath: string,
+  pathFilters: Filters,
+  page: SuggestPage,
+): SuggestSetup {
   // On the list, a make is a filter like others: it can be changed without leaving the page.
-  return setupOf({ ...placeOf(listPath, page), values: 'query' }, page);
+  const setup = setupOf({ ...placeOf(listPath, page), values: 'query' }, page);
+  const { brand: _, model: __, ...others } = pathFilters;
+  const kept = Object.entries(others).flatMap(([name, values]) =>
+    values.map((value) => [wireName(name), value]),
+  );
+  return { ...setup, kept: `${new URLSearchParams(kept)}` };
 }
 
 /**
@@ -58,10 +79,14 @@ function placeOf(list: string, { site, locale, homePath: home, dictionary }: Sug
   return { site, locale, list, cars: dictionary.pathToCarDetail, home };
 }
 
-function setupOf(place: Readonly<Record<string, string>>, { dictionary }: SuggestPage) {
+function setupOf(
+  place: Readonly<Record<string, string>>,
+  { dictionary, searchLanguages: languages }: SuggestPage,
+) {
   const texts = suggestKeys.map((key) => [key, dictionary[key]] as const);
   return {
     place: `${new URLSearchParams(place)}`,
+    languages,
     // The keys are those of the type.
     texts: Object.fromEntries(texts) as SuggestTexts,
   };

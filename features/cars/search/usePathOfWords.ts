@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
+import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
 import { followLink } from '../followLink.ts';
@@ -14,7 +15,7 @@ import type { SuggestSetup } from './suggestSetup.ts';
  */
 export function usePathOfWords(
   input: RefObject<HTMLInputElement | null>,
-  { place, wordsUrl }: SuggestSetup,
+  { place, wordsUrl, languages }: SuggestSetup,
 ): void {
   useEffect(() => {
     const field = input.current;
@@ -22,7 +23,7 @@ export function usePathOfWords(
     const leaving = new AbortController();
     const { signal } = leaving;
     let known: KnownWords | undefined;
-    loadWords(place, signal).then(
+    loadWords(place, languages, signal).then(
       (loaded) => {
         known = loaded;
       },
@@ -37,7 +38,7 @@ export function usePathOfWords(
     };
     field.form.addEventListener('submit', lead, { signal });
     return () => leaving.abort();
-  }, [input, place, wordsUrl]);
+  }, [input, place, wordsUrl, languages]);
 }
 
 interface KnownWords {
@@ -45,11 +46,14 @@ interface KnownWords {
   readonly vocabulary: Vocabulary;
 }
 
-async function loadWords(place: string, abortSignal: AbortSignal): Promise<KnownWords> {
-  const site = new URLSearchParams(place).get('site') ?? '';
+async function loadWords(
+  place: string,
+  languages: readonly WordLanguage[],
+  abortSignal: AbortSignal,
+): Promise<KnownWords> {
   const [facets, vocabulary] = await Promise.all([
     fetchWords(place, abortSignal),
-    loadVocabulary(site),
+    loadVocabulary(languages),
   ]);
   return { facets, vocabulary };
 }

@@ -10,15 +10,19 @@ type Mode = Fault['mode'];
 const modeNames: Readonly<Record<Mode, string>> = {
   ok: 'Behaves',
   slow: 'Slow',
+  late: 'Late',
   failing: 'Fails',
   garbage: 'Garbage',
+  unconfirmed: 'Unconfirmed',
 };
 
 const modeNotes: Readonly<Record<Mode, string>> = {
   ok: 'answers as it should',
-  slow: 'answers correctly, but late',
+  slow: 'waits, then acts and answers',
+  late: 'acts at once, then answers late',
   failing: 'answers HTTP 500',
   garbage: 'answers 200 with a page of HTML',
+  unconfirmed: 'acts, but answers 200 with {}',
 };
 
 /** The switches that make an upstream slow, fail or return garbage. */
@@ -45,11 +49,12 @@ export function faultsPanel(services: readonly Service[], switches: FaultSwitche
 }
 
 function stateText(fault: Fault): string {
-  return fault.mode === 'slow' ? `Slow by ${fault.delayMs / 1000} s` : modeNames[fault.mode];
+  const delay = 'delayMs' in fault ? ` by ${fault.delayMs / 1000} s` : '';
+  return modeNames[fault.mode] + delay;
 }
 
 function switchForm({ id, title, prefixes }: Service, fault: Fault): Html {
-  const seconds = (fault.mode === 'slow' ? fault.delayMs : defaultDelay) / 1000;
+  const seconds = ('delayMs' in fault ? fault.delayMs : defaultDelay) / 1000;
   return html`
     <form method="post" action="/faults/${id}" class="card switch" data-state="${fault.mode}">
       <div class="switch-name">

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { schemaOf } from '../schemas.ts';
 import { createSearchService } from '../searchService.ts';
 import { ClusterError } from './cluster.ts';
 import { createClusterEngine } from './openSearchEngine.ts';
@@ -19,7 +20,7 @@ const unavailable = new ClusterError('unavailable', 'no node answers');
 function createEngine(reply: Reply, timeoutMs?: number) {
   const cluster = fakeCluster(reply);
   const log = vi.fn();
-  return { cluster, log, engine: createClusterEngine(cluster, { log, timeoutMs }) };
+  return { cluster, log, engine: createClusterEngine(cluster, { schemaOf, log, timeoutMs }) };
 }
 
 describe('a search', () => {

@@ -7,12 +7,11 @@ import type {
   SearchEngine,
 } from '#search-engine/engine.ts';
 import { compareTexts } from '#search-engine/facetRules.ts';
-import { requireSchema } from '#search-engine/indexSchema.ts';
+import { type IndexSchema, requireSchema, type SchemaOf } from '#search-engine/indexSchema.ts';
 import { type Question, readQuestion } from '#search-engine/question.ts';
 import { createTurns, type InTurn } from '#search-engine/turns.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { withDeadline } from '../deadline.ts';
-import { schemaOf } from '../schemas.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';
@@ -24,6 +23,7 @@ import { patchGeneration } from './patch.ts';
 export interface OpenSearchEngineOptions {
   /** Comma-separated addresses of nodes. */
   readonly url: string;
+  readonly schemaOf: SchemaOf;
   readonly log: (line: string) => void;
   /**
    * Time limit per node for a search, in ms; a whole search may take two and a half times as long.
@@ -50,15 +50,17 @@ type ClusterEngineOptions = Omit<OpenSearchEngineOptions, 'url'>;
 /** Creates the engine for any client of a cluster. */
 export function createClusterEngine(
   cluster: Cluster,
-  { log, layout = usualLayout, timeoutMs = usualTimeoutMs }: ClusterEngineOptions,
+  { schemaOf, log, layout = usualLayout, timeoutMs = usualTimeoutMs }: ClusterEngineOptions,
 ): SearchEngine {
   const generations = createGenerations(cluster, Date.now);
   const inTurn = createTurnsByName();
   return {
-    search: (request) => search(cluster, generations, { request, deadlineMs: timeoutMs * 2.5 }),
+    search: (request) =>
+      search(cluster, generations, { schemaOf, request, deadlineMs: timeoutMs * 2.5 }),
     replace: (name, documents) =>
-      inTurn(name, () => replace(cluster, generations, { name, documents, layout, log })),
-    patch: (name, changes) => inTurn(name, () => patch(cluster, generations, { name, changes })),
+      inTurn(name, () => replace(cluster, generations, { schemaOf, name, documents, layout, log })),
+    patch: (name, changes) =>
+      inTurn(name, () => patch(cluster, generations, { schema: schemaOf(name), name, changes })),
     count: async (name) => (await generations.current(name))?.documents,
     indices: () =>
       [...generations.met()]
@@ -79,6 +81,7 @@ function createTurnsByName() {
 }
 
 interface Search {
+  readonly schemaOf: SchemaOf;
   readonly request: WireSearchRequest;
   readonly deadlineMs: number;
 }
@@ -86,7 +89,7 @@ interface Search {
 async function search(
   cluster: Cluster,
   generations: Generations,
-  { request, deadlineMs }: Search,
+  { schemaOf, request, deadlineMs }: Search,
 ): Promise<EngineResult> {
   const read = readQuestion(schemaOf, request);
   if (!read.ok) return read;
@@ -125,6 +128,7 @@ async function answerFrom(
 }
 
 interface Replacement {
+  readonly schemaOf: SchemaOf;
   readonly name: string;
   readonly layout: IndexLayout;
   readonly log: (line: string) => void;
@@ -134,7 +138,7 @@ interface Replacement {
 async function replace(
   cluster: Cluster,
   generations: Generations,
-  { name, documents, layout, log }: Replacement,
+  { schemaOf, name, documents, layout, log }: Replacement,
 ): Promise<void> {
   const schema = requireSchema(schemaOf, name);
   const index = generationName(name, Date.now);
@@ -149,6 +153,8 @@ async function replace(
 }
 
 interface Patch {
+  /** Absent for unknown names. */
+  readonly schema: IndexSchema | undefined;
   readonly name: string;
   readonly changes: readonly IndexChange[];
 }
@@ -156,9 +162,8 @@ interface Patch {
 async function patch(
   cluster: Cluster,
   generations: Generations,
-  { name, changes }: Patch,
+  { schema, name, changes }: Patch,
 ): Promise<PatchResult> {
-  const schema = schemaOf(name);
   try {
     const generation = await generations.current(name);
     if (schema === undefined || generation === undefined)

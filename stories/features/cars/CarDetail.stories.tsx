@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '#design-system';
 import type { CarRecord } from '#domain/cars/car.ts';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
-import { CarGallery } from '#features/cars/detail/CarGallery.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
+import { CarMedia } from '#features/cars/media/CarMedia.tsx';
 import { box, sidewaysScroll } from '../../blocks/layout.ts';
 import { exampleCar } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
@@ -26,7 +26,7 @@ function Page({ car, layout, hasContact = true }: PageProps) {
       car={car}
       layout={layout}
       back={undefined}
-      media={<CarGallery car={car} dictionary={dictionary} />}
+      media={<CarMedia car={car} dictionary={dictionary} />}
       title={<CarTitle car={car} dictionary={dictionary} locale="sv" />}
       offer={undefined}
       contact={

@@ -274,6 +274,54 @@ const many: ChangeResult = (result) => ({
   ],
 });
 
+export const YearsBetween: Story = {
+  name: 'Years between two',
+  ...opened('car_brand=Volvo'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av');
+    await userEvent.click(await canvas.findByText('Modellår', { selector: 'summary *' }));
+    const ends = within(await canvas.findByRole('group', { name: 'Modellår' }));
+    const from = ends.getByRole('combobox', { name: 'Från' });
+    const to = ends.getByRole('combobox', { name: 'Till' });
+    await expect(from).toHaveDisplayValue('Alla år');
+    await userEvent.selectOptions(from, '2021');
+    await waitFor(() => expect(search().getAll('car_year')).toContain('2021'));
+    await expect(search().getAll('car_year')).not.toContain('2020');
+    // The end is open, up to the newest.
+    await expect(to).toHaveDisplayValue('Alla år');
+    await expect(within(to).queryByRole('option', { name: '2020' })).toBeNull();
+    await userEvent.selectOptions(to, '2022');
+    await waitFor(() => expect(search().getAll('car_year')).toEqual(['2021', '2022']));
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Volvo', 'Modellår 2021–2022']));
+    await expect(canvas.getByRole('button', { name: 'Dölj filter (2 valda)' })).toBeVisible();
+    await userEvent.click(await chip(canvas, 'Modellår 2021–2022'));
+    await waitFor(() => expect(search().getAll('car_year')).toEqual([]));
+    await expect(from).toHaveDisplayValue('Alla år');
+  },
+};
+
+export const CalmFilters: Story = {
+  name: 'Filters keep their places when they lose their hits',
+  ...opened('', (result) => {
+    const left = result.facets.filter(({ name }) => result.total === 60 || name === 'body');
+    return { ...fewCars(result), facets: left };
+  }),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const places = () =>
+      ['Karosseri', 'Pris', 'Drivmedel', 'Växellåda', 'Modellår'].map(
+        (name) => box(canvas.getByText(name, { selector: 'summary *' })).top,
+      );
+    const before = places();
+    await userEvent.click(await value(canvas, 'SUV (22)'));
+    await says(canvas, 'Visar 3 av 22');
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^Kia/ })).toHaveAccessibleName('Kia (0)'),
+    );
+    await expect(places()).toEqual(before);
+  },
+};
+
 export const LongFacet: Story = {
   name: 'Filter with many values',
   args: { ...at('', many), fields: { ...words, Facets: field('car_equipment') } },
@@ -840,6 +888,35 @@ export const Suggestions: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(box).toHaveFocus();
+  },
+};
+
+export const SuggestionsKeepFilters: Story = {
+  name: 'Suggestions keep the other filters',
+  ...opened('car_fuel=Diesel&page=0'),
+  beforeEach: [carsPage({ query: 'car_fuel=Diesel' }), carSearch()],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /^Sök märke/ });
+    await userEvent.type(field, 'vol');
+    const list = await canvas.findByRole('listbox', { name: 'Förslag' });
+    const makes = within(within(list).getByRole('group', { name: 'Märken' }));
+    const [first] = makes.getAllByRole('option');
+    await expect(first).toHaveAttribute('href', expect.stringContaining('car_fuel=Diesel'));
+    await expect(first).toHaveAttribute('href', expect.stringContaining('car_brand=Vol'));
+  },
+};
+
+export const OnPhoneWithBadge: Story = {
+  name: 'Buttons in one row on a phone',
+  globals: { viewport: { value: 'phoneSmall' } },
+  ...opened('car_fuel=Diesel&car_fuel=El&car_gearbox=Automat&car_gearbox=Manuell'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar');
+    const button = canvas.getByRole('button', { name: 'Filter (4 valda)' });
+    const sort = canvas.getByRole('combobox', { name: 'Sortera' });
+    await expect(Math.abs(box(button).top - box(sort).top)).toBeLessThan(4);
+    await expect(box(sort).right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
 

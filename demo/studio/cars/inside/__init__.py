@@ -1,1 +1,1 @@
-"""What cars are furnished with inside, made from the few numbers of a cockpit."""
+"""The interiors of cars, built from the few numbers of a cockpit."""

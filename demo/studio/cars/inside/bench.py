@@ -1,4 +1,4 @@
-"""The bench behind, with what lies under the rear window."""
+"""The rear bench, and the shelf under the rear window."""
 
 import bpy
 import numpy as np
@@ -12,11 +12,11 @@ from .seats import headrest, seat_field
 
 
 def build_bench(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Three places behind, with the shelf under the rear window."""
+    """Three rear seats, with the shelf under the rear window."""
     half = shape.width - 0.035
 
     def fold(y: Array) -> Array:
-        """The outer places are seats; the middle one is flat."""
+        """The outer places are shaped as seats; the middle one is flat."""
         return np.where(np.abs(y) < 0.165, np.abs(y) * 0.6, np.abs(y) - 0.405)
 
     spot = (shape.rear, 0.0, shape.cushion + 0.02)

@@ -1,4 +1,4 @@
-"""The measures of a cockpit, and those of each family of bodies."""
+"""The dimensions of a cockpit, and those of each family of bodies."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ class Cockpit:
     """
 
     width: float = 0.74
-    """Half, between the doors."""
+    """Half the width between the doors."""
     dash: float = 0.92
     """Height of the dashboard."""
     roof: float = 1.34
@@ -19,13 +19,13 @@ class Cockpit:
     console: float = 0.60
     """Height of the console between the seats."""
     wide_screen: bool = False
-    """One long screen from the driver to the middle, instead of two."""
+    """Whether one long screen replaces the two separate ones."""
     screen_top: float = 0.16
     """x of the windscreen's upper edge."""
     glass_roof: bool = False
-    """Two panes overhead."""
+    """Whether the roof has two glass panes."""
     rear: float = 1.62
-    """x of the hips of those who sit behind."""
+    """x of the hips of the rear passengers."""
 
     @property
     def belt(self) -> float:
@@ -34,7 +34,7 @@ class Cockpit:
 
     @property
     def hips(self) -> float:
-        """x of the hips of those who sit in front."""
+        """x of the hips of driver and front passenger."""
         return 0.80
 
     @property

@@ -1,4 +1,4 @@
-"""What stands between the front seats: selector, cups, tray and the rest for arms."""
+"""The console between the front seats: selector, cup holders, tray and armrest."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,11 @@ from .looks import Looks
 from .rods import disc, ring, stitches
 
 HALF = 0.125
-"""Of its width."""
+"""Half its width."""
 
 
 def build_console(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The console from the dashboard to the knees of those behind."""
+    """The console, from the dashboard to the knees of the rear passengers."""
     high = shape.console
 
     def top(x: float) -> float:
@@ -47,7 +47,7 @@ def build_console(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) ->
 
 
 def _top(shape: Cockpit, top: Callable[[float], float], looks: Looks, inside: bpy.types.Collection) -> None:
-    """A dark glossy bed with a tray, two cups, and a frame of metal."""
+    """A dark glossy surface with a tray, two cup holders and a metal frame."""
     high = shape.console
     half = HALF - 0.012
 
@@ -85,7 +85,7 @@ def _top(shape: Cockpit, top: Callable[[float], float], looks: Looks, inside: bp
 
 
 def _selector(high: float, looks: Looks, inside: bpy.types.Collection) -> None:
-    """A short lever on its plate, keys beside it."""
+    """A short lever on its plate, with buttons beside it."""
     block("plate", (0.24, 0.0, high + 0.004), (0.15, 0.10, 0.006), 0.002, looks.metal, inside)
     block("well", (0.24, 0.0, high + 0.006), (0.142, 0.092, 0.006), 0.002, looks.gloss, inside)
     block("stem", (0.235, 0.0, high + 0.03), (0.035, 0.030, 0.05), 0.010, looks.metal, inside, tilt=8)
@@ -103,7 +103,7 @@ def _selector(high: float, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _rest(high: float, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Two cushions side by side, with a seam along each."""
+    """Two cushions side by side, each with a seam."""
     for turn in (-1, 1):
         y = turn * 0.059
         block("rest", (0.82, y, high + 0.030), (0.46, 0.114, 0.075), 0.030, looks.leather, inside)

@@ -22,11 +22,11 @@ ROLL = rounded(
     (-0.60, -0.52),
 )
 FINS = (-0.074, -0.086, -0.098)
-"""Heights of the fins of the vents, under the top of the dashboard."""
+"""Heights of the fins of the vents, below the top of the dashboard."""
 
 
 def build_dash(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """All of it, with its screens."""
+    """The whole dashboard with its screens."""
     wide = np.linspace(-shape.width - 0.05, shape.width + 0.05, 72)
 
     def place(y: float, a: float, b: float) -> tuple[float, float, float]:
@@ -51,18 +51,18 @@ def build_dash(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> No
 
 
 def _sweep(y: float, shape: Cockpit) -> float:
-    """How far the dashboard comes back where it runs into the doors."""
+    """How far the dashboard curves towards the rear where it meets the doors."""
     return 0.16 * abs(y / shape.width) ** 4 - 0.02
 
 
 def _hood(shape: Cockpit, a: float, y: float) -> float:
-    """What rises over the dials."""
+    """The hood over the dials."""
     high = 0.012 if shape.wide_screen else 0.02
     return high * float(np.exp(-(((y + 0.36) / 0.22) ** 4)) * np.exp(-(((a + 0.16) / 0.17) ** 4)))
 
 
 def _lines(shape: Cockpit, looks: Looks, inside: bpy.types.Collection, place: Place) -> None:
-    """Seams, the light under the wood, and the lid of the glove box."""
+    """Seams, the light below the wood, and the lid of the glove box."""
     ends = np.linspace(-shape.width, shape.width, 90)
     stitches("seam", [place(y, -0.042, -0.0125) for y in ends], looks.thread, inside)
     stitches("seam", [place(y, -0.056, -0.012) for y in ends], looks.thread, inside)
@@ -80,14 +80,14 @@ def _lines(shape: Cockpit, looks: Looks, inside: bpy.types.Collection, place: Pl
 
 
 def _roll_depth(z: float) -> float:
-    """x of the leather roll at a height under the top."""
+    """x of the leather roll, at a distance below the top."""
     below = [(b, a) for a, b in ROLL if b < -0.18]
     below.sort()
     return float(np.interp(z, [b for b, _ in below], [a for _, a in below]))
 
 
 def _vents(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Small levers in the band, and frames at its ends."""
+    """Small levers in the band of vents, and frames at its ends."""
     for y in (-shape.width + 0.13, -0.10, 0.16, shape.width - 0.13):
         x = _sweep(y, shape)
         block("lever", (x - 0.006, y, shape.dash - 0.086), (0.018, 0.020, 0.012), 0.003, looks.metal, inside)
@@ -103,7 +103,7 @@ def _vents(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _stack(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The keys under the middle of the wood, and the start button."""
+    """The buttons below the middle of the wood, and the start button."""
     z = shape.dash - 0.225
     block("panel", (0.006, 0.03, z), (0.05, 0.30, 0.062), 0.010, looks.gloss, inside, tilt=-8)
     for at in range(5):

@@ -1,4 +1,4 @@
-"""The doors from inside: pad, wood, leather, a rest for the arm, pocket and loudspeaker."""
+"""The doors from inside: pad, wood, leather, armrest, pocket and loudspeaker."""
 
 import bpy
 import numpy as np
@@ -27,7 +27,7 @@ LOW = rounded(
 
 
 def build_doors(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Four of them, with the pillars between and walls behind."""
+    """Four doors, with the pillars between them and walls behind."""
     belt, wide = shape.belt, shape.width
     for turn in (-1, 1):
         for start, end in ((-0.50, shape.pillar - 0.03), (shape.pillar + 0.06, shape.backlight(belt) - 0.12)):
@@ -58,7 +58,7 @@ def _card(
     front = start < 0
 
     def fade(x: float) -> float:
-        """0 at the ends of the door, 1 from 3 cm within."""
+        """A factor that rises from 0 at the ends of the door to 1 within 3 cm."""
         near = np.clip(min(x - start, end - x) / 0.03, 0, 1)
         return float(np.sqrt(1 - (1 - near) ** 2))
 
@@ -101,7 +101,7 @@ def _fittings(
     looks: Looks,
     inside: bpy.types.Collection,
 ) -> None:
-    """A handle, switches, and what sounds."""
+    """A handle, switches and a loudspeaker."""
     first = start + (0.52 if front else 0.22)
     y, z = turn * (shape.width - 0.016), shape.belt - 0.215
     block("handle cup", (first, turn * shape.width, z), (0.150, 0.016, 0.056), 0.008, looks.gloss, inside)

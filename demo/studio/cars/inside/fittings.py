@@ -1,4 +1,4 @@
-"""Small things that make a cabin: visors, mirror, lamps, handles, belts, and mirrors outside."""
+"""Small parts of a cabin: visors, mirror, lamps, handles, belts, and the mirrors outside."""
 
 import bpy
 import numpy as np
@@ -12,7 +12,7 @@ from .rods import disc, ring, tube
 
 
 def build_fittings(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """All of them."""
+    """Builds all of them."""
     edge = shape.screen_top
     for y in (-0.36, 0.36):
         block(
@@ -45,7 +45,7 @@ def build_fittings(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -
 
 
 def _mirror(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Inside, on its stem, with the camera's box before it."""
+    """The inside mirror on its stem, with the housing of the camera in front of it."""
     x, z = shape.screen_top - 0.10, shape.roof - 0.115
     block("mirror", (x, 0, z), (0.034, 0.225, 0.062), 0.016, looks.plastic, inside, tilt=-6)
     block("mirror face", (x + 0.016, 0, z), (0.006, 0.208, 0.048), 0.002, looks.gloss, inside, tilt=-6)
@@ -62,7 +62,7 @@ def _mirror(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
 
 
 def _handle(shape: Cockpit, x: float, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Above a door, to hold on to."""
+    """A grab handle above a door."""
     z = shape.roof - 0.085
     y = turn * (shape.width - LEAN * (z - shape.belt) - 0.040)
     line = [
@@ -77,7 +77,7 @@ def _handle(shape: Cockpit, x: float, turn: int, looks: Looks, inside: bpy.types
 
 
 def _belt(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Down the pillar from its ring."""
+    """A belt that runs down the pillar from its ring."""
     z = shape.roof - 0.20
     top = np.array((shape.pillar, turn * (shape.width - LEAN * (z - shape.belt) + 0.012), z))
     foot = np.array((shape.pillar - 0.03, turn * (shape.width - 0.035), 0.30))
@@ -91,7 +91,7 @@ def _belt(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection)
 
 
 def _wing_mirror(shape: Cockpit, turn: int, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Outside, before the front door's window."""
+    """A mirror outside the front door's window."""
     x, y, z = -0.36, turn * (shape.width + 0.23), shape.belt + 0.045
     block("wing mirror", (x, y, z), (0.10, 0.20, 0.125), 0.049, looks.plastic, inside, turn=turn * -8)
     block(

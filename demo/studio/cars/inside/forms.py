@@ -1,4 +1,4 @@
-"""Forms that furniture is made of: rounded profiles swept along a line, and blocks."""
+"""Shapes for furniture: rounded profiles swept along a line, and blocks."""
 
 from collections.abc import Callable
 from math import radians
@@ -11,11 +11,11 @@ from ...kit.shapes import Point, add, sweep
 
 Corner = tuple[float, float] | tuple[float, float, float]
 Place = Callable[[float, float, float], Point]
-"""Where a point of a profile lies: (along, a, b) to x, y, z."""
+"""Maps a point of a profile, (along, a, b), to x, y, z."""
 
 
 def rounded(*corners: Corner) -> list[tuple[float, float]]:
-    """An open line through corners, given as (a, b, radius), with its inner corners rounded."""
+    """An open line through corners given as (a, b, radius); the inner corners are rounded."""
     points = [np.array(corner[:2]) for corner in corners]
     line = [tuple(points[0])]
     for at in range(1, len(points) - 1):
@@ -54,7 +54,7 @@ def block(
     tilt: float = 0.0,
     turn: float = 0.0,
 ) -> bpy.types.Object:
-    """A box with round edges, leaning towards -X by `tilt` degrees, then turned about the upright."""
+    """A box with round edges, leaning towards -X by `tilt` degrees, then turned about the vertical axis."""
     half = np.array(size) / 2
     soft = min(soft, float(half.min()) * 0.98)
     form = bmesh.new()

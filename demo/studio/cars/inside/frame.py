@@ -1,4 +1,4 @@
-"""What is overhead and around: roof lining, pillars and window frames as one skin, and the floor."""
+"""The frame of the cabin: roof lining, pillars and window frames as one skin, and the floor."""
 
 import bpy
 import numpy as np
@@ -13,11 +13,11 @@ from .rods import tube
 LEAN = 0.40
 """How far the side windows lean in for each metre of height."""
 THICK = 0.055
-"""Of pillars and roof."""
+"""Thickness of pillars and roof."""
 
 
 def build_frame(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The upper frame, its seals, and all that is low."""
+    """The upper frame with its seals, and everything below the windows."""
     wide, end = shape.width + 0.14, shape.backlight(shape.belt) + 0.15
     bounds = ((-0.95, end), (-wide, wide), (shape.belt - 0.10, shape.roof + 0.12))
     solid(
@@ -65,7 +65,7 @@ def _frame(shape: Cockpit, x: Array, y: Array, z: Array) -> Array:
 
 
 def _low(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Carpets, mats, the wall before the feet, and pedals."""
+    """Carpets, mats, the bulkhead in front of the feet, and pedals."""
     end = shape.backlight(shape.belt) + 0.2
     block(
         "floor",

@@ -1,4 +1,4 @@
-"""What the inside is covered with. All but the trim is grey, so that trims can be composed."""
+"""The materials of interiors. All but the trim are grey, so that trims can be composed."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class Looks:
 
 
 def looks(trim: Rgb) -> Looks:
-    """Everything, with the leather in that colour."""
+    """All materials, with the leather in that colour."""
     plain = materials.plain
     return Looks(
         leather=_leather(trim),
@@ -58,7 +58,7 @@ def _place(shader: Shader, scale: tuple[float, float, float]) -> Socket:
 
 
 def _leather(trim: Rgb) -> bpy.types.Material:
-    """Soft and a little shiny, in the colour of the trim."""
+    """Soft leather with a slight gloss, in the colour of the trim."""
     shader = Shader(materials.PAINT)
     surface = shader.principled({"Base Color": trim, "Roughness": 0.40, "Specular IOR Level": 0.5})
     surface.node.name = materials.PAINT
@@ -66,14 +66,14 @@ def _leather(trim: Rgb) -> bpy.types.Material:
 
 
 def _dull(name: str, grey: float) -> bpy.types.Material:
-    """Soft plastic that mirrors little."""
+    """Soft plastic with little reflection."""
     shader = Shader(name)
     inputs = {"Base Color": (grey, grey, grey), "Roughness": 0.68, "Specular IOR Level": 0.22}
     return shader.surface(shader.principled(inputs))
 
 
 def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
-    """Grey ash with open pores; what is small in `grain` is the way it runs."""
+    """Grey ash with open pores; the axis that is small in `grain` is the direction of the grain."""
     shader = Shader("wood")
     years = shader.node(
         "TexNoise", {0: _place(shader, grain), "Scale": 2.2, "Detail": 3.0, "Distortion": 0.6}
@@ -95,7 +95,7 @@ def _wood(grain: tuple[float, float, float]) -> bpy.types.Material:
 
 
 def _pierced() -> bpy.types.Material:
-    """Metal sheet with small round holes, before a loudspeaker; patterned over x and z."""
+    """Perforated metal in front of a loudspeaker; the pattern lies in x and z."""
     shader = Shader("pierced")
     parts = shader.node("SeparateXYZ", {0: _place(shader, (430, 430, 430))}).outputs
     waves = [shader.maths("SINE", parts[axis]) for axis in (0, 2)]
@@ -106,7 +106,7 @@ def _pierced() -> bpy.types.Material:
 
 
 def _rimmed() -> bpy.types.Material:
-    """Lining that ends in black where a frame turns out to its glass: the attribute `out`, in metres."""
+    """Lining that turns black where a frame meets its glass: the attribute `out`, in metres."""
     shader = Shader("frame")
     out = shader.node("Attribute", attribute_name="out").outputs["Fac"]
     edge = shader.step(out, 0.008, 0.012)

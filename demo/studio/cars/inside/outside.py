@@ -1,4 +1,4 @@
-"""What is seen and what shines through the windows: a hazy land in greys, and soft boxes."""
+"""The view and the light outside the windows: a hazy landscape in greys, and soft boxes."""
 
 from math import radians
 
@@ -18,7 +18,7 @@ LAND = (
     (0.70, 0.95),
     (1.00, 1.00),
 )
-"""Greys from straight down (0) over the horizon (0.5) to overhead (1)."""
+"""Greys by direction, from straight down (0) over the horizon (0.5) to straight up (1)."""
 
 
 HILLS = (
@@ -26,11 +26,11 @@ HILLS = (
     (0.014, 0.014, 0.42, (4, 9, 17, 31)),
     (0.001, 0.004, 0.27, (23, 41, 67, 97)),
 )
-"""Rows of hills from far to near: how high, how uneven (sines), how grey, and how often around."""
+"""Rows of hills from far to near: height, unevenness (sines), grey, and repetitions round the horizon."""
 
 
 def surround() -> None:
-    """The world, brighter as light than it is seen."""
+    """The world, brighter as a light source than to the camera."""
     picture = _land()
     image = bpy.data.images.new("land", picture.shape[1], picture.shape[0], float_buffer=True)
     image.pixels.foreach_set(np.dstack([picture] * 3 + [np.ones_like(picture)]).ravel())
@@ -48,7 +48,7 @@ def surround() -> None:
 
 
 def _land() -> np.ndarray:
-    """Ground, blurred hills and a sky that brightens upwards, over all directions; rows from below."""
+    """Ground, blurred hills and a sky that brightens upwards, in all directions; rows start at the bottom."""
     turn = np.linspace(0, 2 * np.pi, 1024, endpoint=False, dtype=np.float32)[None, :]
     high = np.sin(np.linspace(-np.pi / 2, np.pi / 2, 768, dtype=np.float32))[:, None]
     picture = np.interp(high / 2 + 0.5, *zip(*LAND, strict=True)) * np.ones_like(turn)
@@ -62,7 +62,7 @@ def _land() -> np.ndarray:
 
 
 def _sun() -> None:
-    """Low from ahead of the driver, so that edges throw shadows."""
+    """A low light ahead of the driver, so that edges cast shadows."""
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.angle = 2.8, radians(6)
     sun = bpy.data.objects.new("sun", light)

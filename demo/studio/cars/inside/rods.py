@@ -8,7 +8,7 @@ import numpy as np
 from ...kit.shapes import Point, add, sweep
 
 ROUND = 48
-"""Corners of a circle."""
+"""Points of a circle."""
 
 
 def tube(
@@ -71,7 +71,7 @@ def _circle(middle: Point, radius: float, axes: tuple[Point, Point]) -> list[Poi
 def stitches(
     name: str, points: list[Point], material: bpy.types.Material, into: bpy.types.Collection
 ) -> None:
-    """A line of thread through points, 6 mm from stitch to stitch."""
+    """Stitches along a line through points, 6 mm apart."""
     line = np.array(points)
     lengths = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
     starts = np.arange(0.001, lengths[-1] - 0.006, 0.0065)

@@ -1,4 +1,4 @@
-"""Seats with bolsters and seams: the form of all, and the two in front."""
+"""Seats with bolsters and seams: the shape that all share, and the two front seats."""
 
 from collections.abc import Callable
 
@@ -13,13 +13,13 @@ from .looks import Looks
 from .rods import stitches, tube
 
 SLANT = 0.30
-"""How far a back leans for each metre of height."""
+"""The lean of a back, in metres per metre of height."""
 SIDE = 0.38
 """y of the middle of a front seat."""
 
 
 def build_seats(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """The two in front."""
+    """The two front seats."""
     field = seat_field(0.262, lambda y: y)
     bounds = ((-0.62, 0.5), (-0.34, 0.34), (-0.2, 0.98))
     first = solid("seat", field, bounds, 0.0085, looks.leather, inside)
@@ -38,7 +38,7 @@ def build_seats(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
 
 
 def seat_field(half: float, fold: Callable[[Array], Array]) -> Field:
-    """A seat around its hip point; `fold` brings y of a bench to that of one seat."""
+    """A seat around its hip point; `fold` maps y of a bench to that of a single seat."""
 
     def field(x: Array, y: Array, z: Array) -> Array:
         v = np.abs(fold(y))
@@ -73,7 +73,7 @@ def _cushion(x: Array, y: Array, z: Array, v: Array, swell: Array, groove: Array
 
 
 def headrest(half: float) -> Field:
-    """What a head leans on, over the hip point of a seat; `half` its width."""
+    """A headrest over the hip point of a seat; `half` is half its width."""
 
     def field(x: Array, y: Array, z: Array) -> Array:
         lean = x - SLANT * z
@@ -87,7 +87,7 @@ def headrest(half: float) -> Field:
 def _seams(
     field: Field, spot: tuple[float, float, float], looks: Looks, inside: bpy.types.Collection
 ) -> None:
-    """Thread beside the grooves, laid onto the leather; and what holds the headrest."""
+    """Seams beside the grooves, projected onto the leather, and the posts of the headrest."""
     for turn in (-1, 1):
         z = np.linspace(0.15, 0.555, 60)
         back = np.stack([SLANT * z - 0.10, np.full(60, turn * 0.147), z], axis=1)
@@ -101,7 +101,7 @@ def _seams(
 
 
 def _laid(field: Field, points: Array) -> Array:
-    """Points moved onto the surface of a field."""
+    """Points projected onto the surface of a field."""
     for _ in range(4):
         slope = slope_of(field, points)
         points = points - np.clip(
@@ -112,7 +112,7 @@ def _laid(field: Field, points: Array) -> Array:
 
 
 def _under(spot: tuple[float, float, float], looks: Looks, inside: bpy.types.Collection) -> None:
-    """The base with its switches, and rails."""
+    """The base with its switches, and the rails."""
     x, y, z = spot
     block("base", (x - 0.20, y, z - 0.17), (0.52, 0.47, 0.16), 0.04, looks.plastic, inside)
     for turn in (-1, 1):

@@ -1,4 +1,4 @@
-"""The steering wheel, with its spokes and keys, and the stalks behind it."""
+"""The steering wheel with its spokes and buttons, and the stalks behind it."""
 
 from math import cos, degrees, sin
 
@@ -14,12 +14,12 @@ from .looks import Looks
 from .rods import ring, tube
 
 TILT = 0.40
-"""How far the wheel leans towards the driver's lap, in radians."""
+"""The angle by which the wheel leans towards the driver's lap, in radians."""
 RADIUS = 0.180
 
 
 def build_wheel(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Everything that turns, and the column."""
+    """The steering wheel and its column."""
     middle = np.array((0.27, -0.38, shape.dash - 0.095))
     across, up = np.array((0.0, 1.0, 0.0)), np.array((-sin(TILT), 0.0, cos(TILT)))
     out = np.array((cos(TILT), 0.0, sin(TILT)))
@@ -61,7 +61,7 @@ def build_wheel(shape: Cockpit, looks: Looks, inside: bpy.types.Collection) -> N
 
 
 def _rim(out: Array, across: Array, up: Array) -> Array:
-    """A rim thicker where hands hold it, and flat at its foot."""
+    """A rim that is thicker where the hands hold it, and flat at the bottom."""
     low = np.maximum(-up - 0.155, 0)
     radius = np.hypot(across, up - 0.7 * low)
     thick = 0.0168 + 0.003 * np.exp(-(((up - 0.045) / 0.05) ** 2))
@@ -76,14 +76,14 @@ def _pad(out: Array, across: Array, up: Array) -> Array:
 
 
 def _spokes(out: Array, across: Array, up: Array) -> Array:
-    """Two broad ones aside, a split one below."""
+    """Two broad spokes at the sides, and a split one at the bottom."""
     arms = box((-0.006, 0.0, -0.006), (0.030, 0.35, 0.078), 0.012)(out, across, up + 0.4 * across * across)
     foot = box((-0.006, 0.0, -0.10), (0.026, 0.070, 0.15), 0.012)(out, across, up)
     return least(arms, foot, 0.02)
 
 
 def _keys(at: Place, looks: Looks, inside: bpy.types.Collection) -> None:
-    """Small keys on the spokes, lit."""
+    """Small lit buttons on the spokes."""
     lean = degrees(TILT)
     for side in (-1, 1):
         for a, u in ((0.112, 0.008), (0.112, -0.022), (0.140, 0.004), (0.140, -0.026)):

@@ -1,1 +1,1 @@
-"""The places pictures are taken in, one function each."""
+"""The places of pictures, one function each."""

@@ -27,8 +27,8 @@ def bay(
     house: House = "plain",
     turned: bool = False,
 ) -> None:
-    """The car stands 1.35 m up; `accent` is the colour of lift, cabinet and stripe. A `house` of
-    brick or timber shows it; `turned` puts bench and racks on the other side."""
+    """A car raised to 1.35 m; `accent` is the colour of lift, cabinet and stripe. The wall is of the
+    material of `house`; `turned` puts bench and racks on the other side."""
     expose()
     sky(((0.0, "#e8f0f5"), (1.0, "#a9c6dd")), 0.05 if dark else 0.5)
     surface = "#1b1e22" if dark else wall
@@ -52,7 +52,7 @@ def bay(
 
 
 def ceiling(house: House, dark: bool) -> None:
-    """Boards on beams, or a plain one."""
+    """A timber ceiling of boards on beams, or a plain one."""
     if house != "timber":
         box((28, 24, 0.2), (0, -4, 5.4), matte("#15181b" if dark else "#eef1f2", 0.8))
         return
@@ -62,7 +62,7 @@ def ceiling(house: House, dark: bool) -> None:
 
 
 def markings(dark: bool) -> None:
-    """Lines round the bay, and a grate along its front."""
+    """Lines round the bay, and a grating along its front."""
     line = matte("#5a4a1c" if dark else "#e3b23a", 0.5)
     for x in (-3.4, 3.4):
         box((0.09, 8.2, 0.004), (x, 0.2, 0.001), line)
@@ -73,7 +73,7 @@ def markings(dark: bool) -> None:
 
 
 def window(x: float, dark: bool) -> None:
-    """A high window in the back wall, trees and sky behind it."""
+    """A high window in the back wall, with trees and sky behind it."""
     box((3.7, 0.06, 1.5), (x, 5.98, 3.3), outside(1.5, 0.7 if dark else 1.7, dark))
     for part in (-1.85, -0.62, 0.62, 1.85):
         box((0.07, 0.1, 1.5), (x + part, 5.95, 3.3), matte("#3d464c", 0.5))
@@ -82,7 +82,7 @@ def window(x: float, dark: bool) -> None:
 
 
 def lift(accent: str) -> None:
-    """Two posts with arms, their pads against the sills."""
+    """Two posts with arms, whose pads touch the sills."""
     paint, steel = matte(accent, 0.35, 0, 0.6), matte("#8d959a", 0.35, 0.8)
     for side in (-1, 1):
         a = radians(122)
@@ -100,7 +100,7 @@ def lift(accent: str) -> None:
 
 
 def lights(dark: bool) -> None:
-    """Rows of tubes under the ceiling, or one line over the car."""
+    """Rows of tubes below the ceiling, or one line of light over the car."""
     if dark:
         panel((5.5, 0.35), (0, 0, 4.6), (0, 0, 1.5), "#f2f5ff", 620, True)
         panel((0.5, 4), (-6, -4, 3.0), (0, 0, 1.8), "#9fbcf0", 160)
@@ -113,7 +113,7 @@ def lights(dark: bool) -> None:
 
 
 def clipboard(accent: str) -> None:
-    """A list on a stand near the camera."""
+    """A clipboard on a stand near the camera."""
     board = box((0.34, 0.012, 0.46), (-1.75, -4.9, 1.25), matte(accent, 0.4), -14, 0.004)
     sheet = box((0.29, 0.004, 0.4), (-1.752, -4.91, 1.27), matte("#fbfbf8", 0.8), -14)
     clip = box((0.12, 0.03, 0.035), (-1.755, -4.92, 1.67), matte("#9aa2a7", 0.3, 0.9), -14, 0.005)
@@ -127,7 +127,7 @@ def clipboard(accent: str) -> None:
 
 
 def pack() -> None:
-    """A car's battery on a lifting table below it."""
+    """The battery of a car, on a lifting table below it."""
     box((1.7, 1.15, 0.14), (0, 0, 0.82), matte("#c8ced2", 0.3, 0.7), 32, 0.02)
     for i in range(6):
         box((0.22, 0.98, 0.03), (-0.62 * 0.85 + i * 0.21 * 0.85, (-0.62 + i * 0.25) * 0.53, 0.96), matte("#2f6fb0", 0.4), 32, 0.008)

@@ -11,7 +11,7 @@ At = tuple[float, float, float]
 
 
 def loaf(at: At, size: float) -> None:
-    """An oval sourdough with flour on it and four cuts, each with an ear."""
+    """An oval sourdough loaf with flour on it and four cuts, each with a raised edge."""
     body = ball(size, at, crust(), 6)
     data = body.data
     corners = np.empty(len(data.vertices) * 3)
@@ -33,7 +33,7 @@ def loaf(at: At, size: float) -> None:
 
 
 def _cuts(co: Grid) -> tuple[Grid, Grid]:
-    """Where four slanting cuts have opened, and where the lip of each stands up (0..1), on a ball of radius one."""
+    """Where four slanting cuts are open, and where their edges rise (0..1), on a ball of radius one."""
     x, y = co[:, 0], co[:, 1]
     top = np.clip(co[:, 2] * 2.2 - 0.3, 0, 1)
     reach = np.clip(1.15 - (y / 0.62) ** 2, 0, 1) * top
@@ -44,7 +44,7 @@ def _cuts(co: Grid) -> tuple[Grid, Grid]:
 
 
 def crust() -> bpy.types.Material:
-    """Brown with flour in patches, pale in the cuts, burnt on their lips."""
+    """Brown with patches of flour, pale in the cuts, burnt on their edges."""
 
     def make(_: bpy.types.Material, tree: bpy.types.NodeTree, shader: bpy.types.Node) -> None:
         links, new = tree.links, tree.nodes.new

@@ -1,4 +1,4 @@
-"""Dealers' buildings: glass, timber, brick; each another composition."""
+"""Dealers' buildings of glass, timber or brick, each in its own composition."""
 
 from math import cos, pi, sin
 from typing import Literal
@@ -19,9 +19,9 @@ Lot = tuple[str, str, float, float, float]
 
 DUSK: Stops = ((0.0, "#f7c9a0"), (0.1, "#d9b6b0"), (0.35, "#6f86ad"), (1.0, "#2a4673"))
 ISLANDS = {"pavilion": (-0.5, 9.5, -3.0), "gables": (3.4, 12.0, -3.4), "brick": (0.6, 10.0, -3.8), "wing": (3.0, 12.0, -3.6)}
-"""Where the green island lies before each house: from x, to x, y."""
+"""The position of the planting in front of each building: from x, to x, y."""
 FRONTS = {"pavilion": (-9.0, 8.0, 5.2), "gables": (-11.5, 5.0, 4.6), "brick": (-3.6, 14.0, 5.3), "wing": (-8.0, 6.0, 4.6)}
-"""Where its planters stand."""
+"""The position of its planters."""
 SUMMER: Stops = ((0.0, "#fdeacb"), (0.15, "#d5dde0"), (0.45, "#8fb6d6"), (1.0, "#4c84b8"))
 FROST: Stops = ((0.0, "#eadfe4"), (0.2, "#c3cfe0"), (0.5, "#8aa6cc"), (1.0, "#4f739f"))
 
@@ -65,7 +65,7 @@ def inside(width: float, depth: float, height: float, x: float = 0, y: float = 6
 
 
 def front(width: float, height: float, x: float, y: float, bay: float = 2.0) -> None:
-    """A wall of glass with slim posts."""
+    """A glass wall with slim posts."""
     box((width, 0.03, height), (x, y, 0.05), glass())
     count = round(width / bay)
     for k in range(count + 1):
@@ -74,7 +74,7 @@ def front(width: float, height: float, x: float, y: float, bay: float = 2.0) -> 
 
 
 def pavilion() -> None:
-    """Flat roof far out over a glass front, timber beneath it."""
+    """A flat roof far out over a glass front, with timber below it."""
     inside(26, 11, 5, 2)
     front(26, 5, 2, 6)
     oak = wood("#b98752", "#966638", "y", 0.5)
@@ -88,7 +88,7 @@ def pavilion() -> None:
 
 
 def gables() -> None:
-    """Three dark timber houses side by side, their gables glass."""
+    """Three dark timber buildings side by side with glass gables."""
     black = wood("#33302d", "#211f1d", "z", 0.7)
     for k, x in enumerate((-7.5, 1.5, 10.5)):
         inside(8.2, 9, 4.2, x)
@@ -108,7 +108,7 @@ def gables() -> None:
 
 
 def brick() -> None:
-    """An old works of brick with tall windows and a glass box let into it."""
+    """An old brick factory with tall windows and a glass box built into it."""
     stone = speckled("#8a4a38", "#a86049", 9, 0.85, 0.4, (1, 1, 3))
     box((20, 10, 7.4), (6.5, 11.2, 0), stone)
     box((20.4, 10.4, 0.4), (6.5, 11.2, 7.4), matte("#3a3330", 0.6), 0, 0.03)

@@ -1,4 +1,4 @@
-"""The restaurant's room: tall windows over the water, slats above, a panelled wall with pictures."""
+"""The room of the restaurant: tall windows over the water, a slatted ceiling, a wall with pictures."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from .tableware import posy
 
 
 def room(length: float = 2.6, windows: int = 3) -> None:
-    """A table of oak along tall windows over the water; its top is at 0.75 m."""
+    """An oak table along tall windows over the water; its top is at 0.75 m."""
     expose()
     sky(((0.0, "#ffd9a8"), (0.14, "#f3c9a6"), (0.4, "#a9b9cc"), (1.0, "#6288b4")), 1.0, ("#ffe6cc", 0.6), (8, 7, "#ffc98a", 1.0))
     sun(12, 11, "#ffc489", 4.0)
@@ -46,7 +46,7 @@ def roof() -> None:
 
 
 def gable() -> None:
-    """The wall at the end: panelling below, three pictures in the glow of small lamps, a sideboard."""
+    """The end wall: panelling, three pictures lit by small lamps, and a sideboard."""
     box((0.3, 16, 3.7), (8.5, -5.2, 0), matte("#d9cdbb", 0.85))
     panel_wood = wood("#8f6a45", "#6f5034", "z", 0.5)
     box((0.06, 16, 1.15), (8.32, -5.2, 0), panel_wood)
@@ -79,7 +79,7 @@ def chair(x: float, y: float, turn: float) -> None:
 
 
 def pendant(x: float) -> None:
-    """A lamp hung low over the table."""
+    """A lamp low over the table."""
     tube([(x, 0, 3.6), (x, 0, 1.75)], 0.006, matte("#1c1a18"))
     lathe([(0.03, 0.2), (0.18, 0.0), (0.175, 0.0), (0.025, 0.19)], (x, 0, 1.58), matte("#2c2621", 0.4))
     ball(0.05, (x, 0, 1.6), glow("#ffd394", 14), 2)

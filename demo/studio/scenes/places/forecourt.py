@@ -1,4 +1,4 @@
-"""What stands and lies before a dealer's house: bays, planting, flags, bicycles."""
+"""The things in front of a dealer's building: bays, planting, flags, bicycles."""
 
 from typing import Sequence
 
@@ -35,7 +35,7 @@ def forecourt(spots: Sequence[float], snow: bool, island: tuple[float, float, fl
 
 
 def tracks() -> None:
-    """Where tyres have pressed the snow."""
+    """Tyre tracks in the snow."""
     pressed = speckled("#a9b4c0", "#c6d0da", 5, 0.7, 0.2)
     for y, bow, lift in ((-4.9, 2.2, 0.006), (-2.6, 1.2, 0.012)):
         way = curve((-16, y - bow, 0), (-6, y, 0), (3, y + 0.4, 0), (14, y - bow * 0.6, 0), (26, y - bow, 0))
@@ -44,7 +44,7 @@ def tracks() -> None:
 
 
 def planters(front: tuple[float, float, float], green) -> None:
-    """Timber boxes of shrubs, and a bench between them."""
+    """Timber planters with shrubs, and a bench between them."""
     x0, x1, y = front
     oak = wood("#8f6a45", "#6f5034", "x", 0.6)
     for k in range(3):
@@ -53,7 +53,7 @@ def planters(front: tuple[float, float, float], green) -> None:
 
 
 def isle(island: tuple[float, float, float], green, snow: bool) -> None:
-    """A bed within kerbs: low shrubs, three young trees, lamps on short posts."""
+    """A bed with kerbs: low shrubs, three young trees, lamps on short posts."""
     x0, x1, y = island
     for edge in (y - 1.1, y + 1.1):
         kerb(x0, x1, edge)

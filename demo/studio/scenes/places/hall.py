@@ -1,4 +1,4 @@
-"""The auction hall: dark, high, a lamp over each lot, chairs for those who bid."""
+"""The auction hall: dark and high, with a lamp over each lot and chairs for bidders."""
 
 from ..build.land import level
 from ..build.looks import glow, matte, speckled, wood
@@ -13,7 +13,7 @@ BRASS = "#c8a566"
 
 
 def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False, lectern: tuple[float, float] | None = None) -> None:
-    """Lots in a row from the middle to the right and left, each under its own lamp."""
+    """Lots in a row from the middle to the right and left, each below its own lamp."""
     expose()
     sky(((0.0, "#0d0f12"), (0.5, "#15181c")), 0.5)
     level((-40, 40, -20, 30), 0.0, speckled("#3a3a3b", "#474747", 0.5, 0.3, 0.02, rough_to=0.44))
@@ -35,7 +35,7 @@ def hall(lots: tuple[Lot, ...], covered: bool = False, paddle: bool = False, lec
 
 
 def walls() -> None:
-    """Slate panels between posts, a curtain of burgundy folds in the middle."""
+    """Slate panels between posts, with a burgundy curtain in the middle."""
     box((80, 0.3, 9), (0, 14, 0), speckled("#2c3036", "#3a3e44", 0.2, 0.8))
     for x in (-32, -24, -16, -8, 8, 16, 24, 32):
         box((0.5, 0.5, 9), (x, 13.4, 0), matte("#1a1d21", 0.6), 0, 0.03)
@@ -59,7 +59,7 @@ def chairs() -> None:
 
 
 def lights(lots: int) -> None:
-    """A wash over the wall, a long key from the left, and two cool lines from behind that draw the outline."""
+    """A wash on the wall, a long key light from the left, and two cool rim lights from behind."""
     panel((26, 1.0), (0, 11.8, 7.8), (0, 13.8, 2.5), "#ffe2bd", 620)
     panel((4, 5), (-9, -6, 4.6), (0, 0, 0.7), "#ffe9cf", 520)
     panel((5.2 * lots + 3, 0.5), (0.6, 4.6, 3.4), (0, 0, 0.7), "#dbe6ff", 240 * lots)
@@ -67,7 +67,7 @@ def lights(lots: int) -> None:
 
 
 def lamp(x: float, watts: float) -> None:
-    """A hanging lamp and the pool of light beneath it."""
+    """A hanging lamp and the pool of light below it."""
     tube([(x, -0.3, 9), (x, -0.3, 5.6)], 0.015, matte("#0e0c0b"))
     cylinder(0.45, 0.35, (x, -0.3, 5.3), matte(BRASS, 0.35, 0.9))
     cylinder(0.38, 0.02, (x, -0.3, 5.28), glow("#ffe6c6", 18))
@@ -92,7 +92,7 @@ def rostrum(x: float, y: float) -> None:
 
 
 def bid() -> None:
-    """A paddle raised in front of the camera."""
+    """A bidder's paddle raised in front of the camera."""
     outline = [(-0.13, 0.0), (0.13, 0.0), (0.15, 0.03), (0.15, 0.27), (0.13, 0.3), (-0.13, 0.3), (-0.15, 0.27), (-0.15, 0.03)]
     board = prism(outline, 0.012, (-1.02, -6.4, 1.45), matte("#8f2230", 0.5), 0, 0.003)
     board.rotation_euler = (1.5708, 0.12, 0.1)

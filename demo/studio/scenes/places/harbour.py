@@ -16,7 +16,7 @@ from ..vehicle import car
 
 
 def quay() -> None:
-    """Numbers and arrows in the lanes, a rail, lamps, a hut, rope round a bollard."""
+    """Numbers and arrows in the lanes, a rail, lamps, a hut, and a rope round a bollard."""
     white, steel = matte("#ecece6", 0.7), matte("#9aa3a8", 0.35, 0.8)
     for k, x in enumerate((-3.8, -0.2, 3.4, 7.0)):
         word(str(k + 1), 1.9, (x, -6.6, 0.004), white, 0, False, 0.001)
@@ -37,7 +37,7 @@ def quay() -> None:
 
 
 def ferry() -> None:
-    """Cars in line on the quay, the ferry coming in."""
+    """Cars in line on the quay as the ferry arrives."""
     expose()
     sky(((0.0, "#f7e2cc"), (0.15, "#d6d9de"), (0.5, "#88aed0"), (1.0, "#4478ac")), 1.1, ("#fff3e6", 0.6))
     sun(-110, 20, "#ffdcae", 3.8)

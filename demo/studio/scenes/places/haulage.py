@@ -1,4 +1,4 @@
-"""A tractor and its trailer, to be stood in places."""
+"""A tractor and its trailer for several places."""
 
 from math import cos, radians, sin
 
@@ -17,7 +17,7 @@ INK = "#e9edf0"
 
 
 def lorry(colour: str, at: Point, turn: float = 0.0, trailer: bool = True, lit: bool = False, side: str = INK) -> None:
-    """Front towards +x when `turn` is nought; the middle of the front axle stands on `at`."""
+    """Its front faces +x if `turn` is zero; the middle of the front axle is at `at`."""
     before = set(bpy.context.scene.objects)
     tractor(colour, lit)
     if trailer:
@@ -29,14 +29,14 @@ def lorry(colour: str, at: Point, turn: float = 0.0, trailer: bool = True, lit: 
 
 
 def socket(at: Point, turn: float, side: int = -1) -> Point:
-    """Where the charging inlet is of a lorry that stands there: on its left (1) or right (-1)."""
+    """The position of the charging inlet of a lorry placed there: on its left (1) or right (-1)."""
     x, y = FRONT - SOCKET[0], side * SOCKET[1]
     a = radians(turn)
     return (at[0] + x * cos(a) - y * sin(a), at[1] + x * sin(a) + y * cos(a), at[2] + SOCKET[2])
 
 
 def tractor(colour: str, lit: bool) -> None:
-    """Built once; further ones share its shapes in their own paint."""
+    """Built once; later ones share its meshes in their own paint."""
     name = f"kept {'lit' if lit else 'dark'}"
     kept = bpy.data.collections.get(name)
     if kept is None:
@@ -55,7 +55,7 @@ def tractor(colour: str, lit: bool) -> None:
 
 
 def _painted(look: bpy.types.Material, colour: str, paints: dict[str, bpy.types.Material]) -> bpy.types.Material:
-    """A paint in another colour; any other look as it is."""
+    """A paint in another colour; other materials stay as they are."""
     if not any(node.name.startswith(materials.PAINT) for node in look.node_tree.nodes):
         return look
     if look.name not in paints:
@@ -67,7 +67,7 @@ def _painted(look: bpy.types.Material, colour: str, paints: dict[str, bpy.types.
 
 
 def box_trailer(side: str, stripe: str) -> None:
-    """A box on three axles, framed in metal."""
+    """A box on three axles with a metal frame."""
     body, dark, metal = matte(side, 0.35, 0, 0.5), matte("#1b1e21", 0.5), matte("#aab1b6", 0.3, 0.9)
     box((13.4, 2.50, 2.72), (-8.9, 0, 1.24), body, 0, 0.02)
     for y in (-1.245, 1.245):

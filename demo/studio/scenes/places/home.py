@@ -1,4 +1,4 @@
-"""An electric car that charges by a house."""
+"""An electric car charging at a house."""
 
 from math import cos, pi, sin
 from typing import Literal
@@ -21,7 +21,7 @@ Where = Literal["snow", "boathouse", "cottage", "north"]
 
 
 def home(where: Where, kind: str, colour: str) -> None:
-    """The car stands before the house with its cable in; dusk, or night in the north."""
+    """The car plugged in in front of the house; at dusk, or at night in the north."""
     expose()
     winter = where in ("snow", "north")
     if where == "north":
@@ -48,7 +48,7 @@ def home(where: Where, kind: str, colour: str) -> None:
 
 
 def yard(where: Where, winter: bool) -> None:
-    """A hedge or heaps of snow by the drive, a stack of wood, pots by the door."""
+    """A hedge or heaps of snow beside the drive, a stack of wood, pots by the door."""
     if winter:
         heap = speckled("#cdd8e6", "#f2f6fa", 1.4, 0.85, 0.4)
         for x, y, size in ((4.1, 2.9, 0.9), (11.2, 2.7, 1.1), (-4.6, 3.2, 1.3), (13.4, 1.2, 1.2), (2.4, 5.0, 1.2)):
@@ -70,7 +70,7 @@ def yard(where: Where, winter: bool) -> None:
 
 
 def charger(at: Point, plug: Point) -> None:
-    """A charging post and its cable, which ends in a car's nose."""
+    """A charging post, and a cable to the nose of a car."""
     x, y, _ = at
     box((0.3, 0.2, 1.5), (x, y, 0), matte("#eceff0", 0.35, 0, 0.4), 0, 0.03)
     box((0.22, 0.01, 0.3), (x, y - 0.105, 1.08), glow("#4fe08a", 5.0), 0)
@@ -79,7 +79,7 @@ def charger(at: Point, plug: Point) -> None:
 
 
 def far(where: Where, winter: bool) -> None:
-    """Trees and hills behind."""
+    """Trees and hills in the background."""
     if where == "cottage":
         trunk, leaves = matte("#4b3f34", 0.9), speckled("#39583a", "#5b7c49", 4, 0.9)
         trees = [leafy(i, leaves, trunk) for i in range(2)]
@@ -94,7 +94,7 @@ def far(where: Where, winter: bool) -> None:
 
 
 def flakes() -> None:
-    """Snow in the air."""
+    """Falling snow."""
     rng = np.random.default_rng(6)
     white = glow("#f2f6ff", 0.9)
     flake = mesh([(cos(a), 0, sin(a)) for a in np.linspace(0, 2 * pi, 9)[:-1]], [tuple(range(8))], white)

@@ -38,7 +38,7 @@ def house(colour: str, snow: bool, stone: bool) -> None:
 
 
 def entrance(trim: Material, snow: bool) -> None:
-    """A door with a light in it, two steps, a small roof over them."""
+    """A lit door, two steps, and a small roof over them."""
     door = matte("#24404e", 0.5)
     box((1.24, 0.1, 2.3), (7.6, 3.27, 0.3), trim)
     box((1.0, 0.1, 2.1), (7.6, 3.24, 0.34), door)
@@ -56,7 +56,7 @@ def entrance(trim: Material, snow: bool) -> None:
 
 
 def eaves(trim: Material) -> None:
-    """Boards along the gable's edges, and gutters."""
+    """Boards along the edges of the gable, and gutters."""
     for side in (-1, 1):
         ends = [(7.6 + side * 0.02, 6.02), (7.6 + side * 4.78, 2.84)]
         (a, b), (c, d) = ends

@@ -1,4 +1,4 @@
-"""A road along still water below mountains."""
+"""A road along a lake below mountains."""
 
 from math import atan2, degrees
 from typing import Callable
@@ -19,7 +19,7 @@ ROAD = curve((7.0, -12, 1.2), (4.2, 2, 1.2), (2.5, 14, 1.2), (0.5, 32, 1.2), (0.
 
 
 def beside(path: Grid, x: Grid, y: Grid) -> Grid:
-    """How far right of a path (left is negative) points of a grid are."""
+    """The distance of the points of a grid from a path, positive to its right."""
     flat = np.stack([x.ravel(), y.ravel()], axis=1)
     gaps = flat[:, None, :] - path[None, ::2, :2]
     nearest = np.argmin((gaps**2).sum(axis=2), axis=1)
@@ -30,7 +30,7 @@ def beside(path: Grid, x: Grid, y: Grid) -> Grid:
 
 
 def road(path: Grid, half: float = 3.4) -> None:
-    """Asphalt with white edges and a broken middle line."""
+    """Asphalt with white edge lines and a broken centre line."""
     ribbon(path, -half, half, speckled("#3c3f42", "#4c4f52", 5, 0.75, 0.2), 0.03)
     white = matte("#d9dad6", 0.7)
     for edge in (-half + 0.25, half - 0.35):
@@ -40,8 +40,8 @@ def road(path: Grid, half: float = 3.4) -> None:
 
 
 def shore(weather: Weather, colour: str, kind: str = "estate", along: int | None = None, away: bool = False) -> None:
-    """The road with one car, water to its left, a wooded slope to its right. `along` says how far
-    down the road the car is, `away` that it leaves."""
+    """The road with one car, water to its left, a wooded slope to its right. `along` is the
+    car's position on the road; with `away`, it drives away from the camera."""
     expose()
     sky(weather.stops, 1.25 * weather.light, weather.clouds, (*weather.sun[:2], "#fff3df", 0.5))
     sun(*weather.sun)
@@ -72,7 +72,7 @@ def shore(weather: Weather, colour: str, kind: str = "estate", along: int | None
 
 
 def drive(kind: str, colour: str, along: int | None, away: bool, left_hand: bool) -> None:
-    """Puts the car on the road."""
+    """Places the car on the road."""
     if along is None:
         lane = 1.6 if left_hand else -1.55
         car(kind, colour, (2.55 + lane, 12.0, 1.24), -79, True)
@@ -97,7 +97,7 @@ def grove(colours: tuple[str, str], ground: Callable[[Grid, Grid], Grid]) -> Non
 
 
 def leafy_trees(weather: Weather) -> list:
-    """Broad trees for gentler countries."""
+    """Broad-leaved trees for milder countries."""
     trunk, leaves = matte("#57493b", 0.9), speckled(*weather.needles, 4, 0.9)
     return [place(leafy(i, leaves, trunk), (0, 0, -500)) for i in range(3)]
 

@@ -1,4 +1,4 @@
-"""The places that lorries are seen in."""
+"""The places of pictures with lorries."""
 
 from math import sin
 from typing import Literal
@@ -22,13 +22,13 @@ STRAIGHT = curve((1.9, -30, 0), (1.9, 40, 0), (1.9, 200, 0), (1.9, 500, 1), (2.5
 
 
 def scene(place: Place, colour: str, colours: tuple[str, ...] = ()) -> None:
-    """A lorry where `place` says."""
+    """A lorry at a place."""
     expose()
     {"dawn": dawn, "night": night, "yard": yard, "hall": hall, "charging": charging}[place](colour, colours)
 
 
 def dawn(colour: str, _: tuple[str, ...]) -> None:
-    """A long straight road towards the first light."""
+    """A long straight road towards the dawn."""
     sky(((0.0, "#ffcf9a"), (0.07, "#f3b08c"), (0.25, "#9c93b4"), (0.6, "#4a6596"), (1.0, "#274473")), 0.9, ("#ffc9a0", 0.7), (-20, 3, "#ffb070", 1.4))
     sun(-24, 5, "#ffb072", 3.6, 2.0)
     level((-900, 900, -60, 1500), -0.12, speckled("#5b5a40", "#8b8256", 0.25, 0.95, 0.5))
@@ -43,7 +43,7 @@ def dawn(colour: str, _: tuple[str, ...]) -> None:
 
 
 def _marker(at: Point) -> None:
-    """A post at the edge of a road, with its reflector."""
+    """A reflector post at the edge of a road."""
     x, y, z = at
     box((0.10, 0.05, 1.05), at, matte("#e6e7e4", 0.5), 0, 0.012)
     box((0.102, 0.052, 0.22), (x, y, z + 0.74), matte("#17191b", 0.5))
@@ -51,14 +51,14 @@ def _marker(at: Point) -> None:
 
 
 def spread(needles: tuple[str, str]) -> None:
-    """Woods far to both sides, low hills at the end."""
+    """Distant woods on both sides, and low hills at the end."""
     stand(spruces(3, *needles), 900, 4, (-260, 260, 60, 520), (8, 15), lambda x, y: -0.1 if abs(x - 2) > 26 + y * 0.05 else None)
     low = mountain("#5f6678", "#4a5560", None, grain=0.01)
     terrain((-1800, 1800, 900, 2000), lambda x, y: 190 * hills(x, y, 620, 3) * np.clip((y - 900) / 500, 0, 1) - 20, low, 120)
 
 
 def night(colour: str, _: tuple[str, ...]) -> None:
-    """Snow, headlamps, a northern sky."""
+    """Snow, headlamps and a northern sky."""
     sky(((0.0, "#2a4258"), (0.2, "#1c3450"), (1.0, "#0a1628")), 0.5, ("#3f8f86", 0.5))
     level((-900, 900, -60, 1500), -0.1, speckled("#b9c6d6", "#e8eef5", 0.5, 0.8, 0.5))
     ribbon(STRAIGHT, -3.8, 3.8, speckled("#4a535e", "#8a96a4", 0.8, 0.5, 0.2), 0.02)
@@ -93,7 +93,7 @@ def yard(colour: str, colours: tuple[str, ...]) -> None:
 
 
 def _depot() -> None:
-    """The house behind the yard: gates in frames, lamps over them, a plinth, a kerb, pipes."""
+    """The building behind the yard: framed doors with lamps, a plinth, a kerb, pipes."""
     box((46, 12, 8.5), (4, 21, 0), speckled("#b9c3ca", "#c6cfd5", 3, 0.6, 0.2, (8, 1, 0.02)))
     box((46.4, 12.4, 0.5), (4, 21, 8.5), matte("#2b3236", 0.5))
     box((46.1, 12.1, 0.5), (4, 21, 0), matte("#4d5457", 0.8), 0, 0.02)
@@ -109,7 +109,7 @@ def _depot() -> None:
 
 
 def hall(colour: str, _: tuple[str, ...]) -> None:
-    """A high workshop with tubes under its roof."""
+    """A high workshop with tubular lamps below its roof."""
     sky(((0.0, "#dfe8ee"), (1.0, "#c9dbe8")), 0.35)
     level((-30, 30, -20, 24), 0.0, speckled("#969ea2", "#acb3b6", 0.5, 0.10, rough_to=0.34))
     wall, steel = matte("#dde3e6", 0.7), matte("#8b969c", 0.45, 0.5)
@@ -142,7 +142,7 @@ def hall(colour: str, _: tuple[str, ...]) -> None:
 
 
 def _bench() -> None:
-    """Along the left wall: cupboards, a worktop, boards with tools above."""
+    """Along the left wall: cupboards, a worktop, and tool boards above."""
     metal, dark = matte("#c3c8cb", 0.3, 0.9), matte("#23282b", 0.5)
     for k in range(4):
         y = 2.6 + k * 1.25
@@ -161,7 +161,7 @@ CHARGED_AT, CHARGED_TURN = (0.9, 0.2, 0.0), -102.0
 
 
 def charging(colour: str, _: tuple[str, ...]) -> None:
-    """A tractor by a high charging post at dusk."""
+    """A tractor at a tall charging post, at dusk."""
     sky(((0.0, "#f3c0a0"), (0.12, "#b9a3bc"), (0.45, "#5b7bb0"), (1.0, "#223d70")), 0.6, ("#f7c9b0", 0.5))
     level((-200, 200, -60, 300), 0.0, speckled("#45494c", "#5c6063", 0.5, 0.18, 0.06, rough_to=0.6))
     for x in (-1.3, 3.1, 7.5):
@@ -184,7 +184,7 @@ def charging(colour: str, _: tuple[str, ...]) -> None:
 
 
 def _post(at: Point) -> None:
-    """The post with its screen and light, and a cable from it down and up into the tractor's flank."""
+    """The post with its screen and light, and a cable to the flank of the tractor."""
     x, y, z = at
     dark, pale = matte("#14171a", 0.25, 0, 0.6), matte("#eceff1", 0.3, 0, 0.6)
     box((0.86, 0.55, 2.9), at, pale, 0, 0.06)

@@ -1,4 +1,4 @@
-"""A studio at night: a dark floor, a car, and lines of light drawn along it."""
+"""A studio at night: a dark floor, a car, and lines of light along it."""
 
 from ..build.land import level
 from ..build.looks import matte, speckled

@@ -1,4 +1,4 @@
-"""Small stories: a box for skis, a car wash, bicycles at the back."""
+"""Small scenes: a roof box for skis, a car wash, bicycles on a rear rack."""
 
 from math import pi
 
@@ -17,7 +17,7 @@ from ..vehicle import car, roof
 
 
 def ski_box() -> None:
-    """A car with a box on its roof, packed for the mountains."""
+    """A car with a roof box, packed for the mountains."""
     expose()
     sky(((0.0, "#eef3f8"), (0.25, "#b9d6ee"), (1.0, "#4f8fcf")), 1.1, ("#ffffff", 0.3))
     sun(-130, 24, "#ffeccf", 3.6)
@@ -31,7 +31,7 @@ def ski_box() -> None:
 
 
 def luggage(under: bpy.types.Object, turn: float) -> None:
-    """Two bars close above a roof, the box on them."""
+    """Two bars just above a roof, with the box on them."""
     steel, shell = matte("#8d959a", 0.3, 0.9), matte("#17191c", 0.28, 0, 0.7)
     high = max(roof(under, back, 0)[2] for back in (0.4, 0.9, 1.4)) + 0.03
     for back in (0.4, 1.4):
@@ -45,7 +45,7 @@ def luggage(under: bpy.types.Object, turn: float) -> None:
 
 
 def car_wash() -> None:
-    """Between blue brushes, with foam on the floor."""
+    """A car between blue brushes, with foam on the floor."""
     expose()
     sky(((0.0, "#dcebf5"), (1.0, "#b8d4ea")), 0.3)
     level((-12, 12, -14, 20), 0.0, speckled("#4b545a", "#5d676d", 0.7, 0.08, rough_to=0.25))
@@ -70,7 +70,7 @@ def car_wash() -> None:
 
 
 def foam() -> None:
-    """Soft heaps of foam round the wheels, thinning out over the floor."""
+    """Soft heaps of foam round the wheels that thin out over the floor."""
     rng = np.random.default_rng(3)
     kept = place(ball(1.0, (0, 0, 0), matte("#dde6ec", 0.5, 0, 0.3), 3), (0, 0, -60))
     for x, y, wide in ((-1.5, -1.5, 0.42), (1.35, -1.9, 0.4), (-2.7, -0.3, 0.5), (2.6, -0.1, 0.45), (0.2, -3.0, 0.3), (-0.8, -4.1, 0.2), (2.1, -3.6, 0.24)):
@@ -118,7 +118,7 @@ def bicycles() -> None:
 
 
 def edge() -> None:
-    """Where the gravel ends: grass in tufts, shrubs, a fence of rails, a bench."""
+    """The edge of the gravel: tufts of grass, shrubs, a rail fence, a bench."""
     rail = matte("#8a7459", 0.9)
     cuboids([(-30 + k * 2.4, 9.6, 0, 0.12, 0.12, 1.1) for k in range(26)] + [(0, 9.55, z, 60, 0.05, 0.12) for z in (0.5, 0.88)], rail)
     green = shrub(6, speckled("#4d6b34", "#8a9f55", 9, 0.9))

@@ -1,4 +1,4 @@
-"""The same store in four countries: light, ground, trees and hills."""
+"""The same store in four countries: different light, ground, trees and hills."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ from ..build.sky import Stops, air, sky, sun
 
 @dataclass(frozen=True)
 class Season:
-    """A country's weather, and what money is called there."""
+    """The weather of a country, and the name of its currency."""
 
     stops: Stops
     clouds: tuple[str, float]
@@ -99,7 +99,7 @@ def weather(season: Season, seed: int) -> None:
 
 
 def drifts() -> None:
-    """The first snow: thin, with the wheels' way kept free."""
+    """Thin first snow, with clear tracks where wheels pass."""
     white = speckled("#e3eaf2", "#f9fbfd", 1.2, 0.85, 0.4)
 
     def heap(x: np.ndarray, y: np.ndarray) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""Indoors at the dealers: key handover, showroom."""
+"""Inside dealers: a key handover and a showroom."""
 
 from math import radians
 
@@ -35,7 +35,7 @@ def handover(kind: str, colour: str, accent: str, top: str = "oak", house: str =
 
 
 def desk(accent: str) -> None:
-    """Papers with a pen on them, and a cup, at the far end of the counter."""
+    """Papers with a pen on them and a cup, at the far end of the counter."""
     paper, ink = matte("#fbfbf8", 0.8), matte("#8d969c", 0.7)
     for k, turn in enumerate((14, 9)):
         box((0.21, 0.297, 0.0015), (0.42, 0.1, 1.05 + 0.0016 * k), paper, turn)
@@ -63,7 +63,7 @@ def key(accent: str, at: tuple[float, float, float] = (-0.12, -0.18, 1.05)) -> N
 
 
 def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
-    """A bright hall of glass and wood with cars on a pale floor."""
+    """A bright hall of glass and wood, with cars on a pale floor."""
     expose()
     sky(((0.0, "#e4eef4"), (0.3, "#b8d3e4"), (1.0, "#78a6c8")), 1.0)
     sun(-70, 28, "#fff0d8", 2.6)
@@ -84,7 +84,7 @@ def showroom(lots: tuple[tuple[str, str], ...], accent: str) -> None:
 
 
 def lounge(accent: str) -> None:
-    """Green along the glass, a desk with a screen, two armchairs on a rug."""
+    """Plants along the glass, a desk with a screen, two armchairs on a rug."""
     green = shrub(3, speckled("#2f5a3c", "#5d8f55", 9, 0.8))
     for x in (-7.5, -1.5, 4.5):
         planter(x, 8.4, 2.4, green, matte("#3b4246", 0.5), 0, 0.5)

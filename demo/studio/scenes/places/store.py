@@ -1,4 +1,4 @@
-"""Forecourts of used cars: white, a cobalt band, yellow signs."""
+"""Forecourts of used cars: white with a cobalt band and yellow signs."""
 
 from ..build.ground import arrow, asphalt, bays, grate, kerb
 from ..build.land import level
@@ -16,7 +16,7 @@ Lot = tuple[str, str]
 
 
 def store(lots: tuple[Lot, ...], seed: int = 1, season: Season = SUMMER) -> None:
-    """A row of cars, noses to the left and out, each with its price sign, in front of a wall."""
+    """A row of cars in front of a wall, noses to the left and out, each with its price sign."""
     expose("Standard")
     weather(season, seed)
     hall(season.snow)
@@ -30,7 +30,7 @@ def store(lots: tuple[Lot, ...], seed: int = 1, season: Season = SUMMER) -> None
 
 
 def hall(snow: bool) -> None:
-    """The low hall behind: a wall of panels, glass, a yellow edge, a pylon."""
+    """The low hall in the background: a panelled wall, glass, a yellow edge, a pylon."""
     white = matte("#f6f8fb", 0.6)
     box((30, 8, 4.6), (5.5, 11.2, 0), white)
     for k in range(12):
@@ -55,7 +55,7 @@ def pylon() -> None:
 
 
 def life(season: Season) -> None:
-    """A pavement along the wall with planters, a bench and flags; grates and an arrow in front."""
+    """A pavement along the wall with planters, a bench and flags; gratings and an arrow in front."""
     kerb(-9.5, 20.5, 5.3)
     box((30, 1.6, 0.1), (5.5, 6.2, 0), speckled("#aeb2b5", "#c4c7c9", 6, 0.85))
     dark, light, *_ = season.tree
@@ -72,7 +72,7 @@ def life(season: Season) -> None:
 
 
 def sign(x: float, y: float, price: str) -> None:
-    """A yellow board with the price, on a foot."""
+    """A yellow price board on a foot."""
     foot, ink = matte("#2c3036", 0.5), matte("#101828", 0.6)
     box((0.55, 0.42, 0.05), (x, y, 0), foot, 0, 0.01)
     cylinder(0.028, 0.7, (x, y, 0), foot, 16)
@@ -83,7 +83,7 @@ def sign(x: float, y: float, price: str) -> None:
 
 
 def delivery(kind: str, colour: str) -> None:
-    """A van that brings a sold car on a trailer."""
+    """A van that delivers a sold car on a trailer."""
     expose("Standard")
     sky(((0.0, "#e6eff8"), (0.3, "#9cc4ea"), (1.0, "#4a8ed6")), 0.95, ("#ffffff", 0.35))
     sun(-128, 38, "#fff4e0", 3.4, 1.0)
@@ -107,7 +107,7 @@ def delivery(kind: str, colour: str) -> None:
 
 
 def trailer() -> None:
-    """A bed of steel on two axles, hooked to the van."""
+    """A steel bed on two axles, hitched to the van."""
     steel, dark = matte("#b5bcc2", 0.35, 0.7), matte("#2c3036", 0.4)
     box((5.4, 2.0, 0.1), (3.6, 1.0, 0.5), steel, 0, 0.02)
     box((2.2, 0.12, 0.1), (0.1, 1.0, 0.45), steel)

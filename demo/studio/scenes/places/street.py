@@ -1,4 +1,4 @@
-"""A street in the city: coloured houses, a tram line, one small car."""
+"""A city street: coloured houses, a tram line, one small car."""
 
 from ..build.ground import asphalt, grate, kerb
 from ..build.land import level
@@ -16,7 +16,7 @@ HOUSES = ("#f2c14e", "#e8836b", "#f4efe4", "#7fb7be", "#f0b8b0", "#d9d2c3", "#f2
 
 
 def street(colour: str, turn: float = 206.0, charger: bool = False, bays: bool = False, bicycles: bool = False, lot: tuple[float, float] = (0.0, 0.0)) -> None:
-    """The car at the kerb; with a charging post, in a narrow bay, or between bicycles."""
+    """The car at the kerb: at a charging post, in a narrow bay, or between bicycles."""
     expose("Standard")
     sky(((0.0, "#fdf3e3"), (0.25, "#cfe3f2"), (1.0, "#7fb4e0")), 0.95, ("#ffffff", 0.3))
     sun(-140, 36, "#ffefcf", 3.6, 0.8)
@@ -100,7 +100,7 @@ def pot(x: float, y: float, seed: int) -> None:
 
 
 def pavement() -> None:
-    """Slabs with joints, a kerb of granite, grates, and what stands on a pavement."""
+    """Paving slabs, a granite kerb, gratings, and street furniture."""
     box((120, 6, 0.14), (0, 5.1, 0), speckled("#bfb9ae", "#d3cdc2", 2.2, 0.8, 0.1))
     joints = [(-24 + k * 1.2, 5.1, 0.1405, 0.014, 5.9, 0.001) for k in range(41)] + [(0, 3.1 + k * 1.2, 0.1405, 60, 0.014, 0.001) for k in range(5)]
     cuboids(joints, matte("#8f8a81", 0.9))
@@ -118,14 +118,14 @@ def pavement() -> None:
 
 
 def post(plug: tuple[float, float, float]) -> None:
-    """A slim charging post at the kerb, its cable in the car."""
+    """A slim charging post at the kerb, with its cable in the car."""
     box((0.34, 0.24, 1.7), (-2.4, 2.5, 0.14), matte("#16181b", 0.3, 0, 0.5), 0, 0.05)
     box((0.26, 0.01, 0.4), (-2.4, 2.375, 1.25), glow(ACID, 1.4))
     cable((-2.4, 2.38, 1.0), plug, matte(ACID, 0.5))
 
 
 def narrow_bay() -> None:
-    """White lines close round the car, and large cars' worth of wall beside it."""
+    """White lines close round the car, with wall enough for larger cars beside it."""
     white = matte("#fbfbf6", 0.7)
     for x in (-1.75, 1.75):
         box((0.12, 3.6, 0.012), (x, 0.2, 0), white)

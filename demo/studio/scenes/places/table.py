@@ -13,7 +13,7 @@ from .tableware import candle, carafe, cup, dish, fork, knife, leaf, linen, posy
 
 
 def window_table() -> None:
-    """Laid for four in the evening light."""
+    """A table laid for four in the evening light."""
     room()
     box((2.3, 0.3, 0.003), (0, 0.01, 0.749), linen())
     for x in (-0.75, 0.0, 0.75):
@@ -44,7 +44,7 @@ def window_carafe() -> None:
 
 
 def long_table() -> None:
-    """A long table with candles, windows all along it."""
+    """A long table with candles, and windows all along it."""
     room(9.0, 5)
     for k in range(9):
         x = -4.0 + k
@@ -76,7 +76,7 @@ def bread() -> None:
 
 
 def cut(at: tuple[float, float, float], number: int) -> None:
-    """A slice: crumb, and crust round it."""
+    """A slice of bread: crumb with the crust round it."""
     crumb = [(0.0001, 0), (0.06, 0.0), (0.06, 0.016), (0.0001, 0.0165)]
     rind = [(0.06, -0.001), (0.066, 0.003), (0.067, 0.012), (0.06, 0.0168)]
     for outline, look in ((crumb, speckled("#dcc096", "#f3e3c4", 160, 0.9, 0.4)), (rind, speckled("#8a4a1e", "#b87434", 60, 0.8))):

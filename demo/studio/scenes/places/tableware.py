@@ -1,4 +1,4 @@
-"""What is laid on a table: plates, cutlery, glasses, candles, bread, flowers."""
+"""The things on a table: plates, cutlery, glasses, candles, bread, flowers."""
 
 from math import cos, pi, sin
 
@@ -14,7 +14,7 @@ LINEN = "#efe7da"
 
 
 def setting(x: float, y: float) -> None:
-    """Plate, napkin, knife and fork."""
+    """A plate, napkin, knife and fork."""
     dish((x, y, 0.75), 0.125)
     napkin((x, y, 0.77))
     knife(x + 0.17, y, 90)
@@ -28,13 +28,13 @@ def dish(at: At, radius: float) -> None:
 
 
 def knife(x: float, y: float, turn: float) -> None:
-    """Along the plate."""
+    """A knife beside the plate."""
     steel = matte("#d8cdbb", 0.24, 1.0)
     box((0.2, 0.013, 0.004), (x, y, 0.756), steel, turn, 0.002)
 
 
 def fork(x: float, y: float) -> None:
-    """Four tines and a handle."""
+    """A fork: four tines and a handle."""
     steel = matte("#d8cdbb", 0.24, 1.0)
     box((0.008, 0.13, 0.004), (x, y - 0.03, 0.756), steel, 0, 0.002)
     for k in range(4):
@@ -48,12 +48,12 @@ def wine(at: At) -> None:
 
 
 def tumbler(at: At) -> None:
-    """A low glass for water."""
+    """A low glass of water."""
     lathe([(0.0001, 0), (0.03, 0), (0.035, 0.085), (0.0335, 0.085), (0.0285, 0.006), (0.0001, 0.006)], at, clear_glass("#f2fbfa"), 36)
 
 
 def carafe(at: At) -> None:
-    """Water in a carafe."""
+    """A carafe of water."""
     lathe([(0.0001, 0), (0.05, 0.0), (0.06, 0.03), (0.055, 0.1), (0.022, 0.19), (0.02, 0.22), (0.03, 0.25), (0.028, 0.25), (0.018, 0.222), (0.02, 0.19), (0.052, 0.1), (0.057, 0.03), (0.0001, 0.006)], at, clear_glass("#f2fbfa"), 48)
 
 
@@ -67,7 +67,7 @@ def candle(at: At) -> None:
 
 
 def cup(at: At) -> None:
-    """Coffee."""
+    """A cup of coffee."""
     x, y, z = at
     dish((x, y, z), 0.075)
     lathe([(0.0001, 0), (0.028, 0), (0.041, 0.03), (0.043, 0.06), (0.04, 0.06), (0.038, 0.03), (0.0001, 0.02)], (x, y, z + 0.012), matte("#f4f0e8", 0.25, 0, 0.5))
@@ -76,7 +76,7 @@ def cup(at: At) -> None:
 
 
 def linen(threads: float = 420) -> bpy.types.Material:
-    """Fine cloth."""
+    """Fine cloth for a napkin."""
     return speckled("#ddd2bf", LINEN, threads, 0.9, 0.12)
 
 
@@ -97,7 +97,7 @@ def posy(at: At, high: float = 0.11) -> None:
 
 
 def flower(at: At, colour: str, turn: float) -> None:
-    """Petals round a yellow middle."""
+    """A flower: petals round a yellow middle."""
     petal = matte(colour, 0.6)
     for k in range(7):
         a = turn + k * 2 * pi / 7
@@ -107,7 +107,7 @@ def flower(at: At, colour: str, turn: float) -> None:
 
 
 def napkin(at: At, turn: float = 12) -> None:
-    """Folded in three, a ring round it."""
+    """A napkin folded in three, with a ring round it."""
     x, y, z = at
     cloth = speckled("#b9c7bf", "#cbd6cf", 420, 0.9, 0.12)
     for k in range(3):

@@ -1,4 +1,4 @@
-"""What a workshop is full of."""
+"""The equipment of a workshop."""
 
 from math import cos, pi, sin
 
@@ -9,7 +9,7 @@ from ..build.shapes import box, cylinder, lathe, tube
 
 
 NEAR, FAR = -2.7, 8.7
-"""Along the back wall: what is seen left of the lift, and right of it."""
+"""The visible parts of the back wall, left and right of the lift."""
 
 
 def furniture(accent: str, dark: bool, turned: bool) -> None:
@@ -25,7 +25,7 @@ def furniture(accent: str, dark: bool, turned: bool) -> None:
 
 
 def bench(accent: str, dark: bool, at: float) -> None:
-    """Drawers under a worktop with a vice and boxes."""
+    """Drawers below a worktop with a vice and boxes."""
     body, top, handle = matte(accent, 0.35, 0, 0.5), matte("#2b3034" if dark else "#c79f6c", 0.5), matte("#dfe3e5", 0.3, 0.7)
     for x in (at - 1.1, at, at + 1.1):
         box((1.05, 0.6, 0.9), (x, 5.5, 0), body, 0, 0.015)
@@ -40,7 +40,7 @@ def bench(accent: str, dark: bool, at: float) -> None:
 
 
 def tool_wall(dark: bool, at: float) -> None:
-    """A board with spanners by size, screwdrivers, hammers."""
+    """A tool board with spanners by size, screwdrivers and hammers."""
     box((3.4, 0.04, 1.15), (at, 5.95, 1.6), matte("#262b2f" if dark else "#eef1f2", 0.6), 0, 0.01)
     steel, grip = matte("#59626a", 0.3, 0.9), matte("#c8402f", 0.5)
     for i in range(12):
@@ -76,7 +76,7 @@ def racks(at: float) -> None:
 
 
 def trolley(colour: str, x: float, y: float) -> None:
-    """A chest of drawers on castors, tools left on its top."""
+    """A tool chest on castors, with tools on its top."""
     body, dark, steel = matte(colour, 0.35, 0, 0.5), matte("#33393d", 0.6), matte("#c9cfd3", 0.25, 0.9)
     box((0.8, 0.5, 0.8), (x, y, 0.13), body, 20, 0.02)
     box((0.84, 0.54, 0.04), (x, y, 0.93), dark, 20, 0.01)
@@ -90,7 +90,7 @@ def trolley(colour: str, x: float, y: float) -> None:
 
 
 def reel(accent: str, x: float) -> None:
-    """A drum of hose on the wall, its end hanging."""
+    """A hose reel on the wall, with the end of the hose hanging."""
     y, z = 5.8, 2.35
     cylinder(0.34, 0.16, (x, y + 0.1, z), matte(accent, 0.4, 0, 0.4), 36).rotation_euler = (pi / 2, 0, 0)
     black = matte("#1b1d20", 0.6)
@@ -100,7 +100,7 @@ def reel(accent: str, x: float) -> None:
 
 
 def drums(accent: str, at: float) -> None:
-    """Oil in drums by the wall."""
+    """Drums of oil by the wall."""
     outline = [(0.0001, 0), (0.28, 0), (0.28, 0.28), (0.29, 0.3), (0.28, 0.32), (0.28, 0.58), (0.29, 0.6), (0.28, 0.62), (0.28, 0.86), (0.0001, 0.86)]
     for k, colour in enumerate((accent, "#3b4348", "#c8402f")):
         lathe(outline, (at - 0.62 + k * 0.62, 5.45, 0), matte(colour, 0.4, 0, 0.4), 32)

@@ -1,4 +1,4 @@
-"""Where customers' other wheels spend the season."""
+"""The store for customers' seasonal wheels."""
 
 from math import radians
 
@@ -15,13 +15,13 @@ from ..build.walls import outside
 
 
 def wheel(design: str, into: str) -> list[bpy.types.Object]:
-    """The parts of one wheel, kept out of sight to be copied."""
+    """The parts of one wheel, hidden, to be copied."""
     kept = bpy.data.collections.new(into)
     return build_wheel(0.33, 0.225, DESIGNS[design], kept)
 
 
 def stand_wheel(parts: list[bpy.types.Object], at: tuple[float, float, float], turn: float = 0.0, flat: bool = False) -> None:
-    """One more wheel, its face towards -y when `turn` is nought; `at` is its middle."""
+    """A copy of the wheel, facing -y if `turn` is zero; `at` is its middle."""
     for part in parts:
         copy = bpy.data.objects.new("wheel", part.data)
         for old in part.modifiers:
@@ -60,7 +60,7 @@ def tyre_hotel(accent: str = "#0d527c") -> None:
 
 
 def gate() -> None:
-    """The gate at the end: panes of daylight with trees behind, a frame, a lamp over it."""
+    """The door at the end: panes with daylight and trees behind, a frame, a lamp over it."""
     box((3.3, 0.1, 3.3), (0, 25.8, 0), outside(3.3, 2.3))
     frame = matte("#3d464c", 0.5)
     for k in range(4):

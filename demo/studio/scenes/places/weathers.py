@@ -1,4 +1,4 @@
-"""Light and colours of the shore in several countries and seasons."""
+"""The light and colours of the shore in several countries and seasons."""
 
 from dataclasses import dataclass, replace
 
@@ -7,7 +7,7 @@ from ..build.sky import Stops
 
 @dataclass(frozen=True)
 class Weather:
-    """Light and colours of a shore."""
+    """The light and colours of a shore."""
 
     stops: Stops
     clouds: tuple[str, float]

@@ -1,4 +1,4 @@
-"""What stands about where lorries are: doors, bollards, pallets, trolleys, tyres, lamps."""
+"""The things in a lorry yard: doors, bollards, pallets, trolleys, tyres, lamps."""
 
 from math import cos, pi, radians, sin
 
@@ -10,7 +10,7 @@ from ..build.sky import spot
 
 
 def door(at: Point, colour: str, panes: str, wide: float = 4.6, tall: float = 5.0, glowing: float = 2.0) -> None:
-    """A gate of sections in a wall that faces -y: a frame that stands out, panels, a row of panes."""
+    """A sectional door in a wall that faces -y: a projecting frame, panels, a row of panes."""
     x, y, z = at
     frame, panel, gap = matte("#2b3236", 0.45, 0.3), matte(colour, 0.45, 0, 0.3), matte("#14181b", 0.7)
     for side in (-1, 1):
@@ -28,14 +28,14 @@ def door(at: Point, colour: str, panes: str, wide: float = 4.6, tall: float = 5.
 
 
 def bollard(at: Point) -> None:
-    """A yellow post with black bands."""
+    """A yellow bollard with black bands."""
     cylinder(0.085, 1.05, at, matte("#e9b41f", 0.4, 0, 0.3), 20)
     for z in (0.35, 0.75):
         cylinder(0.087, 0.14, (at[0], at[1], at[2] + z), matte("#15171a", 0.5), 20)
 
 
 def wall_lamp(at: Point, colour: str = "#ffdcae", watts: float = 260) -> None:
-    """A hooded lamp on a wall that faces -y, and its light down the wall."""
+    """A hooded lamp on a wall that faces -y, and its light on the wall."""
     x, y, z = at
     box((0.5, 0.34, 0.10), (x, y - 0.17, z), matte("#1f2427", 0.4, 0.5), 0, 0.02)
     box((0.40, 0.24, 0.02), (x, y - 0.17, z - 0.02), glow(colour, 30))
@@ -43,7 +43,7 @@ def wall_lamp(at: Point, colour: str = "#ffdcae", watts: float = 260) -> None:
 
 
 def mast(at: Point, towards: Point, colour: str = "#ffe2bd", watts: float = 1500) -> None:
-    """A high lamp over a yard."""
+    """A tall lamp over a yard."""
     x, y, z = at
     cylinder(0.09, 9.0, at, matte("#5b6468", 0.4, 0.6), 16)
     box((1.3, 0.34, 0.10), (x, y, z + 9.0), matte("#2b3236", 0.4, 0.4), 0, 0.02)
@@ -52,7 +52,7 @@ def mast(at: Point, towards: Point, colour: str = "#ffe2bd", watts: float = 1500
 
 
 def pallet(at: Point, turn: float = 0.0, load: str = "boxes") -> None:
-    """A wooden pallet; with `boxes` wrapped cartons on it, with `tyres` a stack."""
+    """A wooden pallet; with wrapped cartons on it (`boxes`), or a stack of tyres (`tyres`)."""
     plank = wood("#b58f5f", "#8a6840")
     c, s = cos(radians(turn)), sin(radians(turn))
 
@@ -73,7 +73,7 @@ def pallet(at: Point, turn: float = 0.0, load: str = "boxes") -> None:
 
 
 def tyre(at: Point) -> None:
-    """One that lies on its side."""
+    """A tyre that lies on its side."""
     lathe([(0.30, 0.02), (0.34, 0.0), (0.47, 0.01), (0.505, 0.05), (0.51, 0.09), (0.495, 0.11), (0.51, 0.13), (0.51, 0.18), (0.495, 0.20), (0.51, 0.22), (0.505, 0.27), (0.47, 0.31), (0.34, 0.315), (0.30, 0.30), (0.30, 0.02)], at, matte("#17181a", 0.7), 56)
 
 
@@ -112,7 +112,7 @@ def stripe(start: tuple[float, float], end: tuple[float, float], colour: str = "
 
 
 def puddle(at: tuple[float, float], long: float, wide: float, turn: float = 0.0, seed: int = 1) -> None:
-    """Water that lies on the ground and mirrors the sky."""
+    """A puddle that reflects the sky."""
     random = np.random.default_rng(seed)
     shares = random.uniform(0.04, 0.16, 5)
     phases = random.uniform(0, 2 * pi, 5)

@@ -1,0 +1,6 @@
+import { createQuoteHandler } from '#app/financeQuote/financeQuoteHandlers.ts';
+import { log } from '../../../log.ts';
+import { blockServices, financeQuotes } from '../../../services.ts';
+
+/** A finance quote for a car. */
+export const POST = createQuoteHandler({ cars: blockServices.cars, financeQuotes, log });

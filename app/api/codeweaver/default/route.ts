@@ -1,0 +1,6 @@
+import { createProductsHandler } from '#app/financeQuote/financeQuoteHandlers.ts';
+import { log } from '../../../log.ts';
+import { blockServices, financeQuotes } from '../../../services.ts';
+
+/** The finance products of a car. */
+export const POST = createProductsHandler({ cars: blockServices.cars, financeQuotes, log });

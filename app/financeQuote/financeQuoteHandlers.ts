@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { CarService } from '#domain/cars/service.ts';
+import type { FinanceQuoteService } from '#domain/financeQuote/service.ts';
+import { type QuotedVehicle, quotedVehicle } from '#domain/financeQuote/vehicle.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { findSite } from '#sites/index.ts';
+import { refusal, statusOfFailure } from '../apiAnswers.ts';
+import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
+
+interface FinanceQuoteTools {
+  /** Where the vehicle's price comes from: a browser only names the car. */
+  readonly cars: CarService;
+  readonly financeQuotes: FinanceQuoteService;
+  /** Receives lines that describe failures. */
+  readonly log: (line: string) => void;
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+const maxBodyBytes = 2_000;
+
+const car = { site: z.string(), carId: z.string().min(1).max(100) };
+const amount = z.number().min(0).max(10_000_000).optional();
+
+const productsQuestion = z.object(car);
+const quoteQuestion = z.object({
+  ...car,
+  choice: z.object({
+    family: z.string().min(1).max(100),
+    term: z.number().int().min(1).max(240).optional(),
+    deposit: amount,
+    payment: amount,
+    mileage: amount,
+    calculation: z.enum(['toPayment', 'toDeposit']),
+  }),
+});
+
+/** Answers with `{ products }` for the car in the body: `{ site, carId }`. */
+export function createProductsHandler(tools: FinanceQuoteTools): Handler {
+  return async (request) => {
+    const question = await readQuestion(request, productsQuestion);
+    if (question instanceof Response) return question;
+    const vehicle = await findVehicle(question, tools.cars);
+    if (vehicle instanceof Response) return vehicle;
+    const answer = await tools.financeQuotes.products(vehicle);
+    if (answer.ok) return reply({ products: answer.value });
+    return failed(answer.failure, `products of car ${question.carId}`, tools);
+  };
+}
+
+/** Answers with a `QuoteAnswer` for the car and choice in the body: `{ site, carId, choice }`. */
+export function createQuoteHandler(tools: FinanceQuoteTools): Handler {
+  return async (request) => {
+    const question = await readQuestion(request, quoteQuestion);
+    if (question instanceof Response) return question;
+    const vehicle = await findVehicle(question, tools.cars);
+    if (vehicle instanceof Response) return vehicle;
+    const answer = await tools.financeQuotes.quote(vehicle, question.choice);
+    if (answer.ok) return reply(answer.value);
+    return failed(answer.failure, `quote for car ${question.carId}`, tools);
+  };
+}
+
+const referencePattern = /^[\w-]{1,100}$/;
+
+/** Answers with `{ terms }` of the quote in the address: `?quoteRef=`. */
+export function createTermsHandler({
+  financeQuotes,
+  log,
+}: Omit<FinanceQuoteTools, 'cars'>): Handler {
+  return async (request) => {
+    const reference = new URL(request.url).searchParams.get('quoteRef') ?? '';
+    if (!referencePattern.test(reference)) return refusal(400, 'invalid-request');
+    const answer = await financeQuotes.terms(reference);
+    if (!answer.ok) return failed(answer.failure, `terms of quote ${reference}`, { log });
+    return answer.value === undefined ? refusal(404, 'missing') : reply({ terms: answer.value });
+  };
+}
+
+async function readQuestion<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema> | Response> {
+  if (!isOwnRequest(request)) return refusal(403, 'cross-site');
+  const question = schema.safeParse(await readJsonBody(request, maxBodyBytes));
+  return question.success ? question.data : refusal(400, 'invalid-request');
+}
+
+async function findVehicle(
+  { site: id, carId }: z.infer<typeof productsQuestion>,
+  cars: CarService,
+): Promise<QuotedVehicle | Response> {
+  const site = findSite(id);
+  if (!site?.financeQuote || !cars.hasCars(id)) return refusal(404, 'unknown-site');
+  const lookup = await cars.car(id, carId);
+  switch (lookup.kind) {
+    case 'missing':
+      return refusal(404, 'missing');
+    case 'failed':
+      // The client of the index has already logged it.
+      return refusal(503, lookup.failure.kind);
+    case 'found':
+      return quotedVehicle(lookup.car, site.financeQuote) ?? refusal(404, 'no-finance');
+  }
+}
+
+function failed(
+  failure: UpstreamFailure,
+  what: string,
+  { log }: Pick<FinanceQuoteTools, 'log'>,
+): Response {
+  log(`codeweaver: ${what}: ${describeUpstreamFailure(failure)}`);
+  return refusal(statusOfFailure(failure), failure.kind);
+}
+
+function reply(body: unknown): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,52 @@
+import { type LeadOutcome, leadAnchors } from '#domain/leads/lead.ts';
+
+/** What became of a lead. */
+export type LeadAnswer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+  | { readonly kind: 'too-large' }
+  /** Nothing was stored; the browser may try again. */
+  | { readonly kind: 'unavailable' };
+
+/** The answer to a script. */
+export function answerJson(answer: LeadAnswer): Response {
+  switch (answer.kind) {
+    case 'accepted':
+      return reply(202, {});
+    case 'invalid':
+      return reply(400, { failure: 'invalid-lead', fields: answer.fields });
+    case 'too-large':
+      return reply(413, { failure: answer.kind });
+    case 'unavailable':
+      return reply(503, { failure: answer.kind });
+  }
+}
+
+function reply(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+const outcomes = {
+  accepted: 'sent',
+  invalid: 'invalid',
+  'too-large': 'invalid',
+  unavailable: 'failed',
+} as const satisfies Readonly<Record<LeadAnswer['kind'], LeadOutcome>>;
+
+/**
+ * Redirects a browser without script back to the form's page, to the element that says what happened.
+ * `source` is the page's address as the form names it.
+ */
+export function answerPage(request: Request, { kind }: LeadAnswer, source?: string): Response {
+  const page = pageOf(source, request) ?? pageOf(request.headers.get('referer'), request) ?? '/';
+  const location = `${page}#${leadAnchors[outcomes[kind]]}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** Path and query of an address at the request's own host. */
+function pageOf(address: string | null | undefined, request: Request): string | undefined {
+  const url = address ? URL.parse(address) : null;
+  if (url?.host !== request.headers.get('host')) return undefined;
+  // Browsers read a location that begins with two slashes as another host.
+  return `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`;
+}

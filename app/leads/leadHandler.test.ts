@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from 'vitest';
+import { leadLimits } from '#domain/leads/lead.ts';
+import { fail, ok } from '#domain/result.ts';
+import { siteAtHost } from '#sites/siteHosts.ts';
+import { createLeadHandler } from './leadHandler.ts';
+import type { LeadOutbox } from './outbox/leadOutbox.ts';
+
+const id = '0b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11';
+const derivedId = '1b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11';
+const filled = { name: 'Kim Berg', phone: '0701234567', email: 'kim@example.com' };
+const formName = 'nordvik-noCarContactForm';
+const page = 'http://nordvik-no.localhost:3000/kjop-bil/bil/1/volvo?a=1';
+
+const full = fail({ kind: 'full', reason: 'no room' } as const);
+
+function createHandler(answer: Awaited<ReturnType<LeadOutbox['accept']>> = ok('added')) {
+  const accept = vi.fn<LeadOutbox['accept']>(async () => answer);
+  const log = vi.fn<(line: string) => void>();
+  const submissionIdOf = () => derivedId;
+  const handle = createLeadHandler({ outbox: { accept }, siteAtHost, submissionIdOf, log });
+  return { handle, accept, log };
+}
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return new Request('http://internal/api/forms/comhub', {
+    method: 'POST',
+    headers: {
+      host: 'nordvik-no.localhost:3000',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body,
+  });
+}
+
+function lead(values: object = {}, rest: object = {}): string {
+  return JSON.stringify({
+    formName,
+    formSubmissionId: id,
+    values: { ...filled, ...values },
+    ...rest,
+  });
+}
+
+describe('a lead as JSON', () => {
+  test.each([ok('added' as const), ok('known' as const)])(
+    'is confirmed once the outbox holds it: %j',
+    async (answer) => {
+      const { handle, accept } = createHandler(answer);
+      const response = await handle(post(lead()));
+      expect(response.status).toBe(202);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      await expect(response.json()).resolves.toEqual({});
+      expect(accept).toHaveBeenCalledExactlyOnceWith({
+        site: 'nordvik-no',
+        lead: expect.objectContaining({ formName, formSubmissionId: id }),
+      });
+    },
+  );
+
+  test.each([
+    ['invalid fields', lead({ name: '', email: 'kim' }), ['name', 'email']],
+    ['another site’s form', lead({}, { formName: 'nordvik-seCarContactForm' }), ['formName']],
+    ['no JSON', '{"formName":', ['formName']],
+  ])('is refused for %s, which are named', async (_what, body, fields) => {
+    const { handle, accept } = createHandler();
+    const response = await handle(post(body));
+    expect(response.status).toBe(400);
+    await expect(response.json()).resolves.toEqual({ failure: 'invalid-lead', fields });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  test('is refused if it is too large', async () => {
+    const { handle } = createHandler();
+    const message = 'x'.repeat(leadLimits.bodyBytes);
+    const response = await handle(post(lead({ message })));
+    expect(response.status).toBe(413);
+  });
+
+  test('is unconfirmed if the outbox could not take it, which is logged without personal data', async () => {
+    const { handle, log } = createHandler(full);
+    const response = await handle(post(lead()));
+    expect(response.status).toBe(503);
+    await expect(response.json()).resolves.toEqual({ failure: 'unavailable' });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${id} (${formName})`));
+    expect(log.mock.calls.join()).not.toMatch(/Kim|kim@|0701/);
+  });
+});
+
+test.each([
+  ['another site’s page', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['an unknown host', { host: 'elsewhere.example' }, 404],
+  ['another media type', { 'content-type': 'text/plain' }, 400],
+])('a request from %s is refused', async (_what, headers, status) => {
+  const { handle, accept } = createHandler();
+  expect((await handle(post(lead(), headers))).status).toBe(status);
+  expect(accept).not.toHaveBeenCalled();
+});
+
+describe('a form post without script', () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
+
+  function form(values: Record<string, string> = {}): string {
+    return new URLSearchParams({ formName, ...filled, source: page, ...values }).toString();
+  }
+
+  test('leads back to the page, to the confirmation', async () => {
+    const { handle, accept } = createHandler();
+    const response = await handle(post(form({ 'car.id': 'MLB123', quote: 'on' }), type));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/kjop-bil/bil/1/volvo?a=1#lead-sent');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [[entry] = []] = accept.mock.calls;
+    expect(entry?.lead.formSubmissionId).toBe(derivedId);
+    expect(entry?.lead.values).toMatchObject({ car: { id: 'MLB123' }, quote: true });
+  });
+
+  test('keeps the id that it has', async () => {
+    const { handle, accept } = createHandler();
+    await handle(post(form({ formSubmissionId: id }), type));
+    expect(accept.mock.calls[0]?.[0].lead.formSubmissionId).toBe(id);
+  });
+
+  test.each([
+    ['an invalid field', form({ email: 'kim' }), '/kjop-bil/bil/1/volvo?a=1#lead-invalid'],
+    ['too much text', form({ message: 'x'.repeat(70_000) }), '/#lead-invalid'],
+  ])('leads to the message about %s', async (_what, body, location) => {
+    const response = await createHandler().handle(post(body, type));
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+  });
+
+  test('leads to the message about a failure', async () => {
+    const response = await createHandler(full).handle(post(form(), type));
+    expect(response.headers.get('location')).toBe('/kjop-bil/bil/1/volvo?a=1#lead-failed');
+  });
+
+  test.each([
+    ['https://elsewhere.example/phish', {}, '/#lead-sent'],
+    ['https://elsewhere.example/', { referer: page }, '/kjop-bil/bil/1/volvo?a=1#lead-sent'],
+    ['http://nordvik-no.localhost:3000//elsewhere.example', {}, '/elsewhere.example#lead-sent'],
+    ['http://nordvik-no.localhost:3000/\\elsewhere.example', {}, '/elsewhere.example#lead-sent'],
+  ])('never leads to another host: %s', async (source, headers, location) => {
+    const { handle } = createHandler();
+    const response = await handle(post(form({ source }), { ...type, ...headers }));
+    expect(response.headers.get('location')).toBe(location);
+  });
+});

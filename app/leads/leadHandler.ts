@@ -1,0 +1,78 @@
+import { type Lead, leadLimits } from '#domain/leads/lead.ts';
+import { leadOfForm } from '#domain/leads/leadFormData.ts';
+import { parseLead } from '#domain/leads/parseLead.ts';
+import type { Site } from '#domain/sites/site.ts';
+import { refusal } from '../apiAnswers.ts';
+import { isOwnRequest, mediaTypeOf, parseJson, readText } from '../http/ownRequest.ts';
+import { answerJson, answerPage, type LeadAnswer } from './leadAnswers.ts';
+import type { LeadOutbox } from './outbox/leadOutbox.ts';
+
+interface LeadHandlerOptions {
+  readonly outbox: Pick<LeadOutbox, 'accept'>;
+  /** The site at a host. */
+  readonly siteAtHost: (host: string) => Site | undefined;
+  /** The id of a form that was posted without one. */
+  readonly submissionIdOf: (entries: Iterable<readonly [string, string]>) => string;
+  /** Receives lines without personal data. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Accepts a lead as JSON, or as a plain form post from a page without script. It answers 202 once the
+ * outbox holds the lead durably, 400 with the names of invalid fields, 413, or 503 if the outbox could
+ * not take the lead; and a form post with a redirect to the form's page.
+ */
+export function createLeadHandler(options: LeadHandlerOptions) {
+  return async (request: Request): Promise<Response> => {
+    if (!isOwnRequest(request)) return refusal(403, 'cross-site');
+    const site = options.siteAtHost(request.headers.get('host') ?? '');
+    if (!site) return refusal(404, 'unknown-site');
+    switch (mediaTypeOf(request)) {
+      case 'application/json':
+        return answerJson(await acceptJson(request, site, options));
+      case 'application/x-www-form-urlencoded':
+        return acceptForm(request, site, options);
+      default:
+        return refusal(400, 'invalid-request');
+    }
+  };
+}
+
+async function acceptJson(
+  request: Request,
+  site: Site,
+  options: LeadHandlerOptions,
+): Promise<LeadAnswer> {
+  const text = await readText(request, leadLimits.bodyBytes);
+  return text === undefined ? { kind: 'too-large' } : accept(parseJson(text), site, options);
+}
+
+async function acceptForm(
+  request: Request,
+  site: Site,
+  options: LeadHandlerOptions,
+): Promise<Response> {
+  const text = await readText(request, leadLimits.bodyBytes);
+  if (text === undefined) return answerPage(request, { kind: 'too-large' });
+  const entries = [...new URLSearchParams(text)];
+  const { formSubmissionId, ...lead } = leadOfForm(entries);
+  const id = formSubmissionId || options.submissionIdOf(entries);
+  const answer = await accept({ ...lead, formSubmissionId: id }, site, options);
+  const source = entries.find(([name]) => name === 'source')?.[1];
+  return answerPage(request, answer, source);
+}
+
+async function accept(
+  body: unknown,
+  site: Site,
+  { outbox, log }: LeadHandlerOptions,
+): Promise<LeadAnswer> {
+  const parsed = parseLead(body, site.contentName);
+  if (!parsed.ok) return { kind: 'invalid', fields: parsed.failure.fields };
+  const lead: Lead = parsed.value;
+  const stored = await outbox.accept({ site: site.id, lead });
+  if (stored.ok) return { kind: 'accepted' };
+  const { kind, reason } = stored.failure;
+  log(`leads: ${lead.formSubmissionId} (${lead.formName}) not accepted: ${kind}: ${reason}`);
+  return { kind: 'unavailable' };
+}

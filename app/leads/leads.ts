@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { atShutdown } from '#process/shutdownTasks.ts';
+import { findSite } from '#sites/index.ts';
+import { createLeadClient } from '#upstream/comhub/client.ts';
+import { systemTimers } from '#upstream/http/deadline.ts';
+import { createFacilityAddresses } from '#upstream/search/facilityAddresses.ts';
+import { log } from '../log.ts';
+import { askSearch, environment } from '../services.ts';
+import { upstreams } from '../upstreams.ts';
+import { createRecipientCheck } from './leadRecipients.ts';
+import { createLeadOutbox, type LeadOutbox } from './outbox/leadOutbox.ts';
+import type { OutboxEntry } from './outbox/outboxStore.ts';
+import { createSqliteOutboxStore } from './outbox/sqliteOutboxStore.ts';
+
+const limits = {
+  concurrent: 4,
+  pollMs: 1_000,
+  // A delivery takes 3 s for the recipient and 5 s for the lead service at most, and some waiting.
+  leaseMs: 15_000,
+  backOff: { firstMs: 500, maxMs: 60_000 },
+} as const;
+
+// Someone should look at it long before a customer gives up waiting for an answer.
+const lateMs = 15 * 60 * 1000;
+
+function createOutbox(): LeadOutbox {
+  const service = createLeadClient({
+    ...environment.comhub,
+    upstream: upstreams.comhub,
+    // Nobody waits for it, but a service that hangs must not hold its place for long.
+    timeoutMs: 5_000,
+  });
+  const checkRecipient = createRecipientCheck({
+    addressesOf: createFacilityAddresses({
+      ask: askSearch,
+      findSite,
+      now: () => performance.now(),
+      log,
+    }),
+    log,
+  });
+  const deliver = async (entry: OutboxEntry) => {
+    const lead = await checkRecipient(entry);
+    return lead.ok ? service.submit(lead.value) : lead;
+  };
+  return createLeadOutbox({
+    store: createSqliteOutboxStore({
+      file: join(environment.dataFolder, 'leads', 'outbox.sqlite'),
+      now: Date.now,
+      maxDelayMs: limits.backOff.maxMs,
+    }),
+    deliver,
+    clock: { now: () => performance.now(), after: systemTimers.after, random: Math.random },
+    newLease: randomUUID,
+    limits,
+    lateMs,
+    log,
+  });
+}
+
+declare global {
+  var forecourtLeadOutbox: LeadOutbox | undefined;
+}
+
+/** The outbox of this process; the global makes the framework's bundles share it. */
+globalThis.forecourtLeadOutbox ??= createOutbox();
+export const leadOutbox: LeadOutbox = globalThis.forecourtLeadOutbox;
+
+/** Delivers the leads in the outbox until the process ends. */
+export function startLeads(): void {
+  leadOutbox.start();
+  atShutdown(leadOutbox.stop);
+}

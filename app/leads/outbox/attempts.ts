@@ -1,0 +1,73 @@
+import { fail } from '#domain/result.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { backOff } from './backOff.ts';
+import type { DeliveriesOptions } from './deliveries.ts';
+import type { Outage } from './outage.ts';
+import type { ClaimedEntry } from './outboxStore.ts';
+import type { StoreReport } from './storeReport.ts';
+
+interface AttemptsOptions
+  extends Pick<DeliveriesOptions, 'store' | 'deliver' | 'clock' | 'limits' | 'log'> {
+  readonly outage: Outage;
+  readonly report: StoreReport;
+}
+
+/** Attempts to deliver claimed entries. */
+export interface Attempts {
+  /** Delivers an entry and tells the store how that ended. It doesn't reject. */
+  readonly attempt: (entry: ClaimedEntry) => Promise<void>;
+  /** Tells the store of delivered entries that it could not take note of; `false` if it still can't. */
+  readonly confirmAgain: () => Promise<boolean>;
+  /** Whether the lease is one of a delivered entry that the store could not take note of. */
+  readonly isDelivered: (lease: string) => boolean;
+}
+
+/** Creates attempts. */
+export function createAttempts(options: AttemptsOptions): Attempts {
+  const { store, deliver, clock, limits, outage, report, log } = options;
+  /** Ids of delivered entries, by lease, until the store has noted the delivery. */
+  const delivered = new Map<string, string>();
+
+  async function confirm(lease: string, id: string): Promise<boolean> {
+    delivered.set(lease, id);
+    const { ok } = report(await store.confirm(id));
+    if (ok) delivered.delete(lease);
+    return ok;
+  }
+
+  async function postpone(entry: ClaimedEntry, failure: UpstreamFailure, startedAt: number) {
+    if (!isAboutLead(failure)) outage.failed(startedAt, askedToWait(failure));
+    const delay = backOff(entry.attempts + 1, limits.backOff, clock.random);
+    report(await store.postpone(entry, delay));
+  }
+
+  return {
+    attempt: async (entry) => {
+      const { formSubmissionId: id, formName } = entry.lead;
+      const startedAt = clock.now();
+      const answer = await deliver(entry).catch((error: unknown) =>
+        fail({ kind: 'malformed', reason: `a bug: ${error}` } as const),
+      );
+      const outcome = answer.ok ? 'delivered' : describeUpstreamFailure(answer.failure);
+      log(`leads: ${id} (${formName}), attempt ${entry.attempts + 1}: ${outcome}`);
+      if (!answer.ok) return postpone(entry, answer.failure, startedAt);
+      outage.succeeded();
+      await confirm(entry.lease, id);
+    },
+    confirmAgain: async () => {
+      for (const [lease, id] of delivered) if (!(await confirm(lease, id))) return false;
+      return true;
+    },
+    isDelivered: (lease) => delivered.has(lease),
+  };
+}
+
+/** Whether the service refused this lead, which says nothing about others. */
+function isAboutLead(failure: UpstreamFailure): boolean {
+  if (failure.kind !== 'server-error') return false;
+  return failure.status >= 400 && failure.status < 500 && failure.status !== 408;
+}
+
+function askedToWait(failure: UpstreamFailure): number {
+  return failure.kind === 'rate-limited' ? failure.retryAfterMs : 0;
+}

@@ -1,0 +1,135 @@
+import type { Result } from '#domain/result.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { createAttempts } from './attempts.ts';
+import type { BackOffLimits } from './backOff.ts';
+import { createLeaseWatch } from './leaseWatch.ts';
+import { createOutage } from './outage.ts';
+import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
+import { createStoreReport } from './storeReport.ts';
+
+/** What the deliveries need from the process; tests pass their own. */
+export interface DeliveryClock {
+  /** Milliseconds since any fixed moment, on a clock that never jumps. */
+  readonly now: () => number;
+  /** Runs a task once, after this many milliseconds. Returns a function that cancels it. */
+  readonly after: (ms: number, task: () => void) => () => void;
+  /** A number from 0 to 1. */
+  readonly random: () => number;
+}
+
+/** Limits of the deliveries. */
+export interface DeliveryLimits {
+  /** Deliveries at a time. */
+  readonly concurrent: number;
+  /** How often the store is asked for entries that became due, in ms. */
+  readonly pollMs: number;
+  /** Longer than any delivery takes, in ms; then the entry of a process that ended is delivered by another. */
+  readonly leaseMs: number;
+  readonly backOff: BackOffLimits;
+}
+
+/** Options of `createDeliveries`. */
+export interface DeliveriesOptions {
+  readonly store: OutboxStore;
+  readonly deliver: (entry: OutboxEntry) => Promise<Result<undefined, UpstreamFailure>>;
+  readonly clock: DeliveryClock;
+  /** Returns a unique text. */
+  readonly newLease: () => string;
+  readonly limits: DeliveryLimits;
+  /** Called after each round. */
+  readonly onRound: () => Promise<void>;
+  /** Receives lines without personal data. */
+  readonly log: (line: string) => void;
+}
+
+/** Delivers the entries of an outbox until each is confirmed. */
+export interface Deliveries {
+  readonly start: () => void;
+  /** Looks for entries at once, because one was added. */
+  readonly wake: () => void;
+  /** Starts no further delivery, and resolves when those under way have ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Creates deliveries, which do nothing before they are started. */
+export function createDeliveries(options: DeliveriesOptions): Deliveries {
+  const { clock, limits, log, onRound } = options;
+  const round = createRound(options, () => wake());
+  let isRunning = false;
+  let current: Promise<void> | undefined;
+  let isWanted = false;
+  let cancelPoll = (): void => undefined;
+
+  function wake(): void {
+    isWanted = true;
+    if (!isRunning || current) return;
+    cancelPoll();
+    current = runRounds().finally(() => {
+      current = undefined;
+      if (isRunning) cancelPoll = clock.after(isWanted ? 0 : limits.pollMs, wake);
+    });
+  }
+
+  async function runRounds(): Promise<void> {
+    while (isRunning && isWanted) {
+      isWanted = false;
+      try {
+        await round.run(() => isRunning);
+        await onRound();
+      } catch (error) {
+        // A bug must not end the deliveries.
+        log(`leads: ${error instanceof Error ? error.stack : error}`);
+      }
+    }
+  }
+
+  return {
+    start: () => {
+      isRunning = true;
+      wake();
+    },
+    wake,
+    stop: async () => {
+      isRunning = false;
+      cancelPoll();
+      await current;
+      await round.settled();
+    },
+  };
+}
+
+/** Claims and delivers entries as far as the limits allow. */
+function createRound(options: DeliveriesOptions, wake: () => void) {
+  const { store, clock, newLease, limits, log } = options;
+  const watch = createLeaseWatch({ leaseMs: limits.leaseMs, now: clock.now });
+  const outage = createOutage({ ...clock, concurrent: limits.concurrent, limits: limits.backOff });
+  const report = createStoreReport(log);
+  const { attempt, confirmAgain, isDelivered } = createAttempts({ ...options, outage, report });
+  const underWay = new Map<string, Promise<void>>();
+
+  function start(entry: ClaimedEntry): void {
+    const ended = attempt(entry).finally(() => {
+      underWay.delete(entry.lease);
+      wake();
+    });
+    underWay.set(entry.lease, ended);
+  }
+
+  return {
+    run: async (isRunning: () => boolean): Promise<void> => {
+      if (!(await confirmAgain())) return;
+      const leases = report(await store.leases());
+      if (!leases.ok) return;
+      const isOwn = (lease: string) => underWay.has(lease) || isDelivered(lease);
+      const expired = watch.expired(leases.value).filter((lease) => !isOwn(lease));
+      while (isRunning() && underWay.size < outage.allowed()) {
+        const claimed = report(await store.claim(newLease(), expired));
+        if (!claimed.ok || !claimed.value) return;
+        start(claimed.value);
+      }
+    },
+    settled: async (): Promise<void> => {
+      await Promise.all(underWay.values());
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Result } from '#domain/result.ts';
+import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
+import { createDeliveries, type DeliveriesOptions } from './deliveries.ts';
+import type { OutboxEntry, OutboxStore, StoreFailure } from './outboxStore.ts';
+
+/** Accepts leads and delivers them in the background. */
+export interface LeadOutbox {
+  /** Stores a lead durably. From then on it is delivered, however long that takes. */
+  readonly accept: (entry: OutboxEntry) => Promise<Result<'added' | 'known', StoreFailure>>;
+  /** The state of the outbox, as last seen by the deliveries. */
+  readonly report: () => BacklogReport;
+  readonly start: () => void;
+  /** Ends the deliveries under way and closes the store. */
+  readonly stop: () => Promise<void>;
+}
+
+interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'onRound' | 'newLease'> {
+  readonly store: OutboxStore;
+  readonly newLease: () => string;
+  /** Age of the oldest waiting lead from which operators are told, in ms. */
+  readonly lateMs: number;
+}
+
+const checkMs = 5_000;
+const repeatMs = 60 * 60 * 1000;
+
+/** Creates an outbox that accepts leads, and delivers them once it is started. */
+export function createLeadOutbox({ lateMs, ...options }: LeadOutboxOptions): LeadOutbox {
+  const { store, clock, log } = options;
+  const watch = createBacklogWatch({ store, lateMs, checkMs, repeatMs, now: clock.now, log });
+  const deliveries = createDeliveries({ ...options, onRound: watch.check });
+  return {
+    accept: async (entry) => {
+      const answer = await store.add(entry);
+      if (answer.ok && answer.value === 'added') deliveries.wake();
+      return answer;
+    },
+    report: watch.report,
+    start: deliveries.start,
+    stop: async () => {
+      await deliveries.stop();
+      await store.close();
+    },
+  };
+}

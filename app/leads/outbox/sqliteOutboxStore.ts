@@ -1,0 +1,159 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { wireLead } from '#upstream/comhub/wire.ts';
+import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
+import { createConnection, inTransaction, withinSize } from './sqliteConnection.ts';
+
+interface SqliteOutboxOptions {
+  readonly file: string;
+  /** The time in ms since 1970. It may jump. */
+  readonly now: () => number;
+  /** The longest delay of an attempt, in ms. */
+  readonly maxDelayMs: number;
+  /** New entries don't make the file grow beyond this; then the store is full. */
+  readonly maxBytes?: number | undefined;
+  /** How many delivered ids are kept. */
+  readonly maxDelivered?: number | undefined;
+}
+
+// Tens of thousands of leads: weeks of an outage, but a flood of leads can't fill the disk.
+const defaultMaxBytes = 512 * 1024 * 1024;
+
+// About 10 MB; a browser repeats a submission within minutes.
+const defaultMaxDelivered = 100_000;
+
+const storedEntry = z.object({ site: z.string(), lead: wireLead });
+
+/** An outbox in a SQLite file, which the processes of one machine share. */
+export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxStore {
+  const { file, now, maxDelayMs } = options;
+  const { maxBytes = defaultMaxBytes, maxDelivered = defaultMaxDelivered } = options;
+  const { use, close } = createConnection({ file, maxBytes });
+  // A process that was killed may have left some.
+  let hasTraces = true;
+  return {
+    add: async (entry) =>
+      use((database) => withinSize(database, maxBytes, () => add(database, entry, now()))),
+    leases: async () =>
+      use((database) =>
+        database
+          .prepare('SELECT lease FROM leads WHERE lease IS NOT NULL')
+          .all()
+          .map(({ lease }) => String(lease)),
+      ),
+    claim: async (lease, expired) =>
+      use((database) => {
+        // A delay is never longer than the longest one, so a later time was written before the clock
+        // was set back.
+        const ms = now();
+        const claimed = claim(database, { lease, expired, from: ms, until: ms + maxDelayMs });
+        return claimed && { ...claimed, lease };
+      }),
+    postpone: async ({ lead, lease }, delayMs) =>
+      use((database) => {
+        database
+          .prepare(
+            `UPDATE leads SET lease = NULL, attempts = attempts + 1, due_at = ?
+             WHERE id = ? AND lease = ?`,
+          )
+          .run(now() + Math.ceil(delayMs), lead.formSubmissionId, lease);
+        return undefined;
+      }),
+    confirm: async (id) => {
+      hasTraces = true;
+      return use((database) => confirm(database, { id, ms: now(), maxDelivered }));
+    },
+    backlog: async () =>
+      use((database) => {
+        if (hasTraces) hasTraces = !removeTraces(database);
+        return backlog(database, now());
+      }),
+    close: async () => close(),
+  };
+}
+
+function add(database: DatabaseSync, entry: OutboxEntry, ms: number): 'added' | 'known' {
+  const id = entry.lead.formSubmissionId;
+  const { changes } = database
+    .prepare(
+      `INSERT INTO leads (id, body, accepted_at, due_at) SELECT ?, ?, ?, 0
+       WHERE NOT EXISTS (SELECT 1 FROM delivered WHERE id = ?)
+       ON CONFLICT (id) DO NOTHING`,
+    )
+    .run(id, JSON.stringify(entry), ms, id);
+  return Number(changes) === 1 ? 'added' : 'known';
+}
+
+interface Claim {
+  readonly lease: string;
+  readonly expired: readonly string[];
+  /** Entries that are due before `from` or after `until` are delivered. */
+  readonly from: number;
+  readonly until: number;
+}
+
+function claim(
+  database: DatabaseSync,
+  { lease, expired, from, until }: Claim,
+): Omit<ClaimedEntry, 'lease'> | undefined {
+  const row = database
+    .prepare(
+      `UPDATE leads SET lease = ? WHERE number = (
+         SELECT number FROM leads
+         WHERE (lease IS NULL OR lease IN (SELECT value FROM json_each(?)))
+           AND (due_at <= ? OR due_at > ?)
+         ORDER BY attempts, number LIMIT 1
+       ) RETURNING body, attempts`,
+    )
+    .get(lease, JSON.stringify(expired), from, until);
+  if (!row) return undefined;
+  // An entry that can't be read keeps its lease, so the next claim takes another one.
+  return { ...readEntry(String(row['body'])), attempts: Number(row['attempts']) };
+}
+
+function readEntry(body: string): OutboxEntry {
+  try {
+    return storedEntry.parse(JSON.parse(body));
+  } catch {
+    // The original message may quote the entry, which is personal data.
+    throw new Error('a stored lead is unreadable');
+  }
+}
+
+interface Confirmation {
+  readonly id: string;
+  readonly ms: number;
+  readonly maxDelivered: number;
+}
+
+function confirm(database: DatabaseSync, { id, ms, maxDelivered }: Confirmation): undefined {
+  return inTransaction(database, () => {
+    database.prepare('DELETE FROM leads WHERE id = ?').run(id);
+    database
+      .prepare('INSERT OR IGNORE INTO delivered (id, delivered_at) VALUES (?, ?)')
+      .run(id, ms);
+    database
+      .prepare('DELETE FROM delivered WHERE number <= (SELECT max(number) FROM delivered) - ?')
+      .run(maxDelivered);
+    return undefined;
+  });
+}
+
+/**
+ * Empties SQLite's log, which still contains the personal data of delivered leads; `false` if another
+ * process is using it.
+ */
+function removeTraces(database: DatabaseSync): boolean {
+  return Number(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy']) === 0;
+}
+
+function backlog(database: DatabaseSync, ms: number) {
+  const waiting = Number(database.prepare('SELECT count(*) AS count FROM leads').get()?.['count']);
+  const oldest = database
+    .prepare('SELECT id, accepted_at FROM leads ORDER BY number LIMIT 1')
+    .get();
+  return {
+    waiting,
+    oldest: oldest && { id: String(oldest['id']), ageMs: ms - Number(oldest['accepted_at']) },
+  };
+}

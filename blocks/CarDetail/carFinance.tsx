@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { BlockFrame } from '#cms/block.ts';
+import { CreditNotice } from '#cms/credit/CreditNotice.tsx';
+import type { CarRecord } from '#domain/cars/car.ts';
+import { quotedVehicle } from '#domain/financeQuote/vehicle.ts';
+import { CarFinance, hasFinance } from '#features/finance/CarFinance.tsx';
+import { FinanceQuote } from '#features/financeQuote/FinanceQuote.tsx';
+
+/** What a car costs by the month; undefined if it can only be paid at once. */
+export function carFinance(car: CarRecord, frame: BlockFrame): ReactNode {
+  const [quote, offers] = [financeQuote(car, frame), financeOffers(car, frame)];
+  if (!quote && !offers) return undefined;
+  return (
+    <>
+      {quote}
+      {offers}
+    </>
+  );
+}
+
+/** The quote of a lender, on sites that have one, for cars that it finances. */
+function financeQuote(car: CarRecord, frame: BlockFrame): ReactNode {
+  const { site, financeQuote, dictionary, phone } = frame;
+  if (!financeQuote || !quotedVehicle(car, financeQuote.setup)) return undefined;
+  const { links } = financeQuote;
+  return (
+    <FinanceQuote carId={car.id} site={site} links={links} dictionary={dictionary} phone={phone} />
+  );
+}
+
+/** The loan and leasings of a car. Swedish law requires a warning beside credit. */
+function financeOffers(car: CarRecord, frame: BlockFrame): ReactNode {
+  if (!hasFinance(car)) return undefined;
+  const { locale, country, dictionary, distanceUnit } = frame;
+  return (
+    <CarFinance
+      offers={car}
+      place={{ locale, country, currency: car.price.currency }}
+      distanceUnit={distanceUnit}
+      warning={country === 'SE' && <CreditNotice dictionary={dictionary} level={3} />}
+      dictionary={dictionary}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { surface } from '#themes/surfaces.css.ts';
+import { useOpener } from '../Dialog/useOpener.ts';
+import { usePortalContainer } from '../Portal/PortalRoot.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FullScreen.css.ts';
+
+export interface FullScreenProps {
+  /** The accessible name; not shown. */
+  readonly title: string;
+  /** A `FullScreenFrame`. */
+  readonly children: ReactNode;
+  /** Called by the close button and by Escape. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Fills the window with pictures or films, on the brand's dark surface. Rendered while it is open;
+ * it keeps the focus inside and returns it to where it was.
+ */
+export function FullScreen({ title, children, onClose }: FullScreenProps) {
+  const container = usePortalContainer();
+  const opener = useOpener(false);
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Overlay className={styles.overlay}>
+          <Radix.Content
+            className={`${surface.dark} ${styles.window}`}
+            aria-describedby={undefined}
+            {...opener}
+          >
+            <Radix.Title asChild>
+              <VisuallyHidden as="h2">{title}</VisuallyHidden>
+            </Radix.Title>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

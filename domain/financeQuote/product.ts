@@ -1,0 +1,40 @@
+/** What a visitor may change in a quote. */
+export const financeParameters = ['term', 'deposit', 'payment', 'mileage'] as const;
+
+export type FinanceParameter = (typeof financeParameters)[number];
+
+/** The values that a parameter may have. */
+export type ParameterValues =
+  | { readonly kind: 'list'; readonly values: readonly number[] }
+  | { readonly kind: 'range'; readonly min: number; readonly max: number };
+
+/** A parameter of a product. */
+export interface ProductParameter {
+  readonly values: ParameterValues;
+  readonly initial: number;
+  /** The initial value as the lender writes it, if it does. */
+  readonly initialText?: string | undefined;
+}
+
+/** A finance product, such as hire purchase; a parameter that it lacks can't be chosen. */
+export interface FinanceProduct {
+  readonly name: string;
+  /** The lender's key of the kind of product. */
+  readonly family: string;
+  readonly parameters: Readonly<Partial<Record<FinanceParameter, ProductParameter | undefined>>>;
+}
+
+/** The nearest value that the parameter may have. */
+export function nearestValue({ values, initial }: ProductParameter, value: number): number {
+  if (values.kind === 'range') return Math.min(Math.max(value, values.min), values.max);
+  const distance = (other: number) => Math.abs(other - value);
+  return values.values.reduce(
+    (best, other) => (distance(other) < distance(best) ? other : best),
+    values.values[0] ?? initial,
+  );
+}
+
+/** Whether a parameter has more than one value. */
+export function isChoosable({ values }: ProductParameter): boolean {
+  return values.kind === 'list' ? values.values.length > 1 : values.max > values.min;
+}

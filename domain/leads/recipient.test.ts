@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { testRecord } from '../cars/testing/testCar.ts';
+import type { Department, Facility } from '../facilities/facility.ts';
+import { findRecipient } from './recipient.ts';
+
+const newCars: Department = {
+  group: 'New cars',
+  name: 'Nya bilar',
+  phone: '',
+  email: 'nya@nordvik.example',
+  brands: [{ name: 'Volvo', code: 'VO' }],
+  erpId: '10.1041',
+  staff: [],
+};
+const usedCars: Department = {
+  group: 'Used cars',
+  name: 'Begagnade bilar',
+  phone: '',
+  email: 'beg@nordvik.example',
+  brands: [],
+  erpId: '10.1042',
+  staff: [],
+};
+
+function facility(more: Partial<Facility> = {}): Facility {
+  return {
+    id: '104',
+    slug: 'uppsala',
+    name: 'Nordvik Uppsala',
+    street: '',
+    zip: '',
+    city: '',
+    phone: '',
+    email: 'uppsala@nordvik.example',
+    brands: ['Volvo'],
+    departments: [newCars, usedCars],
+    ...more,
+  };
+}
+
+const atNewCars = { name: 'Nya bilar', email: 'nya@nordvik.example' };
+const atUsedCars = { name: 'Begagnade bilar', email: 'beg@nordvik.example' };
+const atFacility = { name: 'Nordvik Uppsala', email: 'uppsala@nordvik.example' };
+
+describe('a sample car', () => {
+  const sample = testRecord({ isSample: true, brand: 'volvo' });
+  const found = (departments: readonly Department[], car = sample) =>
+    findRecipient(car, facility({ departments }));
+
+  test.each([
+    ['sells its brand as new', [usedCars, newCars]],
+    ['has its brand by code only', [{ ...newCars, brands: [{ code: 'VOLVO' }] }]],
+    ['comes after one of another brand', [{ ...newCars, brands: [{ name: 'Kia' }] }, newCars]],
+  ])('goes to the department that %s', (_what, departments) => {
+    expect(found(departments)).toEqual({ ok: true, value: atNewCars });
+  });
+
+  test.each<[string, Department]>([
+    ['of another group', { ...newCars, group: 'Used cars' }],
+    ['of another brand', { ...newCars, brands: [{ name: 'Kia' }] }],
+    ['without brands', { ...newCars, brands: [] }],
+    ['without an ERP id', { ...newCars, erpId: '' }],
+    ['without an e-mail address', { ...newCars, email: '' }],
+  ])('doesn’t go to a department %s', (_what, department) => {
+    expect(found([department])).toEqual({ ok: false, failure: { kind: 'department-not-found' } });
+  });
+
+  test('goes to nobody without a facility', () => {
+    expect(findRecipient(sample, undefined).ok).toBe(false);
+  });
+
+  test.each([
+    ['VW_TR', 'VW', true],
+    ['VW', 'VW_TR', true],
+    ['FI_TR', 'FI', false],
+    ['MH_TR', 'MH', false],
+  ])('of %s goes to a department of %s: %s', (brand, code, isFound) => {
+    const car = testRecord({ isSample: true, brand });
+    expect(found([{ ...newCars, brands: [{ code }] }], car).ok).toBe(isFound);
+  });
+});
+
+describe('a car in stock', () => {
+  test.each([
+    ['its department', { companyErpId: '10', departmentErpId: '1042' }, atUsedCars],
+    ['its department if no company is given', { departmentErpId: '1042' }, atUsedCars],
+    ['its department in one number', { departmentErpId: '10.1042' }, atUsedCars],
+    [
+      'its facility if the department is of another company',
+      { companyErpId: '11', departmentErpId: '1042' },
+      atFacility,
+    ],
+    ['its facility if its department is unknown', { departmentErpId: '9999' }, atFacility],
+    ['its facility if it names no department', {}, atFacility],
+  ])('goes to %s', (_what, numbers, value) => {
+    expect(findRecipient(testRecord(numbers), facility())).toEqual({ ok: true, value });
+  });
+
+  test('goes to its facility if its department has no e-mail address', () => {
+    const departments = [{ ...usedCars, email: '' }];
+    const car = testRecord({ departmentErpId: '1042' });
+    expect(findRecipient(car, facility({ departments }))).toMatchObject({ value: atFacility });
+  });
+
+  test('goes to nobody in particular if its facility is unknown, and isn’t lost', () => {
+    const car = testRecord({ departmentErpId: '1042' });
+    expect(findRecipient(car, undefined)).toEqual({ ok: true, value: { name: '', email: '' } });
+  });
+});

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const places = {
+  'nordvik-se': { list: '/kop-bil/bilar-i-lager', car: '/kop-bil/bil' },
+  'nordvik-no': { list: '/kjop-bil/biler-pa-lager', car: '/kjop-bil/bil' },
+  'carstore-fi': { list: '/osta-auto/autot-varastossa', car: '/osta-auto/auto' },
+} as const;
+
+type Site = keyof typeof places;
+
+/** The address of the first car of a list whose page contains a text. */
+async function findCar(request: APIRequestContext, site: Site, text: string): Promise<string> {
+  const { list, car } = places[site];
+  const html = await (await ask(request, hostOf(site), list)).text();
+  const paths = [...html.matchAll(new RegExp(`href="(${car}/[^"/]+/[^"/]+)"`, 'g'))];
+  for (const [, path = ''] of paths) {
+    const page = await ask(request, hostOf(site), path);
+    if ((await page.text()).includes(text)) return addressOf(site, path);
+  }
+  throw new Error(`no car of ${site} has ${text}`);
+}
+
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const valueText = async (page: Page, name: string) =>
+  plain(await slider(page, name).getAttribute('aria-valuetext'));
+
+/** Treats no-break spaces as ordinary ones. */
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/\s/g, ' ');
+}
+
+/** The text beside a term of the representative example. */
+async function figure(page: Page, term: string): Promise<string> {
+  const row = page.locator('#finance dl > div', { has: page.getByText(term, { exact: true }) });
+  return plain(await row.locator('dd').textContent());
+}
+
+/** Opens a car's page, and scrolls until its calculator has loaded. */
+async function openCalculator(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('#finance').scrollIntoViewIfNeeded();
+  await expect(page.locator('#finance input[type="range"]:enabled').first()).toBeVisible();
+}
+
+test('the calculator by keyboard only: the result follows, and is announced', async ({
+  page,
+  request,
+}) => {
+  await openCalculator(page, await findCar(request, 'nordvik-se', 'role="tab"'));
+  const tab = page.getByRole('tab', { name: 'Billån' });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Privatleasing' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Privatleasing' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  const period = page.getByRole('textbox', { name: 'Löptid' });
+  await expect(period).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slider(page, 'Löptid')).toBeFocused();
+  await page.keyboard.press('Home');
+  expect(await valueText(page, 'Löptid')).toBe('12 månader');
+  expect(await figure(page, 'Antal betalningar')).toBe('12');
+  await page.keyboard.press('ArrowRight');
+  expect(await figure(page, 'Antal betalningar')).toBe('24');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('99999999');
+  await page.keyboard.press('Enter');
+  const highest = await valueText(page, 'Kontantinsats');
+  expect(await figure(page, 'Kontantinsats')).toBe(highest);
+  const summary = page.getByRole('status').filter({ hasText: 'totalt att betala' });
+  await expect(summary).toContainText(/effektiv ränta \d+,\d\d\s%/);
+});
+
+test('an address with choices shows the same example to others', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await openCalculator(page, await findCar(request, 'nordvik-se', 'loanPeriod'));
+  await slider(page, 'Löptid').press('Home');
+  await slider(page, 'Kontantinsats').press('ArrowRight');
+  await expect(page).toHaveURL(/\?loan_months=12&loan_down_payment=\d+&loan_residual=\d+#finance$/);
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(slider(other, 'Löptid')).toHaveAttribute('aria-valuetext', /^12\s/);
+  for (const term of ['Kontantinsats', 'Effektiv ränta', 'Totalt att betala']) {
+    expect(await figure(other, term)).toBe(await figure(page, term));
+  }
+  await other.close();
+});
+
+test('pages with choices in the address are cached like the page itself', async ({ request }) => {
+  const { pathname } = new URL(await findCar(request, 'nordvik-se', 'loanPeriod'));
+  const answer = await ask(request, hostOf('nordvik-se'), `${pathname}?loan_months=12`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toContain('s-maxage');
+});
+
+test('Sweden warns of borrowing beside the loan, other countries don’t', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await findCar(request, 'nordvik-se', 'loanPeriod'));
+  await expect(page.locator('#finance').getByText('Att låna kostar pengar!')).toBeVisible();
+  await openCalculator(page, await findCar(request, 'nordvik-no', 'Effektiv rente'));
+  await expect(page.locator('#finance')).toContainText('Effektiv rente');
+  await expect(page.locator('#finance').getByRole('heading', { name: /låne/ })).toHaveCount(0);
+  await openCalculator(page, await findCar(request, 'carstore-fi', 'Todellinen vuosikorko'));
+  expect(await figure(page, 'Todellinen vuosikorko')).toMatch(/^\d+,\d\d %$/);
+});
+
+test('a change is calculated within a frame on a slow phone', async ({ page, request }) => {
+  await openCalculator(page, await findCar(request, 'nordvik-se', 'loanPeriod'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = await slider(page, 'Kontantinsats').evaluate(changeOften);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  test.info().annotations.push({ type: 'median ms', description: `${median}` });
+  expect(median).toBeLessThan(16);
+});
+
+/** Moves the handle step by step; how long each change takes until the page is updated, in ms. */
+async function changeOften(input: Element): Promise<readonly number[]> {
+  if (!(input instanceof HTMLInputElement)) throw new Error('the slider is an input');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const times: number[] = [];
+  for (let at = 1; at <= Math.min(40, Number(input.max)); at += 1) {
+    const start = performance.now();
+    setValue?.call(input, `${at}`);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - start);
+    await new Promise(requestAnimationFrame);
+  }
+  return times;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default example and the leasings are part of the page', async ({ page, request }) => {
+    await page.goto(await findCar(request, 'nordvik-se', 'role="tab"'));
+    expect(await figure(page, 'Effektiv ränta')).toMatch(/^\d+,\d\d %$/);
+    await expect(page.getByText('Löptid').first()).toBeVisible();
+    await expect(page.getByText('Körsträcka per år').first()).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await expect(page.locator('#finance input[type="range"]').first()).toBeHidden();
+  });
+});

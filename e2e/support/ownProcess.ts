@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { answers, root } from '#scripts/processes.ts';
+
+/** A process of the project that a test starts, kills and restarts. */
+export interface OwnProcess {
+  /** Starts it, and resolves once it answers. */
+  readonly start: () => Promise<void>;
+  /** Ends it with a signal, and resolves when it has ended. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  /** Everything it has written, across restarts. */
+  readonly output: () => string;
+}
+
+interface OwnProcessOptions {
+  /** The program, such as `server/main.ts`. */
+  readonly program: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers once the process is ready. */
+  readonly readyUrl: string;
+}
+
+/** Prepares a process, which doesn't run yet. */
+export function createOwnProcess({ program, env, readyUrl }: OwnProcessOptions): OwnProcess {
+  const chunks: Buffer[] = [];
+  let child: ChildProcess | undefined;
+  return {
+    start: async () => {
+      const started = spawn(process.execPath, [program], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [started.stdout, started.stderr])
+        stream.on('data', (chunk) => chunks.push(chunk));
+      child = started;
+      if (!(await answers(readyUrl, 30_000))) throw new Error(`${program} does not answer.`);
+    },
+    end: async (signal) => {
+      const ending = child;
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+      const ended = once(ending, 'exit');
+      ending.kill(signal);
+      await ended;
+    },
+    output: () => Buffer.concat(chunks).toString(),
+  };
+}

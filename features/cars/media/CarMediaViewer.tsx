@@ -1,0 +1,66 @@
+import '#styles/all.ts';
+import { useCallback, useEffect, useReducer } from 'react';
+import { mediaViewer, startViewer } from '#domain/cars/mediaViewer.ts';
+import { fetchCarMedia } from './fetchCarMedia.ts';
+import { gallery } from './MediaStage.css.ts';
+import { MediaStage } from './MediaStage.tsx';
+import { MediaThumbnails } from './MediaThumbnails.tsx';
+import type { CarMediaProps } from './mediaProps.ts';
+import { useGallery } from './useGallery.ts';
+import { useLoadedCode } from './useLoadedCode.ts';
+
+const loadFullScreen = () => import('./MediaFullScreen.tsx');
+
+/** A car's pictures, and its film and turns if it has any: on the page, or in full screen. */
+export function CarMediaViewer({ loadMedia = fetchCarMedia, ...props }: CarMediaProps) {
+  const { images, registrationNumber, texts } = props;
+  const [viewer, dispatch] = useReducer(mediaViewer, images, startViewer);
+  const { picture, screen } = viewer;
+  const show = useCallback(
+    (shown: number) => dispatch({ type: 'pictureShown', picture: shown }),
+    [],
+  );
+  const pictures = useGallery(images.length, { loadOn: 'use', onShow: show });
+  const fullScreen = useLoadedCode(loadFullScreen, screen === 'full');
+
+  useEffect(() => {
+    if (registrationNumber === undefined) return;
+    let isGone = false;
+    loadMedia(registrationNumber).then((media) => {
+      if (media && !isGone) dispatch({ type: 'mediaLoaded', media });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [registrationNumber, loadMedia]);
+
+  const close = () => {
+    dispatch({ type: 'fullScreenClosed' });
+    pictures.goTo(picture, true);
+  };
+
+  return (
+    <div className={gallery}>
+      <MediaStage {...props} viewer={viewer} dispatch={dispatch} pictures={pictures} />
+      {images.length > 1 && (
+        <MediaThumbnails
+          images={images}
+          selected={picture}
+          texts={texts}
+          onSelect={(at) => {
+            dispatch({ type: 'modeChosen', kind: 'images' });
+            pictures.goTo(at);
+          }}
+        />
+      )}
+      {fullScreen.kind === 'ready' && (
+        <fullScreen.code.MediaFullScreen
+          {...props}
+          viewer={viewer}
+          dispatch={dispatch}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

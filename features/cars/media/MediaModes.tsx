@@ -1,0 +1,43 @@
+import { Icon, type IconName } from '#design-system/Icon/Icon.tsx';
+import type { GalleryMode } from '#domain/cars/gallery.ts';
+import type { MediaViewer, MediaViewerFact } from '#domain/cars/mediaViewer.ts';
+import type { CarMediaTexts } from './carMediaTexts.ts';
+import * as css from './MediaModes.css.ts';
+
+interface MediaModesProps {
+  readonly viewer: MediaViewer;
+  readonly dispatch: (fact: MediaViewerFact) => void;
+  readonly texts: CarMediaTexts;
+}
+
+const looks = {
+  images: { icon: 'image', text: 'carImages' },
+  video: { icon: 'play', text: 'carMediaFilm' },
+  'inside-360': { icon: 'turn', text: 'carMediaInside' },
+  'outside-360': { icon: 'turn', text: 'carMediaOutside' },
+} as const satisfies Readonly<
+  Record<GalleryMode['kind'], { icon: IconName; text: keyof CarMediaTexts }>
+>;
+
+/** A button for each way to look at the car; nothing if the pictures are the only one. */
+export function MediaModes({ viewer: { modes, mode }, dispatch, texts }: MediaModesProps) {
+  if (modes.every(({ kind }) => kind === 'images')) return null;
+  return (
+    <fieldset className={css.modes} aria-label={texts.carMediaModes} data-print="hide">
+      {modes.map(({ kind }) => (
+        <button
+          key={kind}
+          type="button"
+          className={css.mode}
+          aria-pressed={kind === mode?.kind}
+          onClick={() => dispatch({ type: 'modeChosen', kind })}
+        >
+          <span className={css.icon}>
+            <Icon name={looks[kind].icon} size="s" />
+          </span>
+          {texts[looks[kind].text]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import '#styles/all.ts';
+import type { FormEvent } from 'react';
+import { ContactConfirmation } from './ContactConfirmation.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { ContactFoot } from './ContactFoot.tsx';
+import * as css from './ContactForm.css.ts';
+import type { ContactFormProps } from './ContactFormProps.ts';
+import { ContactSummary } from './ContactSummary.tsx';
+import { contactErrors } from './contactErrors.ts';
+import { useContactForm } from './useContactForm.ts';
+
+/** The contact form of a car in the browser: it checks, sends, repeats and confirms. */
+export function ContactForm(props: ContactFormProps) {
+  const { contact, texts } = props;
+  const { state, round, filling, form, submit, change } = useContactForm(props);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <>
+      <ContactSummary state={state} texts={texts} />
+      <form
+        ref={form}
+        className={css.form}
+        aria-labelledby={props.titleId}
+        inert={state.kind === 'sent'}
+        noValidate
+        tabIndex={-1}
+        onChange={change}
+        onSubmit={send}
+      >
+        <fieldset className={css.group} disabled={state.kind !== 'filling'}>
+          <ContactFields
+            key={round}
+            receiver={contact.receiver}
+            texts={texts}
+            filling={filling}
+            errors={contactErrors(state, texts)}
+          />
+        </fieldset>
+        <ContactFoot texts={texts} state={state} />
+      </form>
+      {state.kind === 'sent' && <ContactConfirmation texts={texts} />}
+    </>
+  );
+}

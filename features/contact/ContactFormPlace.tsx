@@ -1,0 +1,82 @@
+import '#styles/all.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { LeadOutcome } from '#domain/leads/lead.ts';
+import { leadAnchors } from '#domain/leads/lead.ts';
+import * as css from './ContactForm.css.ts';
+import type { ContactFormProps } from './ContactFormProps.ts';
+import { type FocusedField, focusedField, focusField } from './focusedField.ts';
+import { onApproach } from './onApproach.ts';
+import { readFilling } from './readFilling.ts';
+
+export interface ContactFormPlaceProps
+  extends Pick<ContactFormProps, 'contact' | 'texts' | 'titleId'> {
+  /** The form that works without script. */
+  readonly children: ReactNode;
+}
+
+interface LoadedForm extends Pick<ContactFormProps, 'typed' | 'outcome'> {
+  readonly Form: ComponentType<ContactFormProps>;
+  readonly focused: FocusedField | undefined;
+}
+
+/**
+ * The place of the contact form. The page contains a form that works without script; when the visitor
+ * comes near it, its code is loaded and takes over with what they have entered.
+ */
+export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<LoadedForm>();
+
+  const load = useEffectEvent(async () => {
+    const { ContactForm: Form } = await import('./ContactForm.tsx');
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    const outcome = outcomeOf(window.location.hash);
+    setLoaded({
+      Form,
+      typed: readTyped(form, props.contact),
+      outcome,
+      focused: focusedField(form),
+    });
+  });
+
+  useEffect(() => (place.current ? onApproach(place.current, load) : undefined), []);
+  useLayoutEffect(() => {
+    if (loaded?.focused && place.current) focusField(place.current, loaded.focused);
+  }, [loaded]);
+
+  if (!loaded)
+    return (
+      <div ref={place} className={css.place}>
+        {children}
+      </div>
+    );
+  const { Form, typed, outcome } = loaded;
+  return (
+    <div ref={place} className={css.place}>
+      <Form {...props} typed={typed} outcome={outcome} />
+    </div>
+  );
+}
+
+/** The form without script names a seller by the address of its department. */
+function readTyped(form: HTMLFormElement, { receiver }: ContactFormProps['contact']) {
+  const typed = readFilling(form);
+  if (receiver.kind === 'known') return typed;
+  const email = new FormData(form).get('toEmail');
+  const seller = receiver.sellers.find(({ recipient }) => recipient?.email === email);
+  return { ...typed, seller: seller?.id ?? '' };
+}
+
+function outcomeOf(hash: string): LeadOutcome | undefined {
+  const outcomes: readonly LeadOutcome[] = ['sent', 'failed', 'invalid'];
+  return outcomes.find((outcome) => hash === `#${leadAnchors[outcome]}`);
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { from } from '#themes/media.ts';
+
+const { color, density, radius } = vars;
+
+/** The distance to the top of the window, of which the page's scroll padding is a part. */
+const anchored = {
+  scrollMarginBlockStart: `calc(250px - ${space['4xl']})`,
+  '@media': { [from('tablet')]: { scrollMarginBlockStart: `calc(112px - ${space['4xl']})` } },
+} as const;
+
+export const section = style(anchored);
+
+/** The seller above the form; beside it on laptops and wider. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': {
+    [from('laptop')]: {
+      columnGap: space['2xl'],
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    },
+  },
+});
+
+export const seller = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+});
+
+/** The card of the form, which the confirmation covers. */
+export const frame = style({
+  ...anchored,
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  maxInlineSize: '48rem',
+  padding: `${space.l} ${density.card}`,
+  color: color.text,
+  backgroundColor: color.raised,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.l,
+  '@media': {
+    ...anchored['@media'],
+    [from('tablet')]: { ...anchored['@media'][from('tablet')], padding: space.xl },
+  },
+});
+
+/** Anchors without a box of their own, at the top of the form. */
+export const anchor = style({
+  ...anchored,
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${size.hairline})`,
+});

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+
+const { color, radius } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  minInlineSize: 0,
+});
+
+export const picture = style({ overflow: 'hidden', borderRadius: radius.l });
+
+export const facility = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+
+export const people = style({
+  display: 'grid',
+  gap: space.m,
+  paddingBlockStart: space.l,
+  borderBlockStart: `${size.hairline} solid ${color.border}`,
+});
+
+export const list = style({
+  display: 'grid',
+  // Wide enough for most e-mail addresses.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space.l,
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const person = style({
+  display: 'grid',
+  gap: space.xs,
+  justifyItems: 'start',
+  // An e-mail address is one word, and may be longer than a column is wide.
+  wordBreak: 'break-word',
+});
+
+export const name = style(typeset('label'));

@@ -1,0 +1,68 @@
+import { Heading, Link, Picture } from '#design-system';
+import type { CarSeller } from '#domain/cars/car.ts';
+import { mailHref, phoneHref } from '#domain/facilities/facility.ts';
+import { breakpointPx } from '#themes/media.ts';
+import type { ContactSectionProps } from './ContactSection.tsx';
+import * as css from './SellerCard.css.ts';
+
+/** The displayed width of the picture. */
+const sizes = `(min-width: ${breakpointPx('laptop')}px) 40vw, 100vw`;
+
+/** The facility that sells a car, and the people there who sell it. */
+export function SellerCard(props: Omit<ContactSectionProps, 'contact'>) {
+  const { facility, facilityContact, facilityHref, sellers, dictionary } = props;
+  return (
+    <div className={css.card}>
+      {facility?.image && (
+        <div className={css.picture}>
+          <Picture src={facility.image} alt="" ratio="wide" sizes={sizes} />
+        </div>
+      )}
+      {facility && (
+        <div className={css.facility}>
+          <Heading level={3}>{facility.name}</Heading>
+          {facilityContact}
+          {facilityHref !== undefined && (
+            <Link href={facilityHref} variant="standalone" trailingIcon="arrow-right">
+              {dictionary.contactFacilityPage}
+            </Link>
+          )}
+        </div>
+      )}
+      {sellers.length > 0 && (
+        <div className={css.people}>
+          <Heading level={facility ? 4 : 3} style="heading4">
+            {dictionary.contactSellers}
+          </Heading>
+          <ul className={css.list}>
+            {sellers.map((seller, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change.
+              <li key={at}>
+                <Person seller={seller} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Person({ seller: { name, phone = '', email = '' } }: { readonly seller: CarSeller }) {
+  const [call, mail] = [phoneHref(phone), mailHref(email)];
+  return (
+    <div className={css.person}>
+      {name && <span className={css.name}>{name}</span>}
+      {call && (
+        <Link href={call} variant="standalone" leadingIcon="phone">
+          {phone}
+        </Link>
+      )}
+      {mail && (
+        <Link href={mail} variant="standalone" leadingIcon="mail">
+          {email}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { LoanOption } from '#domain/finance/loanOption.ts';
+import type { LoanTexts } from './financeTexts.ts';
+import type { FinancePlace } from './formatFinance.ts';
+import * as css from './Loan.css.ts';
+import { LoanDefault } from './LoanDefault.tsx';
+import { LoanOnApproachIsland } from './LoanOnApproachIsland.tsx';
+
+interface LoanPanelProps {
+  readonly loan: LoanOption;
+  readonly texts: LoanTexts;
+  readonly place: FinancePlace;
+  /** The warning that the country's law requires beside credit offers, if any. */
+  readonly warning: ReactNode;
+}
+
+/** A loan with its calculator. */
+export function LoanPanel({ loan, texts, place, warning }: LoanPanelProps) {
+  const calculator = { loan, texts, place };
+  return (
+    <div className={css.panel}>
+      {loan.description && <p className={css.description}>{loan.description}</p>}
+      <LoanOnApproachIsland {...calculator}>
+        <LoanDefault {...calculator} />
+      </LoanOnApproachIsland>
+      {warning}
+    </div>
+  );
+}

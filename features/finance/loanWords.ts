@@ -1,0 +1,87 @@
+import { fillText } from '#domain/fillText.ts';
+import { type DisclaimerValues, fillDisclaimer } from '#domain/finance/disclaimer.ts';
+import type { LoanExample } from '#domain/finance/loanExample.ts';
+import type { LoanTexts } from './financeTexts.ts';
+import type { FinanceFormats } from './formatFinance.ts';
+
+/** A figure of the representative example. */
+export interface LoanRow {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** An effective rate, or a text that says that there is none. */
+function effectiveRateText(
+  { effectiveRate }: LoanExample,
+  texts: LoanTexts,
+  formats: FinanceFormats,
+): string {
+  return effectiveRate.ok ? formats.effectiveRate(effectiveRate.value) : texts.loanRateUnknown;
+}
+
+/** The monthly cost with its unit. */
+export function monthlyCostText(
+  { monthlyCost }: Pick<LoanExample, 'monthlyCost'>,
+  texts: Pick<LoanTexts, 'carPerMonth'>,
+  formats: FinanceFormats,
+): string {
+  return fillText(texts.carPerMonth, { cost: formats.money(monthlyCost) });
+}
+
+/** The figures of the representative example, the deciding ones first. */
+export function loanRows(
+  example: LoanExample,
+  texts: LoanTexts,
+  formats: FinanceFormats,
+): readonly LoanRow[] {
+  const { money, number, rate } = formats;
+  const { residual } = example;
+  return [
+    { term: texts.loanEffectiveRate, text: effectiveRateText(example, texts, formats) },
+    { term: texts.loanInterest, text: rate(example.interestRate) },
+    { term: texts.loanPrice, text: money(example.price) },
+    { term: texts.loanDownPayment, text: money(example.downPayment) },
+    { term: texts.loanCredit, text: money(example.credit) },
+    { term: texts.loanPayments, text: number(example.months) },
+    ...(residual > 0 ? [{ term: texts.loanResidual, text: money(residual) }] : []),
+    { term: texts.loanStartFee, text: money(example.startFee) },
+    { term: texts.loanInvoiceFee, text: money(example.invoiceFee) },
+    { term: texts.loanTotal, text: money(example.total) },
+  ];
+}
+
+/** What screen readers announce after a change. */
+export function loanSummary(
+  example: LoanExample,
+  texts: LoanTexts,
+  formats: FinanceFormats,
+): string {
+  return fillText(texts.loanSummary, {
+    monthlyCost: formats.money(example.monthlyCost),
+    effectiveRate: effectiveRateText(example, texts, formats),
+    total: formats.money(example.total),
+  });
+}
+
+/** The lender's conditions with the figures of the example. */
+export function disclaimerText(
+  disclaimer: string,
+  example: LoanExample,
+  texts: LoanTexts,
+  formats: FinanceFormats,
+): string {
+  const { money, number } = formats;
+  const values: DisclaimerValues = {
+    credit: money(example.credit),
+    months: number(example.months),
+    interestRate: formats.rate(example.interestRate),
+    startFee: money(example.startFee),
+    invoiceFee: money(example.invoiceFee),
+    monthlyCost: money(example.monthlyCost),
+    effectiveRate: effectiveRateText(example, texts, formats),
+    total: money(example.total),
+    downPayment: money(example.downPayment),
+    residual: money(example.residual),
+  };
+  return fillDisclaimer(disclaimer, values);
+}

@@ -1,0 +1,47 @@
+import '#styles/all.ts';
+import type { ReactNode } from 'react';
+import { Spinner } from '#design-system/Spinner/Spinner.tsx';
+import type { FinanceQuoteLinks } from '#domain/financeQuote/setup.ts';
+import * as css from './FinanceQuote.css.ts';
+import type { QuotedCar } from './financeQuoteApi.ts';
+import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
+import { QuoteControls } from './QuoteControls.tsx';
+import { QuoteError } from './QuoteError.tsx';
+import { QuoteResult } from './QuoteResult.tsx';
+import { useFinanceQuote } from './useFinanceQuote.ts';
+
+export interface FinanceQuoteToolProps {
+  readonly car: QuotedCar;
+  readonly links: FinanceQuoteLinks;
+  readonly texts: FinanceQuoteTexts;
+  /** How to reach the team; absent if unknown. */
+  readonly contact?: ReactNode;
+}
+
+/** The finance products of a car and a quote for what a visitor chooses. */
+export function FinanceQuoteTool({ car, links, texts, contact }: FinanceQuoteToolProps) {
+  const [state, dispatch] = useFinanceQuote(car);
+  switch (state.kind) {
+    case 'loading':
+      return <Spinner label={texts.loading} labelVisibility="visible" />;
+    case 'unavailable':
+      return (
+        <div role="alert">
+          <QuoteError contact={contact} texts={texts} dispatch={dispatch} />
+        </div>
+      );
+    case 'open':
+      return (
+        <div className={css.tool}>
+          <QuoteControls state={state} texts={texts} dispatch={dispatch} />
+          <QuoteResult
+            quote={state.quote}
+            links={links}
+            contact={contact}
+            texts={texts}
+            dispatch={dispatch}
+          />
+        </div>
+      );
+  }
+}

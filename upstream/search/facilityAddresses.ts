@@ -1,0 +1,66 @@
+import type { Facility } from '#domain/facilities/facility.ts';
+import { ok } from '#domain/result.ts';
+import type { Site, SiteId } from '#domain/sites/site.ts';
+import type { Answer } from '#domain/upstreamAnswer.ts';
+import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { remember } from '../http/remember.ts';
+import type { AskSearch } from './ask.ts';
+import { facilityFields } from './facilityWire.ts';
+import { parseFacilities } from './parseFacilities.ts';
+
+interface FacilityAddressesOptions {
+  readonly ask: AskSearch;
+  /** The site with an id, if it exists. */
+  readonly findSite: (id: SiteId) => Site | undefined;
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  /** Receives lines that describe failures. */
+  readonly log: (line: string) => void;
+}
+
+/** All e-mail addresses of a site's facilities and their departments, in lower case. */
+export type FacilityAddresses = (
+  site: SiteId,
+) => Promise<Answer<ReadonlySet<string>, UpstreamFailure>>;
+
+// Far more than any site has.
+const maxFacilities = 500;
+const freshMs = 60_000;
+const maxSites = 50;
+
+/** The addresses of each site, requested once a minute and kept during failures. */
+export function createFacilityAddresses(options: FacilityAddressesOptions): FacilityAddresses {
+  const { ask, findSite, now, log } = options;
+  const load = remember((index: string) => loadAddresses(ask, index), {
+    key: (index) => index,
+    freshMs,
+    maxEntries: maxSites,
+    now,
+    onStale: (index, failure) =>
+      log(`addresses: ${index}: ${describeUpstreamFailure(failure)}; the last ones are used`),
+  });
+  return async (site) => {
+    const index = findSite(site)?.indices?.facilities;
+    return index === undefined ? ok(new Set<string>()) : load(index);
+  };
+}
+
+async function loadAddresses(
+  ask: AskSearch,
+  index: string,
+): Promise<Answer<ReadonlySet<string>, UpstreamFailure>> {
+  const fields = [...facilityFields];
+  const answer = await ask({
+    ...{ index, fields, facets: [], filters: [] },
+    ...{ limit: maxFacilities, offset: 0 },
+  });
+  return answer.ok ? ok(addressesOf(parseFacilities(answer.value.content))) : answer;
+}
+
+function addressesOf(facilities: readonly Facility[]): ReadonlySet<string> {
+  const all = facilities.flatMap(({ email, departments }) => [
+    email,
+    ...departments.map((department) => department.email),
+  ]);
+  return new Set(all.filter(Boolean).map((address) => address.toLowerCase()));
+}
