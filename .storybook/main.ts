@@ -39,7 +39,6 @@ const config: StorybookConfig = {
           '@radix-ui/react-accordion',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
-          '@vanilla-extract/recipes/createRuntimeFn',
           'embla-carousel-react',
           'next/image',
           'next/navigation',

@@ -31,6 +31,7 @@ import { mainNavigationFields } from './MainNavigation/MainNavigation.fields.ts'
 import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
 import { modelCardFields } from './ModelCard/ModelCard.fields.ts';
 import { numbersBlockFields } from './NumbersBlock/NumbersBlock.fields.ts';
+import { savedCarsFields } from './SavedCars/SavedCars.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { siteSelectionFields } from './SiteSelection/SiteSelection.fields.ts';
 import { socialMediaFields } from './SocialMedia/SocialMedia.fields.ts';
@@ -82,6 +83,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   MegaMenuNavigation: { fields: megaMenuNavigationFields },
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
+  SavedCars: { fields: savedCarsFields },
   SimpleHeader: { fields: simpleHeaderFields },
   SiteSelection: { fields: siteSelectionFields },
   SocialMedia: { fields: socialMediaFields },

@@ -31,6 +31,7 @@ import { mainNavigation } from './MainNavigation/MainNavigation.tsx';
 import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx';
 import { modelCard } from './ModelCard/ModelCard.tsx';
 import { numbersBlock } from './NumbersBlock/NumbersBlock.tsx';
+import { savedCars } from './SavedCars/SavedCars.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { siteSelection } from './SiteSelection/SiteSelection.tsx';
 import { socialMedia } from './SocialMedia/SocialMedia.tsx';
@@ -75,6 +76,7 @@ export const registry: Readonly<Record<string, Block>> = {
   MegaMenuNavigation: megaMenuNavigation,
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
+  SavedCars: savedCars,
   SimpleHeader: simpleHeader,
   SiteSelection: siteSelection,
   SocialMedia: socialMedia,

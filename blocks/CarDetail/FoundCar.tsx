@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import type { BlockFrame } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { Container } from '#design-system';
+import { savedCar } from '#domain/cars/savedCars.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { productDetailEvent } from '#domain/tracking/productDetail.ts';
+import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
 import { CarMedia } from '#features/cars/media/CarMedia.tsx';
+import { savedSetup } from '#features/cars/saved/savedSetup.ts';
+import { ViewedCarIsland } from '#features/cars/saved/ViewedCarIsland.tsx';
+import { ViewedCarsIsland } from '#features/cars/saved/ViewedCarsIsland.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';
@@ -44,6 +50,7 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         finance={carFinance(car, frame)}
         contact={hasContact(found) && <CarContact found={found} frame={frame} />}
         similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
+        viewed={<ViewedBefore found={found} frame={frame} />}
         dictionary={dictionary}
         locale={locale}
       />
@@ -67,11 +74,14 @@ function Offer({ found, frame, loanNote }: FoundCarPageProps) {
     <CarOffer
       found={found}
       actions={
-        <PageActionsIsland
-          url={url}
-          title={`${car.brand} ${car.model}`}
-          texts={pageActionTexts(dictionary)}
-        />
+        <>
+          <ViewedCarIsland car={savedCar(car)} label={dictionary.savedSave} />
+          <PageActionsIsland
+            url={url}
+            title={`${car.brand} ${car.model}`}
+            texts={pageActionTexts(dictionary)}
+          />
+        </>
       }
       loanNote={loanNote}
       hasContact={hasContact(found)}
@@ -79,5 +89,19 @@ function Offer({ found, frame, loanNote }: FoundCarPageProps) {
       url={url}
       dictionary={dictionary}
     />
+  );
+}
+
+function ViewedBefore({ found: { car }, frame }: FoundCarProps) {
+  return (
+    <div data-print="hide">
+      <Container>
+        <ViewedCarsIsland
+          exceptId={car.id}
+          setup={savedSetup({ ...frame, level: 3 })}
+          skeleton={<CarCardSkeleton />}
+        />
+      </Container>
+    </div>
   );
 }

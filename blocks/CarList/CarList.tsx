@@ -1,4 +1,5 @@
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
@@ -49,6 +50,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           pathNames={fields.pathFilters}
           allHref={allHrefOf(frame, listPath)}
           homePath={frame.homePath}
+          savedHref={dictionaryPath('pathToSavedCars', frame)}
           filtersStart={fields.filters}
           level={levelBelow(head)}
           isFirst={isFirst}

@@ -6,7 +6,7 @@ import type { BlockFrame } from '../block.ts';
  * a text is its own text.
  */
 export function dictionaryPath(
-  key: 'pathToCarList' | 'siteDetailPath',
+  key: 'pathToCarList' | 'pathToSavedCars' | 'siteDetailPath',
   frame: BlockFrame,
 ): string | undefined {
   const path = frame.dictionary[key];

@@ -1,53 +1,47 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, reducedMotion } from '#themes/media.ts';
 import { typeset } from '../Text/typeset.ts';
 import { variant } from './variants.css.ts';
 
 const { density, radius } = vars;
-const { primary, secondary, ghost, 'ghost-contrast': ghostContrast } = variant;
 
-export const button = recipe({
-  base: {
-    ...typeset('label'),
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    maxInlineSize: '100%',
-    paddingBlock: space.xs,
-    // Every variant has a border, visible or not, so that all sizes are equal and forced colours
-    // show an outline. The variant sets its colour, because the order of rules from two files
-    // differs between the bundlers.
-    borderWidth: size.hairline,
-    borderStyle: 'solid',
-    borderRadius: radius.control,
-    textAlign: 'center',
-    textDecoration: 'none',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    userSelect: 'none',
+const button = style({
+  ...typeset('label'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  maxInlineSize: '100%',
+  paddingBlock: space.xs,
+  // Every variant has a border, visible or not, so that all sizes are equal and forced colours
+  // show an outline. The variant sets its colour, because the order of rules from two files
+  // differs between the bundlers.
+  borderWidth: size.hairline,
+  borderStyle: 'solid',
+  borderRadius: radius.control,
+  textAlign: 'center',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  userSelect: 'none',
+});
+
+export const looks = styleVariants(variant, (colours) => [button, colours]);
+
+export const sizes = styleVariants({
+  m: {
+    minBlockSize: `max(${density.control}, ${size.target})`,
+    paddingInline: density.controlInline,
   },
-  variants: {
-    variant: { primary, secondary, ghost, 'ghost-contrast': ghostContrast },
-    size: {
-      m: {
-        minBlockSize: `max(${density.control}, ${size.target})`,
-        paddingInline: density.controlInline,
-      },
-      l: {
-        minBlockSize: `calc(${density.control} + ${space.xs})`,
-        paddingInline: `calc(${density.controlInline} + ${space.xs})`,
-      },
-    },
-    width: {
-      content: {},
-      full: { inlineSize: '100%' },
-    },
+  l: {
+    minBlockSize: `calc(${density.control} + ${space.xs})`,
+    paddingInline: `calc(${density.controlInline} + ${space.xs})`,
   },
 });
+
+export const widths = styleVariants({ content: {}, full: { inlineSize: '100%' } });
 
 export const content = style({
   display: 'inline-flex',

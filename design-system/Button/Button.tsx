@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { button, ring } from './Button.css.ts';
+import { ring } from './Button.css.ts';
 import { ButtonContent, type ButtonLook } from './ButtonContent.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 /** The state of the asynchronous work a button starts. */
 export interface ButtonLoading {
@@ -40,7 +41,7 @@ export interface ButtonProps
 
 /** Triggers an action. Use ButtonLink for navigation. */
 export function Button({ type = 'button', disabled = false, loading, ...props }: ButtonProps) {
-  const { variant = 'primary', size = 'm', width = 'content', ...native } = props;
+  const { variant, size, width, ...native } = props;
   const { leadingIcon, trailingIcon, children, onClick, ...rest } = native;
   const busy = loading?.active ?? false;
   const unusable = disabled || busy;
@@ -49,7 +50,7 @@ export function Button({ type = 'button', disabled = false, loading, ...props }:
       <button
         {...(busy && { 'data-state': 'loading' })}
         {...rest}
-        className={button({ variant, size, width })}
+        className={buttonClass({ variant, size, width })}
         // `aria-disabled` does not keep a submit button from submitting the form.
         type={unusable ? 'button' : type}
         onClick={unusable ? undefined : onClick}

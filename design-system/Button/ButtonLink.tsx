@@ -1,14 +1,14 @@
 import { LinkElement, type LinkTarget } from '../Link/LinkElement.tsx';
-import { button } from './Button.css.ts';
 import { ButtonContent, type ButtonLook } from './ButtonContent.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonLinkProps extends ButtonLook, LinkTarget {}
 
 /** A link that looks like a button, for calls to action. */
-export function ButtonLink({ variant = 'primary', size = 'm', ...props }: ButtonLinkProps) {
-  const { width = 'content', leadingIcon, trailingIcon, children, ...rest } = props;
+export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
+  const { width, leadingIcon, trailingIcon, children, ...rest } = props;
   return (
-    <LinkElement {...rest} className={button({ variant, size, width })}>
+    <LinkElement {...rest} className={buttonClass({ variant, size, width })}>
       <ButtonContent leadingIcon={leadingIcon} trailingIcon={trailingIcon}>
         {children}
       </ButtonContent>

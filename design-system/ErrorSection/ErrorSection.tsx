@@ -1,7 +1,7 @@
 import '#styles/all.ts';
 import { useId } from 'react';
-import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
+import { buttonClass } from '../Button/buttonClass.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -50,7 +50,7 @@ export function ErrorSection({ title, body, advice, level = 2, ...props }: Error
         <Text tone="muted">{advice}</Text>
       </div>
       <div className={styles.action}>
-        <ReloadButton className={button({ variant: 'ghost', size: 'm', width: 'content' })}>
+        <ReloadButton className={buttonClass({ variant: 'ghost' })}>
           <ButtonContent leadingIcon="refresh">{reloadLabel}</ButtonContent>
         </ReloadButton>
         {phone && (

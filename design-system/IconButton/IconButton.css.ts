@@ -12,7 +12,6 @@ const base = style({
   borderRadius: vars.radius.control,
 });
 
-// Not a recipe: its runtime would be loaded by every page for a few buttons.
 export const looks = styleVariants(variant, (colours) => [base, colours]);
 
 export const sizes = styleVariants({

@@ -60,7 +60,7 @@ export function RadioGroup({
   const id = useId();
   return (
     <FieldGroup {...group} role="radiogroup">
-      <div className={choices({ variant, direction })}>
+      <div className={choices[variant][direction]}>
         {options.map((option, index) => {
           const inputId = `${id}-${index}`;
           const helpId = isShown(option.help) ? `${inputId}-help` : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GlobalProps } from '../native.ts';
-import { stack } from './Stack.css.ts';
+import * as css from './Stack.css.ts';
 
 export interface StackProps extends GlobalProps {
   /**
@@ -72,5 +72,8 @@ export function Stack({
   wrap = 'nowrap',
   ...rest
 }: StackProps) {
-  return <Tag {...rest} className={stack({ gap, direction, align, justify, wrap })} />;
+  const placement = `${css.directions[direction]} ${css.alignments[align]} ${css.justifications[justify]}`;
+  return (
+    <Tag {...rest} className={`${css.stack} ${css.gaps[gap]} ${placement} ${css.wraps[wrap]}`} />
+  );
 }

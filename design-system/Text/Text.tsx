@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GlobalProps } from '../native.ts';
-import { text } from './Text.css.ts';
+import * as css from './Text.css.ts';
 
 export interface TextProps extends GlobalProps {
   /**
@@ -60,5 +60,8 @@ export function Text({
   align = 'start',
   ...rest
 }: TextProps) {
-  return <Tag {...rest} className={text({ style, tone, figures, align })} />;
+  const look = `${css.styles[style]} ${css.tones[tone]}`;
+  return (
+    <Tag {...rest} className={`${look} ${css.figureLooks[figures]} ${css.alignments[align]}`} />
+  );
 }

@@ -1,12 +1,12 @@
 import { isRecord } from '../record.ts';
 import {
-  type CarImage,
   type CarPrice,
   type CarRecord,
   type CarSummary,
   type TechnicalFact,
   technicalFactNames,
 } from './car.ts';
+import { type Fields, members, parseJson, readImage, readNames, text } from './storedFields.ts';
 
 /** Serialises cars for the browser's storage. */
 export function writeCars(cars: readonly (CarSummary | CarRecord)[]): string {
@@ -26,8 +26,6 @@ export function readCars(stored: string | null): readonly (CarSummary | CarRecor
   }
   return [...cars.values()];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function readCar(value: unknown): CarSummary | CarRecord | undefined {
   if (!isRecord(value)) return undefined;
@@ -60,13 +58,6 @@ function readSummary(it: Fields): CarSummary | undefined {
     image: readImage(it['image']),
     facility: readFacility(members(it['facility'])),
   };
-}
-
-function readNames(it: Fields) {
-  const [id, slug] = [text(it['id']), text(it['slug'])];
-  const [brand, model] = [text(it['brand']), text(it['model'])];
-  if (!id || !slug || !brand || !model) return undefined;
-  return { id, slug, brand, model, modelText: text(it['modelText']) ?? model };
 }
 
 function readFacts(it: Fields) {
@@ -131,11 +122,6 @@ function readOdometer(it: Fields): CarSummary['odometer'] {
   return { value, unit };
 }
 
-function readImage(value: unknown): CarImage | undefined {
-  const { src, blur } = members(value);
-  return typeof src === 'string' ? { src, blur: text(blur) } : undefined;
-}
-
 function readFact(value: unknown): readonly TechnicalFact[] {
   const fact = members(value);
   const name = technicalFactNames.find((known) => known === fact['name']);
@@ -143,24 +129,8 @@ function readFact(value: unknown): readonly TechnicalFact[] {
   return name && words !== undefined ? [{ name, text: words }] : [];
 }
 
-function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-function members(value: unknown): Fields {
-  return isRecord(value) ? value : {};
-}
-
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 function texts(value: unknown): readonly string[] {

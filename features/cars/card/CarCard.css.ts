@@ -143,6 +143,14 @@ export const place = style({
   color: color.textMuted,
 });
 
+/** In a corner of the picture, above the card's own link. */
+export const save = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
+
 /** Above the card's own link. */
 export const compare = style({
   position: 'relative',

@@ -33,6 +33,8 @@ interface CarCardProps {
   readonly priority?: 'first' | 'seen' | 'lazy' | undefined;
   /** The CompareToggle, which is separate from the card's link. */
   readonly compare?: ReactNode;
+  /** The SaveToggle, on the picture. */
+  readonly save?: ReactNode;
   /**
    * The element to render; `li` in a CarGrid.
    * @default 'li'
@@ -50,7 +52,7 @@ export function CarCard({
   as: Tag = 'li',
   ...rest
 }: CarCardProps) {
-  const { priority, compare, pictureSizes = css.pictureSizes } = rest;
+  const { priority, compare, save, pictureSizes = css.pictureSizes } = rest;
   const version = cardVersion(car);
   const facts = cardFacts(car);
   const line = priceLine(car);
@@ -68,6 +70,7 @@ export function CarCard({
           </a>
         </Heading>
       </div>
+      {save && <div className={css.save}>{save}</div>}
       {version && <p className={css.version}>{version}</p>}
       {facts.length > 0 && (
         <ul className={css.facts}>

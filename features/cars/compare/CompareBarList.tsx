@@ -3,8 +3,8 @@ import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
+import { carName } from '../carName.ts';
 import * as css from './CompareBar.css.ts';
-import { carName } from './carName.ts';
 import type { CompareTexts } from './compareTexts.ts';
 import { focusNeighbour } from './focusNeighbour.ts';
 

@@ -3,8 +3,9 @@ import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
+import { carName } from '../carName.ts';
+import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
-import { carName } from './carName.ts';
 import type { CompareTexts } from './compareTexts.ts';
 import { focusNeighbour } from './focusNeighbour.ts';
 
@@ -29,6 +30,7 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
               <span>
                 {car.brand} {car.model}
               </span>
+              <SaveToggle car={car} label={texts.savedSaveCar} look="plain" />
               <IconButton
                 icon="close"
                 label={fillText(texts.compareRemove, { car: carName(car) })}

@@ -29,6 +29,7 @@ const compareKeys = [
   'compareLacks',
   'compareEquipment',
   'compareTechnicalData',
+  'savedSaveCar',
   ...Object.values(rowTerms),
   ...Object.values(technicalTerms),
 ] as const;

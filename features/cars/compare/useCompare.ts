@@ -8,9 +8,12 @@ import {
   initialCompare,
 } from '#domain/cars/compare.ts';
 import { readCars, writeCars } from '#domain/cars/storedCars.ts';
-import { showChosen, takePresses } from './comparePresses.ts';
-import { keepSelection, keptSelection } from './compareStorage.ts';
+import { createStoredText } from '#features/shared/storedText.ts';
+import { compareStorageName, showChosen, takePresses } from './comparePresses.ts';
 import type { CarsPlace, FetchCar } from './fetchCar.ts';
+
+/** The selection, stored for the session. */
+const storedSelection = createStoredText('sessionStorage', compareStorageName);
 
 interface CompareOptions {
   readonly place: CarsPlace;
@@ -32,7 +35,7 @@ export function useCompare({
   useEffect(() => {
     const cars = chosenCars(state);
     showChosen(cars.map(({ id }) => id));
-    keepSelection(cars.length > 0 ? writeCars(cars) : null);
+    storedSelection.write(cars.length > 0 ? writeCars(cars) : null);
   }, [state]);
 
   useAsking(state, { place, fetchCar, report });
@@ -40,7 +43,7 @@ export function useCompare({
 }
 
 function kept(): CompareState {
-  return initialCompare(readCars(keptSelection()));
+  return initialCompare(readCars(storedSelection.read()));
 }
 
 interface Asking extends CompareOptions {

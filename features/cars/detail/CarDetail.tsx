@@ -25,6 +25,8 @@ export interface CarDetailSlots {
   readonly contact?: ReactNode | undefined;
   /** The section with the anchor `#similar`, as wide as the window; absent if there are no such cars. */
   readonly similar?: ReactNode | undefined;
+  /** Cars that the visitor viewed before, as wide as the window. */
+  readonly viewed?: ReactNode | undefined;
 }
 
 interface CarDetailProps extends CarDetailSlots {
@@ -38,7 +40,7 @@ type TopProps = Pick<CarDetailProps, 'media' | 'title' | 'offer' | 'layout'>;
 
 /** The page of a car. */
 export function CarDetail({ car, layout, dictionary, locale, ...slots }: CarDetailProps) {
-  const { back, finance, contact, similar } = slots;
+  const { back, finance, contact, similar, viewed } = slots;
   const parts = { finance: !!finance, contact: !!contact, similar: !!similar };
   return (
     <div className={css.page}>
@@ -70,6 +72,7 @@ export function CarDetail({ car, layout, dictionary, locale, ...slots }: CarDeta
       <div className={css.end}>
         {contact}
         {similar}
+        {viewed}
       </div>
     </div>
   );

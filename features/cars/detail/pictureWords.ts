@@ -1,7 +1,7 @@
 import type { CarRecord, CarView } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
-import { carName } from '../compare/carName.ts';
+import { carName } from '../carName.ts';
 
 const viewNames = {
   front: 'carViewFront',

@@ -5,11 +5,9 @@ import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { withoutScript } from './FilterPanel.css.ts';
+import { sidePanelQuery as desktop } from './sidePanelQuery.css.ts';
 
 const { color, density } = vars;
-
-/** From this width the filters are beside the list; below it, they open in a drawer. */
-const desktop = from('laptop');
 
 /** The width of the filters beside the list. */
 const sidebar = size.filters;
@@ -217,13 +215,20 @@ export const panel = style({
 
 export const results = style({ ...main });
 
+/** What the list shows, and beside it the link to the saved cars. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
+  marginBlockEnd: space.m,
+});
+
 const statusBase = tabularFigures;
 
 export const status = styleVariants({
-  usual: [
-    statusBase,
-    { ...typeset('small'), minBlockSize: '1lh', marginBlockEnd: space.m, color: color.textMuted },
-  ],
+  usual: [statusBase, { ...typeset('small'), minBlockSize: '1lh', color: color.textMuted }],
   empty: [
     statusBase,
     {

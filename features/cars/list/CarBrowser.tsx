@@ -22,7 +22,7 @@ import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { FilterButtons } from './FilterButtons.tsx';
-import { FilterForm } from './FilterPanel.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
@@ -31,8 +31,9 @@ import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { shownFacets } from './shownFacets.ts';
-import { useCarList } from './useCarList.ts';
+import { answeredQuery, useCarList } from './useCarList.ts';
 import { useFiltersShown } from './useFiltersShown.ts';
+import { useIsLong } from './useIsLong.ts';
 import { useKeptFacets } from './useKeptFacets.ts';
 import { useOpenFacets } from './useOpenFacets.ts';
 
@@ -55,7 +56,7 @@ export function CarBrowser(props: CarBrowserProps) {
   const { state, query, report, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
-  const [isSorted, setSorted] = useState(false);
+  const [change, setChange] = useState<SearchFact['type']>();
   const formId = useId();
   const panelId = `${formId}-panel`;
   const { words, place, path, suggest } = setup;
@@ -69,7 +70,8 @@ export function CarBrowser(props: CarBrowserProps) {
   );
   // Without facets, as in an outage, the filters are left out.
   const hasFilters = facets.length > 0;
-  const showList = useCallback(() => intoView(root.current), []);
+  // In the next frame, because measuring in this one would lay out the page once more.
+  const showList = useCallback(() => requestAnimationFrame(() => intoView(root.current)), []);
   const onChange = useCallback(
     (fact: SearchFact) => {
       if (fact.type === 'cleared' && setup.pathChips.length > 0) {
@@ -77,7 +79,7 @@ export function CarBrowser(props: CarBrowserProps) {
         followLink(clearedHref(setup, current), document.body);
         return;
       }
-      setSorted(fact.type === 'sortChosen');
+      setChange(fact.type);
       search(fact);
       showList();
     },
@@ -85,6 +87,7 @@ export function CarBrowser(props: CarBrowserProps) {
   );
   const sort = wireSortName(query.sortName);
   const sortedBy = words.sortOptions.find(({ value }) => value === sort)?.label;
+  const isSlow = useIsLong(state.kind === 'loading');
   const hits = hitsOf(state, setup);
   const counted = state.shown ? countText(state.shown, words) : '';
   const opened = useOpenFacets(facets, query.filters);
@@ -104,7 +107,8 @@ export function CarBrowser(props: CarBrowserProps) {
       <div className={css.chosen}>
         {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
         <ChosenFilters
-          {...{ setup, query, facets, onChange }}
+          {...{ setup, facets, onChange }}
+          query={waitsForCars(change) && !isSlow ? answeredQuery(state) : query}
           onLastGone={() => findResults()?.focus({ preventScroll: true })}
         />
       </div>
@@ -121,12 +125,20 @@ export function CarBrowser(props: CarBrowserProps) {
         />
       </section>
       <CarResults
-        {...{ state, setup, skeleton, failure, report }}
-        sortedBy={isSorted ? sortedBy : undefined}
+        {...{ state, isSlow, setup, skeleton, failure, report }}
+        sortedBy={change === 'sortChosen' ? sortedBy : undefined}
         onChange={onChange}
       />
     </div>
   );
+}
+
+/**
+ * Whether the chips change together with the cars, so that the page moves once and not twice. The control
+ * that the visitor used shows the change at once; a removed chip has to disappear at once.
+ */
+function waitsForCars(change: SearchFact['type'] | undefined): boolean {
+  return change === 'filterToggled' || change === 'rangeChosen';
 }
 
 /** The number of hits as text; dots while it is unknown. */

@@ -21,7 +21,7 @@ import { shownFacets } from './shownFacets.ts';
 interface CarListProps
   extends Pick<
     CarListSetup,
-    'path' | 'search' | 'homePath' | 'filtersStart' | 'level' | 'isFirst'
+    'path' | 'search' | 'homePath' | 'savedHref' | 'filtersStart' | 'level' | 'isFirst'
   > {
   readonly loaded: LoadedCarList;
   readonly site: SiteId;

@@ -3,9 +3,11 @@
 import { island } from '#design-system/island.tsx';
 import type { CarListBodyProps } from './CarListBody.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
+import { loadSidePanel } from './sidePanelCode.ts';
 
 /** Loads the code of the list only on pages that have one. */
 export const CarListIsland = island<CarListBodyProps>(
-  () => import('./CarListBody.tsx').then((loaded) => loaded.CarListBody),
+  () =>
+    Promise.all([import('./CarListBody.tsx'), loadSidePanel()]).then(([body]) => body.CarListBody),
   ({ skeleton }) => <SkeletonGrid>{skeleton}</SkeletonGrid>,
 );

@@ -11,6 +11,7 @@ import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
+import { SavedLink } from '../saved/SavedLink.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
@@ -22,10 +23,11 @@ import { RetryForm } from './RetryForm.tsx';
 import { resultsId } from './resultsHeading.ts';
 import { shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
-import { useIsLong } from './useIsLong.ts';
 
 interface CarResultsProps {
   readonly state: CarListState;
+  /** Whether loading takes longer than usual. */
+  readonly isSlow: boolean;
   readonly setup: CarListSetup;
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
@@ -36,11 +38,11 @@ interface CarResultsProps {
 }
 
 /** The cars, with the number shown and the total. */
-export function CarResults({ state, setup, skeleton, failure, sortedBy, ...on }: CarResultsProps) {
+export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) {
+  const { skeleton, failure, sortedBy, ...on } = props;
   const { list, retry } = useListFocus(state);
   const { kind, shown } = state;
   const { words } = setup;
-  const isSlow = useIsLong(kind === 'loading');
   const isEmpty = kind !== 'failed' && shown?.total === 0 && !isSlow;
   const look = css.status[isEmpty ? 'empty' : 'usual'];
 
@@ -57,14 +59,19 @@ export function CarResults({ state, setup, skeleton, failure, sortedBy, ...on }:
   return (
     <section className={css.results} aria-labelledby={resultsId} aria-busy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
-      <p className={look} role="status">
-        {kind === 'settled' && sortedBy !== undefined && (
-          <VisuallyHidden>
-            {fillText(words.texts.carListSorted, { sort: sortedBy })}{' '}
-          </VisuallyHidden>
+      <div className={css.head}>
+        <p className={look} role="status">
+          {kind === 'settled' && sortedBy !== undefined && (
+            <VisuallyHidden>
+              {fillText(words.texts.carListSorted, { sort: sortedBy })}{' '}
+            </VisuallyHidden>
+          )}
+          {statusText(state, isSlow, words)}
+        </p>
+        {setup.savedHref !== undefined && !isEmpty && (
+          <SavedLink href={setup.savedHref} label={words.texts.savedCars} />
         )}
-        {statusText(state, isSlow, words)}
-      </p>
+      </div>
       {hasCars(shown) && shown.firstPage > 0 && (
         <div className={css.earlier}>
           <PagesLink
@@ -112,10 +119,9 @@ function ResultsHeading({ level, children }: ResultsHeadingProps) {
   );
 }
 
-interface ShownCarsListProps extends Pick<CarResultsProps, 'state' | 'setup' | 'skeleton'> {
+interface ShownCarsListProps
+  extends Pick<CarResultsProps, 'state' | 'isSlow' | 'setup' | 'skeleton'> {
   readonly ref: Ref<HTMLUListElement>;
-  /** Whether loading takes longer than usual. */
-  readonly isSlow: boolean;
 }
 
 /** The loaded cars, and placeholders for those that are loading. */

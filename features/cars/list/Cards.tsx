@@ -4,8 +4,9 @@ import { fillText } from '#domain/fillText.ts';
 import { CarCard } from '../card/CarCard.tsx';
 import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import { carHref } from '../carHref.ts';
+import { carName } from '../carName.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { carName } from '../compare/carName.ts';
+import { SaveToggle } from '../saved/SaveToggle.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 
 interface CardsProps {
@@ -49,7 +50,7 @@ function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
 /** Memoised, because choosing a filter doesn't change hundreds of cars. */
 const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: CardGroupProps) {
   const { words, homePath, level, isFirst } = setup;
-  const { pathToCarDetail, compare, compareCar } = words.texts;
+  const { pathToCarDetail, compare, compareCar, savedSaveCar } = words.texts;
   return cars.map((car, at) => (
     <CarCard
       key={car.id}
@@ -59,6 +60,7 @@ const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: Car
       locale={words.locale}
       level={level === 2 ? 3 : 4}
       priority={hasFirst && isFirst ? priorityOf(at) : 'lazy'}
+      save={<SaveToggle car={car} label={savedSaveCar} look="picture" />}
       compare={
         <CompareToggle
           car={car}

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
-import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { NumberValues } from './NumberValues.tsx';
@@ -71,23 +70,4 @@ function ownFilters({ facet, chosen, chosenBelow }: FacetGroupProps): Filters {
   const below = facet.kind === 'choice' && facet.childName;
   const own = { [facet.name]: chosen };
   return below && chosenBelow ? { ...own, [below]: chosenBelow } : own;
-}
-
-interface CountBadgeProps extends Pick<FilterPanelProps, 'words'> {
-  readonly count: number;
-}
-
-/** A badge with the number of chosen values. */
-export function CountBadge({ count, words }: CountBadgeProps) {
-  return (
-    <>
-      <span className={css.badge} aria-hidden="true">
-        {count}
-      </span>
-      <VisuallyHidden>
-        {' '}
-        ({fillText(words.texts.carListFilterCount, { count: `${count}` })})
-      </VisuallyHidden>
-    </>
-  );
 }

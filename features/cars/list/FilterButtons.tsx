@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { filterCount } from '#domain/search/chips.ts';
 import * as css from './CarBrowser.css.ts';
-import { CountBadge } from './FacetGroup.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { findResults } from './resultsHeading.ts';
 import type { FiltersShown } from './useFiltersShown.ts';

@@ -1,7 +1,5 @@
-import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
-import { Button } from '#design-system/Button/Button.tsx';
-import { fillText } from '#domain/fillText.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
@@ -11,7 +9,6 @@ import type { CarListWords } from './carListSetup.ts';
 import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
 import { chosenCount } from './openFacets.ts';
-import { useAccordionOnHover } from './useAccordionOnHover.ts';
 import type { OpenFacets } from './useOpenFacets.ts';
 
 export interface FilterPanelProps extends OpenFacets {
@@ -23,32 +20,6 @@ export interface FilterPanelProps extends OpenFacets {
   /** What the list shows, announced while the drawer hides the list from screen readers. */
   readonly status: string;
   readonly onChange: (fact: SearchFact) => void;
-}
-
-interface FilterFormProps extends FilterPanelProps {
-  readonly id: string;
-  /** The address of the list, to which the form is submitted without JavaScript. */
-  readonly action: string;
-  readonly hiddenFields: ReactNode;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
-/** The facets as a form. Submitting it without JavaScript results in the same address. */
-export function FilterForm({ id, action, hiddenFields, onSubmit, ...panel }: FilterFormProps) {
-  const { words, hits } = panel;
-  const form = useRef<HTMLFormElement>(null);
-  const Panels = useAccordionOnHover(form);
-  return (
-    <form ref={form} id={id} action={action} className={css.form} onSubmit={onSubmit}>
-      {hiddenFields}
-      <FilterPanel {...panel} Panels={Panels} />
-      <div className={css.submit}>
-        <Button type="submit" width="full">
-          {fillText(words.texts.carListShowHits, { total: hits })}
-        </Button>
-      </div>
-    </form>
-  );
 }
 
 /** The props that an Accordion and its replacement have in common. */

@@ -49,6 +49,8 @@ export interface CarListSetup {
   readonly suggest: SuggestSetup;
   /** The address of the list of all cars, if the path filters this list. */
   readonly allHref?: string | undefined;
+  /** The address of the page with the saved cars, if the site has one. */
+  readonly savedHref?: string | undefined;
   /** Address of the site's start page in this language. */
   readonly homePath: string;
   readonly filtersStart: FiltersStart;

@@ -50,6 +50,8 @@ const keys = [
   'compare',
   'compareCar',
   'pathToCarDetail',
+  'savedCars',
+  'savedSaveCar',
   'tryAgain',
   'close',
 ] as const;

@@ -32,6 +32,11 @@ interface CarListHandle {
   readonly search: (fact: SearchFact) => void;
 }
 
+/** The search whose cars are shown; the current one if no cars are shown. */
+export function answeredQuery(state: CarListState): SearchQuery {
+  return state.shown?.query ?? wantedQuery(state);
+}
+
 /** A list of cars whose search and last page are in the address, so that going back restores both. */
 export function useCarList(start: CarListStart, setup: CarListSetup): CarListHandle {
   const source = useMemo(() => sourceOf(start, setup), [start, setup]);

@@ -3,7 +3,7 @@ import { mediaSource, windowWidths } from '#design-system/Picture/mediaSource.ts
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { CarLabels } from '../card/CarLabels.tsx';
-import { carName } from '../compare/carName.ts';
+import { carName } from '../carName.ts';
 import { pictureWords } from '../detail/pictureWords.ts';
 import { CarMediaIsland } from './CarMediaIsland.tsx';
 import { carMediaTexts } from './carMediaTexts.ts';

@@ -1,0 +1,54 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
+import { TitledSection } from '#cms/section/TitledSection.tsx';
+import { Button, Message } from '#design-system';
+import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
+import { SavedCarsIsland } from '#features/cars/saved/SavedCarsIsland.tsx';
+import { savedSetup } from '#features/cars/saved/savedSetup.ts';
+import { savedCarsFields } from './SavedCars.fields.ts';
+
+/** The cars that the visitor saved and viewed on this device. */
+function SavedCars({ fields, editing, frame }: BlockProps<typeof savedCarsFields>) {
+  const { dictionary } = frame;
+  const level = levelBelow(fields);
+  return (
+    <TitledSection name="SavedCars" fields={fields} editing={editing} frame={frame}>
+      <SavedCarsIsland
+        setup={savedSetup({ ...frame, level })}
+        listHref={dictionaryPath('pathToCarList', frame)}
+        skeleton={<CarCardSkeleton />}
+        failure={
+          <Message
+            tone="danger"
+            urgency="assertive"
+            action={
+              <Button type="submit" variant="secondary">
+                {dictionary.tryAgain}
+              </Button>
+            }
+          >
+            {dictionary.carListError}
+          </Message>
+        }
+      />
+    </TitledSection>
+  );
+}
+
+export const savedCars = defineBlock({
+  manual: {
+    purpose:
+      'The cars that the visitor saved with a heart, and below them those that the visitor looked at. They are stored on the visitor’s device. A car that is no longer for sale is shown in grey.',
+    useWhen: [
+      'A site with cars has one page for them, at the address that the dictionary’s pathToSavedCars names. Lists of cars link to it.',
+    ],
+    avoidWhen: [
+      'You want to choose the cars: use CarTeaserFixed.',
+      'The page is about anything else: its visitors may have saved nothing.',
+    ],
+    alsoKnownAs: ['favourites', 'wish list', 'recently viewed', 'sparade bilar', 'suosikit'],
+  },
+  fields: savedCarsFields,
+  Component: SavedCars,
+});

@@ -1,0 +1,23 @@
+import '#styles/all.ts';
+import { useRef } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { fillText } from '#domain/fillText.ts';
+import * as css from './FilterPanel.css.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { useAccordionOnHover } from './useAccordionOnHover.ts';
+
+/** The facets beside the list, and the button that submits them without JavaScript. */
+export function SidePanel({ words, hits, ...panel }: FilterPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const Panels = useAccordionOnHover(root);
+  return (
+    <div ref={root}>
+      <FilterPanel {...panel} words={words} Panels={Panels} />
+      <div className={css.submit}>
+        <Button type="submit" width="full">
+          {fillText(words.texts.carListShowHits, { total: hits })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import type { SavedCar } from '#domain/cars/savedCars.ts';
+import { fillText } from '#domain/fillText.ts';
+import { carName } from '../carName.ts';
+import * as css from './SaveToggle.css.ts';
+import { toggleSaved } from './toggleSaved.ts';
+import { useIsSaved } from './useIsSaved.ts';
+
+interface SaveToggleProps {
+  readonly car: SavedCar;
+  /** The accessible name, with `{car}`. */
+  readonly label: string;
+  /** On a picture, or beside text. */
+  readonly look: keyof typeof css.looks;
+}
+
+/** A heart that saves a car on this device or removes it. All hearts of a car show the same state. */
+export function SaveToggle({ car, label, look }: SaveToggleProps) {
+  return (
+    <span className={css.looks[look]}>
+      <IconButton
+        icon="heart"
+        label={fillText(label, { car: carName(car) })}
+        aria-pressed={useIsSaved(car.id)}
+        onClick={() => toggleSaved(car)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import '#styles/all.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
+import { Heading } from '#design-system/Heading/Heading.tsx';
+import type { SavedCar } from '#domain/cars/savedCars.ts';
+import { fillText } from '#domain/fillText.ts';
+import { CarGrid } from '../card/CarGrid.tsx';
+import { savedCars, viewedCars } from './carStores.ts';
+import { DeviceCars } from './DeviceCars.tsx';
+import * as css from './SavedCars.css.ts';
+import type { SavedSetup } from './savedSetup.ts';
+import { useCarStore } from './useCarStore.ts';
+import { useCarsById } from './useCarsById.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+
+export interface SavedCarsProps {
+  readonly setup: SavedSetup;
+  /** The address of the list of all cars, if the site has one. */
+  readonly listHref: string | undefined;
+  /** The placeholder of a car that is loading. */
+  readonly skeleton: ReactNode;
+  /** The error message, with the submit button that retries. */
+  readonly failure: ReactNode;
+}
+
+const none: readonly SavedCar[] = [];
+
+/** The cars that the visitor saved on this device, and below them those that the visitor viewed. */
+export function SavedCars({ setup, skeleton, failure, listHref }: SavedCarsProps) {
+  const stored = useCarStore(savedCars);
+  const [saved, viewed] = [stored ?? none, useCarStore(viewedCars) ?? none];
+  const found = useCarsById(setup.place, idsOf([...saved, ...viewed]));
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useFocusAfterRemoval(root, saved.length);
+  const cards = { found, setup, skeleton };
+  return (
+    <div ref={root} {...focus}>
+      <noscript>
+        <p>{setup.texts.savedNoScript}</p>
+      </noscript>
+      <p className={css.status} role="status">
+        {saved.length > 0 && fillText(setup.texts.savedCount, { count: `${saved.length}` })}
+      </p>
+      {found.isFailed && (
+        <form
+          className={css.failure}
+          onSubmit={(event) => {
+            event.preventDefault();
+            found.retry();
+          }}
+        >
+          {failure}
+        </form>
+      )}
+      {stored?.length === 0 && <NothingSaved texts={setup.texts} listHref={listHref} />}
+      <div className={css.loading}>
+        <CarGrid>
+          {stored ? <DeviceCars {...cards} cars={saved} onRemove={savedCars.remove} /> : skeleton}
+        </CarGrid>
+      </div>
+      {viewed.length > 0 && (
+        <ViewedSection title={setup.texts.savedViewed} level={setup.level}>
+          <DeviceCars
+            {...cards}
+            setup={{ ...setup, level: setup.level === 2 ? 3 : 4 }}
+            cars={viewed}
+            onRemove={viewedCars.remove}
+          />
+        </ViewedSection>
+      )}
+    </div>
+  );
+}
+
+function idsOf(cars: readonly SavedCar[]): readonly string[] {
+  return [...new Set(cars.map(({ id }) => id))];
+}
+
+interface NothingSavedProps extends Pick<SavedSetup, 'texts'>, Pick<SavedCarsProps, 'listHref'> {}
+
+function NothingSaved({ texts, listHref }: NothingSavedProps) {
+  return (
+    <div className={css.empty}>
+      <p>
+        {texts.savedEmpty} {texts.savedEmptyAdvice}
+      </p>
+      {listHref !== undefined && <ButtonLink href={listHref}>{texts.carListAllCars}</ButtonLink>}
+    </div>
+  );
+}
+
+interface ViewedSectionProps {
+  readonly title: string;
+  readonly level: SavedSetup['level'];
+  readonly children: ReactNode;
+}
+
+function ViewedSection({ title, level, children }: ViewedSectionProps) {
+  const id = useId();
+  return (
+    <section className={css.viewed} aria-labelledby={id}>
+      <div className={css.viewedTitle}>
+        <Heading id={id} level={level} style="heading2">
+          {title}
+        </Heading>
+      </div>
+      <CarGrid>{children}</CarGrid>
+    </section>
+  );
+}

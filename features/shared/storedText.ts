@@ -1,0 +1,41 @@
+/** A text that the browser stores. */
+export interface StoredText {
+  readonly read: () => string | null;
+  /** `null` removes it. */
+  readonly write: (text: string | null) => void;
+  /** Drops what is held in memory, because another tab changed the storage. */
+  readonly refresh: () => void;
+}
+
+/**
+ * A text in the browser's storage. If the storage is denied or full, the text is held in memory until
+ * the next full page load, so that it survives client-side navigation.
+ */
+export function createStoredText(
+  area: 'localStorage' | 'sessionStorage',
+  name: string,
+): StoredText {
+  let memory: string | null = null;
+  return {
+    read() {
+      if (memory !== null) return memory;
+      try {
+        return globalThis[area].getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      memory = null;
+      try {
+        if (text === null) globalThis[area].removeItem(name);
+        else globalThis[area].setItem(name, text);
+      } catch {
+        memory = text;
+      }
+    },
+    refresh() {
+      memory = null;
+    },
+  };
+}
