@@ -15,6 +15,7 @@ import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
 import { facilityDetailFields } from './FacilityDetail/FacilityDetail.fields.ts';
+import { facilityListFields } from './FacilityList/FacilityList.fields.ts';
 import { fileDownloadListFields } from './FileDownloadList/FileDownloadList.fields.ts';
 import { footerFields, footerSlots } from './Footer/Footer.fields.ts';
 import { footerLinkListFields } from './FooterLinkList/FooterLinkList.fields.ts';
@@ -66,6 +67,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   Countdown: { fields: countdownFields },
   CreditWarning: { fields: creditWarningFields, countries: ['SE'] },
   FacilityDetail: { fields: facilityDetailFields },
+  FacilityList: { fields: facilityListFields },
   FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },
   Footer: { fields: footerFields, slots: footerSlots },

@@ -15,6 +15,7 @@ import { creditWarning } from './CreditWarning/CreditWarning.tsx';
 import { ctaBanner } from './CTABanner/CTABanner.tsx';
 import { faqList } from './FAQList/FAQList.tsx';
 import { facilityDetail } from './FacilityDetail/FacilityDetail.tsx';
+import { facilityList } from './FacilityList/FacilityList.tsx';
 import { fileDownloadList } from './FileDownloadList/FileDownloadList.tsx';
 import { footer } from './Footer/Footer.tsx';
 import { footerLinkList } from './FooterLinkList/FooterLinkList.tsx';
@@ -59,6 +60,7 @@ export const registry: Readonly<Record<string, Block>> = {
   Countdown: countdown,
   CreditWarning: creditWarning,
   FacilityDetail: facilityDetail,
+  FacilityList: facilityList,
   FAQList: faqList,
   FileDownloadList: fileDownloadList,
   Footer: footer,

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { facilityParameters } from '#domain/facilities/facilitySearch.ts';
 import { allFilterNames, wireName } from '#domain/search/facets.ts';
 import { pageParameter, sortParameter } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 
 /*
- * Writes the rules of `proxy.ts`: one for each parameter of a search. The framework reads them without
+ * Writes the rules of `proxy.ts`: one for each parameter of a search for cars or facilities. The framework reads them without
  * running the file, so that they can't be computed there.
  */
 
@@ -13,10 +14,13 @@ const source = "'/((?!_next/|api/|-/).*)'";
 const lineWidth = 100;
 
 const parameters = [
-  keyphraseParameter,
-  sortParameter,
-  pageParameter,
-  ...allFilterNames().map(wireName),
+  ...new Set([
+    keyphraseParameter,
+    sortParameter,
+    pageParameter,
+    ...allFilterNames().map(wireName),
+    ...Object.values(facilityParameters),
+  ]),
 ];
 
 function ruleOf(parameter: string): string {

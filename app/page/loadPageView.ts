@@ -3,7 +3,7 @@ import { pathWithName } from '#domain/cars/carPath.ts';
 import { canonicalPath } from '#domain/content/canonicalPath.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
-import { isMissing, spelledSegments } from '#domain/content/pageFacts.ts';
+import { isMissing, listPath, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
@@ -145,6 +145,9 @@ async function loadUnnamedCar(
 function pageOrMove(view: LoadedView): PageView {
   const { page, path, query, address, content: loaded } = view;
   lastFrames.keep(view);
+  const list = listPath(loaded.facts);
+  if (list !== undefined)
+    return { kind: 'moved', href: hrefOf(address, list, ''), isPermanent: false };
   const canonical = canonicalPath(page.itemPath, path, spelledSegments(loaded.facts));
   if (canonical === undefined) return { kind: 'page', ...view };
   return { kind: 'moved', href: hrefOf(address, canonical, query), isPermanent: true };

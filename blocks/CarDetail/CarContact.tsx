@@ -15,7 +15,7 @@ export function hasContact({ car, facility, receiver }: FoundCarProps['found']):
 export function CarContact({ found: { car, facility, receiver }, frame }: FoundCarProps) {
   const { dictionary, contentSite: siteName, homePath } = frame;
   const { sellers = [] } = car;
-  const place = { siteDetailPath: dictionary.pathToSiteDetail, homePath };
+  const place = { pathToSiteDetail: dictionary.pathToSiteDetail, homePath };
   return (
     <div className={section.base}>
       <ContactSection

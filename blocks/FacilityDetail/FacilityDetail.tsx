@@ -2,10 +2,11 @@ import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
-import { BackLink, Container, Heading, Picture } from '#design-system';
-import type { Facility } from '#domain/facilities/facility.ts';
-import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
-import { Departments } from './Departments.tsx';
+import { BackLink, Container } from '#design-system';
+import { isWorkshop } from '#domain/facilities/facility.ts';
+import { dateLocale } from '#domain/sites/localTime.ts';
+import { Departments } from '#features/facilities/department/Departments.tsx';
+import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';
 import { LatestCars } from './LatestCars.tsx';
@@ -13,15 +14,15 @@ import { type LoadedFacility, loadFacility } from './loadFacility.ts';
 
 type FacilityDetailProps = LoadedBlockProps<typeof facilityDetailFields, LoadedFacility>;
 
-/** An unknown facility is answered with the site's 404 page; editors see a notice instead. */
+/** Visitors never see the page of an unknown facility; editors see a notice instead. */
 function FacilityDetail({ frame, data }: FacilityDetailProps) {
-  if (data.kind === 'missing' && frame.mode === 'normal') return null;
+  if ((data.kind === 'missing' || data.kind === 'invalid') && frame.mode === 'normal') return null;
   return (
     <>
       <div className={css.page}>
         <Container>
           <BackLink
-            href={dictionaryPath('siteDetailPath', frame)}
+            href={dictionaryPath('pathToSiteDetail', frame)}
             label={frame.dictionary.facilityBackToAll}
           />
           <FacilityOrNotice frame={frame} data={data} />
@@ -37,45 +38,44 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
 function FacilityOrNotice({ frame, data }: Pick<FacilityDetailProps, 'frame' | 'data'>) {
   switch (data.kind) {
     case 'missing':
+    case 'invalid':
       return <NothingToShow name="FacilityDetail" frame={frame} />;
     case 'failed':
       return <Unavailable frame={frame} />;
     case 'found':
-      return (
-        <>
-          <FacilityHead facility={data.facility} frame={frame} />
-          <Departments departments={data.facility.departments} dictionary={frame.dictionary} />
-        </>
-      );
+      return <FoundFacility found={data} frame={frame} />;
   }
 }
 
-interface FacilityHeadProps {
-  readonly facility: Facility;
+interface FoundFacilityProps {
+  readonly found: Extract<LoadedFacility, { readonly kind: 'found' }>;
   readonly frame: BlockFrame;
 }
 
-function FacilityHead({ facility, frame }: FacilityHeadProps) {
+function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
+  const { dictionary, timeZone } = frame;
+  const clock = { timeZone, locale: dateLocale(frame.locale) };
   return (
-    <div className={css.head}>
-      <div className={css.words}>
-        <Heading level={1}>{facility.name}</Heading>
-        <FacilityContact facility={facility} dictionary={frame.dictionary} />
-      </div>
-      {facility.image && (
-        <div className={css.picture}>
-          {/* Decorative: the heading says what it shows. */}
-          <Picture
-            src={facility.image}
-            alt=""
-            ratio="fill"
-            sizes={css.pictureSizes}
-            priority="first"
-          />
-        </div>
-      )}
-    </div>
+    <>
+      <FacilityHead
+        facility={facility}
+        services={isWorkshop(facility) ? serviceLinks(frame) : []}
+        dictionary={dictionary}
+        {...clock}
+      />
+      <Departments departments={facility.departments} dictionary={dictionary} {...clock} />
+    </>
   );
+}
+
+/** Workshops are booked online in Sweden only. */
+function serviceLinks(frame: BlockFrame): readonly ServiceLink[] {
+  if (frame.country !== 'SE') return [];
+  const { facilityBookService, facilityBookTyres } = frame.dictionary;
+  return [
+    { href: dictionaryPath('pathToServiceBooking', frame), label: facilityBookService },
+    { href: dictionaryPath('pathToTireHotel', frame), label: facilityBookTyres },
+  ].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]));
 }
 
 export const facilityDetail = defineLoadedBlock({
@@ -94,8 +94,11 @@ export const facilityDetail = defineLoadedBlock({
   load: async ({ frame, services, report }): Promise<LoadedFacility> => {
     const loaded = await loadFacility(services, frame, frame.wildcards[0]);
     // Editors open the page without a facility in its address.
-    if (loaded.kind === 'missing' && frame.mode === 'normal') report({ type: 'addressUnknown' });
-    else report({ type: 'wordsFound', words: facilityWords(loaded, frame.wildcards) });
+    if (frame.mode === 'normal' && loaded.kind === 'missing') {
+      report({ type: 'listedAt', path: listOf(frame.dictionary) });
+    } else if (frame.mode === 'normal' && loaded.kind === 'invalid') {
+      report({ type: 'addressUnknown' });
+    } else report({ type: 'wordsFound', words: facilityWords(loaded, frame.wildcards) });
     if (loaded.kind === 'failed') report({ type: 'subjectUnavailable' });
     if (loaded.kind === 'found') {
       report({ type: 'canonicalSegments', segments: [loaded.facility.slug] });
@@ -104,6 +107,11 @@ export const facilityDetail = defineLoadedBlock({
   },
   Component: FacilityDetail,
 });
+
+/** The path of the list of facilities, or of the start page. */
+function listOf({ pathToSiteDetail }: BlockFrame['dictionary']): string {
+  return pathToSiteDetail.startsWith('/') ? pathToSiteDetail : '/';
+}
 
 /**
  * The values of the placeholders in the page's title and description. While the facility can't be

@@ -12,6 +12,8 @@ export type LoadedFacility =
       readonly cars: readonly CarSummary[];
     }
   | { readonly kind: 'missing' }
+  /** The index knows it, but not its id or name. */
+  | { readonly kind: 'invalid' }
   | { readonly kind: 'failed' };
 
 /** The maximum number of cars shown. */

@@ -1,9 +1,9 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { levelBelow } from '#cms/content/levelBelow.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
-import { headingLevel } from '#cms/fields/titleTag.ts';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container, Grid, GridItem } from '#design-system';
@@ -12,7 +12,7 @@ import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
-import { SiteCard } from './SiteCard.tsx';
+import { FacilityCard } from '#features/facilities/card/FacilityCard.tsx';
 import * as css from './SiteSelection.css.ts';
 import { siteSelectionFields } from './SiteSelection.fields.ts';
 
@@ -43,24 +43,21 @@ function SiteSelection(props: SiteSelectionProps) {
 const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
 
 function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
-  const level = headingLevel(fields.titleTag);
   const place = facilityPlace(frame);
   return (
     <Grid as="ul" columns={columns} rows={3}>
       {workshops.map((workshop) => (
         <GridItem as="li" key={workshop.id}>
-          <SiteCard
+          <FacilityCard
             facility={workshop}
             href={facilityHref(workshop, place)}
-            level={fields.title ? below[level] : level}
+            level={levelBelow(fields)}
           />
         </GridItem>
       ))}
     </Grid>
   );
 }
-
-const below = { 1: 2, 2: 3, 3: 4 } as const;
 
 function WayOn({
   fields,

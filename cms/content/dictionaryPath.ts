@@ -2,11 +2,16 @@ import { pageHref } from '#domain/sites/homePath.ts';
 import type { BlockFrame } from '../block.ts';
 
 /**
- * The public address of a page that the dictionary names; `undefined` if it names none: a key without
- * a text is its own text.
+ * The public address of a page that the dictionary names; `undefined` if it names none. A site without
+ * such a page has `-`, and a key without a text is its own text.
  */
 export function dictionaryPath(
-  key: 'pathToCarList' | 'pathToSavedCars' | 'siteDetailPath',
+  key:
+    | 'pathToCarList'
+    | 'pathToSavedCars'
+    | 'pathToSiteDetail'
+    | 'pathToServiceBooking'
+    | 'pathToTireHotel',
   frame: BlockFrame,
 ): string | undefined {
   const path = frame.dictionary[key];

@@ -3,5 +3,5 @@ import type { BlockFrame } from '../block.ts';
 
 /** The address of the facility pages of the page's site. */
 export function facilityPlace({ dictionary, homePath }: BlockFrame): FacilityPlace {
-  return { siteDetailPath: dictionary.siteDetailPath, homePath };
+  return { pathToSiteDetail: dictionary.pathToSiteDetail, homePath };
 }

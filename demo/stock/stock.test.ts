@@ -365,11 +365,7 @@ describe('every motorcycle', () => {
 test('facilities are in the towns of the pages', () => {
   const page = (path: string) =>
     readFileSync(new URL(`../content/${path}`, import.meta.url), 'utf8');
-  const findUs = page('nordvik-se/sv/pages/hitta-oss.yaml');
-  const towns = [...findUs.matchAll(/<li>([^<]+)<\/li>/g)].map(([, town]) => town);
-  const nordvik = sites.get('nordvik-se') ?? [];
-  expect(nordvik.slice(0, 9).map(({ website_city }) => website_city)).toEqual(towns);
-  expect(nordvik.length).toBeGreaterThanOrEqual(25);
+  expect(sites.get('nordvik-se')?.length).toBeGreaterThanOrEqual(25);
   const others = [
     ['nordvik-no', 'nb/pages/finn-oss.yaml'],
     ['nordvik-uk', 'en/pages/find-us.yaml'],

@@ -7,6 +7,11 @@ export type PageFact =
    * with status 404 and this title.
    */
   | { readonly type: 'subjectGone'; readonly title: string }
+  /**
+   * The address names something that doesn't exist, and another page lists what does: a path within the
+   * site and language, to which visitors are redirected temporarily.
+   */
+  | { readonly type: 'listedAt'; readonly path: string }
   /** The subject of the page can't be loaded and no earlier answer exists; the page gets status 503. */
   | { readonly type: 'subjectUnavailable' }
   /** The canonical form of the open segments, not escaped. Other forms redirect to it. */
@@ -47,4 +52,9 @@ export function sharedPicture(
   facts: readonly PageFact[],
 ): Extract<PageFact, { readonly type: 'pictureFound' }> | undefined {
   return facts.find((fact) => fact.type === 'pictureFound');
+}
+
+/** The path of the page that lists what exists, if the address names something that doesn't. */
+export function listPath(facts: readonly PageFact[]): string | undefined {
+  return facts.find((fact) => fact.type === 'listedAt')?.path;
 }

@@ -5,7 +5,7 @@ import { encodePath } from '../http/path.ts';
 /** The parts of a facility page's address, besides the facility. */
 export interface FacilityPlace {
   /** The path of the facility pages within the site and language. */
-  readonly siteDetailPath: Dictionary['siteDetailPath'];
+  readonly pathToSiteDetail: Dictionary['pathToSiteDetail'];
   /** Address of the site's start page in the page's language: `/` or `/en`. */
   readonly homePath: string;
 }
@@ -16,9 +16,9 @@ export interface FacilityPlace {
  */
 export function facilityHref(
   { slug }: { readonly slug: string },
-  { siteDetailPath, homePath }: FacilityPlace,
+  { pathToSiteDetail, homePath }: FacilityPlace,
 ): string | undefined {
   // A missing key is its own text.
-  if (!siteDetailPath.startsWith('/')) return undefined;
-  return pageHref(homePath, siteDetailPath.replace(/\/+$/, '') + encodePath([slug]));
+  if (!pathToSiteDetail.startsWith('/')) return undefined;
+  return pageHref(homePath, pathToSiteDetail.replace(/\/+$/, '') + encodePath([slug]));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantOf } from '../content/instant.ts';
 import {
   comingDeviations,
+  currentWeek,
   hoursOn,
   type OpeningSchedule,
   openState,
@@ -103,6 +104,27 @@ describe('deviations', () => {
     expect(hoursOn(schedule, '2026-11-24')).toBe(late);
     expect(hoursOn(schedule, '2026-11-25')?.span).toEqual(day);
     expect(hoursOn(schedule, '2026-11-29')).toBeUndefined();
+  });
+
+  test('are part of the current week', () => {
+    const days = currentWeek(schedule, at('2026-11-25T12:00'), zone);
+    expect(days.map(({ date }) => date.slice(-2))).toEqual([
+      '23',
+      '24',
+      '25',
+      '26',
+      '27',
+      '28',
+      '29',
+    ]);
+    expect(days.map(({ isDeviation }) => isDeviation)).toEqual([
+      true,
+      true,
+      ...Array(5).fill(false),
+    ]);
+    expect(days.findIndex(({ isToday }) => isToday)).toBe(2);
+    expect(days[0]?.hours).toBe(closed);
+    expect(days[6]?.hours).toBeUndefined();
   });
 
   test('are announced until their day is over', () => {

@@ -94,6 +94,38 @@ export function hoursOn(schedule: OpeningSchedule, date: string): DayHours | und
   );
 }
 
+/** A day of the current week. */
+export interface CurrentDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly weekday: number;
+  /** Absent if the index doesn't list the day, which means closed. */
+  readonly hours?: DayHours | undefined;
+  readonly isToday: boolean;
+  /** Whether the hours of the date differ from those of its weekday. */
+  readonly isDeviation: boolean;
+}
+
+/** The week from Monday to Sunday that contains an instant, with the hours of its dates. */
+export function currentWeek(
+  schedule: OpeningSchedule,
+  nowMs: number,
+  timeZone: string,
+): readonly CurrentDay[] {
+  const today = localDate(nowMs, timeZone);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
+    const date = addDays(monday, ahead);
+    return {
+      date,
+      weekday: ahead + 1,
+      hours: hoursOn(schedule, date),
+      isToday: date === today,
+      isDeviation: schedule.deviations.some((deviation) => deviation.date === date),
+    };
+  });
+}
+
 /** The weekday of a date: Monday is 1, Sunday 7. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00Z`).getUTCDay() || 7;

@@ -3,11 +3,15 @@ import type { Answer, UpstreamAnswer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { Facility } from './facility.ts';
 
-/** The result of a lookup by slug: the facility, no such facility, or a failure. */
+/**
+ * The result of a lookup by slug: the facility, no such facility, one without an id or a name, or a
+ * failure.
+ */
 export type FacilityLookup = UpstreamAnswer &
   (
     | { readonly kind: 'found'; readonly facility: Facility }
     | { readonly kind: 'missing' }
+    | { readonly kind: 'invalid' }
     | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
   );
 
@@ -24,7 +28,7 @@ export interface FacilityService {
     site: SiteId,
     locale: Locale,
   ) => Promise<Answer<readonly Facility[], UpstreamFailure>>;
-  /** The site's facilities in the group's order, at most 48. */
+  /** All facilities of the site in the group's order, at most 480. */
   readonly facilities: (
     site: SiteId,
     locale: Locale,

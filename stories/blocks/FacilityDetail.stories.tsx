@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { emptyCarService } from '../fixtures/exampleCarService.ts';
 import {
   exampleFacilityService,
   failingFacilityService,
 } from '../fixtures/exampleFacilityService.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+import { fakeClock } from './fakeClock.ts';
 import { box, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
@@ -44,12 +45,119 @@ export const Standard: Story = {
     await expect(href('Visa alla bilar här')).toBe('/kop-bil/bilar-i-lager?car_site_id=104');
     const departments = canvas.getAllByRole('heading', { level: 3 }).slice(0, 3);
     await expect(departments.map(({ textContent }) => textContent)).toEqual([
-      'Bilförsäljning',
+      'Nya bilar',
       'Verkstad',
       'Reservdelar',
     ]);
+    await expect(href('Boka verkstad')).toBe('/boka-verkstad');
+    await expect(href('Boka däckbyte')).toBe('/dackhotell');
+    const brands = within(canvas.getByRole('list', { name: 'Märken' }));
+    await expect(brands.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Volvo',
+      'Kia',
+    ]);
     const cars = within(canvas.getByRole('region', { name: 'Senast inkomna bilar' }));
     await expect(cars.getAllByRole('link')).toHaveLength(12);
+  },
+};
+
+/** The fake clock of the running story. */
+let clock: ReturnType<typeof fakeClock> | undefined;
+
+function startingAt(time: string) {
+  return () => {
+    clock?.stop();
+    clock = fakeClock({ startMs: Date.parse(time) });
+    return clock.stop;
+  };
+}
+
+/** The open state in the head of the page. */
+async function showsState(canvas: Canvas, text: string) {
+  await heading(canvas);
+  await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+}
+
+const hoursOf = (canvas: Canvas, department: string) =>
+  within(canvas.getByRole('table', { name: `Öppettider, ${department}` }));
+
+export const OpenNow: Story = {
+  name: 'Open now',
+  beforeEach: startingAt('2026-11-23T10:00:00+01:00'),
+  play: async ({ canvas }) => {
+    await showsState(canvas, 'Öppet nu');
+    await expect(canvas.getAllByText('stänger 18:00')[0]).toBeVisible();
+    await expect(canvas.getByText('stänger 16:30')).toBeVisible();
+    const rows = hoursOf(canvas, 'Nya bilar').getAllByRole('row');
+    await expect(rows).toHaveLength(7);
+    await expect(rows[0]).toHaveTextContent('Måndag i dag09:00–18:00');
+    await expect(rows[0]).toHaveAttribute('aria-current', 'date');
+    await expect(rows[6]).toHaveTextContent('SöndagStängt');
+  },
+};
+
+export const Closes: Story = {
+  name: 'Closes while the page is open',
+  beforeEach: startingAt('2026-11-23T16:29:30+01:00'),
+  play: async ({ canvas }) => {
+    await showsState(canvas, 'stänger 16:30');
+    clock?.advance(30_000);
+    await waitFor(() => expect(canvas.queryByText('stänger 16:30')).toBeNull());
+    await expect(canvas.getByText('öppnar i morgon 07:00')).toBeVisible();
+    await expect(canvas.getAllByText('Öppet nu')).toHaveLength(2);
+  },
+};
+
+export const ClosedOverTheWeekend: Story = {
+  name: 'Closed until Monday',
+  beforeEach: startingAt('2026-11-28T16:00:00+01:00'),
+  play: async ({ canvas }) => {
+    await showsState(canvas, 'Stängt nu');
+    await expect(canvas.getAllByText('öppnar måndag 07:00')[0]).toBeVisible();
+  },
+};
+
+export const Holiday: Story = {
+  name: 'Holiday today',
+  beforeEach: startingAt('2026-12-24T11:00:00+01:00'),
+  play: async ({ canvas }) => {
+    await showsState(canvas, 'Stängt nu');
+    const rows = hoursOf(canvas, 'Verkstad').getAllByRole('row');
+    await expect(rows[3]).toHaveTextContent('Torsdag i dagStängt');
+    const [deviations] = canvas.getAllByText('Avvikande öppettider');
+    if (!deviations) throw new Error('There are no deviations.');
+    await userEvent.click(deviations);
+    await expect(canvas.getAllByText('Julafton, 24 december: stängt')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Trettondagsafton: 9–15')[0]).toBeVisible();
+  },
+};
+
+export const AfterTheHolidays: Story = {
+  name: 'Past deviations left out',
+  beforeEach: startingAt('2027-01-06T11:00:00+01:00'),
+  play: async ({ canvas }) => {
+    await showsState(canvas, 'Öppet nu');
+    await expect(canvas.queryByText('Avvikande öppettider')).toBeNull();
+  },
+};
+
+export const Staff: Story = {
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await userEvent.click(canvas.getByText('Medarbetare (2)'));
+    await waitFor(() => expect(canvas.getByText('Åsa Öberg')).toBeVisible());
+    await expect(canvas.getByText('ÅÖ')).toBeVisible();
+    await expect(canvas.getByText('Försäljningschef')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'asa.oberg@nordvik.example' })).toBeVisible();
+  },
+};
+
+export const OutsideSweden: Story = {
+  name: 'No online booking outside Sweden',
+  args: { frame: { ...pageOf('uppsala'), country: 'NO' } },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await expect(canvas.queryByRole('link', { name: 'Boka verkstad' })).toBeNull();
   },
 };
 
@@ -68,8 +176,8 @@ export const LittleData: Story = {
             brands: [],
             departments: [
               {
-                group: 'Workshop',
-                name: 'Verkstad',
+                group: 'Sales',
+                name: 'Bilförsäljning',
                 phone: '',
                 email: '',
                 brands: [],

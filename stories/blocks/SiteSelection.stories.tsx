@@ -110,7 +110,7 @@ export const OtherLanguage: Story = {
       site: 'carstore-fi',
       locale: 'sv',
       homePath: '/sv',
-      dictionary: { ...dictionary, siteDetailPath: '/toimipisteet' },
+      dictionary: { ...dictionary, pathToSiteDetail: '/toimipisteet' },
     },
     services: indexWith(
       fn<Workshops>(async (site, locale) =>
@@ -126,7 +126,7 @@ export const OtherLanguage: Story = {
 
 export const WithoutDetailPath: Story = {
   name: 'Without pages for workshops',
-  args: { frame: { dictionary: { ...dictionary, siteDetailPath: 'siteDetailPath' } } },
+  args: { frame: { dictionary: { ...dictionary, pathToSiteDetail: 'pathToSiteDetail' } } },
   play: async ({ canvas }) => {
     await expect(await cardNames(canvas)).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: /^Nordvik/ })).toBeNull();

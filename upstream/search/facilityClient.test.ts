@@ -185,6 +185,32 @@ describe('the facilities of a site', () => {
     });
   });
 
+  test('are requested page by page, and kept in order', async () => {
+    const { client, fetch } = createClient(async () => Response.json({ content: [] }));
+    fetch.mockImplementation(async (_url, init) => {
+      const { offset } = wireSearchRequest.parse(JSON.parse(String(init?.body)));
+      const count = Math.min(48, 100 - offset);
+      const content = Array.from({ length: count }, (_, at) => ({
+        ...wire,
+        slug: `${offset + at}`,
+      }));
+      return Response.json({ content, total_items: 100 });
+    });
+    const found = await client.facilities('nordvik-se', 'sv');
+    const slugs = found.ok ? found.value.map(({ slug }) => Number(slug)) : [];
+    expect(slugs).toEqual(Array.from({ length: 100 }, (_, at) => at));
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('fail as a whole if one page fails', async () => {
+    const { client, fetch } = createClient(async () =>
+      Response.json({ content: [wire], total_items: 60 }),
+    );
+    fetch.mockImplementationOnce(async () => Response.json({ content: [wire], total_items: 60 }));
+    fetch.mockImplementationOnce(async () => new Response('', { status: 500 }));
+    await expect(client.facilities('nordvik-se', 'sv')).resolves.toMatchObject({ ok: false });
+  });
+
   test('include those without a workshop', async () => {
     const store = { ...wire, site_departments: [{ group: 'Sales' }] };
     const { client } = createClient(answer([store]));
@@ -241,11 +267,17 @@ describe('a facility by its slug', () => {
   test.each([
     ['there is none', []],
     ['the index returns another', [{ ...wire, slug: 'lulea' }]],
-    ['it has no number', [{ ...wire, site_id: null }]],
   ])('is missing where %s', async (_what, content) => {
     const { client } = createClient(answer(content));
     await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
       kind: 'missing',
+    });
+  });
+
+  test('is invalid where it has no number', async () => {
+    const { client } = createClient(answer([{ ...wire, site_id: null }]));
+    await expect(client.facility('nordvik-se', 'sv', 'uppsala')).resolves.toEqual({
+      kind: 'invalid',
     });
   });
 

@@ -27,13 +27,25 @@ interface Question {
   /** Description for the log. */
   readonly what: string;
   readonly wire: Pick<WireSearchRequest, 'filters' | 'limit' | 'sort_name'>;
+  /** The maximum number of requests of `limit` hits each. */
+  readonly maxPages: number;
 }
 
-type Facilities = Answer<readonly Facility[], UpstreamFailure>;
+/** The facilities of an answer. */
+interface FacilityHits {
+  readonly facilities: readonly Facility[];
+  /** The number of hits, valid or not. */
+  readonly hits: number;
+  /** The number of facilities that match, in this answer and beyond. */
+  readonly total: number;
+}
+
+type FacilityAnswer = Answer<FacilityHits, UpstreamFailure>;
 
 const maxWorkshops = 100;
 const maxSellers = 100;
-const maxFacilities = 48;
+const pageSize = 48;
+const maxFacilityPages = 10;
 const freshMs = 60_000;
 // About ten facilities per site, alone and together, plus mistyped addresses.
 const rememberedQuestions = 200;
@@ -45,7 +57,7 @@ export function createFacilityClient({
   now,
   log,
 }: FacilityClientOptions): FacilityService {
-  const load = remember((question: Question) => loadFacilities(ask, question), {
+  const load = remember((question: Question) => loadHits(ask, question), {
     key: ({ index, wire }) => JSON.stringify([index, wire]),
     freshMs,
     maxEntries: rememberedQuestions,
@@ -61,15 +73,19 @@ export function createFacilityClient({
       if (index === undefined) return ok([]);
       const answer = await load(workshopsQuestion({ site, index }));
       // An index that ignores the filter must not send customers to a facility without a workshop.
-      return answer.ok ? { ...answer, value: answer.value.filter(isWorkshop) } : answer;
+      return answer.ok ? { ...answer, value: answer.value.facilities.filter(isWorkshop) } : answer;
     },
     facilities: async (site) => {
       const index = indexOf(site);
-      return index === undefined ? ok([]) : load(facilitiesQuestion({ site, index }));
+      if (index === undefined) return ok([]);
+      const answer = await load(facilitiesQuestion({ site, index }));
+      return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
     },
     sellers: async (site, car) => {
       const index = indexOf(site);
-      return index === undefined ? ok([]) : load(sellersQuestion({ site, index }, car));
+      if (index === undefined) return ok([]);
+      const answer = await load(sellersQuestion({ site, index }, car));
+      return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
     },
     facility: async (site, _locale, slug) => {
       const index = indexOf(site);
@@ -86,44 +102,77 @@ type IndexOfSite = Pick<Question, 'site' | 'index'>;
 
 function workshopsQuestion(of: IndexOfSite): Question {
   const filters = [{ name: 'site_departments.group', values: [workshopGroup] }];
-  return { ...of, what: `workshops of ${of.site}`, wire: { filters, limit: maxWorkshops } };
+  return {
+    ...of,
+    what: `workshops of ${of.site}`,
+    wire: { filters, limit: maxWorkshops },
+    maxPages: 1,
+  };
 }
 
 function facilitiesQuestion(of: IndexOfSite): Question {
   const sort_name = 'website_sort_order_asc';
-  const wire = { filters: [], limit: maxFacilities, sort_name };
-  return { ...of, what: `facilities of ${of.site}`, wire };
+  const wire = { filters: [], limit: pageSize, sort_name };
+  return { ...of, what: `facilities of ${of.site}`, wire, maxPages: maxFacilityPages };
 }
 
 function sellersQuestion(of: IndexOfSite, { brand, facility: { id } }: SoldCar): Question {
   const filter =
     id === undefined ? { name: 'site_brands', values: [brand] } : { name: 'site_id', values: [id] };
   const wire = { filters: [filter], limit: maxSellers, sort_name: 'website_sort_order_asc' };
-  return { ...of, what: `sellers of ${id ?? brand} of ${of.site}`, wire };
+  return { ...of, what: `sellers of ${id ?? brand} of ${of.site}`, wire, maxPages: 1 };
 }
 
 function facilityQuestion(of: IndexOfSite, slug: string): Question {
   const filters = [{ name: 'slug', values: [slug] }];
-  return { ...of, what: `facility ${slug} of ${of.site}`, wire: { filters, limit: 1 } };
+  return {
+    ...of,
+    what: `facility ${slug} of ${of.site}`,
+    wire: { filters, limit: 1 },
+    maxPages: 1,
+  };
 }
 
-async function loadFacilities(ask: AskSearch, { index, wire }: Question): Promise<Facilities> {
+/** The hits of a question, from as many pages as it needs. */
+async function loadHits(ask: AskSearch, question: Question): Promise<FacilityAnswer> {
+  const first = await loadPage(ask, question, 0);
+  if (!first.ok) return first;
+  const { maxPages, wire } = question;
+  const pages = Math.min(maxPages, Math.ceil(first.value.total / wire.limit));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, at) => loadPage(ask, question, at + 1)),
+  );
+  const failed = rest.find((answer) => !answer.ok);
+  if (failed) return failed;
+  const parts = [first, ...rest].flatMap((answer) => (answer.ok ? [answer.value] : []));
+  return ok({ ...first.value, facilities: parts.flatMap(({ facilities }) => facilities) });
+}
+
+async function loadPage(
+  ask: AskSearch,
+  { index, wire }: Question,
+  page: number,
+): Promise<FacilityAnswer> {
   const answer = await ask({
     index,
     fields: [...facilityFields],
     facets: [],
-    offset: 0,
+    offset: page * wire.limit,
     ...wire,
   });
-  return answer.ok ? ok(parseFacilities(answer.value.content)) : answer;
+  if (!answer.ok) return answer;
+  const { content, total } = answer.value;
+  return ok({ facilities: parseFacilities(content), hits: content.length, total });
 }
 
-function toLookup(answer: Facilities, slug: string): FacilityLookup {
+function toLookup(answer: FacilityAnswer, slug: string): FacilityLookup {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  // Indices ignore letter case, and one that ignores the filter returns another facility.
-  const found = answer.value.find((each) => each.slug.toLowerCase() === slug.toLowerCase());
   const { isStale } = answer;
-  return found ? { kind: 'found', facility: found, isStale } : { kind: 'missing', isStale };
+  const { facilities, hits } = answer.value;
+  // Indices ignore letter case, and one that ignores the filter returns another facility.
+  const found = facilities.find((each) => each.slug.toLowerCase() === slug.toLowerCase());
+  if (found) return { kind: 'found', facility: found, isStale };
+  return { kind: hits > facilities.length ? 'invalid' : 'missing', isStale };
 }
 
 function describe({ what }: Question, failure: UpstreamFailure): string {

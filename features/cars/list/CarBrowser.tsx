@@ -16,7 +16,7 @@ import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
-import { followLink } from '../followLink.ts';
+import { followLink } from '#features/shared/followLink.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';

@@ -5,7 +5,7 @@ import { wordPath } from '#domain/search/wordFacets.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
-import { followLink } from '../followLink.ts';
+import { followLink } from '#features/shared/followLink.ts';
 import { fetchWords } from './fetchSuggestions.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 

@@ -1,17 +1,19 @@
 import { Heading, Icon, Link, Picture, Text } from '#design-system';
 import { type Facility, phoneHref } from '#domain/facilities/facility.ts';
-import * as css from './SiteCard.css.ts';
+import * as css from './FacilityCard.css.ts';
 
-interface SiteCardProps {
+interface FacilityCardProps {
   readonly facility: Facility;
   /** The address of its page; if undefined, the card isn't a link. */
   readonly href: string | undefined;
   /** The level of the heading. */
   readonly level: 1 | 2 | 3 | 4;
+  /** How far away it is, in the list sorted by distance. */
+  readonly distance?: string | undefined;
 }
 
-/** A workshop. The whole card links to its page, and the phone number is a link of its own. */
-export function SiteCard({ facility, href, level }: SiteCardProps) {
+/** A facility. The whole card links to its page, and the phone number is a link of its own. */
+export function FacilityCard({ facility, href, level, distance }: FacilityCardProps) {
   const { name, street, zip, city, phone, image } = facility;
   const place = [zip, city].filter(Boolean).join(' ');
   return (
@@ -41,6 +43,11 @@ export function SiteCard({ facility, href, level }: SiteCardProps) {
           {street && place && <br />}
           {place}
         </Text>
+        {distance && (
+          <Text style="small" tone="muted">
+            {distance}
+          </Text>
+        )}
       </div>
       <div className={css.phone}>{phone && <Phone number={phone} />}</div>
     </article>

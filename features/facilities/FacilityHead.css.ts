@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { space, vars } from '#themes/contract.css.ts';
+import { breakpointPx, from } from '#themes/media.ts';
+
+/** On laptops and wider, the facts are beside the picture. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  '@media': {
+    [from('laptop')]: {
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      columnGap: space['3xl'],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const facts = style({ display: 'grid', gap: space.l, minInlineSize: 0 });
+
+export const title = style({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+
+export const brands = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const services = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.m,
+});
+
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 690px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;

@@ -1,0 +1,82 @@
+import { Badge, ButtonLink, Heading, Picture } from '#design-system';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Facility } from '#domain/facilities/facility.ts';
+import { FacilityContact } from './FacilityContact.tsx';
+import * as css from './FacilityHead.css.ts';
+import { OpenStateIsland } from './hours/OpeningHoursIsland.tsx';
+import { openTexts } from './hours/openTexts.ts';
+
+/** A page where visitors book a service. */
+export interface ServiceLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface FacilityHeadProps {
+  readonly facility: Facility;
+  /** The first one is the most important. */
+  readonly services: readonly ServiceLink[];
+  readonly dictionary: Dictionary;
+  /** The facility's time zone, as an IANA name. */
+  readonly timeZone: string;
+  /** The locale of dates and times, as a BCP 47 tag. */
+  readonly locale: string;
+}
+
+/** The name of a facility, whether it is open, how to reach it, and what it sells. */
+export function FacilityHead({ facility, services, dictionary, ...clock }: FacilityHeadProps) {
+  const schedules = facility.departments.flatMap(({ schedule }) => schedule ?? []);
+  return (
+    <div className={css.head}>
+      <div className={css.facts}>
+        <div className={css.title}>
+          <Heading level={1}>{facility.name}</Heading>
+          {schedules.length > 0 && (
+            <OpenStateIsland schedules={schedules} texts={openTexts(dictionary)} {...clock} />
+          )}
+        </div>
+        <FacilityContact facility={facility} dictionary={dictionary} />
+        <Brands brands={facility.brands} label={dictionary.facilityBrands} />
+        {services.length > 0 && (
+          <div className={css.services}>
+            {services.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      {facility.image && (
+        <div className={css.picture}>
+          {/* Decorative: the heading says what it shows. */}
+          <Picture
+            src={facility.image}
+            alt=""
+            ratio="fill"
+            sizes={css.pictureSizes}
+            priority="first"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface BrandsProps {
+  readonly brands: readonly string[];
+  readonly label: string;
+}
+
+function Brands({ brands, label }: BrandsProps) {
+  if (brands.length === 0) return null;
+  return (
+    <ul className={css.brands} aria-label={label}>
+      {brands.map((brand) => (
+        <li key={brand}>
+          <Badge>{brand}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

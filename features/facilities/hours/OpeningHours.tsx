@@ -1,0 +1,86 @@
+import '#styles/all.ts';
+import {
+  comingDeviations,
+  currentWeek,
+  type DayHours,
+  type OpeningSchedule,
+} from '#domain/facilities/openingHours.ts';
+import { formatDay, formatSpan, formatWeekday } from './formatHours.ts';
+import * as css from './OpeningHours.css.ts';
+import { OpenState } from './OpenState.tsx';
+import type { HoursTexts } from './openTexts.ts';
+import { useMinute } from './useMinute.ts';
+
+export interface OpeningHoursProps {
+  readonly schedule: OpeningSchedule;
+  /** The facility's time zone, as an IANA name. */
+  readonly timeZone: string;
+  /** The locale of dates and times, as a BCP 47 tag. */
+  readonly locale: string;
+  /** The department, for the name of the table. */
+  readonly department: string;
+  readonly texts: HoursTexts;
+}
+
+/**
+ * Whether a department is open, its week, and the coming dates with other hours. Pages are cached, so the
+ * server sends the usual week, and the browser marks today and shows the dates of the current week.
+ */
+export function OpeningHours({ schedule, timeZone, locale, department, texts }: OpeningHoursProps) {
+  const now = useMinute();
+  const days = now === undefined ? usualWeek(schedule) : currentWeek(schedule, now, timeZone);
+  const deviations =
+    now === undefined ? schedule.deviations : comingDeviations(schedule, now, timeZone);
+  return (
+    <div className={css.hours}>
+      <OpenState schedules={[schedule]} timeZone={timeZone} locale={locale} texts={texts.state} />
+      <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
+        <tbody>
+          {days.map(({ weekday, hours, isToday }) => (
+            <tr key={weekday} className={css.day} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row" className={css.name}>
+                {formatWeekday(weekday, locale)}
+                {isToday && <span className={css.today}> {texts.today}</span>}
+              </th>
+              <td className={css.times}>{timesText(hours, texts, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {deviations.length > 0 && (
+        <details className={css.deviations}>
+          <summary className={css.summary}>{texts.deviations}</summary>
+          <ul className={css.dates}>
+            {deviations.map((deviation) => (
+              <li key={deviation.date}>
+                {deviation.text ||
+                  `${formatDay(deviation.date, locale)}: ${timesText(deviation, texts, locale)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface Day {
+  readonly weekday: number;
+  readonly hours?: DayHours | undefined;
+  readonly isToday: boolean;
+}
+
+function usualWeek({ week }: OpeningSchedule): readonly Day[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    hours: week.find((day) => day.weekday === weekday),
+    isToday: false,
+  }));
+}
+
+function timesText(hours: DayHours | undefined, texts: HoursTexts, locale: string): string {
+  if (!hours?.span) return texts.closedAllDay;
+  const { opens, closes } = hours.span;
+  if (opens === '00:00' && closes === '00:00') return texts.aroundTheClock;
+  return formatSpan(hours.span, locale);
+}

@@ -1,0 +1,38 @@
+import type { TimeSpan } from '#domain/facilities/openingHours.ts';
+
+/** A time of day, `HH:mm`, as the locale writes it. */
+export function formatTime(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(Date.parse(`1970-01-01T${time}Z`));
+}
+
+/** Opening and closing time: `09:00–18:00`. Closing at midnight is written `24:00`. */
+export function formatSpan({ opens, closes }: TimeSpan, locale: string): string {
+  const end = closes === '00:00' ? formatMidnight(locale) : formatTime(closes, locale);
+  return `${formatTime(opens, locale)}–${end}`;
+}
+
+/** A day that begins at `00:00` and ends at `24:00` is easier to read than two equal times. */
+function formatMidnight(locale: string): string {
+  return formatTime('00:00', locale).replace(/^0?0/, '24');
+}
+
+/** A date, `YYYY-MM-DD`: `Monday 30 November`, or only the weekday. */
+export function formatDay(date: string, locale: string, isNear = false): string {
+  const options: Intl.DateTimeFormatOptions = isNear
+    ? { weekday: 'long' }
+    : { weekday: 'long', day: 'numeric', month: 'long' };
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00Z`),
+  );
+}
+
+/** The name of a weekday, 1 is Monday, with an initial capital as at the beginning of a line. */
+export function formatWeekday(weekday: number, locale: string): string {
+  // 1 January 2024 was a Monday.
+  const day = formatDay(`2024-01-0${weekday}`, locale, true);
+  return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+
+/**
+ * The current time in ms since 1970, rounded down to a minute and updated when the next one begins;
+ * `undefined` in the markup of the server, which is cached. Each tick reads the clock, so a tab that
+ * was suspended is correct after its first tick.
+ */
+export function useMinute(): number | undefined {
+  return useSyncExternalStore(subscribe, currentMinute, () => undefined);
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / minuteMs) * minuteMs;
+}
+
+function subscribe(onTick: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function wait(): void {
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+  }
+  function tick(): void {
+    onTick();
+    wait();
+  }
+  wait();
+  return () => clearTimeout(timer);
+}

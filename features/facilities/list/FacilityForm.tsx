@@ -1,0 +1,112 @@
+import '#styles/all.ts';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { facilityParameters, writePlace } from '#domain/facilities/facilitySearch.ts';
+import { followLink } from '#features/shared/followLink.ts';
+import * as css from './FacilityFilters.css.ts';
+import { type LocationTexts, useLocation } from './useLocation.ts';
+
+/** The texts of the form that only script needs. */
+export interface FacilityFormTexts extends LocationTexts {
+  /** The button that sorts by distance. */
+  readonly nearest: string;
+}
+
+export interface FacilityFormProps {
+  /** The public address of the page, without its query. */
+  readonly action: string;
+  /** The id of the results, to which the page scrolls. */
+  readonly anchor: string;
+  readonly label: string;
+  /** The values of the fields as in the address, by name; empty if not chosen. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly isNearest: boolean;
+  readonly texts: FacilityFormTexts;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The form of the list of facilities. It is sent as soon as a choice changes, without a reload, and its
+ * fields follow the address when the visitor goes back.
+ */
+export function FacilityForm({ action, anchor, values, children, ...props }: FacilityFormProps) {
+  const { label, isNearest, texts } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { message, isLocating, locate } = useLocation(texts, (place) => {
+    if (form.current) open(form.current, { [facilityParameters.near]: writePlace(place) });
+  });
+  useEffect(() => {
+    if (form.current) setFields(form.current, values);
+  }, [values]);
+
+  /** Opens the page for the values of the form, some of them replaced. */
+  function open(of: HTMLFormElement, replaced: Readonly<Record<string, string>> = {}): void {
+    const written = { ...Object.fromEntries(textsOf(new FormData(of))), ...replaced };
+    const query = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
+    followLink(`${action}${query.size > 0 ? `?${query}` : ''}#${anchor}`, of);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    open(event.currentTarget);
+  }
+
+  function change(event: ChangeEvent<HTMLFormElement>): void {
+    // A text is sent with the Enter key or the button.
+    const { target } = event;
+    if (target instanceof HTMLSelectElement || isCheckbox(target)) open(event.currentTarget);
+  }
+
+  function toggleNearest(): void {
+    if (!isNearest) locate();
+    else if (form.current) open(form.current, { [facilityParameters.near]: '' });
+  }
+
+  return (
+    <search>
+      <form
+        ref={form}
+        className={css.form}
+        action={`${action}#${anchor}`}
+        aria-label={label}
+        onSubmit={submit}
+        onChange={change}
+      >
+        {children}
+        <div className={css.nearest}>
+          <Button
+            variant="secondary"
+            leadingIcon="map-pin"
+            aria-pressed={isNearest}
+            loading={{ active: isLocating, label: texts.locating }}
+            onClick={toggleNearest}
+          >
+            {texts.nearest}
+          </Button>
+          <p className={css.message} role="status">
+            {message}
+          </p>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function isCheckbox(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'checkbox';
+}
+
+function textsOf(data: FormData): readonly (readonly [string, string])[] {
+  return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
+
+function setFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (isCheckbox(field)) field.checked = value !== '';
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = value;
+    }
+  }
+}

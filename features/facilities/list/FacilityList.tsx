@@ -1,0 +1,100 @@
+import { ButtonLink, Grid, GridItem, Message } from '#design-system';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { facilitiesPerPage, writeFacilitySearch } from '#domain/facilities/facilitySearch.ts';
+import type { FacilityHit } from '#domain/facilities/findFacilities.ts';
+import { fillText } from '#domain/fillText.ts';
+import { FacilityCard } from '../card/FacilityCard.tsx';
+import { FacilityFilters } from './FacilityFilters.tsx';
+import * as css from './FacilityList.css.ts';
+import { type FacilityListPlace, resultsId } from './facilityListPlace.ts';
+import { formatDistance } from './formatDistance.ts';
+import type { LoadedFacilities } from './loadFacilityList.ts';
+
+interface FacilityListProps {
+  readonly data: LoadedFacilities;
+  readonly place: FacilityListPlace;
+  readonly dictionary: Dictionary;
+  /** The level of the cards' headings. */
+  readonly level: 2 | 3 | 4;
+}
+
+const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
+
+/**
+ * All facilities of a site, with filters and paging. Its state is the address, and the server renders it
+ * whole, so it works without script.
+ */
+export function FacilityList({ data, place, dictionary, level }: FacilityListProps) {
+  if (data.kind === 'failed') {
+    return <Message tone="danger">{dictionary.facilityListError}</Message>;
+  }
+  const { search, found } = data;
+  const shown = found.hits.length;
+  const counts = { shown: `${shown}`, total: `${found.total}` };
+  return (
+    <div className={css.list}>
+      <FacilityFilters search={search} found={found} place={place} dictionary={dictionary} />
+      <div id={resultsId} className={css.results}>
+        <p className={css.status} role="status">
+          {found.total > 0 && fillText(dictionary.facilityShown, counts)}
+        </p>
+        {found.total === 0 ? (
+          <Message tone="info">{dictionary.facilityNone}</Message>
+        ) : (
+          <Grid as="ul" columns={columns} rows={3}>
+            {found.hits.map((hit) => (
+              <GridItem as="li" key={hit.facility.id} id={`facility-${hit.facility.slug}`}>
+                <Hit hit={hit} place={place} dictionary={dictionary} level={level} />
+              </GridItem>
+            ))}
+          </Grid>
+        )}
+        {shown < found.total && (
+          <div className={css.more}>
+            <ButtonLink href={moreHref({ data, place })} variant="secondary">
+              {dictionary.facilityMore}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HitProps extends Pick<FacilityListProps, 'place' | 'dictionary' | 'level'> {
+  readonly hit: FacilityHit;
+}
+
+function Hit({ hit: { facility, distanceKm }, place, dictionary, level }: HitProps) {
+  const { homePath, distanceUnit, locale } = place;
+  const { pathToSiteDetail, facilityDistance } = dictionary;
+  return (
+    <FacilityCard
+      facility={facility}
+      href={facilityHref(facility, { pathToSiteDetail, homePath })}
+      level={level}
+      distance={
+        distanceKm === undefined
+          ? undefined
+          : fillText(facilityDistance, {
+              distance: formatDistance(distanceKm, distanceUnit, locale),
+            })
+      }
+    />
+  );
+}
+
+/** The address of the next page, at the last facility of this one. */
+function moreHref({
+  data,
+  place: { address, query },
+}: {
+  readonly data: Extract<LoadedFacilities, { readonly kind: 'loaded' }>;
+  readonly place: FacilityListPlace;
+}): string {
+  const { search, found } = data;
+  const last = found.hits[search.page * facilitiesPerPage + facilitiesPerPage - 1];
+  const next = writeFacilitySearch(query, { ...search, page: search.page + 1 });
+  return `${address}${next}#${last ? `facility-${last.facility.slug}` : resultsId}`;
+}

@@ -1,0 +1,17 @@
+import type { DistanceUnit } from '#domain/sites/site.ts';
+
+/** The page that contains the list. */
+export interface FacilityListPlace {
+  /** The public address of the page, without its query. */
+  readonly address: string;
+  /** The query of the address. */
+  readonly query: string;
+  /** Address of the site's start page in the page's language. */
+  readonly homePath: string;
+  readonly distanceUnit: DistanceUnit;
+  /** The locale of numbers, as a BCP 47 tag. */
+  readonly locale: string;
+}
+
+/** The anchor of the results: forms and links lead there, not to the top of the page. */
+export const resultsId = 'facilities';

@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { FacilityService } from '#domain/facilities/service.ts';
+import { ok } from '#domain/result.ts';
+import { parseFacilities } from '#upstream/search/parseFacilities.ts';
+import {
+  exampleFacilityService,
+  failingFacilityService,
+} from '../fixtures/exampleFacilityService.ts';
+import { facilities } from '../fixtures/facilities.ts';
+import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Våra anläggningar'),
+  Text: field('<p>Bilhallar, verkstäder och däckhotell från Malmö till Luleå.</p>'),
+  Link: linkField('/kontakt', 'Skriv till oss'),
+};
+
+const list = { path: '/hitta-oss', url: 'https://nordvik.example/hitta-oss' };
+
+const meta = {
+  title: 'Blocks/FacilityList',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('FacilityList') },
+  args: { componentName: 'FacilityList', fields: standard, frame: list },
+  // The form opens pages by following links; a story must stay where it is.
+  beforeEach: () => {
+    followed = [];
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link?.hidden) return;
+      event.preventDefault();
+      followed.push(link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The addresses that the form opened. */
+let followed: string[] = [];
+
+function searching(query: string): NonNullable<Story['args']> {
+  return { frame: { ...list, query } };
+}
+
+function indexWith(all: FacilityService['facilities']): NonNullable<Story['args']> {
+  return { services: { facilities: { ...exampleFacilityService, facilities: all } } };
+}
+
+async function cardNames(canvas: Canvas): Promise<(string | null)[]> {
+  const cards = await canvas.findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+}
+
+export const Standard: Story = {
+  name: 'All facilities',
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toEqual([
+      'Nordvik Kungens kurva',
+      'Nordvik Uppsala',
+      'Nordvik Luleå',
+    ]);
+    await expect(canvas.getByText('Visar 3 av 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nordvik Uppsala' })).toHaveAttribute(
+      'href',
+      '/hitta-oss/uppsala',
+    );
+    const towns = within(canvas.getByLabelText('Ort')).getAllByRole('option');
+    await expect(towns.map(({ textContent }) => textContent)).toEqual([
+      'Alla orter',
+      'Luleå (1)',
+      'Stockholm (1)',
+      'Uppsala (1)',
+    ]);
+    await expect(canvas.queryByRole('link', { name: 'Rensa' })).toBeNull();
+  },
+};
+
+export const Filter: Story = {
+  name: 'A choice opens its address',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.selectOptions(canvas.getByLabelText('Ort'), 'Uppsala');
+    await expect(followed).toEqual(['/hitta-oss?facility_city=Uppsala#facilities']);
+    await userEvent.click(canvas.getByLabelText('Öppet nu'));
+    await expect(followed[1]).toBe('/hitta-oss?facility_city=Uppsala&facility_open=now#facilities');
+  },
+};
+
+export const Keyphrase: Story = {
+  name: 'Search by keyboard',
+  play: async ({ canvas }) => {
+    const box = await canvas.findByLabelText('Ort, namn eller postnummer');
+    box.focus();
+    await userEvent.keyboard('753');
+    await expect(followed).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toEqual(['/hitta-oss?keyphrase=753#facilities']);
+  },
+};
+
+export const Filtered: Story = {
+  name: 'Filtered by the address',
+  args: searching('facility_brand=volvo&keyphrase=upp&utm_source=mail'),
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toEqual(['Nordvik Uppsala']);
+    await expect(canvas.getByLabelText('Märke')).toHaveValue('Volvo');
+    await expect(canvas.getByLabelText('Ort, namn eller postnummer')).toHaveValue('upp');
+    await expect(canvas.getByRole('link', { name: 'Rensa' })).toHaveAttribute(
+      'href',
+      '/hitta-oss#facilities',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
+    await expect(followed[0]).toContain('utm_source=mail');
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Nothing matches',
+  args: searching('keyphrase=atlantis'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ingen anläggning matchar din sökning. Ta bort något filter.'),
+    ).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: 'Rensa' })).toBeVisible();
+  },
+};
+
+/** Answers the browser's question for the location. */
+function locating(answer: (tell: Answers) => void) {
+  return () => {
+    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) =>
+      answer({ found, failed: (code) => failed?.(locationError(code)) }),
+    );
+  };
+}
+
+interface Answers {
+  readonly found: PositionCallback;
+  readonly failed: (code: number) => void;
+}
+
+function locationError(code: number): GeolocationPositionError {
+  return { code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+}
+
+const coords = {
+  ...{ latitude: 65.58482, longitude: 22.15671, accuracy: 20, altitude: null },
+  ...{ altitudeAccuracy: null, heading: null, speed: null },
+};
+
+export const Nearest: Story = {
+  name: 'Nearest first',
+  beforeEach: locating(({ found }) =>
+    found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Närmast mig' }));
+    await expect(followed).toEqual(['/hitta-oss?facility_near=65.58%2C22.16#facilities']);
+  },
+};
+
+export const SortedByDistance: Story = {
+  name: 'Sorted by distance',
+  args: searching('facility_near=65.58,22.16'),
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toEqual([
+      'Nordvik Luleå',
+      'Nordvik Uppsala',
+      'Nordvik Kungens kurva',
+    ]);
+    await expect(canvas.getByText('0,6 km bort')).toBeVisible();
+    const nearest = canvas.getByRole('button', { name: 'Närmast mig' });
+    await expect(nearest).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(nearest);
+    await expect(followed).toEqual(['/hitta-oss#facilities']);
+  },
+};
+
+export const LocationRefused: Story = {
+  name: 'Location refused',
+  beforeEach: locating(({ failed }) => failed(1)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Närmast mig' }));
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Webbläsaren delar inte din plats med oss. Sök på ort i stället.'),
+      ).toBeVisible(),
+    );
+    await expect(followed).toEqual([]);
+  },
+};
+
+export const LocationFailed: Story = {
+  name: 'Location not found',
+  beforeEach: locating(({ failed }) => failed(3)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Närmast mig' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Din plats kunde inte hittas. Sök på ort i stället.')).toBeVisible(),
+    );
+  },
+};
+
+export const Locating: Story = {
+  name: 'Waiting for the location',
+  beforeEach: locating(() => undefined),
+  play: async ({ canvas }) => {
+    const nearest = await canvas.findByRole('button', { name: 'Närmast mig' });
+    await userEvent.click(nearest);
+    await waitFor(() => expect(canvas.getByText('Hämtar din plats')).toBeInTheDocument());
+    await expect(nearest).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const [example] = parseFacilities(facilities);
+if (!example) throw new Error('The fixture has no facilities.');
+const many = Array.from({ length: 100 }, (_, at) => ({
+  ...example,
+  id: `${at}`,
+  slug: `nummer-${at}`,
+  name: `Nordvik ${at}`,
+}));
+
+export const ManyPages: Story = {
+  name: 'More than one page',
+  args: indexWith(async () => ok(many)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(48);
+    await expect(canvas.getByText('Visar 48 av 100')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Visa fler' })).toHaveAttribute(
+      'href',
+      '/hitta-oss?page=1#facility-nummer-47',
+    );
+  },
+};
+
+export const LastPage: Story = {
+  name: 'Last page',
+  args: { ...indexWith(async () => ok(many)), ...searching('page=2') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(100);
+    await expect(canvas.queryByRole('link', { name: 'Visa fler' })).toBeNull();
+  },
+};
+
+export const Outage: Story = {
+  name: 'Search index is down',
+  args: { services: { facilities: failingFacilityService } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Anläggningarna kunde inte hämtas just nu. Försök igen om en stund.'),
+    ).toBeVisible();
+  },
+};
+
+export const NoFacilities: Story = {
+  name: 'Site without facilities',
+  args: indexWith(async () => ok([])),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());
+  },
+};
+
+export const NoFacilitiesForEditors: Story = {
+  name: 'Site without facilities, editing',
+  args: { ...indexWith(async () => ok([])), mode: 'edit' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Komponenten FacilityList kunde inte visas.'),
+    ).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', fields: editable(standard) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Link']);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Overview: Story = { tags: ['visual'] };
