@@ -1,8 +1,9 @@
 /**
  * The entry point of the design system, `#design-system`. Server components of all layers import it. A
- * page loads the script of all client components that it exports, so Accordion, Dialog,
- * Drawer, DropdownMenu, RangeSlider and Slider, which few pages need, are not exported. Client components import neither this file (the bundler
- * would add all of it to their script) nor style sheets, but the modules listed in `biome.jsonc`.
+ * page loads the script of all client components that it exports, so Accordion, Dialog, Drawer,
+ * DropdownMenu, FormErrorSummary, RangeSlider and Slider, which few pages need, are not exported. Client
+ * components import neither this file (the bundler would add all of it to their script) nor style sheets,
+ * but the modules listed in `biome.jsonc`.
  */
 
 export { BackLink, type BackLinkProps } from './BackLink/BackLink.tsx';
@@ -24,10 +25,6 @@ export { CopyLink, type CopyLinkProps } from './CopyLink/CopyLink.tsx';
 export { Details, type DetailsItem, type DetailsProps } from './Details/Details.tsx';
 export { ErrorSection, type ErrorSectionProps } from './ErrorSection/ErrorSection.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
-export {
-  FormErrorSummary,
-  type FormErrorSummaryProps,
-} from './FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { GridItem, type GridItemProps } from './Grid/GridItem.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';

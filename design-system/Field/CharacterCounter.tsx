@@ -1,11 +1,10 @@
-'use client';
-
+import '#styles/all.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { counter } from './Field.css.ts';
 import type { FieldCounter } from './Field.tsx';
 
-interface CharacterCounterProps extends FieldCounter {
+export interface CharacterCounterProps extends FieldCounter {
   /** The control whose characters are counted. */
   readonly controlId: string;
   /** The id of the count, referenced by the control. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CharacterCounter } from './CharacterCounter.tsx';
+import { CharacterCounterIsland } from './CharacterCounterIsland.tsx';
 import { field, foot, helpText, label as labelClass } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
@@ -90,7 +90,7 @@ export function Field({
       })}
       <div className={foot}>
         <FieldError id={ids.error}>{error}</FieldError>
-        {counter && <CharacterCounter {...counter} controlId={ids.control} id={ids.count} />}
+        {counter && <CharacterCounterIsland {...counter} controlId={ids.control} id={ids.count} />}
       </div>
     </div>
   );
