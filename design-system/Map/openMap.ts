@@ -42,6 +42,9 @@ export interface OpenMap {
   readonly close: () => void;
 }
 
+/** Closer, the embedded map would be an empty ground between two names. */
+const embeddedMaxZoom = 10;
+
 /** Room between the outermost markers and the edge, in px. */
 const padding = { top: 64, right: 48, bottom: 48, left: 48 } as const;
 
@@ -76,12 +79,12 @@ export function openMap(options: MapOptions): OpenMap {
   };
 }
 
-/** The embedded map has no tiles beyond its bounds, and shows nothing new at closer zooms. */
+/** The embedded map has no tiles beyond its bounds, and no streets to show at closer zooms. */
 function embeddedLimits(styleUrl: string | undefined) {
   if (styleUrl !== undefined) return {};
   const [west, south, east, north] = tiles.bounds;
   const maxBounds: [number, number, number, number] = [west, south, east, north];
-  return { maxBounds, minZoom: tiles.minZoom, maxZoom: 14, renderWorldCopies: false };
+  return { maxBounds, minZoom: tiles.minZoom, maxZoom: embeddedMaxZoom, renderWorldCopies: false };
 }
 
 /** An error before the map is complete means that it can't be shown; later ones leave gaps in it. */
