@@ -42,21 +42,25 @@ export interface OpenMap {
   readonly close: () => void;
 }
 
-/** Closer, the embedded map would be an empty ground between two names. */
-const embeddedMaxZoom = 10;
+/**
+ * The embedded map has no streets. Closer than `place`, the surroundings of one place would be an empty
+ * ground; up to `max`, visitors tell markers of one town apart.
+ */
+const embeddedZoom = { place: 8, max: 10 } as const;
 
 /** Room between the outermost markers and the edge, in px. */
 const padding = { top: 64, right: 48, bottom: 48, left: 48 } as const;
 
 /** Creates a map. Throws without WebGL. */
 export function openMap(options: MapOptions): OpenMap {
-  const { container, styleUrl, camera, onReady, onFailed, onMoved } = options;
+  const { container, styleUrl, onReady, onFailed, onMoved } = options;
+  const fit = (camera: MapCamera) => (styleUrl === undefined ? withSurroundings(camera) : camera);
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   const map = new LibreMap({
     ...embeddedLimits(styleUrl),
     container,
     style: styleUrl ?? embeddedStyle(fontOf(container), window.location.origin),
-    ...initialView(camera),
+    ...initialView(fit(options.camera)),
     attributionControl: { compact: false },
     // The page scrolls under a finger or the wheel; two fingers or a key move the map.
     cooperativeGestures: true,
@@ -72,19 +76,24 @@ export function openMap(options: MapOptions): OpenMap {
   map.on('resize', onMoved);
   return {
     project: ({ longitude, latitude }) => map.project([longitude, latitude]),
-    show: (next) => show(map, next),
+    show: (camera) => show(map, fit(camera)),
     center: ({ longitude, latitude }) => map.easeTo({ center: [longitude, latitude] }),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     close: () => map.remove(),
   };
 }
 
-/** The embedded map has no tiles beyond its bounds, and no streets to show at closer zooms. */
+function withSurroundings(camera: MapCamera): MapCamera {
+  if (camera.kind === 'area') return camera;
+  return { ...camera, zoom: Math.min(camera.zoom, embeddedZoom.place) };
+}
+
+/** The embedded map has no tiles beyond its bounds, and its zoom is limited. */
 function embeddedLimits(styleUrl: string | undefined) {
   if (styleUrl !== undefined) return {};
   const [west, south, east, north] = tiles.bounds;
   const maxBounds: [number, number, number, number] = [west, south, east, north];
-  return { maxBounds, minZoom: tiles.minZoom, maxZoom: embeddedMaxZoom, renderWorldCopies: false };
+  return { maxBounds, minZoom: tiles.minZoom, maxZoom: embeddedZoom.max, renderWorldCopies: false };
 }
 
 /** An error before the map is complete means that it can't be shown; later ones leave gaps in it. */

@@ -37,6 +37,10 @@ export function useMap(pane: RefObject<HTMLElement | null>, options: Options) {
       if (isGone) return;
       setState('failed');
       current.current.onFailed?.(error);
+      // Not now: the map may be reporting the error.
+      const failed = opened;
+      opened = undefined;
+      queueMicrotask(() => failed?.close());
     };
     const open = async () => {
       try {
@@ -73,13 +77,18 @@ export function useMap(pane: RefObject<HTMLElement | null>, options: Options) {
 
 /** Moves the map when other markers, or another place, are to be shown. */
 function useShownMarkers(map: OpenMap | undefined, options: Options): void {
-  const camera = JSON.stringify(cameraOf(options));
-  const shown = useRef(camera);
+  const camera = cameraOf(options);
+  const key = JSON.stringify(camera);
+  const latest = useRef(camera);
+  const shown = useRef(key);
   useEffect(() => {
-    if (!map || shown.current === camera) return;
-    shown.current = camera;
-    map.show(JSON.parse(camera));
-  }, [map, camera]);
+    latest.current = camera;
+  });
+  useEffect(() => {
+    if (!map || shown.current === key) return;
+    shown.current = key;
+    map.show(latest.current);
+  }, [map, key]);
 }
 
 function cameraOf({ center, zoom, markers }: Options) {
