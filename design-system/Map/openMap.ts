@@ -54,13 +54,13 @@ const padding = { top: 64, right: 48, bottom: 48, left: 48 } as const;
 /** Creates a map. Throws without WebGL. */
 export function openMap(options: MapOptions): OpenMap {
   const { container, styleUrl, onReady, onFailed, onMoved } = options;
-  const fit = (camera: MapCamera) => (styleUrl === undefined ? withSurroundings(camera) : camera);
+  const adapt = (camera: MapCamera) => (styleUrl === undefined ? withSurroundings(camera) : camera);
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   const map = new LibreMap({
     ...embeddedLimits(styleUrl),
     container,
     style: styleUrl ?? embeddedStyle(fontOf(container), window.location.origin),
-    ...initialView(fit(options.camera)),
+    ...initialView(adapt(options.camera)),
     attributionControl: { compact: false },
     // The page scrolls under a finger or the wheel; two fingers or a key move the map.
     cooperativeGestures: true,
@@ -76,7 +76,7 @@ export function openMap(options: MapOptions): OpenMap {
   map.on('resize', onMoved);
   return {
     project: ({ longitude, latitude }) => map.project([longitude, latitude]),
-    show: (camera) => show(map, fit(camera)),
+    show: (camera) => show(map, adapt(camera)),
     center: ({ longitude, latitude }) => map.easeTo({ center: [longitude, latitude] }),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     close: () => map.remove(),
