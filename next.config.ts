@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { tiles } from './design-system/Map/tiles.ts';
 import { constantVariables } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
@@ -36,6 +37,11 @@ const config: NextConfig = {
         // File names contain a hash of the content. Only existing files match, because browsers would
         // cache a 404 as well.
         source: `/fonts/:name(${fontFiles.join('|')})`,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+      {
+        // The folder is named after its content, too.
+        source: `${tiles.folder}/:zoom(\\d+)/:x(\\d+)/:y(\\d+\\.pbf)`,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ];

@@ -40,6 +40,7 @@ const config: StorybookConfig = {
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           'embla-carousel-react',
+          'maplibre-gl',
           'next/image',
           'next/navigation',
           'react-dom/client',

@@ -20,6 +20,7 @@ test('an empty environment points at the embedded services', () => {
       jotform: { url: 'http://127.0.0.1:4000/jotform' },
     },
     jotformKey: 'forecourt-local',
+    mapStyleUrl: undefined,
     codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
     comhub: { url: 'http://127.0.0.1:4000/comhub', key: 'forecourt-local' },
     dataFolder: '.data',
@@ -50,6 +51,11 @@ test('paths can be added to the addresses of form providers', () => {
   });
 });
 
+test('maps may have a style of their own', () => {
+  const { mapStyleUrl } = parseEnvironment({ MAP_STYLE_URL: 'https://maps.example/style.json' });
+  expect(mapStyleUrl).toBe('https://maps.example/style.json');
+});
+
 test('an empty value counts as unset', () => {
   expect(parseEnvironment({ PORT: '', CONTENT_GRAPHQL_URL: '' }).port).toBe(3000);
 });
@@ -71,6 +77,7 @@ test.each([
   ['TAG_MANAGER_URL', 'javascript:alert(1)'],
   ['SEARCH_URL', 'search.example'],
   ['CAR_MEDIA_URL', 'media.example'],
+  ['MAP_STYLE_URL', 'javascript:alert(1)'],
   ['FORM_PROVIDER_URL', 'forms.example'],
   ['JOTFORM_URL', 'javascript:alert(1)'],
   ['COMHUB_URL', 'leads.example'],

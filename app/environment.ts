@@ -27,6 +27,7 @@ const schema = z.object({
   CAR_MEDIA_URL: base.optional(),
   JOTFORM_URL: base.optional(),
   JOTFORM_API_KEY: key,
+  MAP_STYLE_URL: address.optional(),
   CODEWEAVER_URL: base.optional(),
   CODEWEAVER_API_KEY: key,
   COMHUB_URL: base.optional(),
@@ -59,6 +60,8 @@ export interface Environment {
   readonly formProviders: FormProviders;
   /** API key for the submissions of Jotform's forms. */
   readonly jotformKey: string;
+  /** Style of maps, which browsers fetch; without one, they show the embedded map. */
+  readonly mapStyleUrl: string | undefined;
   /** The service of finance quotes. */
   readonly codeweaver: { readonly url: string; readonly key: string };
   /** The lead service. */
@@ -96,6 +99,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       jotform: { url: read.JOTFORM_URL ?? `${services}/jotform` },
     },
     jotformKey: read.JOTFORM_API_KEY,
+    mapStyleUrl: read.MAP_STYLE_URL,
     codeweaver: {
       url: read.CODEWEAVER_URL ?? `${services}/codeweaver`,
       key: read.CODEWEAVER_API_KEY,

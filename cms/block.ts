@@ -67,6 +67,8 @@ export interface BlockFrame {
   readonly page: FramePage;
   /** The external providers of forms. */
   readonly formProviders: FormProviders;
+  /** Address of the style of maps, for browsers; without one, they show the embedded map. */
+  readonly mapStyleUrl?: string | undefined;
   /** Finance quotes for cars; absent on sites without them. */
   readonly financeQuote?: FinanceQuoteFrame | undefined;
   /** The phone number shown when something can't be loaded. */

@@ -36,6 +36,7 @@ import '#design-system/Heading/Heading.css.ts';
 import '#design-system/Icon/Icon.css.ts';
 import '#design-system/IconButton/IconButton.css.ts';
 import '#design-system/Link/Link.css.ts';
+import '#design-system/Map/Map.css.ts';
 import '#design-system/Message/Message.css.ts';
 import '#design-system/Picture/Picture.css.ts';
 import '#design-system/ProgressBar/ProgressBar.css.ts';

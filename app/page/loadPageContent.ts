@@ -65,6 +65,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     languages: pageLanguageLinks(site, page.languages, path),
     page: { itemId: page.itemId, fields: page.routeFields },
     formProviders: environment.formProviders,
+    mapStyleUrl: environment.mapStyleUrl,
     financeQuote: financeQuoteFrame(site.financeQuote, environment.codeweaver.url),
     mode: page.mode,
     dictionary,

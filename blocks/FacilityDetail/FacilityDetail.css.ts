@@ -6,4 +6,6 @@ export const page = style({ paddingBlock: `${space.l} ${space['2xl']}` });
 
 export const title = style({ marginBlockEnd: space.l });
 
+export const map = style({ marginBlockStart: space['2xl'] });
+
 export const wayOn = style({ marginBlockStart: space.m });

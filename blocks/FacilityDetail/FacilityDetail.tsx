@@ -3,10 +3,14 @@ import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { BackLink, Container } from '#design-system';
-import { isWorkshop } from '#domain/facilities/facility.ts';
+import { type Facility, isWorkshop } from '#domain/facilities/facility.ts';
+import { fillText } from '#domain/fillText.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
+import { FacilityMapIsland } from '#features/facilities/map/FacilityMapIsland.tsx';
+import { facilityMarkers } from '#features/facilities/map/facilityMarkers.ts';
+import { mapLabels } from '#features/facilities/map/mapLabels.ts';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';
 import { LatestCars } from './LatestCars.tsx';
@@ -63,8 +67,29 @@ function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
         dictionary={dictionary}
         {...clock}
       />
+      <MapOfFacility facility={facility} frame={frame} />
       <Departments departments={facility.departments} dictionary={dictionary} {...clock} />
     </>
+  );
+}
+
+interface MapOfFacilityProps {
+  readonly facility: Facility;
+  readonly frame: BlockFrame;
+}
+
+function MapOfFacility({ facility, frame: { dictionary, mapStyleUrl } }: MapOfFacilityProps) {
+  const markers = facilityMarkers([facility]);
+  if (markers.length === 0) return null;
+  const name = fillText(dictionary.mapFacility, { name: facility.name });
+  return (
+    <div className={css.map}>
+      <FacilityMapIsland
+        markers={markers}
+        styleUrl={mapStyleUrl}
+        labels={mapLabels(dictionary, name)}
+      />
+    </div>
   );
 }
 

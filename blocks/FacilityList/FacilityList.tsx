@@ -46,13 +46,14 @@ function isWithoutFacilities(data: LoadedFacilities): boolean {
 }
 
 function placeOf(frame: BlockFrame) {
-  const { query, homePath, path, distanceUnit, locale } = frame;
+  const { query, homePath, path, distanceUnit, locale, mapStyleUrl } = frame;
   return {
     address: pageHref(homePath, path),
     query,
     homePath,
     distanceUnit,
     locale: dateLocale(locale),
+    mapStyleUrl,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
@@ -54,6 +55,16 @@ function searching(query: string): NonNullable<Story['args']> {
 
 function indexWith(all: FacilityService['facilities']): NonNullable<Story['args']> {
   return { services: { facilities: { ...exampleFacilityService, facilities: all } } };
+}
+
+async function everywhere(): Promise<readonly Facility[]> {
+  const answer = await exampleFacilityService.facilities('nordvik-se', 'sv');
+  if (!answer.ok) throw new Error('The example has no facilities.');
+  return answer.value;
+}
+
+function withoutPlace(facility: Facility): Facility {
+  return { ...facility, coordinates: undefined };
 }
 
 async function cardNames(canvas: Canvas): Promise<(string | null)[]> {
@@ -287,6 +298,32 @@ export const Editing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Link']);
+  },
+};
+
+export const OnTheMap: Story = {
+  name: 'Chosen on the map',
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    card?.scrollIntoView();
+    // The map is drawn by the processor here.
+    const marker = await canvas.findByRole(
+      'button',
+      { name: 'Nordvik Luleå' },
+      { timeout: 20_000 },
+    );
+    await userEvent.click(marker);
+    await expect(canvas.getByRole('link', { name: 'Nordvik Luleå' })).toHaveFocus();
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const WithoutPlaces: Story = {
+  name: 'No map without known places',
+  args: indexWith(async () => ok((await everywhere()).map(withoutPlace))),
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toHaveLength(3);
+    await expect(canvas.queryByText('Kartan laddas')).toBeNull();
   },
 };
 

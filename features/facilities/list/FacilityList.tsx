@@ -5,9 +5,12 @@ import { facilitiesPerPage, writeFacilitySearch } from '#domain/facilities/facil
 import type { FacilityHit } from '#domain/facilities/findFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
 import { FacilityCard } from '../card/FacilityCard.tsx';
+import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
+import { facilityMarkers } from '../map/facilityMarkers.ts';
+import { mapLabels } from '../map/mapLabels.ts';
 import { FacilityFilters } from './FacilityFilters.tsx';
 import * as css from './FacilityList.css.ts';
-import { type FacilityListPlace, resultsId } from './facilityListPlace.ts';
+import { cardId, type FacilityListPlace, resultsId } from './facilityListPlace.ts';
 import { formatDistance } from './formatDistance.ts';
 import type { LoadedFacilities } from './loadFacilityList.ts';
 
@@ -39,12 +42,13 @@ export function FacilityList({ data, place, dictionary, level }: FacilityListPro
         <p className={css.status} role="status">
           {found.total > 0 && fillText(dictionary.facilityShown, counts)}
         </p>
+        <MapOfHits hits={found.hits} place={place} dictionary={dictionary} />
         {found.total === 0 ? (
           <Message tone="info">{dictionary.facilityNone}</Message>
         ) : (
           <Grid as="ul" columns={columns} rows={3}>
             {found.hits.map((hit) => (
-              <GridItem as="li" key={hit.facility.id} id={`facility-${hit.facility.slug}`}>
+              <GridItem as="li" key={hit.facility.id} id={cardId(hit.facility.slug)}>
                 <Hit hit={hit} place={place} dictionary={dictionary} level={level} />
               </GridItem>
             ))}
@@ -59,6 +63,24 @@ export function FacilityList({ data, place, dictionary, level }: FacilityListPro
         )}
       </div>
     </div>
+  );
+}
+
+interface MapOfHitsProps extends Pick<FacilityListProps, 'place' | 'dictionary'> {
+  readonly hits: readonly FacilityHit[];
+}
+
+/** Shows the facilities of the cards, each of which leads to its card. */
+function MapOfHits({ hits, place, dictionary }: MapOfHitsProps) {
+  const markers = facilityMarkers(hits.map(({ facility }) => facility));
+  if (markers.length === 0) return null;
+  return (
+    <FacilityMapIsland
+      markers={markers}
+      cardId={cardId('{id}')}
+      styleUrl={place.mapStyleUrl}
+      labels={mapLabels(dictionary, dictionary.mapFacilities)}
+    />
   );
 }
 
@@ -96,5 +118,5 @@ function moreHref({
   const { search, found } = data;
   const last = found.hits[search.page * facilitiesPerPage + facilitiesPerPage - 1];
   const next = writeFacilitySearch(query, { ...search, page: search.page + 1 });
-  return `${address}${next}#${last ? `facility-${last.facility.slug}` : resultsId}`;
+  return `${address}${next}#${last ? cardId(last.facility.slug) : resultsId}`;
 }

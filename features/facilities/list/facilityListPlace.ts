@@ -11,7 +11,14 @@ export interface FacilityListPlace {
   readonly distanceUnit: DistanceUnit;
   /** The locale of numbers, as a BCP 47 tag. */
   readonly locale: string;
+  /** The address of the style of maps; without one, they show the embedded map. */
+  readonly mapStyleUrl: string | undefined;
 }
 
 /** The anchor of the results: forms and links lead there, not to the top of the page. */
 export const resultsId = 'facilities';
+
+/** The id of a facility's card. */
+export function cardId(slug: string): string {
+  return `facility-${slug}`;
+}

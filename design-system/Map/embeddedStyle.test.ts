@@ -1,0 +1,40 @@
+import { existsSync, statSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { expect, test } from 'vitest';
+import { embeddedStyle, firstFamily } from './embeddedStyle.ts';
+import { tiles } from './tiles.ts';
+
+test('the embedded style is valid and fetches nothing but tiles of the site', () => {
+  const style = embeddedStyle('Inter', 'https://site.example');
+  expect(validateStyleMin(style)).toEqual([]);
+  expect(style).not.toHaveProperty('glyphs');
+  expect(style).not.toHaveProperty('sprite');
+  expect(style.sources).toMatchObject({
+    embedded: { tiles: [`https://site.example${tiles.folder}/{z}/{x}/{y}.pbf`] },
+  });
+});
+
+test('all tiles together have less than 3 MB', async () => {
+  const files = await Array.fromAsync(glob(`public${tiles.folder}/**/*.pbf`));
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(3_000_000);
+});
+
+test.each([
+  ['Stockholm', '7/70/37'],
+  ['London', '7/63/42'],
+  ['Bratislava', '7/70/44'],
+])('the tile of %s exists', (_town, tile) => {
+  expect(existsSync(`public${tiles.folder}/${tile}.pbf`)).toBe(true);
+});
+
+test.each([
+  ['"Hanken Grotesk", "Fallback", sans-serif', 'Hanken Grotesk'],
+  ['Inter', 'Inter'],
+  ["'Barlow Condensed', Arial", 'Barlow Condensed'],
+  ['', 'sans-serif'],
+])('the first family of %s', (families, first) => {
+  expect(firstFamily(families)).toBe(first);
+});

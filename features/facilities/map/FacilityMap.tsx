@@ -1,0 +1,35 @@
+import '#styles/all.ts';
+import { useState } from 'react';
+import { MapView, type MapViewProps } from '#design-system/Map/Map.tsx';
+
+export interface FacilityMapProps
+  extends Pick<MapViewProps, 'markers' | 'size' | 'styleUrl' | 'labels'> {
+  /**
+   * Selecting a marker leads to the first link in the element with this id, in which `{id}` is the id
+   * of the marker; without it, markers can't be selected.
+   */
+  readonly cardId?: string | undefined;
+}
+
+/** What operators search for in logs, whichever library shows the map. */
+const failureText = 'Failed to load Google Maps API';
+
+/** A map of facilities, beside their addresses. */
+export function FacilityMap({ cardId, ...props }: FacilityMapProps) {
+  const [selected, setSelected] = useState<string>();
+  function select(id: string): void {
+    setSelected(id);
+    document
+      .getElementById(cardId?.replace('{id}', id) ?? '')
+      ?.querySelector('a')
+      ?.focus();
+  }
+  return (
+    <MapView
+      {...props}
+      selected={selected}
+      onSelect={cardId === undefined ? undefined : select}
+      onFailed={(error) => console.error(failureText, error)}
+    />
+  );
+}

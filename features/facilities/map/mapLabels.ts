@@ -1,0 +1,15 @@
+import type { Dictionary } from '#domain/content/dictionary.ts';
+
+/** The texts of a map in the site's language. */
+export function mapLabels(dictionary: Dictionary, name: string) {
+  return {
+    pane: name,
+    loading: dictionary.mapLoading,
+    failed: dictionary.mapFailed,
+    zoomIn: dictionary.mapZoomIn,
+    zoomOut: dictionary.mapZoomOut,
+    gesturesWindows: dictionary.mapGesturesWindows,
+    gesturesMac: dictionary.mapGesturesMac,
+    gesturesTouch: dictionary.mapGesturesTouch,
+  };
+}

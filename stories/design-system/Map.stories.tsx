@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { type MapMarker, MapView, type MapViewProps } from '#design-system/Map/Map.tsx';
+
+const labels: MapViewProps['labels'] = {
+  pane: 'Karta över anläggningarna',
+  loading: 'Kartan laddas',
+  failed: 'Kartan kan inte visas just nu.',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+  gesturesWindows: 'Håll ned Ctrl och scrolla för att zooma',
+  gesturesMac: 'Håll ned ⌘ och scrolla för att zooma',
+  gesturesTouch: 'Flytta kartan med två fingrar',
+};
+
+const uppsala = { id: 'uppsala', label: 'Nordvik Uppsala', latitude: 59.86, longitude: 17.64 };
+const gothenburg = {
+  id: 'goteborg',
+  label: 'Nordvik Göteborg Hisings Backa',
+  latitude: 57.75,
+  longitude: 11.97,
+};
+const lulea = { id: 'lulea', label: 'Nordvik Luleå', latitude: 65.58, longitude: 22.16 };
+
+/** 100 places between Malmö and Luleå. */
+const many: readonly MapMarker[] = Array.from({ length: 100 }, (_, index) => ({
+  id: `place-${index}`,
+  label: `Nordvik ${index + 1}`,
+  latitude: 55.6 + ((index * 37) % 100) / 10,
+  longitude: 12 + ((index * 61) % 100) / 12,
+}));
+
+/** A map whose owner keeps the selection. */
+function Example(props: MapViewProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const select = (id: string) => {
+    setSelected(id);
+    props.onSelect?.(id);
+  };
+  return <MapView {...props} selected={selected} onSelect={props.onSelect && select} />;
+}
+
+const meta = {
+  title: 'Primitives/Map',
+  component: MapView,
+  args: { markers: [uppsala, gothenburg, lulea], labels, onSelect: fn(), onFailed: fn() },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof MapView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+// A map is drawn by the processor here, which takes a while on a busy machine.
+const patience = { timeout: 20_000 };
+
+const pane = (canvas: Canvas) => canvas.findByRole('region', { name: labels.pane }, patience);
+const markerOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, patience);
+
+function heightOf(element: HTMLElement | null): number | undefined {
+  return element?.getBoundingClientRect().height;
+}
+
+export const Loaded: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await markerOf(canvas, 'Nordvik Uppsala');
+    await expect(await pane(canvas)).toBeVisible();
+    await expect(heightOf(canvasElement.querySelector('[data-state="ready"]'))).toBe(500);
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'Nordvik Uppsala',
+      'Nordvik Göteborg Hisings Backa',
+      'Nordvik Luleå',
+      'Zooma in',
+      'Zooma ut',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'GeoNames' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nordvik Luleå' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('lulea');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Nordvik Luleå',
+    );
+    await expect(canvas.getByText('Nordvik Luleå')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Not near the window',
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ blockSize: '200vh' }}>Kartan är långt ner på sidan.</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kartan laddas');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(heightOf(canvasElement.querySelector('[data-state="waiting"]'))).toBe(500);
+  },
+};
+
+export const ManyMarkers: Story = {
+  name: '100 markers',
+  args: { markers: many },
+  play: async ({ canvas, canvasElement }) => {
+    await markerOf(canvas, 'Nordvik 1');
+    const frame = canvasElement.querySelector('[data-state="ready"]')?.getBoundingClientRect();
+    const markers = canvas.getAllByRole('button', { name: /^Nordvik \d+$/ });
+    await expect(markers).toHaveLength(100);
+    const outside = markers.filter((marker) => {
+      const { top, bottom } = marker.getBoundingClientRect();
+      return !frame || top < frame.top || bottom > frame.bottom;
+    });
+    await expect(outside).toEqual([]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard',
+  play: async ({ canvas, args }) => {
+    const first = await markerOf(canvas, 'Nordvik Uppsala');
+    (await pane(canvas)).focus();
+    await waitFor(async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Göteborg/ })).toHaveFocus();
+    await expect(canvas.getByText('Nordvik Göteborg Hisings Backa')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('goteborg');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zooma in' })).toHaveFocus();
+  },
+};
+
+export const FollowsMarkers: Story = {
+  name: 'Other markers',
+  render: (args) => {
+    const [markers, setMarkers] = useState(args.markers);
+    return (
+      <>
+        <button type="button" onClick={() => setMarkers([lulea])}>
+          Bara Luleå
+        </button>
+        <MapView {...args} markers={markers} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await markerOf(canvas, 'Nordvik Uppsala');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bara Luleå' }));
+    await expect(canvas.queryByRole('button', { name: 'Nordvik Uppsala' })).toBeNull();
+    const frame = canvasElement.querySelector('[data-state="ready"]')?.getBoundingClientRect();
+    const middle = frame && frame.left + frame.width / 2;
+    await waitFor(() => {
+      const box = canvas.getByRole('button', { name: 'Nordvik Luleå' }).getBoundingClientRect();
+      return expect(box.left + box.width / 2).toBeCloseTo(middle ?? 0, -1);
+    }, patience);
+  },
+};
+
+export const Small: Story = {
+  name: 'Small, one place',
+  args: { size: 's', markers: [uppsala] },
+  render: ({ onSelect: _, ...args }) => <MapView {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'Nordvik Uppsala' }, patience),
+    ).toBeVisible();
+    await expect(heightOf(canvasElement.querySelector('[data-state="ready"]'))).toBe(150);
+  },
+};
+
+async function expectFailure(canvas: Canvas, canvasElement: HTMLElement, args: MapViewProps) {
+  await expect(await canvas.findByText(labels.failed, {}, patience)).toBeVisible();
+  await expect(args.onFailed).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(heightOf(canvasElement.querySelector('[data-state="failed"]'))).toBe(500);
+}
+
+export const FailedStyle: Story = {
+  name: 'The style can’t be loaded',
+  args: { styleUrl: '/missing/style.json' },
+  play: ({ canvas, canvasElement, args }) => expectFailure(canvas, canvasElement, args),
+};
+
+export const WithoutWebGL: Story = {
+  name: 'Without WebGL',
+  beforeEach: () => {
+    const getContext = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    return () => getContext.mockRestore();
+  },
+  play: ({ canvas, canvasElement, args }) => expectFailure(canvas, canvasElement, args),
+};
+
+export const Overview: Story = {
+  args: { styleUrl: '/missing/style.json', size: 's' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(labels.failed, {}, patience)).toBeVisible();
+  },
+};
