@@ -7,6 +7,7 @@ import { isWorkshop } from '#domain/facilities/facility.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
+import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';
 import { LatestCars } from './LatestCars.tsx';
@@ -64,6 +65,7 @@ function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
         {...clock}
       />
       <Departments departments={facility.departments} dictionary={dictionary} {...clock} />
+      <FacilityData facility={facility} frame={frame} />
     </>
   );
 }
