@@ -5,6 +5,7 @@ import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { BackLink, Container } from '#design-system';
 import { isWorkshop } from '#domain/facilities/facility.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
+import { BackToFacilitiesIsland } from '#features/facilities/BackToFacilitiesIsland.tsx';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
 import { FacilityData } from './FacilityData.tsx';
@@ -22,10 +23,7 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
     <>
       <div className={css.page}>
         <Container>
-          <BackLink
-            href={dictionaryPath('pathToSiteDetail', frame)}
-            label={frame.dictionary.facilityBackToAll}
-          />
+          <FacilityBack frame={frame} />
           <FacilityOrNotice frame={frame} data={data} />
         </Container>
       </div>
@@ -33,6 +31,18 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
         <LatestCars cars={data.cars} facility={data.facility} frame={frame} />
       )}
     </>
+  );
+}
+
+/** The way back to the list of facilities. */
+function FacilityBack({ frame }: Pick<FacilityDetailProps, 'frame'>) {
+  const list = dictionaryPath('pathToSiteDetail', frame);
+  const link = <BackLink href={list} label={frame.dictionary.facilityBackToAll} />;
+  if (list === undefined) return link;
+  return (
+    <BackToFacilitiesIsland listPath={list} filters="query">
+      {link}
+    </BackToFacilitiesIsland>
   );
 }
 
