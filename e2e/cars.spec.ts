@@ -158,13 +158,17 @@ test('slow cars: nothing for 200 ms, then 24 placeholders, and no card moves', a
   consoleErrors.length = 0;
 });
 
-/** Records which elements within one move by themselves. Filters may lose values, and move. */
+/**
+ * Records which elements within one move by themselves, that is more than half a second after an input.
+ * Filters may lose values, and move.
+ */
 async function watchShifts(within: Locator): Promise<() => Promise<readonly string[]>> {
   const moved = await within.evaluateHandle((root) => {
     const names: string[] = [];
     new PerformanceObserver((entries) => {
       for (const { node } of entries
         .getEntries()
+        .filter((entry) => !Reflect.get(entry, 'hadRecentInput'))
         .flatMap((entry) => Reflect.get(entry, 'sources'))) {
         if (node instanceof Element && root.contains(node))
           names.push(node.outerHTML.slice(0, 200));

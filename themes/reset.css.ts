@@ -6,6 +6,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { size, space, vars } from './contract.css.ts';
 import { lowWindow } from './media.ts';
+import { scrollPadding } from './underHeader.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -14,8 +15,9 @@ globalStyle(':where(html)', {
   textSizeAdjust: '100%',
   tabSize: 4,
   // Keeps focused elements from being hidden by the sticky header.
-  scrollPaddingBlockStart: space['4xl'],
-  '@media': { [lowWindow]: { scrollPaddingBlockStart: space.m } },
+  vars: { [scrollPadding]: space['4xl'] },
+  scrollPaddingBlockStart: `var(${scrollPadding})`,
+  '@media': { [lowWindow]: { vars: { [scrollPadding]: space.m } } },
 });
 
 globalStyle(':where(body)', { minBlockSize: '100dvh', overflowWrap: 'break-word' });

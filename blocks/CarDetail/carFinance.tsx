@@ -6,9 +6,13 @@ import { quotedVehicle } from '#domain/financeQuote/vehicle.ts';
 import { CarFinance, hasFinance } from '#features/finance/CarFinance.tsx';
 import { FinanceQuote } from '#features/financeQuote/FinanceQuote.tsx';
 
-/** What a car costs by the month; undefined if it can only be paid at once. */
+/**
+ * What a car costs by the month; undefined if it can only be paid at once. Where a lender quotes for the
+ * car, its quote replaces the loan of the index: two prices for the same loan would confuse.
+ */
 export function carFinance(car: CarRecord, frame: BlockFrame): ReactNode {
-  const [quote, offers] = [financeQuote(car, frame), financeOffers(car, frame)];
+  const quote = financeQuote(car, frame);
+  const offers = financeOffers(quote ? { ...car, loan: undefined } : car, frame);
   if (!quote && !offers) return undefined;
   return (
     <>

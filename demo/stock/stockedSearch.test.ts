@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
-import { schemaOf } from '#services/search/schemas.ts';
+import { createSchemaOf } from '#services/search/schemas.ts';
 import { createStockedEngine } from '#services/search/stock/stockedEngine.ts';
 import { stock } from './index.ts';
 
@@ -18,7 +18,7 @@ test('the embedded engine finds cars, facilities and motorcycles', {
   timeout: 30_000,
 }, async () => {
   const engine = createStockedEngine({
-    engine: createEmbeddedEngine({ schemaOf, log: () => undefined }),
+    engine: createEmbeddedEngine({ schemaOf: createSchemaOf(() => ['nb']), log: () => undefined }),
     indices: stock,
     today: () => '2026-11-22',
     log: () => undefined,

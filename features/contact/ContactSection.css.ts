@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
+import { scrollPadding } from '#themes/underHeader.ts';
 
 const { color, density, radius } = vars;
 
 /** The distance to the top of the window, of which the page's scroll padding is a part. */
 const anchored = {
-  scrollMarginBlockStart: `calc(250px - ${space['4xl']})`,
-  '@media': { [from('tablet')]: { scrollMarginBlockStart: `calc(112px - ${space['4xl']})` } },
+  scrollMarginBlockStart: `calc(250px - var(${scrollPadding}))`,
+  '@media': {
+    [from('tablet')]: { scrollMarginBlockStart: `calc(112px - var(${scrollPadding}))` },
+  },
 } as const;
 
 export const section = style(anchored);

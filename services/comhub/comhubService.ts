@@ -57,7 +57,7 @@ async function take(request: Request, leads: LeadStore): Promise<Response> {
 function guides(apiKey: string): EndpointGuide[] {
   const key = `x-api-key: ${apiKey}`;
   const example = {
-    formName: 'nordvik-seCarContactForm',
+    formName: 'exampleCarContactForm',
     formSubmissionId: '6f0a4c1e-7d6b-4b0e-9a53-0f4f2b1c8d7e',
     values: { name: 'Kim Berg', phone: '+46 70 123 45 67', email: 'kim@example.com' },
   };

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { coveredBelowLength, floatingLift } from '#themes/covered.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
-import { stickyHeader } from '#themes/underHeader.ts';
+import { scrollPadding, stickyHeader } from '#themes/underHeader.ts';
 
 const { color, density } = vars;
 
@@ -34,10 +34,10 @@ const bar = style({
   '@media': { [lowWindow]: { position: 'static' } },
 });
 
-/** Stays below the header down to the end of the page. */
+/** Stays below the header until the sections as wide as the window, and leaves below the header. */
 export const sectionLinks = style([
   bar,
-  row('2 / -1'),
+  row('2 / 5'),
   {
     alignSelf: 'start',
     boxSizing: 'border-box',
@@ -85,8 +85,8 @@ export const call = style({
 
 // Keeps focused elements and anchors from being hidden by the bars.
 globalStyle(`html:has(${sectionLinks})`, {
-  scrollPaddingBlockStart: `calc(var(${stickyHeader}, 0px) + ${linksHeight})`,
-  '@media': { [lowWindow]: { scrollPaddingBlockStart: space.m } },
+  vars: { [scrollPadding]: `calc(var(${stickyHeader}, 0px) + ${linksHeight})` },
+  '@media': { [lowWindow]: { vars: { [scrollPadding]: space.m } } },
 });
 globalStyle(`html:has(${callBar})`, {
   '@media': {

@@ -219,7 +219,7 @@ export const results = style({ ...main });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.m,
   marginBlockEnd: space.m,

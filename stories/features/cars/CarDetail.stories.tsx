@@ -165,7 +165,6 @@ export const FitsInWideWindows: Story = {
     await expect(button(equipment)).not.toBeVisible();
     // `toBeVisible` takes everything in a closed `<details>` for hidden.
     await expect(within(equipment).getByText('Rattvärme').checkVisibility()).toBe(true);
-    await expect(contentHeight(equipment)).toBeGreaterThan(50);
   },
 };
 
