@@ -23,6 +23,11 @@ test('an empty environment points at the embedded services', () => {
     mapStyleUrl: undefined,
     codeweaver: { url: 'http://127.0.0.1:4000/codeweaver', key: 'forecourt-local' },
     comhub: { url: 'http://127.0.0.1:4000/comhub', key: 'forecourt-local' },
+    places: {
+      provider: 'embedded',
+      url: 'http://127.0.0.1:4000/places',
+      key: 'forecourt-local',
+    },
     dataFolder: '.data',
   });
 });
@@ -86,4 +91,15 @@ test.each([
   const parse = () => parseEnvironment({ [name]: value });
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(new RegExp(`^${name} must be .+\\.$`));
+});
+
+test('Google is asked at its own addresses, with a key of its own', () => {
+  const { places } = parseEnvironment({ PLACES_PROVIDER: 'google', PLACES_API_KEY: 'AIza' });
+  expect(places).toEqual({ provider: 'google', url: undefined, key: 'AIza' });
+  expect(() => parseEnvironment({ PLACES_PROVIDER: 'google' })).toThrow(
+    'PLACES_PROVIDER is google, so PLACES_API_KEY must be a key of Google.',
+  );
+  expect(() => parseEnvironment({ PLACES_PROVIDER: 'here' })).toThrow(
+    'PLACES_PROVIDER must be embedded or google, not "here".',
+  );
 });

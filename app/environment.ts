@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables } from '#process/variables.ts';
+import type { PlaceSource } from '#upstream/places/client.ts';
 
 const origins = z
   .string()
@@ -12,28 +13,41 @@ const origins = z
 const base = address.transform((url) => url.replace(/\/+$/, ''));
 
 /** Unset addresses default to the embedded services on the same machine. */
-const schema = z.object({
-  ...ports,
-  CONTENT_GRAPHQL_URL: address.optional(),
-  CONTENT_API_KEY: key,
-  CONTENT_EDITING_SECRET: z.string().optional(),
-  CONTENT_EDITOR_ORIGINS: origins.default([]),
-  TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
-  FORM_PROVIDER_URL: base.optional(),
-  FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
-  FORM_PROVIDER_REGION: z.string().default('eu'),
-  SEARCH_URL: address.optional(),
-  SEARCH_API_KEY: key,
-  CAR_MEDIA_URL: base.optional(),
-  JOTFORM_URL: base.optional(),
-  JOTFORM_API_KEY: key,
-  MAP_STYLE_URL: address.optional(),
-  CODEWEAVER_URL: base.optional(),
-  CODEWEAVER_API_KEY: key,
-  COMHUB_URL: base.optional(),
-  COMHUB_API_KEY: key,
-  DATA_DIR: dataFolder,
-});
+const schema = z
+  .object({
+    ...ports,
+    CONTENT_GRAPHQL_URL: address.optional(),
+    CONTENT_API_KEY: key,
+    CONTENT_EDITING_SECRET: z.string().optional(),
+    CONTENT_EDITOR_ORIGINS: origins.default([]),
+    TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
+    FORM_PROVIDER_URL: base.optional(),
+    FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
+    FORM_PROVIDER_REGION: z.string().default('eu'),
+    SEARCH_URL: address.optional(),
+    SEARCH_API_KEY: key,
+    CAR_MEDIA_URL: base.optional(),
+    JOTFORM_URL: base.optional(),
+    JOTFORM_API_KEY: key,
+    MAP_STYLE_URL: address.optional(),
+    CODEWEAVER_URL: base.optional(),
+    CODEWEAVER_API_KEY: key,
+    COMHUB_URL: base.optional(),
+    COMHUB_API_KEY: key,
+    PLACES_PROVIDER: z
+      .enum(['embedded', 'google'], {
+        error: ({ input }) => `must be embedded or google, not "${input}".`,
+      })
+      .default('embedded'),
+    PLACES_URL: base.optional(),
+    PLACES_API_KEY: key,
+    DATA_DIR: dataFolder,
+  })
+  .refine(
+    ({ PLACES_PROVIDER, PLACES_API_KEY }) =>
+      PLACES_PROVIDER === 'embedded' || PLACES_API_KEY !== localKey,
+    { error: 'PLACES_PROVIDER is google, so PLACES_API_KEY must be a key of Google.' },
+  );
 
 /** The parsed environment. */
 export interface Environment {
@@ -66,6 +80,8 @@ export interface Environment {
   readonly codeweaver: { readonly url: string; readonly key: string };
   /** The lead service. */
   readonly comhub: { readonly url: string; readonly key: string };
+  /** The source of places. */
+  readonly places: PlaceSource;
   /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
   readonly dataFolder: string;
 }
@@ -105,6 +121,12 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       key: read.CODEWEAVER_API_KEY,
     },
     comhub: { url: read.COMHUB_URL ?? `${services}/comhub`, key: read.COMHUB_API_KEY },
+    places: {
+      provider: read.PLACES_PROVIDER,
+      url:
+        read.PLACES_URL ?? (read.PLACES_PROVIDER === 'embedded' ? `${services}/places` : undefined),
+      key: read.PLACES_API_KEY,
+    },
     dataFolder: read.DATA_DIR,
   };
 }

@@ -13,6 +13,7 @@ import { createMediaClient, type MediaClient } from '#upstream/content/media.ts'
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { createJotformClient } from '#upstream/jotform/client.ts';
+import { createPlaceClient } from '#upstream/places/client.ts';
 import { type AskSearch, createAskSearch } from '#upstream/search/ask.ts';
 import { createCarClient } from '#upstream/search/carClient.ts';
 import { createFacilityClient } from '#upstream/search/facilityClient.ts';
@@ -102,4 +103,13 @@ export const financeQuotes = createFinanceQuoteClient({
   upstream: upstreams.codeweaver,
   // A lender calculates for a few seconds; then the visitor is referred to the team.
   timeoutMs: 8_000,
+});
+
+/** Towns and districts of Sweden. */
+export const places = createPlaceClient({
+  ...environment.places,
+  upstream: upstreams.places,
+  // Meanwhile the visitor types on; the site's own facilities are suggested without a request.
+  timeoutMs: 2_000,
+  log,
 });

@@ -22,6 +22,8 @@ const limits = {
   codeweaver: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
   // The outbox has four deliveries under way and sends the next one when one ends.
   comhub: { maxConcurrent: 4, maxQueued: 4, maxWaitMs: 1_000 },
+  // Requested while a visitor types; a late answer is for a text that has changed.
+  places: { maxConcurrent: 8, maxQueued: 50, maxWaitMs: 1_000 },
 } as const satisfies Readonly<Record<string, GateLimits>>;
 
 /** Name of an upstream. */
@@ -40,6 +42,7 @@ function createUpstreams(): Upstreams {
     jotform: create('jotform'),
     codeweaver: create('codeweaver'),
     comhub: create('comhub'),
+    places: create('places'),
   };
 }
 

@@ -87,7 +87,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   NumbersBlock: { fields: numbersBlockFields },
   SavedCars: { fields: savedCarsFields },
   SimpleHeader: { fields: simpleHeaderFields },
-  SiteSelection: { fields: siteSelectionFields },
+  SiteSelection: { fields: siteSelectionFields, workshopIds: 'siteIds' },
   SocialMedia: { fields: socialMediaFields },
   Spacer: { fields: spacerFields },
   StageRow: { fields: stageRowFields, slots: stageRowSlots },

@@ -65,12 +65,15 @@ const jotform: Question = (request) =>
 const codeweaver: Question = (request) =>
   request.get(`/api/codeweaver/legal?quoteRef=${randomUUID()}`);
 
+const places: Question = (request) => request.get(`/api/places?q=${randomUUID()}`);
+
 const upstreams: readonly Upstream[] = [
   { name: 'content', fault: 'content', question: nothing },
   { name: 'search', fault: 'search', question: nothing },
   { name: 'carMedia', fault: 'car-media', question: carMedia },
   { name: 'jotform', fault: 'jotform', question: jotform },
   { name: 'codeweaver', fault: 'codeweaver', question: codeweaver },
+  { name: 'places', fault: 'places', question: places },
 ];
 
 for (const { name, fault, question } of upstreams) {

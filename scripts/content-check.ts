@@ -1,12 +1,14 @@
-import { parseEnvironment } from '#app/environment.ts';
+import { type Environment, parseEnvironment } from '#app/environment.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { runMain } from '#process/runMain.ts';
-import { sites } from '#sites/index.ts';
+import { findSite, sites } from '#sites/index.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createUpstream } from '#upstream/http/upstream.ts';
+import { createAskSearch } from '#upstream/search/ask.ts';
+import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { type ContentReport, checkSites } from './contentCheck/checkSites.ts';
 import { startServices } from './contentCheck/embeddedServices.ts';
 
@@ -16,9 +18,9 @@ import { startServices } from './contentCheck/embeddedServices.ts';
  * don't matter.
  */
 async function main(): Promise<boolean> {
-  const { content } = parseEnvironment(process.env);
+  const { content, search } = parseEnvironment(process.env);
   if (process.env['CONTENT_GRAPHQL_URL'] || process.env['SERVICES_PORT']) {
-    return checkAt(content.url, content.key);
+    return checkAt({ content, search });
   }
   const services = await startServices();
   if (!services) {
@@ -27,7 +29,7 @@ async function main(): Promise<boolean> {
     );
   }
   const own = parseEnvironment({ ...process.env, SERVICES_PORT: String(services.port) });
-  return checkAt(own.content.url, own.content.key).finally(services.stop);
+  return checkAt(own).finally(services.stop);
 }
 
 // Nobody waits for these answers, and the platform also serves visitors.
@@ -38,7 +40,10 @@ const oneAtATime = createUpstream({
   maxWaitMs: 60 * 60 * 1000,
 });
 
-async function checkAt(url: string, key: string): Promise<boolean> {
+async function checkAt({
+  content: { url, key },
+  search,
+}: Pick<Environment, 'content' | 'search'>): Promise<boolean> {
   const content = createContentClient({
     ask: askThrough(oneAtATime, createAsk({ url, key, timeoutMs: 30_000 })),
     // The report already contains what the client would log.
@@ -52,7 +57,14 @@ async function checkAt(url: string, key: string): Promise<boolean> {
   }
   const findBlock = (name: string) =>
     Object.hasOwn(fieldRegistry, name) ? fieldRegistry[name] : undefined;
-  return report(await checkSites({ sites, content, findBlock }));
+  const facilities = createFacilityClient({
+    // The embedded stock may be generated on the first request.
+    ask: createAskSearch({ ...search, timeoutMs: 60_000 }),
+    findSite,
+    now: () => performance.now(),
+    log: () => undefined,
+  });
+  return report(await checkSites({ sites, content, facilities, findBlock }));
 }
 
 /** Sends one request first, so that an outage is reported only once. */

@@ -19,6 +19,8 @@ export interface Environment {
   codeweaverApiKey: string;
   /** Key that the lead service requires. */
   comhubApiKey: string;
+  /** Key that the service of places requires. */
+  placesApiKey: string;
   /** Key that the search service requires. */
   searchApiKey: string;
   /** Folder of the group that the services play; undefined: the demo group. */
@@ -41,6 +43,7 @@ const schema = z
     JOTFORM_API_KEY: key,
     CODEWEAVER_API_KEY: key,
     COMHUB_API_KEY: key,
+    PLACES_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
       .string()
@@ -86,6 +89,7 @@ export function parseEnvironment(
     jotformApiKey: read.JOTFORM_API_KEY,
     codeweaverApiKey: read.CODEWEAVER_API_KEY,
     comhubApiKey: read.COMHUB_API_KEY,
+    placesApiKey: read.PLACES_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,

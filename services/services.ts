@@ -11,6 +11,8 @@ import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
+import { readGazetteer } from './places/gazetteer.ts';
+import { createPlacesService } from './places/placesService.ts';
 import { openEngine } from './search/openEngine.ts';
 import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
@@ -79,6 +81,7 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       dataFolder: environment.dataFolder,
       now: Date.now,
     }),
+    createPlacesService({ gazetteer: readGazetteer(), apiKey: environment.placesApiKey }),
   ];
 }
 

@@ -20,6 +20,7 @@ import '#design-system/Card/pressable.css.ts';
 import '#design-system/Carousel/Carousel.css.ts';
 import '#design-system/Chip/Chip.css.ts';
 import '#design-system/Choice/Choice.css.ts';
+import '#design-system/Combobox/Combobox.css.ts';
 import '#design-system/Container/Container.css.ts';
 import '#design-system/CopyLink/CopyLink.css.ts';
 import '#design-system/Details/Details.css.ts';

@@ -8,7 +8,7 @@ export function CarBack({ frame }: { readonly frame: BlockFrame }) {
   const list = dictionaryPath('pathToCarList', frame);
   if (list === undefined) return null;
   return (
-    <BackToListIsland listPath={list}>
+    <BackToListIsland listPath={list} filters="path">
       <BackLink href={list} label={frame.dictionary.carBackToAll} />
     </BackToListIsland>
   );

@@ -1,8 +1,8 @@
 import type { BlockFrame } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
-import type { Crumb } from '#domain/cars/itemData.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Crumb } from '#domain/content/structuredData.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
 import { pictureWords } from '#features/cars/detail/pictureWords.ts';

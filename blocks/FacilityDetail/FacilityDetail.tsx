@@ -6,11 +6,13 @@ import { BackLink, Container } from '#design-system';
 import { type Facility, isWorkshop } from '#domain/facilities/facility.ts';
 import { fillText } from '#domain/fillText.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
+import { BackToFacilitiesIsland } from '#features/facilities/BackToFacilitiesIsland.tsx';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
 import { FacilityMapIsland } from '#features/facilities/map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '#features/facilities/map/facilityMarkers.ts';
 import { mapLabels } from '#features/facilities/map/mapLabels.ts';
+import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';
 import { LatestCars } from './LatestCars.tsx';
@@ -25,10 +27,7 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
     <>
       <div className={css.page}>
         <Container>
-          <BackLink
-            href={dictionaryPath('pathToSiteDetail', frame)}
-            label={frame.dictionary.facilityBackToAll}
-          />
+          <FacilityBack frame={frame} />
           <FacilityOrNotice frame={frame} data={data} />
         </Container>
       </div>
@@ -36,6 +35,18 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
         <LatestCars cars={data.cars} facility={data.facility} frame={frame} />
       )}
     </>
+  );
+}
+
+/** The way back to the list of facilities. */
+function FacilityBack({ frame }: Pick<FacilityDetailProps, 'frame'>) {
+  const list = dictionaryPath('pathToSiteDetail', frame);
+  const link = <BackLink href={list} label={frame.dictionary.facilityBackToAll} />;
+  if (list === undefined) return link;
+  return (
+    <BackToFacilitiesIsland listPath={list} filters="query">
+      {link}
+    </BackToFacilitiesIsland>
   );
 }
 
@@ -69,6 +80,7 @@ function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
       />
       <MapOfFacility facility={facility} frame={frame} />
       <Departments departments={facility.departments} dictionary={dictionary} {...clock} />
+      <FacilityData facility={facility} frame={frame} />
     </>
   );
 }

@@ -46,11 +46,13 @@ function isWithoutFacilities(data: LoadedFacilities): boolean {
 }
 
 function placeOf(frame: BlockFrame) {
-  const { query, homePath, path, distanceUnit, locale, mapStyleUrl } = frame;
+  const { query, homePath, path, distanceUnit, locale, country, mapStyleUrl } = frame;
   return {
     address: pageHref(homePath, path),
     query,
     homePath,
+    // The provider of places knows Sweden.
+    hasPlaces: country === 'SE',
     distanceUnit,
     locale: dateLocale(locale),
     mapStyleUrl,

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facility } from '../facilities/facility.ts';
 import type { CarSummary } from './car.ts';
-import {
-  breadcrumbJson,
-  type CarPageFacts,
-  carJson,
-  carListJson,
-  itemCondition,
-} from './itemData.ts';
+import { type CarPageFacts, carJson, carListJson, itemCondition } from './itemData.ts';
 import { testCar, testRecord } from './testing/testCar.ts';
 
 const url = 'https://nordvik.example/kop-bil/bilar-i-lager';
@@ -232,31 +226,5 @@ describe('the seller of a car', () => {
   test('needs an offer', () => {
     const data = JSON.parse(carJson({ car: testRecord({}), url: carUrl, facility: uppsala }));
     expect(data).not.toHaveProperty('offers');
-  });
-});
-
-test('the way to a page is a list of crumbs', () => {
-  const crumbs = [
-    { name: 'Bilar', url: 'https://nordvik.example/kop-bil/bilar-i-lager' },
-    { name: 'Volvo </script>', url: 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60' },
-  ];
-  expect(breadcrumbJson(crumbs)).not.toContain('<');
-  expect(JSON.parse(breadcrumbJson(crumbs))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: 'Bilar',
-        item: 'https://nordvik.example/kop-bil/bilar-i-lager',
-      },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Volvo </script>',
-        item: 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60',
-      },
-    ],
   });
 });

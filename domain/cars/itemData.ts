@@ -1,3 +1,4 @@
+import { scriptJson } from '../content/structuredData.ts';
 import type { Facility } from '../facilities/facility.ts';
 import type { CarRecord, CarSummary, Odometer } from './car.ts';
 import { priceLine } from './price.ts';
@@ -61,32 +62,6 @@ export function carJson({ car, url, ...dealer }: CarPageFacts): string {
     description: car.description || undefined,
     mainEntityOfPage: url,
   });
-}
-
-/** A step of the way to a page. */
-export interface Crumb {
-  readonly name: string;
-  /** Absolute URL. */
-  readonly url: string;
-}
-
-/** The way to a page as a schema.org BreadcrumbList, safe inside a `<script>`. */
-export function breadcrumbJson(crumbs: readonly Crumb[]): string {
-  return scriptJson({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: url,
-    })),
-  });
-}
-
-/** A `</script>` in a text would close the element. */
-function scriptJson(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 interface Addresses {

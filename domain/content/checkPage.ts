@@ -8,7 +8,8 @@ import {
   toContentProblem,
 } from './checkFields.ts';
 import type { LinkCheck } from './checkLinks.ts';
-import type { FieldDeclarations } from './fields.ts';
+import { type FieldDeclarations, parseFields } from './fields.ts';
+import { readIdList } from './idList.ts';
 import { type Page, type Rendering, rootPlaceholders } from './page.ts';
 import { findSlot } from './slots.ts';
 
@@ -21,6 +22,8 @@ export interface CheckedBlock {
   readonly pageFields?: FieldDeclarations | undefined;
   /** The countries whose law the block is about; absent if it suits all. */
   readonly countries?: readonly Country[] | undefined;
+  /** The prop of a field that lists the ids of workshops. */
+  readonly workshopIds?: string | undefined;
 }
 
 /** The rules a page is checked against. */
@@ -30,6 +33,8 @@ export interface CheckRules {
   readonly checkLink: LinkCheck;
   /** The country of the site. */
   readonly country: Country;
+  /** The ids of the site's workshops; absent if they couldn't be loaded. */
+  readonly workshops?: ReadonlySet<string> | undefined;
 }
 
 /** The result of checking a page. */
@@ -94,11 +99,30 @@ function checkRendering(
   return [
     ...countryProblems(block, rules).map((problem) => ({ place, problem })),
     ...placed(`${place} › `, fieldProblems(block.fields, fields, rules.checkLink)),
+    ...placed(`${place} › `, workshopProblems(block, fields, rules)),
     ...lost.map((key) => ({ place, problem: `has no place for what stands in ${key}` })),
     ...slots
       .flatMap(({ renderings }) => renderings)
       .flatMap((rendering) => checkRendering(rendering, `${place} › `, counts, rules)),
   ];
+}
+
+/** Visitors don't see that a workshop is missing, so editors must be told. */
+function workshopProblems(
+  { fields: declarations, workshopIds = '' }: CheckedBlock,
+  fields: unknown,
+  { workshops }: CheckRules,
+): ContentProblem[] {
+  const declaration = declarations[workshopIds];
+  if (!declaration || !workshops) return [];
+  const value: unknown = parseFields(declarations, fields).values[workshopIds];
+  const unknown = readIdList(typeof value === 'string' ? value : '').filter(
+    (id) => !workshops.has(id),
+  );
+  return unknown.map((id) => ({
+    place: declaration.name,
+    problem: `names ${id}, and the site has no workshop with this id`,
+  }));
 }
 
 /** The language doesn't decide: a Swedish site is under Swedish law in English too. */

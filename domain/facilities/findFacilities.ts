@@ -3,6 +3,7 @@ import { foldText } from '../search/searchText.ts';
 import { distanceKm } from './distance.ts';
 import type { Facility } from './facility.ts';
 import { type FacilitySearch, facilitiesPerPage } from './facilitySearch.ts';
+import { matchesWords } from './matchWords.ts';
 import { type OpenState, openStateOfAll } from './openingHours.ts';
 
 /** A facility in a list. */
@@ -90,9 +91,8 @@ function isSameText(first: string, second: string): boolean {
 
 /** Each word of the keyphrase begins a word of the facility. */
 function matchesKeyphrase(facility: Facility, keyphrase: string): boolean {
-  const words = wordsOf(keyphrase);
-  if (words.length === 0) return true;
-  const own = wordsOf(
+  return matchesWords(
+    keyphrase,
     [
       facility.name,
       facility.street,
@@ -103,13 +103,6 @@ function matchesKeyphrase(facility: Facility, keyphrase: string): boolean {
       ...facility.departments.map(({ name }) => name),
     ].join(' '),
   );
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }
 
 /** The names of the brands of a facility and its departments. */

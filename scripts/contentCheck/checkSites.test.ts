@@ -3,6 +3,8 @@ import { text } from '#domain/content/declare.ts';
 import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
 import type { ContentService } from '#domain/content/service.ts';
+import type { FacilityService } from '#domain/facilities/service.ts';
+import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
 import { checkSites } from './checkSites.ts';
@@ -10,6 +12,9 @@ import { checkSites } from './checkSites.ts';
 const site = testSite;
 
 const hero = { fields: { title: text({ name: 'Title', help: 'The heading.', required: true }) } };
+
+const siteIds = text({ name: 'SiteIds', help: 'The ids.' });
+const selection = { fields: { siteIds }, workshopIds: 'siteIds' };
 
 const page: Page = {
   itemId: '1',
@@ -39,7 +44,10 @@ const allTexts = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]
 const { dictionary } = parseDictionary(allTexts);
 
 /** Checks a platform with two valid pages in each language, except for the changes. */
-function check(changes: Partial<ContentService>) {
+function check(
+  changes: Partial<ContentService>,
+  workshops: FacilityService['workshops'] = async () => ok([]),
+) {
   const content: ContentService = {
     page: async () => ok(page),
     editablePage: async () => ok(undefined),
@@ -51,7 +59,8 @@ function check(changes: Partial<ContentService>) {
   return checkSites({
     sites: [site],
     content,
-    findBlock: (name) => (name === 'Hero' ? hero : undefined),
+    facilities: { workshops },
+    findBlock: (name) => ({ Hero: hero, SiteSelection: selection })[name],
   });
 }
 
@@ -122,4 +131,30 @@ test.each<[string, Partial<ContentService>, string[]]>([
   ],
 ])('%s is reported', async (_what, changes, problems) => {
   expect((await check(changes)).problems).toEqual(problems);
+});
+
+/** A platform whose pages show workshops with these ids. */
+function checkIds(ids: string, workshops: FacilityService['workshops']) {
+  const [block] = page.placeholders['headless-main'] ?? [];
+  const fields = { SiteIds: { value: ids } };
+  const shown = block && { ...block, componentName: 'SiteSelection', fields };
+  const withIds: Page = { ...page, placeholders: { 'headless-main': shown ? [shown] : [] } };
+  return check({ paths: async () => ok(['/']), page: async () => ok(withIds) }, workshops);
+}
+
+test('ids without a workshop are named', async () => {
+  const known = async () => ok([testFacility({ id: '101' }), testFacility({ id: '109' })]);
+  const { problems } = await checkIds(' 109, 999 ,101,abc', known);
+  const where = 'carstore-se sv / › SiteSelection[1] › SiteIds';
+  expect(problems.slice(0, 2)).toEqual([
+    `${where}: names 999, and the site has no workshop with this id`,
+    `${where}: names abc, and the site has no workshop with this id`,
+  ]);
+  expect((await checkIds('', known)).problems).toEqual([]);
+});
+
+test('facilities that can’t be loaded are a problem of the site, not of its ids', async () => {
+  const down = async () => fail({ kind: 'server-error', status: 502 } as const);
+  const { problems } = await checkIds('101', down);
+  expect(problems).toEqual(['carstore-se: facilities: answered with status 502']);
 });

@@ -2,6 +2,7 @@ import { createLinkCheck } from '#domain/content/checkLinks.ts';
 import { type CheckedBlock, checkPage } from '#domain/content/checkPage.ts';
 import { missingTexts } from '#domain/content/dictionary.ts';
 import type { ContentService } from '#domain/content/service.ts';
+import type { FacilityService } from '#domain/facilities/service.ts';
 import type { Locale, Site } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 
@@ -9,6 +10,8 @@ import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 export interface CheckedContent {
   readonly sites: readonly Site[];
   readonly content: ContentService;
+  /** Where the ids of facilities are looked up. */
+  readonly facilities: Pick<FacilityService, 'workshops'>;
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
 }
 
@@ -29,7 +32,10 @@ export async function checkSites(checked: CheckedContent): Promise<ContentReport
   const report: ContentReport = { problems: [], counts: { languages: 0, pages: 0, blocks: 0 } };
   for (const site of checked.sites) {
     const paths = await listPaths(site, checked, report);
-    for (const locale of site.locales) await checkLanguage(site, locale, paths, checked, report);
+    const workshops = await listWorkshops(site, checked, report);
+    for (const locale of site.locales) {
+      await checkLanguage({ site, locale, paths, workshops }, checked, report);
+    }
   }
   return report;
 }
@@ -49,17 +55,34 @@ async function listPaths(
   return paths;
 }
 
-async function checkLanguage(
+/** The ids of the site's workshops, which are the same in all languages. */
+async function listWorkshops(
   site: Site,
-  locale: Locale,
-  paths: SitePaths,
+  { facilities }: CheckedContent,
+  { problems }: ContentReport,
+): Promise<ReadonlySet<string> | undefined> {
+  const answer = await facilities.workshops(site.id, site.locales[0]);
+  if (answer.ok) return new Set(answer.value.map(({ id }) => id));
+  problems.push(`${site.id}: facilities: ${describeUpstreamFailure(answer.failure)}`);
+  return undefined;
+}
+
+interface SiteLanguage {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly paths: SitePaths;
+  readonly workshops: ReadonlySet<string> | undefined;
+}
+
+async function checkLanguage(
+  { site, locale, paths, workshops }: SiteLanguage,
   checked: CheckedContent,
   report: ContentReport,
 ): Promise<void> {
   report.counts.languages += 1;
   report.problems.push(...(await checkTexts(site, locale, checked)));
   const checkLink = createLinkCheck({ site, paths }, locale);
-  const rules = { ...checked, checkLink, country: site.country };
+  const rules = { ...checked, checkLink, country: site.country, workshops };
   for (const path of paths.get(locale) ?? []) {
     const where = `${site.id} ${locale} ${path}`;
     const answer = await checked.content.page({ site: site.contentName, language: locale, path });

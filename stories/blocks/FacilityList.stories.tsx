@@ -119,6 +119,54 @@ export const Keyphrase: Story = {
   },
 };
 
+const sigtuna = {
+  ...{ placeId: '1', name: 'Sigtuna', region: 'Stockholms län' },
+  ...{ latitude: 59.6173, longitude: 17.7236 },
+};
+
+/** Answers requests for places. */
+function findingPlaces(answer: () => Response) {
+  return () => {
+    const original = window.fetch;
+    spyOn(window, 'fetch').mockImplementation((input, init) =>
+      String(input).startsWith('/api/places?') ? Promise.resolve(answer()) : original(input, init),
+    );
+  };
+}
+
+export const Suggestions: Story = {
+  name: 'Suggestions by keyboard',
+  beforeEach: findingPlaces(() => Response.json({ places: [sigtuna] })),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Ort, namn eller postnummer' });
+    box.focus();
+    await userEvent.keyboard('upp');
+    await expect(canvas.getByRole('option', { name: 'Nordvik Uppsala Uppsala' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('option', { name: 'Nära Sigtuna Stockholms län' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(followed).toEqual(['/hitta-oss?facility_city=Uppsala#facilities']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(followed[1]).toBe('/hitta-oss/uppsala');
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(followed[2]).toBe('/hitta-oss?facility_near=59.62%2C17.72#facilities');
+  },
+};
+
+export const SuggestionsWithoutPlaces: Story = {
+  name: 'Suggestions while places fail',
+  beforeEach: findingPlaces(() => new Response(null, { status: 503 })),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Ort, namn eller postnummer' });
+    await userEvent.type(box, 'sigt');
+    await expect(await canvas.findByText('Inga förslag')).toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'lul');
+    await expect(canvas.getByRole('option', { name: 'Nordvik Luleå Luleå' })).toBeVisible();
+  },
+};
+
 export const Filtered: Story = {
   name: 'Filtered by the address',
   args: searching('facility_brand=volvo&keyphrase=upp&utm_source=mail'),
@@ -191,9 +239,7 @@ export const SortedByDistance: Story = {
       'Nordvik Kungens kurva',
     ]);
     await expect(canvas.getByText('0,6 km bort')).toBeVisible();
-    const nearest = canvas.getByRole('button', { name: 'Närmast mig' });
-    await expect(nearest).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(nearest);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sortera inte efter avstånd' }));
     await expect(followed).toEqual(['/hitta-oss#facilities']);
   },
 };

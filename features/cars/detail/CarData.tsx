@@ -1,4 +1,6 @@
-import { breadcrumbJson, type CarPageFacts, type Crumb, carJson } from '#domain/cars/itemData.ts';
+import { type CarPageFacts, carJson } from '#domain/cars/itemData.ts';
+import { breadcrumbJson, type Crumb } from '#domain/content/structuredData.ts';
+import { JsonScript } from '#features/shared/JsonScript.tsx';
 
 interface CarDataProps extends CarPageFacts {
   /** The way to the car's page. */
@@ -13,9 +15,4 @@ export function CarData({ crumbs, ...facts }: CarDataProps) {
       <JsonScript json={breadcrumbJson(crumbs)} />
     </>
   );
-}
-
-function JsonScript({ json }: { readonly json: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write data into a script.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { island } from '#design-system/island.tsx';
-import type { BackToListProps } from './BackToList.tsx';
+import type { BackToListProps } from '#features/shared/BackToList.tsx';
 import type { ProductDetailTrackingProps } from './ProductDetailTracking.tsx';
 import type { SectionLinksProps } from './SectionLinks.tsx';
 

@@ -1,5 +1,5 @@
 import '#styles/all.ts';
 
-export { BackToList } from './BackToList.tsx';
+export { BackToList } from '#features/shared/BackToList.tsx';
 export { ProductDetailTracking } from './ProductDetailTracking.tsx';
 export { SectionLinks } from './SectionLinks.tsx';

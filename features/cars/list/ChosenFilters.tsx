@@ -5,7 +5,7 @@ import { chipKey, filterChips } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { chipText } from './chipText.ts';

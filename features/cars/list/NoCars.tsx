@@ -6,7 +6,7 @@ import type { Facet } from '#domain/search/facet.ts';
 import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchState } from '#domain/search/searchState.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { chipText } from './chipText.ts';

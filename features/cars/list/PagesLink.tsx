@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { listHref } from './listAddress.ts';
 

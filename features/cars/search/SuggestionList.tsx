@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { list } from '#design-system/Combobox/classes.ts';
+import { openBelow } from '#design-system/Combobox/openBelow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { keepFilters } from '#domain/search/keepFilters.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
@@ -48,7 +50,7 @@ export function SuggestionList({ id, input, options, active, setup, ...on }: Sug
     <div
       ref={popup}
       popover="manual"
-      className={css.popup}
+      className={list.popup}
       onMouseDown={(event) => event.preventDefault()}
     >
       <div id={id} role="listbox" aria-label={texts.suggestions}>
@@ -57,7 +59,7 @@ export function SuggestionList({ id, input, options, active, setup, ...on }: Sug
             options.some((option) => option.kind === kind) && (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
               <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-                <div id={`${id}-${kind}`} role="presentation" className={css.groupName}>
+                <div id={`${id}-${kind}`} role="presentation" className={list.groupName}>
                   {label}
                 </div>
                 {options.map(
@@ -69,7 +71,7 @@ export function SuggestionList({ id, input, options, active, setup, ...on }: Sug
                         role="option"
                         aria-selected={at === active}
                         tabIndex={-1}
-                        className={css.option}
+                        className={list.option}
                         href={hrefOf(option, setup)}
                         onClick={on.onChosen}
                       >
@@ -95,8 +97,8 @@ function content(option: SuggestionView, texts: SuggestTexts): ReactNode {
   if (option.kind !== 'car') {
     return (
       <>
-        <span className={css.name}>{option.text}</span>{' '}
-        <span className={css.aside}>
+        <span className={list.name}>{option.text}</span>{' '}
+        <span className={list.aside}>
           {fillText(texts.suggestionsCount, { count: option.count })}
         </span>
       </>
@@ -107,28 +109,10 @@ function content(option: SuggestionView, texts: SuggestTexts): ReactNode {
       <span className={css.picture}>
         <CarPicture image={option.image} sizes={css.pictureSize} />
       </span>
-      <span className={css.name}>
+      <span className={list.name}>
         {option.text}
         <span className={css.facts}>{option.facts.join(' · ')}</span>
       </span>
     </>
   );
-}
-
-/** Opens it in the top layer, because an ancestor of the search box may clip its overflow. */
-function openBelow(popup: HTMLElement, anchor: HTMLElement): () => void {
-  const place = () => {
-    const { left, bottom, width } = anchor.getBoundingClientRect();
-    popup.style.left = `${left + window.scrollX}px`;
-    popup.style.top = `${bottom + window.scrollY}px`;
-    popup.style.width = `${width}px`;
-  };
-  popup.showPopover();
-  place();
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  window.addEventListener('resize', place, { signal });
-  // A sticky or fixed field moves relative to the page, so the list is positioned again.
-  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
-  return () => stopped.abort();
 }

@@ -1,8 +1,8 @@
 import '#styles/all.ts';
 import { type RefObject, useEffect } from 'react';
+import { activeOption, type Popup } from '#design-system/Combobox/combobox.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
-import { activeOption, type Popup } from '#domain/search/combobox.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';

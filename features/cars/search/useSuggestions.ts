@@ -1,24 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
+import { answerKey } from '#design-system/Combobox/answerKey.ts';
 import {
   activeOption,
   type Combobox,
   type ComboboxFact,
   combobox,
   emptyCombobox,
-  type Step,
-} from '#domain/search/combobox.ts';
+} from '#design-system/Combobox/combobox.ts';
 import { fetchSuggestions } from './fetchSuggestions.ts';
 import type { SuggestionView } from './suggestionView.ts';
 
 /** The delay between the last keystroke and the request, in ms. */
 const debounceMs = 150;
-
-const steps: Readonly<Record<string, Step>> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-};
 
 interface Suggested {
   readonly state: Combobox<SuggestionView>;
@@ -80,23 +73,4 @@ export function useSuggestions(
   }, [place, text]);
 
   return { state, report };
-}
-
-/** Handles a key. Returns whether it was a command for the list, so that the field ignores it. */
-function answerKey(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
-  { state, report }: Suggested,
-): boolean {
-  if (altKey || ctrlKey || metaKey || shiftKey) return false;
-  const isOpen = state.popup.kind === 'open';
-  const active = activeOption(state);
-  if (key === 'Escape') {
-    report({ type: 'dismissed' });
-    return isOpen;
-  }
-  const to = steps[key];
-  if (to === undefined || state.options.length === 0) return false;
-  if ((to === 'first' || to === 'last') && active === undefined) return false;
-  report({ type: 'moved', to });
-  return true;
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Link, Select, TextInput } from '#design-system';
+import { Button, Checkbox, Field, Link, Select } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import {
   type FacilitySearch,
@@ -8,19 +8,29 @@ import {
   writeFacilitySearch,
 } from '#domain/facilities/facilitySearch.ts';
 import type { FacilityChoice, FoundFacilities } from '#domain/facilities/findFacilities.ts';
+import type { SuggestibleFacility } from '#domain/facilities/suggestFacilities.ts';
 import * as css from './FacilityFilters.css.ts';
 import { FacilityFormIsland } from './FacilityFormIsland.tsx';
+import type { SuggestionTexts } from './FacilityKeyphrase.tsx';
+import { FacilityKeyphraseIsland } from './FacilityKeyphraseIsland.tsx';
 import { type FacilityListPlace, resultsId } from './facilityListPlace.ts';
 
 interface FacilityFiltersProps {
   readonly search: FacilitySearch;
   readonly found: FoundFacilities;
+  readonly suggestible: readonly SuggestibleFacility[];
   readonly place: FacilityListPlace;
   readonly dictionary: Dictionary;
 }
 
 /** The form of the list. Without script, its button sends it; with script, each choice does. */
-export function FacilityFilters({ search, found, place, dictionary }: FacilityFiltersProps) {
+export function FacilityFilters({
+  search,
+  found,
+  place,
+  dictionary,
+  suggestible,
+}: FacilityFiltersProps) {
   const { choices } = found;
   const { locale } = place;
   const values = {
@@ -59,6 +69,7 @@ export function FacilityFilters({ search, found, place, dictionary }: FacilityFi
       values={values}
       texts={{
         nearest: dictionary.facilityNearest,
+        nearestOff: dictionary.facilityNearestOff,
         locating: dictionary.facilityLocating,
         refused: dictionary.facilityLocationRefused,
         failed: dictionary.facilityLocationFailed,
@@ -66,17 +77,18 @@ export function FacilityFilters({ search, found, place, dictionary }: FacilityFi
       isNearest={search.near !== undefined}
     >
       <Carried query={place.query} search={search} />
-      <Field label={dictionary.facilityKeyphrase}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            name={facilityParameters.keyphrase}
-            defaultValue={search.keyphrase}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <FacilityKeyphraseIsland
+        label={dictionary.facilityKeyphrase}
+        keyphrase={search.keyphrase}
+        facilities={suggestible}
+        hasPlaces={place.hasPlaces}
+        address={place.address}
+        query={place.query}
+        anchor={resultsId}
+        pathToSiteDetail={dictionary.pathToSiteDetail}
+        homePath={place.homePath}
+        texts={suggestionTexts(dictionary)}
+      />
       {select('brand', dictionary.facilityBrand, dictionary.facilityAllBrands, choices.brands)}
       {select('city', dictionary.facilityCity, dictionary.facilityAllCities, choices.cities)}
       {select(
@@ -101,6 +113,18 @@ export function FacilityFilters({ search, found, place, dictionary }: FacilityFi
       </div>
     </FacilityFormIsland>
   );
+}
+
+function suggestionTexts(dictionary: Dictionary): SuggestionTexts {
+  return {
+    list: dictionary.facilitySuggestions,
+    count: dictionary.facilitySuggestionCount,
+    none: dictionary.facilityNoSuggestions,
+    facilities: dictionary.facilitySuggestedFacilities,
+    cities: dictionary.facilitySuggestedCities,
+    places: dictionary.facilitySuggestedPlaces,
+    near: dictionary.facilityNear,
+  };
 }
 
 /** The parameters of the address that the form has no field for. */

@@ -10,6 +10,8 @@ import { type LocationTexts, useLocation } from './useLocation.ts';
 export interface FacilityFormTexts extends LocationTexts {
   /** The button that sorts by distance. */
   readonly nearest: string;
+  /** The same button while the list is sorted by distance from anywhere. */
+  readonly nearestOff: string;
 }
 
 export interface FacilityFormProps {
@@ -78,11 +80,10 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
           <Button
             variant="secondary"
             leadingIcon="map-pin"
-            aria-pressed={isNearest}
             loading={{ active: isLocating, label: texts.locating }}
             onClick={toggleNearest}
           >
-            {texts.nearest}
+            {isNearest ? texts.nearestOff : texts.nearest}
           </Button>
           <p className={css.message} role="status">
             {message}

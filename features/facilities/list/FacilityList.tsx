@@ -37,7 +37,13 @@ export function FacilityList({ data, place, dictionary, level }: FacilityListPro
   const counts = { shown: `${shown}`, total: `${found.total}` };
   return (
     <div className={css.list}>
-      <FacilityFilters search={search} found={found} place={place} dictionary={dictionary} />
+      <FacilityFilters
+        search={search}
+        found={found}
+        suggestible={data.suggestible}
+        place={place}
+        dictionary={dictionary}
+      />
       <div id={resultsId} className={css.results}>
         <p className={css.status} role="status">
           {found.total > 0 && fillText(dictionary.facilityShown, counts)}

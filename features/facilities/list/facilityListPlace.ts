@@ -8,6 +8,8 @@ export interface FacilityListPlace {
   readonly query: string;
   /** Address of the site's start page in the page's language. */
   readonly homePath: string;
+  /** Whether visitors can search near any place of the country. */
+  readonly hasPlaces: boolean;
   readonly distanceUnit: DistanceUnit;
   /** The locale of numbers, as a BCP 47 tag. */
   readonly locale: string;

@@ -1,13 +1,23 @@
 import { type FacilitySearch, readFacilitySearch } from '#domain/facilities/facilitySearch.ts';
 import { type FoundFacilities, findFacilities } from '#domain/facilities/findFacilities.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
+import type { SuggestibleFacility } from '#domain/facilities/suggestFacilities.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 
 /** What the list of facilities shows. */
 export type LoadedFacilities =
-  | { readonly kind: 'loaded'; readonly search: FacilitySearch; readonly found: FoundFacilities }
+  | {
+      readonly kind: 'loaded';
+      readonly search: FacilitySearch;
+      readonly found: FoundFacilities;
+      /** What the search field suggests. */
+      readonly suggestible: readonly SuggestibleFacility[];
+    }
   | { readonly kind: 'failed' };
+
+// They are part of the page; more would make it heavier than a request.
+const maxSuggestible = 200;
 
 interface Tools {
   readonly facilities: FacilityService;
@@ -41,5 +51,8 @@ export async function loadFacilityList(
     kind: 'loaded',
     search,
     found: findFacilities(answer.value, search, { nowMs, timeZone }),
+    suggestible: answer.value
+      .slice(0, maxSuggestible)
+      .map(({ slug, name, city }) => ({ slug, name, city })),
   };
 }

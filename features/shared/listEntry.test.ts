@@ -11,7 +11,7 @@ function found(...paths: readonly (string | null)[]): string | undefined {
     key: `${at}`,
     url: path === null ? null : `https://nordvik.example${path}`,
   }));
-  return listEntry(visited, list)?.key;
+  return listEntry(visited, list, 'path')?.key;
 }
 
 test.each<[string, readonly (string | null)[], string | undefined]>([
@@ -29,4 +29,15 @@ test.each<[string, readonly (string | null)[], string | undefined]>([
   ['nothing', [], undefined],
 ])('a visitor from %s', (_what, paths, key) => {
   expect(found(...paths)).toBe(key);
+});
+
+test('a list with its filters in the query is not confused with the pages below it', () => {
+  const page = (url: string) => ({ key: url, url: `https://nordvik.example${url}` });
+  const back = (...urls: readonly string[]) =>
+    listEntry(urls.map(page), '/hitta-oss', 'query')?.key;
+  expect(back('/hitta-oss?facility_open=now', '/hitta-oss/uppsala')).toBe(
+    '/hitta-oss?facility_open=now',
+  );
+  expect(back('/hitta-oss', '/hitta-oss/uppsala', '/hitta-oss/gavle')).toBeUndefined();
+  expect(back('/', '/hitta-oss/uppsala')).toBeUndefined();
 });

@@ -75,13 +75,22 @@ function type<Option>(state: Combobox<Option>, text: string): Combobox<Option> {
   return { ...state, text, popup: { kind: state.popup.kind === 'open' ? 'open' : 'awaited' } };
 }
 
-function answer<Option>(
-  { text, popup }: Combobox<Option>,
-  options: readonly Option[],
-): Combobox<Option> {
+function answer<Option>(state: Combobox<Option>, options: readonly Option[]): Combobox<Option> {
+  const { text, popup } = state;
   // A late answer doesn't reopen a dismissed list, but an arrow key shows it.
   if (popup.kind === 'closed') return { text, options, popup };
-  return { text, options, popup: { kind: options.length > 0 ? 'open' : 'empty' } };
+  if (options.length === 0) return { text, options, popup: { kind: 'empty' } };
+  return { text, options, popup: { kind: 'open', active: keptActive(state, options) } };
+}
+
+/** Further options may arrive while one is active, which then stays active. */
+function keptActive<Option>(
+  state: Combobox<Option>,
+  options: readonly Option[],
+): number | undefined {
+  const active = activeOption(state);
+  const isKept = active !== undefined && state.options[active] === options[active];
+  return isKept ? active : undefined;
 }
 
 function move({ options, popup }: Combobox<unknown>, to: Step): Popup {

@@ -104,3 +104,10 @@ propertyTest.prop([fc.array(facts)])('the active option always exists', (all) =>
   if (active !== undefined) expect(state.options[active]).toBeDefined();
   if (state.popup.kind === 'open') expect(state.options.length).toBeGreaterThan(0);
 });
+
+test('an active option stays active when further options arrive after it', () => {
+  const more = answered('vol', 'a', 'b', 'c', 'd');
+  expect(activeOption(replay(...open, moved('next'), more))).toBe(0);
+  const others = answered('vol', 'x', 'a');
+  expect(activeOption(replay(...open, moved('next'), others))).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Place, PlaceService } from '#domain/places/place.ts';
+import { isComplete } from '#domain/upstreamAnswer.ts';
+import { refusal, statusOfFailure } from '../apiAnswers.ts';
+import { isOwnRequest } from '../http/ownRequest.ts';
+
+/** Degrees as decimals, `59.6236`. */
+const degrees = (max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= max);
+
+const question = z.union([
+  z.object({ q: z.string().trim().min(1).max(100) }),
+  z.object({ lat: degrees(90), lng: degrees(180) }),
+]);
+
+/**
+ * Answers with `{ places }`: for `?q=` those that begin with the text, for `?lat=&lng=` the one there.
+ * 400 for an invalid query, 403 for a page of another site, which would use the group's quota, and
+ * 502 to 504 while the provider fails.
+ */
+export function createPlacesHandler(places: PlaceService): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isOwnRequest(request)) return refusal(403, 'cross-site');
+    const query = question.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!query.success) return refusal(400, 'malformed-query');
+    const answer = await ask(query.data, places);
+    if (!answer.ok) return refusal(statusOfFailure(answer.failure), answer.failure.kind);
+    // Only the visitor's browser may keep it: the address contains where they are.
+    const caching = isComplete(answer) ? 'private, max-age=60' : 'no-store';
+    const found: readonly Place[] = [answer.value ?? []].flat();
+    return Response.json({ places: found }, { headers: { 'cache-control': caching } });
+  };
+}
+
+function ask(query: z.output<typeof question>, places: PlaceService) {
+  if ('q' in query) return places.suggest(query.q);
+  return places.at({ latitude: toHundredths(query.lat), longitude: toHundredths(query.lng) });
+}
+
+/** About a kilometre: the provider doesn't learn where a visitor lives, and neighbours share answers. */
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useId, useReducer, useRef } from 'react';
+import { box, control } from '../Field/control.css.ts';
+import type { NativeProps } from '../native.ts';
+import { input as inputClass } from '../TextInput/TextInput.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { answerKey } from './answerKey.ts';
+import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { activeOption, combobox, emptyCombobox, type Popup } from './combobox.ts';
+import { type OptionSource, useOptions } from './useOptions.ts';
+
+/** A suggestion. */
+export interface ComboboxOption {
+  /** Identifies the option in the list. */
+  readonly value: string;
+  readonly label: string;
+  /** What tells options with the same label apart, such as a county. */
+  readonly detail?: string | undefined;
+  /** The heading above the option; options of a group must follow each other. */
+  readonly group: string;
+}
+
+/** The texts of the list, for screen readers. */
+export interface ComboboxTexts {
+  /** The name of the list. */
+  readonly list: string;
+  /** Announced when the list opens or changes; `{count}` is replaced by the number of options. */
+  readonly count: string;
+  /** Announced when there are no options for the typed text. */
+  readonly none: string;
+}
+
+export interface ComboboxProps
+  extends NativeProps<'input', 'type' | 'role' | 'autoComplete' | 'value' | 'onInput' | 'onBlur'>,
+    OptionSource {
+  /** The name under which the form sends the typed text. */
+  readonly name?: string | undefined;
+  /** The initial text. */
+  readonly defaultValue?: string | undefined;
+  /** Called with the option that the visitor chose. */
+  readonly onChoose: (option: ComboboxOption) => void;
+  readonly texts: ComboboxTexts;
+}
+
+/**
+ * A text field that suggests options while the visitor types (the editable combobox of the ARIA
+ * Authoring Practices, with list autocomplete). Any text is allowed: without script it is a plain field.
+ */
+export function Combobox({ suggest, load, delayMs, onChoose, texts, ...native }: ComboboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [state, report] = useReducer(combobox<ComboboxOption>, emptyCombobox);
+  useOptions(state.text, { suggest, load, delayMs }, report);
+  const active = activeOption(state);
+  const isOpen = state.popup.kind === 'open';
+
+  function choose(option: ComboboxOption | undefined): void {
+    if (!option) return;
+    report({ type: 'dismissed' });
+    onChoose(option);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // Keys of an input method composition aren't commands.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      if (active === undefined) report({ type: 'dismissed' });
+      else {
+        event.preventDefault();
+        choose(state.options[active]);
+      }
+    } else if (answerKey(event, { state, report })) event.preventDefault();
+  }
+
+  return (
+    <div className={box}>
+      <input
+        {...native}
+        ref={input}
+        className={`${control} ${inputClass}`}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
+        onInput={(event) => report({ type: 'typed', text: event.currentTarget.value })}
+        onKeyDown={handleKey}
+        onBlur={() => report({ type: 'dismissed' })}
+      />
+      <VisuallyHidden>
+        <span role="status">{statusText(state.popup, state.options.length, texts)}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <ComboboxList
+          id={listId}
+          label={texts.list}
+          anchor={input}
+          options={state.options}
+          active={active}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+function statusText({ kind }: Popup, count: number, texts: ComboboxTexts): string {
+  switch (kind) {
+    case 'open':
+      return texts.count.replaceAll('{count}', String(count));
+    case 'empty':
+      return texts.none;
+    case 'awaited':
+    case 'closed':
+      return '';
+  }
+}

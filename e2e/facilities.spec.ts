@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+/** A list of facilities, with the texts of its language. */
+interface List {
+  readonly site: Parameters<typeof addressOf>[0];
+  readonly path: string;
+  readonly city: string;
+  readonly openNow: string;
+  readonly nearest: string;
+  readonly back: string;
+  readonly allCars: string;
+}
+
+const swedish = {
+  city: 'Ort',
+  openNow: 'Öppet nu',
+  nearest: 'Närmast mig',
+  back: 'Tillbaka till alla anläggningar',
+  allCars: 'Visa alla bilar här',
+};
+const norwegian = {
+  city: 'Sted',
+  openNow: 'Åpent nå',
+  nearest: 'Nærmest meg',
+  back: 'Tilbake til alle avdelinger',
+  allCars: 'Vis alle bilene her',
+};
+const english = {
+  city: 'Town',
+  openNow: 'Open now',
+  nearest: 'Nearest to me',
+  back: 'Back to all branches',
+  allCars: 'Show all cars here',
+};
+const finnish = {
+  city: 'Paikkakunta',
+  openNow: 'Avoinna nyt',
+  nearest: 'Lähimmät',
+  back: 'Takaisin kaikkiin toimipisteisiin',
+  allCars: 'Näytä kaikki tämän toimipisteen autot',
+};
+const slovak = {
+  city: 'Mesto',
+  openNow: 'Otvorené teraz',
+  nearest: 'Najbližšie ku mne',
+  back: 'Späť na všetky pobočky',
+  allCars: 'Zobraziť všetky autá na tejto pobočke',
+};
+
+const main: List = { site: 'nordvik-se', path: '/hitta-oss', ...swedish };
+const lists: readonly List[] = [
+  main,
+  { site: 'nordvik-no', path: '/finn-oss', ...norwegian },
+  { site: 'nordvik-uk', path: '/find-us', ...english },
+  { site: 'carstore-se', path: '/hitta-oss', ...swedish },
+  { site: 'carstore-se', path: '/en/hitta-oss', ...english },
+  { site: 'carstore-no', path: '/finn-oss', ...norwegian },
+  { site: 'carstore-fi', path: '/toimipisteet', ...finnish },
+  { site: 'carstore-fi', path: '/sv/toimipisteet', ...swedish },
+  { site: 'carstore-sk', path: '/kde-nas-najdete', ...slovak },
+];
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const box = (page: Page) => page.getByRole('combobox', { name: 'Ort, namn eller postnummer' });
+
+/** Waits until the page's script answers. */
+async function openWithScript(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The structured data of a page, by type. */
+async function dataOf(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
+}
+
+for (const list of lists) {
+  test.describe(`${list.site} ${list.path}`, () => {
+    const address = addressOf(list.site, list.path);
+
+    test('a town filters the list, and the address keeps it', async ({ page }) => {
+      await openWithScript(page, address);
+      const all = await names(page);
+      expect(all.length).toBeGreaterThan(1);
+      const town = page.getByRole('combobox', { name: list.city, exact: true });
+      const value = await town.locator('option').nth(1).getAttribute('value');
+      await town.selectOption(value);
+      await expect(page).toHaveURL(/facility_city=/);
+      await expect.poll(() => names(page).then(({ length }) => length)).toBeLessThan(all.length);
+      const filtered = await names(page);
+      await page.reload();
+      expect(await names(page)).toEqual(filtered);
+      await page.goBack();
+      await expect.poll(() => names(page)).toEqual(all);
+    });
+
+    test('only open facilities are shown on request', async ({ page }) => {
+      await openWithScript(page, address);
+      await page.getByRole('checkbox', { name: list.openNow }).press('Space');
+      await expect(page).toHaveURL(/facility_open=now/);
+      await expect(page.getByRole('checkbox', { name: list.openNow })).toBeChecked();
+    });
+
+    test('a facility is open at noon and closed at night, and its cars are filtered', async ({
+      page,
+    }) => {
+      // A Wednesday at noon in Central Europe.
+      await page.clock.setFixedTime('2026-11-25T11:00:00Z');
+      await openWithScript(page, address);
+      await cards(page).first().getByRole('link').first().click();
+      await expect(page.getByRole('link', { name: list.back })).toBeVisible();
+      await expect(page.locator('[data-state="open"]').first()).toBeVisible();
+      await page.clock.setFixedTime('2026-11-25T02:00:00Z');
+      await page.reload();
+      await expect(page.locator('[data-state="closed"]').first()).toBeVisible();
+      await expect(page.locator('[data-state="open"]')).toHaveCount(0);
+
+      const crumbs = await dataOf(page, 'BreadcrumbList');
+      expect(crumbs?.['itemListElement']).toHaveLength(2);
+      const all = page.getByRole('link', { name: list.allCars });
+      await expect(all).toHaveAttribute('href', /\?car_site_id=\d+$/);
+    });
+
+    test('an unknown facility redirects to the list', async ({ request }) => {
+      const answer = await ask(request, hostOf(list.site), `${list.path}/finns-inte`);
+      expect(answer.status()).toBe(302);
+      expect(new URL(answer.headers()['location'] ?? '', address).pathname).toBe(list.path);
+    });
+  });
+}
+
+test.describe('with a known location', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 65.58, longitude: 22.16 },
+  });
+
+  for (const list of lists) {
+    test(`${list.site} ${list.path}: the nearest facility comes first`, async ({ page }) => {
+      await openWithScript(page, addressOf(list.site, list.path));
+      await page.getByRole('button', { name: list.nearest }).click();
+      await expect(page).toHaveURL(/facility_near=65\.58%2C22\.16/);
+      await expect(cards(page).first()).toContainText(/\d (?:km|mi)/);
+    });
+  }
+});
+
+test('the link to the cars of a facility opens a list of those alone', async ({ page }) => {
+  const total = async () => {
+    const text = await page
+      .getByText(/^Visar \d+ av [\d\s]+$/)
+      .first()
+      .innerText();
+    return Number(/av ([\d\s]+)$/.exec(text)?.[1]?.replaceAll(/\s/g, ''));
+  };
+  await page.goto(addressOf(main.site, `${main.path}/uppsala`));
+  const cars = page.getByRole('link', { name: main.allCars });
+  const href = (await cars.getAttribute('href')) ?? '';
+  await page.goto(addressOf(main.site, href));
+  const filtered = await total();
+  await page.goto(addressOf(main.site, href.replace(/\?.*/, '')));
+  expect(filtered).toBeGreaterThan(0);
+  expect(filtered).toBeLessThan(await total());
+});
+
+test('a refused location is explained, and the list stays', async ({ page }) => {
+  await openWithScript(page, addressOf(main.site, main.path));
+  const all = await names(page);
+  await page.getByRole('button', { name: main.nearest }).click();
+  await expect(page.getByText('Webbläsaren delar inte din plats med oss.')).toBeVisible();
+  expect(await names(page)).toEqual(all);
+});
+
+test('the link back returns to the filtered list, but only if the visitor came from it', async ({
+  page,
+}) => {
+  const filtered = addressOf(main.site, `${main.path}?facility_city=Uppsala`);
+  await openWithScript(page, filtered);
+  await cards(page).first().getByRole('link').first().click();
+  const back: Locator = page.getByRole('link', { name: main.back });
+  await expect(back).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await back.click();
+  await expect(page).toHaveURL(filtered);
+
+  await openWithScript(page, addressOf(main.site, `${main.path}/uppsala`));
+  await page.getByRole('link', { name: main.back }).click();
+  await expect(page).toHaveURL(addressOf(main.site, main.path));
+});
+
+test('suggestions lead to a facility, a town and places nearby, by keyboard alone', async ({
+  page,
+}) => {
+  await openWithScript(page, addressOf(main.site, main.path));
+  await box(page).focus();
+  await page.keyboard.type('sigtuna');
+  await expect(page.getByRole('option', { name: 'Nära Sigtuna Stockholms län' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/facility_near=59\.62%2C17\.72/);
+  await expect(cards(page).first()).toContainText('km bort');
+
+  await box(page).fill('');
+  await page.keyboard.type('upps');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/hitta-oss\/[^?]+$/);
+});
+
+test('a facility describes itself to search engines and is in the sitemap', async ({
+  page,
+  request,
+}) => {
+  await page.goto(addressOf(main.site, `${main.path}/uppsala`));
+  expect(await dataOf(page, 'AutoDealer')).toMatchObject({
+    url: 'https://nordvik.example/hitta-oss/uppsala',
+    geo: { '@type': 'GeoCoordinates' },
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
+    ]),
+  });
+  const sitemap = await (await ask(request, hostOf(main.site), '/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://nordvik.example/hitta-oss/uppsala</loc>');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds facilities by their name', async ({ page }) => {
+    await page.goto(addressOf(main.site, main.path));
+    await box(page).fill('uppsala');
+    await page.getByRole('button', { name: 'Sök', exact: true }).click();
+    await expect(page).toHaveURL(/keyphrase=uppsala/);
+    for (const name of await names(page)) expect(name).toContain('Uppsala');
+    await cards(page).first().getByRole('link').first().click();
+    await page.getByRole('link', { name: main.back }).click();
+    await expect(page).toHaveURL(addressOf(main.site, main.path));
+  });
+});
+
+test('while the index is down, an unvisited facility is unavailable and never missing', async ({
+  request,
+  breakUpstream,
+}) => {
+  await breakUpstream('search', { mode: 'failing' });
+  const answer = await ask(request, hostOf('carstore-sk'), '/kde-nas-najdete/nenavstivena');
+  expect(answer.status()).toBe(503);
+});
+
+test('places are only for pages of the site', async ({ request }) => {
+  const address = addressOf(main.site, '/api/places?q=sigtuna').replace('nordvik-se.', '');
+  const own = await request.get(address);
+  expect(await own.json()).toMatchObject({ places: [{ name: 'Sigtuna' }] });
+  const foreign = await request.get(address, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(foreign.status()).toBe(403);
+});

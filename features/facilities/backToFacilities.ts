@@ -1,0 +1,3 @@
+import '#styles/all.ts';
+
+export { BackToList } from '#features/shared/BackToList.tsx';

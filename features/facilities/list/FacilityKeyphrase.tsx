@@ -1,0 +1,118 @@
+import '#styles/all.ts';
+import { useRef } from 'react';
+import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import { Field } from '#design-system/Field/Field.tsx';
+import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import {
+  facilityParameters,
+  readFacilitySearch,
+  writeFacilitySearch,
+} from '#domain/facilities/facilitySearch.ts';
+import {
+  type SuggestibleFacility,
+  suggestFacilities,
+} from '#domain/facilities/suggestFacilities.ts';
+import { fillText } from '#domain/fillText.ts';
+import { followLink } from '#features/shared/followLink.ts';
+import { fetchPlaces } from './fetchPlaces.ts';
+
+/** The texts of the suggestions. */
+export interface SuggestionTexts {
+  readonly list: string;
+  /** `{count}` is the number of suggestions. */
+  readonly count: string;
+  readonly none: string;
+  /** The headings of the groups. */
+  readonly facilities: string;
+  readonly cities: string;
+  readonly places: string;
+  /** `{place}` is the name of a place. */
+  readonly near: string;
+}
+
+export interface FacilityKeyphraseProps {
+  readonly label: string;
+  /** The text in the address. */
+  readonly keyphrase: string;
+  /** The facilities that can be suggested. */
+  readonly facilities: readonly SuggestibleFacility[];
+  /** Whether places without a facility are suggested too. */
+  readonly hasPlaces: boolean;
+  /** The public address of the page, without its query. */
+  readonly address: string;
+  /** The query of the address. */
+  readonly query: string;
+  /** The id of the results, to which the page scrolls. */
+  readonly anchor: string;
+  /** The path of the facility pages, within the site and language. */
+  readonly pathToSiteDetail: string;
+  readonly homePath: string;
+  readonly texts: SuggestionTexts;
+}
+
+/**
+ * The search field of the list of facilities. It suggests the site's facilities, which it opens, its
+ * towns, which become the filter, and places, by whose distance the list is then sorted.
+ */
+export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
+  const { label, keyphrase, facilities, hasPlaces, address, query, anchor, texts } = props;
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The list's address with a part of the search replaced; the typed text has served its purpose. */
+  function listAddress(replaced: Partial<ReturnType<typeof readFacilitySearch>>): string {
+    const search = { ...readFacilitySearch(query), keyphrase: '', page: 0, ...replaced };
+    return `${address}${writeFacilitySearch(query, search)}#${anchor}`;
+  }
+
+  function suggest(typed: string): readonly ComboboxOption[] {
+    const found = suggestFacilities(facilities, typed);
+    return [
+      ...found.facilities.flatMap((each) => facilityOption(each, props)),
+      ...found.cities.map((city) => ({
+        value: listAddress({ city, near: undefined }),
+        label: city,
+        group: texts.cities,
+      })),
+    ];
+  }
+
+  async function load(typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
+    const places = await fetchPlaces(typed, signal);
+    return places.map(({ name, region, latitude, longitude }) => ({
+      value: listAddress({ city: '', near: { latitude, longitude } }),
+      label: fillText(texts.near, { place: name }),
+      detail: region,
+      group: texts.places,
+    }));
+  }
+
+  return (
+    <div ref={place}>
+      <Field label={label}>
+        {(control) => (
+          <Combobox
+            {...control}
+            name={facilityParameters.keyphrase}
+            defaultValue={keyphrase}
+            inputMode="search"
+            enterKeyHint="search"
+            suggest={suggest}
+            load={hasPlaces ? load : undefined}
+            onChoose={({ value }) => place.current && followLink(value, place.current)}
+            texts={texts}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function facilityOption(
+  facility: SuggestibleFacility,
+  { pathToSiteDetail, homePath, texts }: FacilityKeyphraseProps,
+): readonly ComboboxOption[] {
+  const value = facilityHref(facility, { pathToSiteDetail, homePath });
+  if (value === undefined) return [];
+  const { name: label, city: detail } = facility;
+  return [{ value, label, detail, group: texts.facilities }];
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { WirePlace } from '#upstream/places/wire.ts';
+
+/** The places of Sweden, the largest first. */
+export interface Gazetteer {
+  /** The places whose name, or a word of it, begins with a text. */
+  readonly search: (typed: string, limit: number) => readonly WirePlace[];
+  /** The nearest place; `undefined` if it is too far away to be the place at the coordinates. */
+  readonly nearest: (latitude: number, longitude: number) => WirePlace | undefined;
+}
+
+interface Entry {
+  readonly place: WirePlace;
+  /** The name without accents, in lower case. */
+  readonly folded: string;
+}
+
+/** In the mountains, the next village may be this far away. */
+const maxDistanceKm = 60;
+
+/** Reads the places that `scripts/build-places.ts` wrote. */
+export function readGazetteer(): Gazetteer {
+  const text = readFileSync(new URL('./sweden.tsv', import.meta.url), 'utf8');
+  return createGazetteer(text.split('\n').flatMap((line) => readLine(line) ?? []));
+}
+
+/** A gazetteer of places that are sorted by population. */
+function createGazetteer(places: readonly WirePlace[]): Gazetteer {
+  const entries = places.map((place): Entry => ({ place, folded: fold(place.name) }));
+  return {
+    search: (typed, limit) => {
+      const words = fold(typed);
+      if (words === '') return [];
+      const begins = entries.filter(({ folded }) => folded.startsWith(words));
+      const contains = entries.filter(
+        ({ folded }) => !folded.startsWith(words) && ` ${folded}`.includes(` ${words}`),
+      );
+      return exactFirst([...begins, ...contains], typed)
+        .slice(0, limit)
+        .map(({ place }) => place);
+    },
+    nearest: (latitude, longitude) => {
+      const distances = places.map((place) => ({
+        place,
+        km: distanceKm(place, { latitude, longitude }),
+      }));
+      const [first] = distances.toSorted((a, b) => a.km - b.km);
+      return first && first.km <= maxDistanceKm ? first.place : undefined;
+    },
+  };
+}
+
+/** Names with the typed accents before those without: `Mora` before `Möra`. */
+function exactFirst(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const lower = typed.trim().normalize('NFC').toLocaleLowerCase('sv');
+  const isExact = ({ place }: Entry) => place.name.toLocaleLowerCase('sv').startsWith(lower);
+  return [...entries.filter(isExact), ...entries.filter((entry) => !isExact(entry))];
+}
+
+function readLine(line: string): WirePlace | undefined {
+  if (line === '' || line.startsWith('#')) return undefined;
+  const [id = '', name = '', region = '', latitude, longitude] = line.split('\t');
+  return { id, name, region, latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+/** Visitors without a Swedish keyboard type `goteborg`. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Point = Pick<WirePlace, 'latitude' | 'longitude'>;
+
+const kmPerDegree = 111.2;
+
+/** On a plane, which is accurate enough between neighbours. */
+function distanceKm(a: Point, b: Point): number {
+  const narrowing = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrowing) * kmPerDegree;
+}

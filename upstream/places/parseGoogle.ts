@@ -1,0 +1,83 @@
+import { maxPlaces, type Place } from '#domain/places/place.ts';
+import {
+  type WireGeocoded,
+  type WireGooglePlace,
+  wireGeocoded,
+  wireGooglePlace,
+} from './googleWire.ts';
+
+/** What Google calls towns and districts. */
+const placeTypes: ReadonlySet<string> = new Set([
+  'locality',
+  'postal_town',
+  'sublocality',
+  'sublocality_level_1',
+  'neighborhood',
+  'administrative_area_level_2',
+]);
+
+/** A part of an address, in the terms of both APIs. */
+interface AddressPart {
+  readonly long: string;
+  readonly short: string;
+  readonly types: readonly string[];
+}
+
+/** The towns and districts in Sweden among the found places, at most eight. A search also finds businesses. */
+export function parseGooglePlaces(places: readonly unknown[]): readonly Place[] {
+  return places
+    .flatMap((each) => {
+      const wire = wireGooglePlace.safeParse(each);
+      return wire.success ? (parseGooglePlace(wire.data) ?? []) : [];
+    })
+    .slice(0, maxPlaces);
+}
+
+function parseGooglePlace(wire: WireGooglePlace): Place | undefined {
+  const parts = wire.addressComponents.map(({ longText, shortText, types }) => ({
+    long: longText,
+    short: shortText,
+    types,
+  }));
+  if (!isSwedish(parts) || !wire.types.some((type) => placeTypes.has(type))) return undefined;
+  return {
+    placeId: wire.id,
+    name: wire.displayName.text,
+    region: regionOf(parts),
+    ...wire.location,
+  };
+}
+
+/** The first result that is in Sweden and has a town or a district. */
+export function parseGeocoded(results: readonly unknown[]): Place | undefined {
+  for (const each of results) {
+    const wire = wireGeocoded.safeParse(each);
+    const place = wire.success ? geocodedPlace(wire.data) : undefined;
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function geocodedPlace({
+  place_id,
+  geometry,
+  address_components,
+}: WireGeocoded): Place | undefined {
+  const parts = address_components.map(({ long_name, short_name, types }) => ({
+    long: long_name,
+    short: short_name,
+    types,
+  }));
+  const name = parts.find(({ types }) => types.some((type) => placeTypes.has(type)))?.long;
+  if (!name || !isSwedish(parts)) return undefined;
+  const { lat: latitude, lng: longitude } = geometry.location;
+  return { placeId: place_id, name, region: regionOf(parts), latitude, longitude };
+}
+
+function isSwedish(parts: readonly AddressPart[]): boolean {
+  return parts.some(({ short, types }) => types.includes('country') && short === 'SE');
+}
+
+function regionOf(parts: readonly AddressPart[]): string {
+  return parts.find(({ types }) => types.includes('administrative_area_level_1'))?.long ?? '';
+}
