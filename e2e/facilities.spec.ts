@@ -187,6 +187,7 @@ test('the link back returns to the filtered list, but only if the visitor came f
   await back.click();
   await expect(page).toHaveURL(filtered);
 
+  await page.goto(addressOf(main.site));
   await openWithScript(page, addressOf(main.site, `${main.path}/uppsala`));
   await page.getByRole('link', { name: main.back }).click();
   await expect(page).toHaveURL(addressOf(main.site, main.path));
