@@ -11,6 +11,7 @@ test('unset and blank values take their defaults', () => {
     contentApiKey: 'forecourt-local',
     codeweaverApiKey: 'forecourt-local',
     jotformApiKey: 'forecourt-local',
+    placesApiKey: 'forecourt-local',
     comhubApiKey: 'forecourt-local',
     searchApiKey: 'forecourt-local',
     dataFolder: '.data',
