@@ -6,7 +6,7 @@ const list = addressOf('nordvik-se', '/hitta-oss');
 const detail = addressOf('nordvik-se', '/hitta-oss/uppsala');
 
 // A map is drawn by the processor here, which takes a while on a busy machine.
-const patience = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 
 /** Collects the addresses of tiles, which are only fetched with the code of the map. */
 function tileRequests(page: Page): readonly string[] {
@@ -23,15 +23,15 @@ test('a map is fetched from the site when it comes near, and moves nothing', asy
   await page.setViewportSize({ width: 375, height: 480 });
   const tiles = tileRequests(page);
   await page.goto(detail);
-  const departments = page.getByRole('heading', { name: 'Avdelningar' });
-  const topOf = async () => (await departments.boundingBox())?.y;
+  const cars = page.getByRole('heading', { name: 'Senast inkomna bilar' });
+  const topOf = async () => (await cars.boundingBox())?.y;
   await expect(page.getByRole('status').filter({ hasText: 'Kartan laddas' })).toBeAttached();
   expect(tiles).toEqual([]);
 
-  await departments.scrollIntoViewIfNeeded();
+  await cars.scrollIntoViewIfNeeded();
   const before = await topOf();
-  await expect(mapOf(page, 'Karta över Nordvik Uppsala')).toBeVisible(patience);
-  await expect(page.getByRole('img', { name: 'Nordvik Uppsala' })).toBeVisible(patience);
+  await expect(mapOf(page, 'Karta över Nordvik Uppsala')).toBeVisible(slow);
+  await expect(page.getByRole('img', { name: 'Nordvik Uppsala' })).toBeVisible(slow);
   expect(await topOf()).toBe(before);
   expect(tiles.length).toBeGreaterThan(0);
   expect(new Set(tiles.map((url) => new URL(url).origin))).toEqual(new Set([new URL(list).origin]));
@@ -41,7 +41,7 @@ test('a marker leads to its card, by keyboard', async ({ page }) => {
   await page.goto(list);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   const marker = page.getByRole('button', { name: 'Nordvik Uppsala', exact: true });
-  await expect(marker).toBeVisible(patience);
+  await expect(marker).toBeVisible(slow);
   await marker.focus();
   await page.keyboard.press('Enter');
   const card = page.getByRole('link', { name: 'Nordvik Uppsala', exact: true });
@@ -55,9 +55,9 @@ test('the map follows the filters and has the order of the list', async ({ page 
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   expect(names.length).toBeGreaterThan(0);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
-  await expect(mapOf(page, 'Karta över anläggningarna')).toBeVisible(patience);
+  await expect(mapOf(page, 'Karta över anläggningarna')).toBeVisible(slow);
   const markers = page.locator('li > button[aria-pressed]');
-  await expect(markers).toHaveCount(names.length, patience);
+  await expect(markers).toHaveCount(names.length, slow);
   const labels = await markers.evaluateAll((all) =>
     all.map((marker) => marker.getAttribute('aria-label')),
   );
@@ -68,8 +68,8 @@ test('a map that fails leaves the address', async ({ page, consoleErrors }) => {
   await page.route('**/*.pbf', (route) => route.abort());
   await page.goto(detail);
   const message = page.getByText('Kartan kan inte visas just nu.');
-  await page.getByRole('heading', { name: 'Avdelningar' }).scrollIntoViewIfNeeded();
-  await expect(message).toBeVisible(patience);
+  await page.getByRole('heading', { name: 'Senast inkomna bilar' }).scrollIntoViewIfNeeded();
+  await expect(message).toBeVisible(slow);
   await expect(page.getByRole('link', { name: /^Stålgatan 4/ })).toHaveAttribute(
     'href',
     /google\.com\/maps\/search/,

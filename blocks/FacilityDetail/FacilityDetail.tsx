@@ -78,8 +78,8 @@ function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
         dictionary={dictionary}
         {...clock}
       />
-      <MapOfFacility facility={facility} frame={frame} />
       <Departments departments={facility.departments} dictionary={dictionary} {...clock} />
+      <MapOfFacility facility={facility} frame={frame} />
       <FacilityData facility={facility} frame={frame} />
     </>
   );
