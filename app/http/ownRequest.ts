@@ -26,7 +26,7 @@ export async function readText(request: Request, limit: number): Promise<string 
   return Buffer.concat(parts).toString();
 }
 
-/** Parses JSON; `undefined` if the text is none. */
+/** Parses JSON; `undefined` if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

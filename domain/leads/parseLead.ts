@@ -110,7 +110,7 @@ function cleanLines(text: string): string {
   return lines.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
 }
 
-/** A UUID in lower case; `undefined` if the value is none. */
+/** A UUID in lower case; `undefined` if the value isn't one. */
 function parseSubmissionId(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const id = value.trim().toLowerCase();

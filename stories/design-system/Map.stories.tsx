@@ -53,10 +53,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 // A map is drawn by the processor here, which takes a while on a busy machine.
-const patience = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 
-const pane = (canvas: Canvas) => canvas.findByRole('region', { name: labels.pane }, patience);
-const markerOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, patience);
+const pane = (canvas: Canvas) => canvas.findByRole('region', { name: labels.pane }, slow);
+const markerOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, slow);
 
 function heightOf(element: HTMLElement | null): number | undefined {
   return element?.getBoundingClientRect().height;
@@ -160,7 +160,7 @@ export const FollowsMarkers: Story = {
     await waitFor(() => {
       const box = canvas.getByRole('button', { name: 'Nordvik Luleå' }).getBoundingClientRect();
       return expect(box.left + box.width / 2).toBeCloseTo(middle ?? 0, -1);
-    }, patience);
+    }, slow);
   },
 };
 
@@ -170,14 +170,14 @@ export const Small: Story = {
   render: ({ onSelect: _, ...args }) => <MapView {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('img', { name: 'Nordvik Uppsala' }, patience),
+      await canvas.findByRole('img', { name: 'Nordvik Uppsala' }, slow),
     ).toBeVisible();
     await expect(heightOf(canvasElement.querySelector('[data-state="ready"]'))).toBe(150);
   },
 };
 
 async function expectFailure(canvas: Canvas, canvasElement: HTMLElement, args: MapViewProps) {
-  await expect(await canvas.findByText(labels.failed, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(labels.failed, {}, slow)).toBeVisible();
   await expect(args.onFailed).toHaveBeenCalledOnce();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(heightOf(canvasElement.querySelector('[data-state="failed"]'))).toBe(500);
@@ -201,6 +201,6 @@ export const WithoutWebGL: Story = {
 export const Overview: Story = {
   args: { styleUrl: '/missing/style.json', size: 's' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(labels.failed, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(labels.failed, {}, slow)).toBeVisible();
   },
 };

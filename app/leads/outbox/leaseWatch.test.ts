@@ -26,7 +26,7 @@ test('the time before a process saw the lease doesn’t count', () => {
   expect(at(1_000_999, 'a')).toEqual([]);
 });
 
-test('another lease on the same entry starts anew', () => {
+test('another lease on the same entry starts again', () => {
   const at = createWatch();
   at(0, 'a');
   expect(at(999, 'b')).toEqual([]);

@@ -38,7 +38,7 @@ test('nothing is done after the page is left', () => {
 });
 
 test.each([undefined, null, 'page_impression', { event: 'page_impression' }])(
-  'a data layer of %j is none',
+  '%j isn’t a data layer',
   (dataLayer) => {
     const act = vi.fn();
     const stop = afterImpression({ dataLayer }, act);
