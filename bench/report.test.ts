@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { devRows, table } from './report.ts';
+import { devRows, table, weightRows } from './report.ts';
+import type { Transfer } from './transfer.ts';
 
 const within = {
   cold: { ms: 15_000, cpuMs: 30_000 },
@@ -19,4 +20,17 @@ test.each([
 
 test('times are shown in seconds', () => {
   expect(table('npm run dev', devRows(within))).toContain('15.00 s');
+});
+
+test.each([
+  ['a page at its limit', { script: 1250 }, []],
+  ['too much script', { script: 1251 }, ['script, ratio']],
+  ['a page that moves', { layoutShift: 0.001 }, ['layout shift']],
+])('%s', (_, measured, exceeded) => {
+  const minimal: Transfer = {
+    ...{ script: 1000, style: 0, document: 0, html: 0, font: 0, image: 0, requests: 1 },
+    ...{ firstPaint: 0, largestPaint: 0, layoutShift: 0 },
+  };
+  const rows = weightRows({ ...minimal, ...measured }, minimal, 1.25);
+  expect(rows.filter(({ held }) => !held).map(({ name }) => name)).toEqual(exceeded);
 });

@@ -144,6 +144,30 @@ export function listRows(list: ListMeasurement, minimal: Measurement): Row[] {
   ];
 }
 
+/** The weight of a page before its heavy parts are used, with a limit compared with the framework's smallest page. */
+export function weightRows(page: Transfer, minimal: Transfer, maxRatio: number): Row[] {
+  const ratio = page.script / minimal.script;
+  const free = { budget: '', held: true };
+  return [
+    { name: 'script on the wire', ours: kb(page.script), minimal: kb(minimal.script), ...free },
+    {
+      name: 'script, ratio',
+      ours: ratio.toFixed(3),
+      minimal: '1',
+      budget: `at most ${maxRatio.toFixed(2)}`,
+      held: ratio <= maxRatio,
+    },
+    { name: 'HTML on the wire', ours: kb(page.document), minimal: kb(minimal.document), ...free },
+    {
+      name: 'layout shift',
+      ours: page.layoutShift.toFixed(4),
+      minimal: minimal.layoutShift.toFixed(4),
+      budget: '0',
+      held: page.layoutShift === 0,
+    },
+  ];
+}
+
 /** The limits of a developer's waiting times. The minimal page is not compared. */
 export function devRows({ cold, warm, style }: DevMeasurement): Row[] {
   const limited = (name: string, value: number, limitMs: number): Row => ({

@@ -12,9 +12,10 @@ import {
   type Measurement,
   rows,
   table,
+  weightRows,
 } from '../../bench/report.ts';
 import { themesGzip } from '../../bench/themesSize.ts';
-import { measureTransfer } from '../../bench/transfer.ts';
+import { measureTransfer, type Transfer } from '../../bench/transfer.ts';
 import { buildIfNeeded } from '../build.ts';
 import { answers, root, run, start } from '../processes.ts';
 
@@ -26,6 +27,15 @@ const contentPage = '/aga-bil/serviceavtal';
 
 /** The list of all cars, with filters. */
 const listPage = '/kop-bil/bilar-i-lager';
+
+/** The address of a car within the page of the list. */
+const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
+
+/** The page of a facility. */
+const facilityPage = '/hitta-oss/uppsala';
+
+/** The maximum script of pages of cars and facilities, compared with the smallest page. */
+const maxRatio = { car: 1.25, facility: 1.15 } as const;
 
 /** A filter of the list, and the facet whose values are clicked. */
 const listFilter = '?car_fuel=El';
@@ -56,7 +66,7 @@ function benchSearch(options: readonly string[]): Promise<number> {
   return run('node', [join('bench', 'search.ts'), ...options]);
 }
 
-/** Compares a content page and a list of cars with the framework's smallest page, on one machine. */
+/** Compares a content page, a list of cars and the pages of a car and a facility with the framework's smallest page, on one machine. */
 async function benchPage(): Promise<number> {
   if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
   const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
@@ -73,29 +83,46 @@ async function benchPage(): Promise<number> {
       handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
     };
     const list = await measureList(`http://localhost:${ports.site}${listPage}`, site.pid ?? 0);
-    const lines = rows(ours, floor, own);
-    const listLines = listRows(list, floor);
+    const car = await measureTwice(`http://localhost:${ports.site}${await findCar()}`);
+    const facility = await measureTwice(`http://localhost:${ports.site}${facilityPage}`);
+    const tables = [
+      ['content page', rows(ours, floor, own)],
+      ['list of cars', listRows(list, floor)],
+      ['page of a car', weightRows(car, floor, maxRatio.car)],
+      ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
+    ] as const;
     console.log(
       `\n${cpus().length} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,
     );
-    console.log(`${table('content page', lines)}\n\n${table('list of cars', listLines)}`);
-    return [...lines, ...listLines].every(({ held }) => held) ? 0 : 1;
+    console.log(tables.map(([name, lines]) => table(name, lines)).join('\n\n'));
+    return tables.every(([, lines]) => lines.every(({ held }) => held)) ? 0 : 1;
   } finally {
     for (const child of [services, site, minimal]) child.kill('SIGTERM');
   }
 }
 
+/** The address of the first car of the list. */
+async function findCar(): Promise<string> {
+  const response = await fetch(`http://localhost:${ports.site}${listPage}`);
+  const [, address] = carAddress.exec(await response.text()) ?? [];
+  if (address === undefined) throw new Error(`${listPage} links to no car`);
+  return address;
+}
+
+/** The first visit optimises the images; the second one is measured. */
+async function measureTwice(url: string): Promise<Transfer> {
+  await measureTransfer(url, phone);
+  return measureTransfer(url, phone);
+}
+
 async function measure(url: string, pid: number): Promise<Measurement> {
   if (!(await answers(url, 30_000))) throw new Error(`${url} doesn't answer`);
-  // The first visit optimises the images; the second one is measured.
-  await measureTransfer(url, phone);
-  return { ...(await measureTransfer(url, phone)), ...(await measureLoad(url, pid)) };
+  return { ...(await measureTwice(url)), ...(await measureLoad(url, pid)) };
 }
 
 async function measureList(url: string, pid: number): Promise<ListMeasurement> {
-  await measureTransfer(url, phone);
   return {
-    ...(await measureTransfer(url, phone)),
+    ...(await measureTwice(url)),
     filterMs: await filterToResults(url, pressedFacet),
     filtered: await measureLoad(`${url}${listFilter}`, pid),
   };
