@@ -9,7 +9,7 @@ import { blurbFields } from './Blurb.fields.ts';
 import { BlurbMedia } from './BlurbMedia.tsx';
 import { BlurbText } from './BlurbText.tsx';
 import { blurbMedium } from './blurbMedia.ts';
-import { RevealOnScroll } from './RevealOnScroll.tsx';
+import { RevealOnScrollIsland } from './RevealOnScrollIsland.tsx';
 
 type BlurbProps = BlockProps<typeof blurbFields>;
 
@@ -58,7 +58,7 @@ interface RevealProps {
 }
 
 function Reveal({ when, children }: RevealProps) {
-  return when ? <RevealOnScroll>{children}</RevealOnScroll> : children;
+  return when ? <RevealOnScrollIsland>{children}</RevealOnScrollIsland> : children;
 }
 
 export const blurb = defineBlock({

@@ -1,9 +1,8 @@
-'use client';
-
+import '#styles/all.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { reveal } from './RevealOnScroll.css.ts';
 
-interface RevealOnScrollProps {
+export interface RevealOnScrollProps {
   readonly children: ReactNode;
 }
 

@@ -10,11 +10,13 @@ import { CarData } from '#features/cars/detail/CarData.tsx';
 import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
-import { ProductDetailTrackingIsland } from '#features/cars/detail/carPageIslands.tsx';
+import {
+  ProductDetailTrackingIsland,
+  ViewedCarIsland,
+  ViewedCarsIsland,
+} from '#features/cars/detail/carPageIslands.tsx';
 import { CarMedia } from '#features/cars/media/CarMedia.tsx';
 import { savedSetup } from '#features/cars/saved/savedSetup.ts';
-import { ViewedCarIsland } from '#features/cars/saved/ViewedCarIsland.tsx';
-import { ViewedCarsIsland } from '#features/cars/saved/ViewedCarsIsland.tsx';
 import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { CarBack } from './CarBack.tsx';

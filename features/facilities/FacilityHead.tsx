@@ -3,7 +3,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { FacilityContact } from './FacilityContact.tsx';
 import * as css from './FacilityHead.css.ts';
-import { OpenStateIsland } from './hours/OpeningHoursIsland.tsx';
+import { OpenStateIsland } from './facilityPageIslands.tsx';
 import { openTexts } from './hours/openTexts.ts';
 
 /** A page where visitors book a service. */

@@ -6,7 +6,7 @@ import type { LoanOption } from '#domain/finance/loanOption.ts';
 import type { DistanceUnit } from '#domain/sites/site.ts';
 import * as css from './CarFinance.css.ts';
 import type { FinanceTab } from './FinanceTabs.tsx';
-import { FinanceTabsIsland } from './FinanceTabsIsland.tsx';
+import { FinanceTabsIsland } from './financeIslands.tsx';
 import { loanTexts } from './financeTexts.ts';
 import { type FinancePlace, financeFormats } from './formatFinance.ts';
 import { LeasingPanel } from './LeasingPanel.tsx';

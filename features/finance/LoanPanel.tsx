@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
+import { LoanOnApproachIsland } from './financeIslands.tsx';
 import type { LoanTexts } from './financeTexts.ts';
 import type { FinancePlace } from './formatFinance.ts';
 import * as css from './Loan.css.ts';
 import { LoanDefault } from './LoanDefault.tsx';
-import { LoanOnApproachIsland } from './LoanOnApproachIsland.tsx';
 
 interface LoanPanelProps {
   readonly loan: LoanOption;

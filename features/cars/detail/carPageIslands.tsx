@@ -2,6 +2,8 @@
 
 import { island } from '#design-system/island.tsx';
 import type { BackToListProps } from '#features/shared/BackToList.tsx';
+import type { ViewedCarProps } from '../saved/ViewedCar.tsx';
+import type { ViewedCarsRowProps } from '../saved/ViewedCarsRow.tsx';
 import type { ProductDetailTrackingProps } from './ProductDetailTracking.tsx';
 import type { SectionLinksProps } from './SectionLinks.tsx';
 
@@ -18,4 +20,12 @@ export const BackToListIsland = island<BackToListProps>(() =>
 
 export const ProductDetailTrackingIsland = island<ProductDetailTrackingProps>(() =>
   parts().then((loaded) => loaded.ProductDetailTracking),
+);
+
+export const ViewedCarIsland = island<ViewedCarProps>(() =>
+  parts().then((loaded) => loaded.ViewedCar),
+);
+
+export const ViewedCarsIsland = island<ViewedCarsRowProps>(() =>
+  parts().then((loaded) => loaded.ViewedCars),
 );

@@ -1,5 +1,7 @@
 import '#styles/all.ts';
 
 export { BackToList } from '#features/shared/BackToList.tsx';
+export { ViewedCar } from '../saved/ViewedCar.tsx';
+export { ViewedCars } from '../saved/ViewedCars.tsx';
 export { ProductDetailTracking } from './ProductDetailTracking.tsx';
 export { SectionLinks } from './SectionLinks.tsx';

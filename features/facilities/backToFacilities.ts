@@ -1,3 +1,0 @@
-import '#styles/all.ts';
-
-export { BackToList } from '#features/shared/BackToList.tsx';

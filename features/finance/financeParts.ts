@@ -1,0 +1,4 @@
+import '#styles/all.ts';
+
+export { FinanceTabs } from './FinanceTabs.tsx';
+export { LoanOnApproach } from './LoanOnApproach.tsx';
