@@ -16,7 +16,7 @@ const config: NextConfig = {
   experimental: {
     // By default, modules of many small chunks are copied into each of them: the list of class names into
     // nine chunks of a car's page, 27 KB. HTTP/2 makes requests cheap, and compression prefers larger chunks.
-    turbopackChunking: { requestCost: 60_000, minChunkSize: 25_000 },
+    turbopackChunking: { requestCost: 60_000, minChunkSize: 30_000 },
   },
   // URLs come from content, so they can't be typed.
   typedRoutes: false,
