@@ -38,10 +38,9 @@ const quoteQuestion = z.object({
 /** Answers with `{ products }` for the car in the body: `{ site, carId }`. */
 export function createProductsHandler(tools: FinanceQuoteTools): Handler {
   return async (request) => {
-    const question = await readQuestion(request, productsQuestion);
-    if (question instanceof Response) return question;
-    const vehicle = await findVehicle(question, tools.cars);
-    if (vehicle instanceof Response) return vehicle;
+    const read = await readVehicle(request, productsQuestion, tools.cars);
+    if (read instanceof Response) return read;
+    const { question, vehicle } = read;
     const answer = await tools.financeQuotes.products(vehicle);
     if (answer.ok) return reply({ products: answer.value });
     return failed(answer.failure, `products of car ${question.carId}`, tools);
@@ -51,10 +50,9 @@ export function createProductsHandler(tools: FinanceQuoteTools): Handler {
 /** Answers with a `QuoteAnswer` for the car and choice in the body: `{ site, carId, choice }`. */
 export function createQuoteHandler(tools: FinanceQuoteTools): Handler {
   return async (request) => {
-    const question = await readQuestion(request, quoteQuestion);
-    if (question instanceof Response) return question;
-    const vehicle = await findVehicle(question, tools.cars);
-    if (vehicle instanceof Response) return vehicle;
+    const read = await readVehicle(request, quoteQuestion, tools.cars);
+    if (read instanceof Response) return read;
+    const { question, vehicle } = read;
     const answer = await tools.financeQuotes.quote(vehicle, question.choice);
     if (answer.ok) return reply(answer.value);
     return failed(answer.failure, `quote for car ${question.carId}`, tools);
@@ -77,13 +75,17 @@ export function createTermsHandler({
   };
 }
 
-async function readQuestion<Schema extends z.ZodType>(
+/** The question of a request and the vehicle that it is about, or the refusal. */
+async function readVehicle<Question extends z.infer<typeof productsQuestion>>(
   request: Request,
-  schema: Schema,
-): Promise<z.infer<Schema> | Response> {
+  schema: z.ZodType<Question>,
+  cars: CarService,
+): Promise<{ readonly question: Question; readonly vehicle: QuotedVehicle } | Response> {
   if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-  const question = schema.safeParse(await readJsonBody(request, maxBodyBytes));
-  return question.success ? question.data : refusal(400, 'invalid-request');
+  const read = schema.safeParse(await readJsonBody(request, maxBodyBytes));
+  if (!read.success) return refusal(400, 'invalid-request');
+  const vehicle = await findVehicle(read.data, cars);
+  return vehicle instanceof Response ? vehicle : { question: read.data, vehicle };
 }
 
 async function findVehicle(

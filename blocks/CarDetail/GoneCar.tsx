@@ -3,9 +3,9 @@ import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { ButtonLink, Container, Heading, Text } from '#design-system';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
-import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
+import { SimilarCarsRow } from './SimilarCarsRow.tsx';
 
 interface GoneCarProps {
   readonly gone: Extract<LoadedCar, { readonly kind: 'missing' }>;
@@ -14,7 +14,7 @@ interface GoneCarProps {
 
 /** In place of a car that is sold or never existed: similar cars, and the way to the list. */
 export function GoneCar({ gone: { keyphrase, similar }, frame }: GoneCarProps) {
-  const { dictionary, locale, homePath } = frame;
+  const { dictionary } = frame;
   return (
     <div className={css.page}>
       <Container>
@@ -23,16 +23,7 @@ export function GoneCar({ gone: { keyphrase, similar }, frame }: GoneCarProps) {
           <Heading level={1}>{dictionary.carPageGone}</Heading>
           {similar.length > 0 && <Text style="lead">{dictionary.carPageGoneText}</Text>}
         </div>
-        {similar.length > 0 && (
-          <CarScroller
-            label={dictionary.carSimilar}
-            cars={similar}
-            dictionary={dictionary}
-            locale={locale}
-            homePath={homePath}
-            level={2}
-          />
-        )}
+        {similar.length > 0 && <SimilarCarsRow cars={similar} frame={frame} level={2} />}
         <ListButton keyphrase={keyphrase} frame={frame} />
       </Container>
     </div>

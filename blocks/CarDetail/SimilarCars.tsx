@@ -2,8 +2,8 @@ import type { BlockFrame } from '#cms/block.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import * as css from './CarDetail.css.ts';
+import { SimilarCarsRow } from './SimilarCarsRow.tsx';
 
 interface SimilarCarsProps {
   /** At least one car. */
@@ -12,21 +12,14 @@ interface SimilarCarsProps {
 }
 
 /** Cars that are similar to the one shown, in a row. */
-export function SimilarCars({ cars, frame: { dictionary, locale, homePath } }: SimilarCarsProps) {
+export function SimilarCars({ cars, frame }: SimilarCarsProps) {
   return (
     <div id="similar" className={section.soft} data-print="hide">
       <Container>
         <div className={css.similarTitle}>
-          <Heading level={2}>{dictionary.carSimilar}</Heading>
+          <Heading level={2}>{frame.dictionary.carSimilar}</Heading>
         </div>
-        <CarScroller
-          label={dictionary.carSimilar}
-          cars={cars}
-          dictionary={dictionary}
-          locale={locale}
-          homePath={homePath}
-          level={3}
-        />
+        <SimilarCarsRow cars={cars} frame={frame} level={3} />
       </Container>
     </div>
   );

@@ -148,7 +148,7 @@ test.each<LoanFact>([
   { type: 'periodChosen', months: Number.NaN },
   { type: 'residualChosen', percentage: Number.NaN },
   { type: 'downPaymentChosen', amount: Number.NaN },
-])('what is not a number changes nothing: $type', (fact) => {
+])('a value that isn’t a number changes nothing: $type', (fact) => {
   const state = initialLoan(option);
   expect(loanState(option, state, fact)).toBe(state);
 });
