@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place, PlaceService } from '#domain/places/place.ts';
 import { isComplete } from '#domain/upstreamAnswer.ts';
 import { refusal, statusOfFailure } from '../apiAnswers.ts';
@@ -38,10 +39,6 @@ export function createPlacesHandler(places: PlaceService): (request: Request) =>
 
 function ask(query: z.output<typeof question>, places: PlaceService) {
   if ('q' in query) return places.suggest(query.q);
+  // Neighbours share answers, and the provider doesn't learn where a visitor lives.
   return places.at({ latitude: toHundredths(query.lat), longitude: toHundredths(query.lng) });
-}
-
-/** About a kilometre: the provider doesn't learn where a visitor lives, and neighbours share answers. */
-function toHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,3 +1,4 @@
+import { isOnEarth, toHundredths } from '../places/coordinates.ts';
 import { pageParameter } from '../search/searchAddress.ts';
 import { keyphraseParameter } from '../search/searchForm.ts';
 import { cutText, tidyText } from '../search/searchText.ts';
@@ -81,12 +82,7 @@ function isParameter(name: string): name is keyof typeof facilityParameters {
 
 /** Two decimals are about a kilometre: enough to sort by, and too little to show where a visitor lives. */
 export function writePlace({ latitude, longitude }: Coordinates): string {
-  return `${toHundredths(latitude)},${toHundredths(longitude)}`;
-}
-
-/** Never `-0.00`, which means the same as `0.00`. */
-function toHundredths(degrees: number): string {
-  return (Math.round(degrees * 100) / 100 || 0).toFixed(2);
+  return [latitude, longitude].map((degrees) => toHundredths(degrees).toFixed(2)).join(',');
 }
 
 function readPlace(text: string): Coordinates | undefined {
@@ -94,9 +90,7 @@ function readPlace(text: string): Coordinates | undefined {
     /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const [latitude, longitude] = [Number(first) || 0, Number(second) || 0];
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude, longitude }
-    : undefined;
+  return isOnEarth(latitude, longitude) ? { latitude, longitude } : undefined;
 }
 
 function readPage(text: string): number {

@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/facilities/facility.ts';
+import { isOnEarth } from '#domain/places/coordinates.ts';
 
 const form = /^(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
@@ -11,7 +12,5 @@ export function parseCoordinates(text: string): Coordinates | undefined {
   if (first === undefined || second === undefined) return undefined;
   const [latitude, longitude] = [Number(first), Number(second)];
   if (latitude === 0 && longitude === 0) return undefined;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude, longitude }
-    : undefined;
+  return isOnEarth(latitude, longitude) ? { latitude, longitude } : undefined;
 }
