@@ -20,8 +20,8 @@ export interface BookingSetup {
   readonly email: string;
   /** Address of the style of maps; without one, they show the embedded map. */
   readonly mapStyleUrl?: string | undefined;
-  /** Address of the site where damages are reported, outside this one. */
-  readonly damageInspectionUrl: string;
+  /** The booking of damage inspections, on a site of its own; absent if there is none. */
+  readonly damageInspectionUrl?: string | undefined;
   readonly texts: BookingTexts;
 }
 
@@ -43,6 +43,8 @@ export interface Booking {
   readonly dispatch: (fact: BookingFact) => void;
   /** Logs an error and reports it to analytics, without anything about the visitor. */
   readonly reportError: (kind: BookingErrorKind) => void;
+  /** Forgets the booking and reloads the page, for another booking. */
+  readonly restart: () => void;
   readonly setup: BookingSetup;
 }
 
