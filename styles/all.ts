@@ -9,6 +9,7 @@
 import '#design-system/Accordion/Accordion.css.ts';
 import '#design-system/BackLink/BackLink.css.ts';
 import '#design-system/Badge/Badge.css.ts';
+import '#design-system/BottomSheet/BottomSheet.css.ts';
 import '#design-system/Breadcrumb/Breadcrumb.css.ts';
 import '#design-system/Button/Button.css.ts';
 import '#design-system/Button/variants.css.ts';
