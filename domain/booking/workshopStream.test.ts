@@ -21,7 +21,7 @@ function arrival(departmentId: string): WorkshopSearchFact {
 const arrivals = (...ids: readonly string[]) => ids.map(arrival);
 const replay = (...facts: readonly WorkshopSearchFact[]) =>
   facts.reduce(workshopSearchReducer, startedSearch);
-const idsOf = (search: ReturnType<typeof after>) =>
+const idsOf = (search: ReturnType<typeof replay>) =>
   search.found.map(({ departmentId }) => departmentId);
 
 const more = { type: 'moreRequested' } as const;
