@@ -1,4 +1,5 @@
 import { facetTextKeys } from '../search/facets.ts';
+import { bookingKeys } from './bookingKeys.ts';
 
 /** The texts of finance quotes, which only British sites have. */
 const financeQuoteKeys = [
@@ -385,6 +386,7 @@ export const dictionaryKeys = [
   'contactInvalidTitle',
   'contactTooLong',
   'contactToOrder',
+  ...bookingKeys,
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
@@ -414,9 +416,10 @@ export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
 }
 
-/** A site that has none of the texts of finance quotes offers no quotes, so it lacks nothing. */
+/** The texts of features that not every site has. A site that has none of such a group lacks nothing. */
+const optionalKeys: readonly (readonly DictionaryKey[])[] = [financeQuoteKeys, bookingKeys];
+
 function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {
-  const unused = new Set<DictionaryKey>(financeQuoteKeys);
-  const isUsed = financeQuoteKeys.some((key) => !missing.includes(key));
-  return isUsed ? missing : missing.filter((key) => !unused.has(key));
+  const unused = optionalKeys.filter((keys) => keys.every((key) => missing.includes(key))).flat();
+  return missing.filter((key) => !unused.includes(key));
 }
