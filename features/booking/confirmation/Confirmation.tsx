@@ -1,16 +1,17 @@
-import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { BookingFlow } from '#domain/booking/flow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
-import { useFocusedTitle } from '../contact/useFocusedTitle.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import * as css from './Confirmation.css.ts';
 import { directionsTo } from './directionsTo.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
+
+/** The page moves the focus to the heading of a step that has just been reached. */
+const titleId = 'booking-step-5';
 
 export interface ConfirmationProps {
   readonly flow: Extract<BookingFlow, { readonly stage: 'booked' }>;
@@ -21,7 +22,6 @@ export interface ConfirmationProps {
 /** The last step: what has been booked, and how to find and remember it. */
 export function Confirmation({ flow, onRestart }: ConfirmationProps) {
   const { texts } = useBooking().setup;
-  const titleId = useId();
   const { site, bookingId } = flow;
   const file = useCalendarFile(flow);
   return (
@@ -30,7 +30,7 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         <span className={css.sign}>
           <Icon name="success" size="l" />
         </span>
-        <h2 id={titleId} ref={useFocusedTitle()} tabIndex={-1} className={css.title}>
+        <h2 id={titleId} tabIndex={-1} className={css.title}>
           {texts.bookingConfirmed}
         </h2>
         <p className={css.text}>{fillText(texts.bookingConfirmedText, { site: site.siteName })}</p>

@@ -4,10 +4,10 @@ import type { FormFlow } from '#domain/booking/bookingContact.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { formatTime } from '../times/formatTime.ts';
+import { useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import * as css from './ContactStep.css.ts';
-import { useFocusedTitle } from './useFocusedTitle.ts';
 
 interface ContactStepProps {
   readonly flow: FormFlow;

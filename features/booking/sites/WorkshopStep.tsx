@@ -9,6 +9,7 @@ import {
 } from '#domain/booking/sortWorkshops.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import { useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { useSitePrices } from './useSitePrices.ts';
 import { useWorkshops } from './useWorkshops.ts';
@@ -29,12 +30,13 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
   const titleId = useId();
   const [order, setOrder] = useState<WorkshopOrder>('closest');
   const { vehicle, place, services, site } = flow;
-  const workshops = useWorkshops({
+  const question = {
     registrationNumber: vehicle.registrationNumber,
     offerings: selectedCodes(services),
     latitude: place.latitude,
     longitude: place.longitude,
-  });
+  };
+  const workshops = useWorkshops(question, flow.shown === 4);
   useSitePrices(flow);
   // A workshop that was chosen before a reload is listed even if the search doesn't find it at once.
   const found = withChosen(workshops.search.found, site);
@@ -43,7 +45,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
     <div className={css.step}>
       <section className={css.sites} aria-labelledby={titleId}>
         <div className={css.head}>
-          <h3 id={titleId} className={css.title}>
+          <h3 id={titleId} ref={useFocusedTitle()} tabIndex={-1} className={css.title}>
             {texts.bookingSites}
           </h3>
           <RadioGroup

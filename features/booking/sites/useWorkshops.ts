@@ -20,12 +20,20 @@ interface Workshops {
   readonly restart: () => void;
 }
 
-/** Searches for workshops, and again from the beginning when the question changes. */
-export function useWorkshops(question: Omit<WorkshopQuestion, 'cursor'>): Workshops {
+/**
+ * Searches for workshops, and again from the beginning when the question has changed.
+ *
+ * @param isShown - The search begins when its results are shown.
+ */
+export function useWorkshops(
+  question: Omit<WorkshopQuestion, 'cursor'>,
+  isShown: boolean,
+): Workshops {
   const { reportError } = useBooking();
   const [search, dispatch] = useReducer(workshopSearchReducer, startedSearch);
   const stream = useRef<AbortController>(undefined);
   const asked = JSON.stringify(question);
+  const searched = useRef<string>(undefined);
 
   function open(fact: WorkshopSearchFact, cursor?: string) {
     stream.current?.abort();
@@ -41,9 +49,18 @@ export function useWorkshops(question: Omit<WorkshopQuestion, 'cursor'>): Worksh
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` contains the question.
   useEffect(() => {
+    if (!isShown || searched.current === asked) return;
+    searched.current = asked;
     open({ type: 'searchStarted' });
-    return () => stream.current?.abort();
-  }, [asked]);
+  }, [asked, isShown]);
+
+  useEffect(
+    () => () => {
+      stream.current?.abort();
+      searched.current = undefined;
+    },
+    [],
+  );
 
   return {
     search,

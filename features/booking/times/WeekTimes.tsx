@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
 import type { TakenTime } from '#domain/booking/flow.ts';
+import { countTimes } from '#domain/booking/knownTimes.ts';
 import { firstWeeks, shownWeek, showWeek } from '#domain/booking/shownWeeks.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
 import { dateOfTime, daysOf, type LocalDate } from '#domain/booking/weeks.ts';
@@ -33,10 +34,8 @@ export function WeekTimes({ site, registrationNumber, offerings, ...props }: Wee
   const first = firstDay(site, props.today);
   const [weeks, setWeeks] = useState(() => firstWeeks(first));
   const days = daysOf(shownWeek(weeks)).filter((date) => date >= first);
-  const { times, retry } = useTimes({
-    ...{ registrationNumber, departmentId: site.departmentId, offerings },
-    from: days[0] ?? first,
-  });
+  const question = { registrationNumber, departmentId: site.departmentId, offerings };
+  const { times, retry } = useTimes(question, days);
   const loaded = times.kind === 'loaded' ? times.days : undefined;
   return (
     <section className={css.times} aria-labelledby={id}>
@@ -49,17 +48,12 @@ export function WeekTimes({ site, registrationNumber, offerings, ...props }: Wee
       <BusyRegion
         state={times.kind === 'loading' ? 'loading' : 'ready'}
         loadingLabel={texts.bookingTimesLoading}
-        readyLabel={loaded && announcement(loaded, days, texts)}
+        readyLabel={loaded && announcement(loaded, texts)}
       >
         {times.kind !== 'failed' && (
           <ul className={css.days}>
-            {days.map((date) => (
-              <DayTimes
-                key={date}
-                date={date}
-                day={loaded && dayOf(loaded, date)}
-                onTake={props.onTake}
-              />
+            {days.map((date, index) => (
+              <DayTimes key={date} date={date} day={loaded?.[index]} onTake={props.onTake} />
             ))}
           </ul>
         )}
@@ -92,21 +86,11 @@ function firstDay({ firstTimeSlot }: Workshop, today: LocalDate): LocalDate {
   return first > today ? first : today;
 }
 
-function dayOf(days: readonly TimeslotDay[], date: LocalDate): TimeslotDay {
-  const none = { date, availableSlots: [], allDaySlotAvailable: false };
-  return days.find((day) => dateOfTime(day.date) === date) ?? none;
-}
-
 /** What is announced when the times of a week have loaded. */
 function announcement(
-  loaded: readonly TimeslotDay[],
-  dates: readonly LocalDate[],
+  days: readonly TimeslotDay[],
   { bookingTimesNoneInWeek, bookingTimesCount }: BookingTexts,
 ): string {
-  const days = dates.map((date) => dayOf(loaded, date));
-  const count = days.reduce(
-    (sum, day) => sum + day.availableSlots.length + Number(day.allDaySlotAvailable),
-    0,
-  );
+  const count = countTimes(days);
   return count === 0 ? bookingTimesNoneInWeek : fillText(bookingTimesCount, { count: `${count}` });
 }
