@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { BookingFlow } from '#domain/booking/flow.ts';
@@ -18,6 +19,8 @@ export interface BookingSetup {
   readonly phone?: SitePhone | undefined;
   /** Where visitors write when nothing can be booked; empty if unknown. */
   readonly email: string;
+  /** The texts of maps. */
+  readonly mapLabels: MapViewProps['labels'];
   /** Address of the style of maps; without one, they show the embedded map. */
   readonly mapStyleUrl?: string | undefined;
   /** The booking of damage inspections, on a site of its own; absent if there is none. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
 import { type FinanceVehicles, readFinanceVehicles } from '../codeweaver/demoVehicles.ts';
+import { readWorkshopPlan, type WorkshopPlan } from '../mechmate/workshopPlan.ts';
 import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
@@ -29,6 +30,8 @@ export interface Group {
   readonly turns: Turns;
   /** Vehicles whose finance quotes behave specially. */
   readonly financeVehicles: FinanceVehicles;
+  /** What the workshops offer, and vehicles to book with. */
+  readonly workshopPlan: WorkshopPlan;
   /** Indices that are generated unless a feed has been imported. */
   readonly stock: readonly StockIndex[];
   /** Invalid files, except for content, which its own service reads and reports. */
@@ -63,6 +66,7 @@ export async function readGroup(folder: string): Promise<Group> {
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
     financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
+    workshopPlan: readWorkshopPlan(join(folder, 'workshops.yaml'), reader),
     stock: await importStock(folder),
     problems: reader.problems(),
   };
