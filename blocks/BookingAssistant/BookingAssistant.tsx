@@ -10,6 +10,7 @@ import type { Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { BookingIsland } from '#features/booking/BookingIsland.tsx';
 import { bookingTexts } from '#features/booking/bookingTexts.ts';
+import { mapLabels } from '#features/shared/mapLabels.ts';
 import { bookingAssistantFields } from './BookingAssistant.fields.ts';
 import { BookingByPhone } from './BookingByPhone.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
@@ -38,6 +39,7 @@ function BookingAssistant(props: BookingAssistantProps) {
             currency,
             phone,
             email: fields.contactEmail,
+            mapLabels: mapLabels(dictionary, dictionary.bookingMap),
             mapStyleUrl,
             damageInspectionUrl: fields.damageInspectionLink?.href,
             texts: bookingTexts(dictionary),

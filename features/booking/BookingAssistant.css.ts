@@ -38,6 +38,9 @@ export const columns = style({
   },
 });
 
+/** The confirmation, without a summary beside it. */
+export const whole = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import '#styles/all.ts';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { isOpen } from '#domain/booking/bookingFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { bookingErrorEvent } from '#domain/tracking/bookingEvents.ts';
 import * as css from './BookingAssistant.css.ts';
@@ -12,6 +13,7 @@ import {
   type BookingSetup,
 } from './booking.ts';
 import { forgetBooking, useBookingFlow } from './useBookingFlow.ts';
+import { useLaterParts } from './useLaterParts.ts';
 import { useStepFocus } from './useStepFocus.ts';
 import { useStepHistory } from './useStepHistory.ts';
 
@@ -28,6 +30,7 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
   const frame = useRef<HTMLDivElement>(null);
   const state = useBookingFlow();
   const { flow, dispatch, hadRecord } = state;
+  const parts = useLaterParts(flow);
   useStepHistory(state, dispatch);
   useStepFocus(frame, state);
   const reportError = useCallback((kind: BookingErrorKind) => {
@@ -35,7 +38,7 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
     announce(window, bookingErrorEvent(kind));
   }, []);
   const booking = useMemo<Booking>(
-    () => ({ flow, dispatch, reportError, restart, setup }),
+    () => ({ flow, dispatch, reportError, setup }),
     [flow, dispatch, reportError, setup],
   );
   return (
@@ -44,8 +47,12 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
         <BookingHead {...head} flow={flow} />
         {flow.stage === 'vehicle' && children}
         {/* What was typed before the script was loaded stays, unless a booking was stored. */}
-        <div className={css.columns}>
-          {flow.stage !== 'booked' && <BookingSteps key={String(hadRecord)} />}
+        <div className={flow.stage === 'booked' ? css.whole : css.columns}>
+          {flow.stage !== 'booked' && <BookingSteps key={String(hadRecord)} parts={parts} />}
+          {isOpen(flow) && parts && <parts.SummaryPanel flow={flow} />}
+          {flow.stage === 'booked' && parts && (
+            <parts.Confirmation flow={flow} onRestart={restart} />
+          )}
         </div>
       </div>
     </BookingContext>

@@ -13,11 +13,17 @@ import { AddonsStep } from './offerings/AddonsStep.tsx';
 import { ServicesStep } from './offerings/ServicesStep.tsx';
 import * as steps from './steps/Steps.css.ts';
 import { StepTitle } from './steps/StepTitle.tsx';
+import type { LaterParts } from './useLaterParts.ts';
 import { stepHeadingId } from './useStepFocus.ts';
 import { VehiclePanel } from './vehicle/VehiclePanel.tsx';
 
+interface BookingStepsProps {
+  /** The components of the last step; absent until they are loaded. */
+  readonly parts: LaterParts | undefined;
+}
+
 /** The steps of the booking: the first one, and the others as panels of which the shown one is open. */
-export function BookingSteps() {
+export function BookingSteps({ parts }: BookingStepsProps) {
   const { flow, dispatch, setup } = useBooking();
   const open = displayState(flow);
   return (
@@ -33,14 +39,18 @@ export function BookingSteps() {
             const step = ([2, 3, 4] as const).find((known) => String(known) === name);
             if (step) dispatch({ type: 'stepShown', step });
           }}
-          panels={panelsOf(flow, setup.texts)}
+          panels={panelsOf(flow, setup.texts, parts)}
         />
       </div>
     </div>
   );
 }
 
-function panelsOf(flow: BookingFlow, texts: BookingTexts): readonly AccordionPanel[] {
+function panelsOf(
+  flow: BookingFlow,
+  texts: BookingTexts,
+  parts: LaterParts | undefined,
+): readonly AccordionPanel[] {
   const panel = (step: BookingStep) => ({
     name: String(step),
     triggerId: stepHeadingId(step),
@@ -76,9 +86,19 @@ function panelsOf(flow: BookingFlow, texts: BookingTexts): readonly AccordionPan
     {
       ...panel(4),
       title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
-      content: null,
+      content: parts && <LastStep flow={flow} parts={parts} />,
     },
   ];
+}
+
+interface LastStepProps {
+  readonly flow: BookingFlow;
+  readonly parts: LaterParts;
+}
+
+function LastStep({ flow, parts }: LastStepProps) {
+  if (flow.stage === 'site') return <parts.WorkshopStep flow={flow} />;
+  return flow.stage === 'form' && <parts.ContactStep flow={flow} />;
 }
 
 function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {

@@ -46,8 +46,6 @@ export interface Booking {
   readonly dispatch: (fact: BookingFact) => void;
   /** Logs an error and reports it to analytics, without anything about the visitor. */
   readonly reportError: (kind: BookingErrorKind) => void;
-  /** Forgets the booking and reloads the page, for another booking. */
-  readonly restart: () => void;
   readonly setup: BookingSetup;
 }
 

@@ -3,17 +3,12 @@ import type { IconName } from '#design-system/Icon/Icon.tsx';
 /** The icons of the workshop system, as far as the sprite has them. */
 const icons: Readonly<Record<string, IconName>> = {
   service: 'workshop',
-  workshop: 'workshop',
   tyre: 'tyre',
-  wheel: 'tyre',
   brake: 'gauge',
-  ac: 'winter',
-  battery: 'charge',
-  search: 'search',
-  car: 'car',
+  repair: 'search',
+  car: 'key',
   wash: 'star',
-  shield: 'shield',
-  key: 'key',
+  parts: 'plus',
 };
 
 /** The icon of a category; a wrench if it is unknown. */

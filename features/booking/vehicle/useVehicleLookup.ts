@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import {
-  isRegistrationNumber,
-  normaliseRegistrationNumber,
-} from '#domain/booking/registrationNumber.ts';
+import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { Place } from '#domain/places/place.ts';
 import { useBooking } from '../booking.ts';
 import { fetchVehicle } from '../bookingApi.ts';
@@ -39,8 +36,8 @@ export function useVehicleLookup(): VehicleLookupHandle {
   async function find(typed: string, place: Place): Promise<void> {
     // Not by the state, which a second press may see before it is rendered.
     if (request.current) return;
-    const registration = normaliseRegistrationNumber(typed);
-    if (!isRegistrationNumber(registration)) return failWith({ kind: 'invalidRegistration' });
+    const registration = parseRegistrationNumber(typed);
+    if (registration === undefined) return failWith({ kind: 'invalidRegistration' });
     const controller = new AbortController();
     request.current = controller;
     setLookup({ kind: 'looking' });

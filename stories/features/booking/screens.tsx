@@ -191,7 +191,8 @@ export function stream(
       if (message) controller.enqueue(encoder.encode(`data: ${JSON.stringify(message)}\n\n`));
       else if (end === 'ends') controller.close();
       else if (end === 'breaks') controller.error(new Error('broken'));
-      else return new Promise(() => undefined);
+      else return new Promise<void>(() => undefined);
+      return undefined;
     },
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
