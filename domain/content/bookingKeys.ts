@@ -90,7 +90,6 @@ export const bookingKeys = [
   'bookingTimesNoneInWeek',
   'bookingTimesCount',
   'bookingWeek',
-  'bookingWeekShort',
   'bookingWeekPrevious',
   'bookingWeekNext',
   'bookingFullDay',
