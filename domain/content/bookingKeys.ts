@@ -96,7 +96,6 @@ export const bookingKeys = [
   'bookingTimesNoneInWeek',
   'bookingTimesCount',
   'bookingWeek',
-  'bookingWeekShort',
   'bookingWeekPrevious',
   'bookingWeekNext',
   'bookingFullDay',

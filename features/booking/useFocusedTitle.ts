@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 
-/**
- * Moves the focus to a title that replaces what the visitor has pressed, so that screen readers announce
- * where they are. A page that has just been opened keeps its focus.
- */
+let isRequested = false;
+
+/** Makes the next title that appears take the focus. Call it when what the visitor has pressed is replaced. */
+export function focusNextTitle(): void {
+  isRequested = true;
+}
+
+/** The ref of a title that takes the focus when it was requested, so that screen readers announce it. */
 export function useFocusedTitle() {
   return useCallback((title: HTMLElement | null) => {
-    // The pressed button is gone, so the body has its focus.
-    const isLost = document.activeElement === document.body;
-    if (title && isLost && navigator.userActivation.hasBeenActive) title.focus();
+    if (!title || !isRequested) return;
+    isRequested = false;
+    title.focus();
   }, []);
 }

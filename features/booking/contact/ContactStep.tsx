@@ -4,7 +4,7 @@ import type { FormFlow } from '#domain/booking/bookingContact.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { formatTime } from '../times/formatTime.ts';
-import { useFocusedTitle } from '../useFocusedTitle.ts';
+import { focusNextTitle, useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import * as css from './ContactStep.css.ts';
@@ -42,7 +42,10 @@ export function ContactStep({ flow }: ContactStepProps) {
         <Button
           variant="secondary"
           leadingIcon="swap"
-          onClick={() => dispatch({ type: 'timeReleased' })}
+          onClick={() => {
+            focusNextTitle();
+            dispatch({ type: 'timeReleased' });
+          }}
         >
           {texts.bookingTimeChange}
         </Button>

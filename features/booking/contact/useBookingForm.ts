@@ -11,6 +11,7 @@ import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
 import { useBooking } from '../booking.ts';
 import { sendBooking } from '../bookingApi.ts';
+import { focusNextTitle } from '../useFocusedTitle.ts';
 import { readDraft, writeDraft } from './contactDraft.ts';
 
 interface BookingForm {
@@ -68,7 +69,10 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     const unknownFor = isUnknown ? registrationNumber : undefined;
     writeDraft({ filling, attempt: attempt.current, unknownFor });
     dispatch({ type: 'bookingFailed', failure });
-    if (failure.kind === 'timeslotNotAvailable') report({ type: 'slotLost' });
+    if (failure.kind === 'timeslotNotAvailable') {
+      focusNextTitle();
+      report({ type: 'slotLost' });
+    }
     if (failure.kind === 'priceChanged') report({ type: 'priceChanged', offers: failure.offers });
   }
 

@@ -13,6 +13,7 @@ import { formatDistance } from '#features/shared/formatDistance.ts';
 import { useBooking } from '../booking.ts';
 import { formatTime } from '../times/formatTime.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
+import { focusNextTitle } from '../useFocusedTitle.ts';
 import * as css from './WorkshopStep.css.ts';
 import type { SiteFlow } from './WorkshopStep.tsx';
 
@@ -76,7 +77,10 @@ function FirstTime({ site: { firstTimeSlot } }: Pick<WorkshopCardProps, 'site'>)
 
 function Times({ flow, site }: WorkshopCardProps) {
   const { setup, dispatch } = useBooking();
-  const take = (time: TakenTime) => dispatch({ type: 'timeTaken', time });
+  const take = (time: TakenTime) => {
+    focusNextTitle();
+    dispatch({ type: 'timeTaken', time });
+  };
   return (
     <WeekTimes
       site={site}

@@ -5,6 +5,11 @@ import { from } from '#themes/media.ts';
 
 const { color, density, motion, radius } = vars;
 
+const ring = {
+  outline: `${size.focusRing} solid ${color.focus}`,
+  outlineOffset: size.focusRing,
+} as const;
+
 /** The list, and the map below it or beside it if the step is wide. */
 export const step = style({
   display: 'grid',
@@ -43,7 +48,12 @@ export const head = style({
   inlineSize: '100%',
 });
 
-export const title = style({ ...typeset('heading4'), color: color.heading, margin: 0 });
+export const title = style({
+  ...typeset('heading4'),
+  color: color.heading,
+  margin: 0,
+  selectors: { '&:focus-visible': ring },
+});
 
 export const list = style({
   display: 'grid',

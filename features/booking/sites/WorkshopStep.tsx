@@ -28,6 +28,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
   const { setup, dispatch } = useBooking();
   const { texts } = setup;
   const titleId = useId();
+  const focused = useFocusedTitle();
   const [order, setOrder] = useState<WorkshopOrder>('closest');
   const { vehicle, place, services, site } = flow;
   const question = {
@@ -45,7 +46,12 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
     <div className={css.step}>
       <section className={css.sites} aria-labelledby={titleId}>
         <div className={css.head}>
-          <h3 id={titleId} ref={useFocusedTitle()} tabIndex={-1} className={css.title}>
+          <h3
+            id={titleId}
+            ref={flow.notice ? undefined : focused}
+            tabIndex={-1}
+            className={css.title}
+          >
             {texts.bookingSites}
           </h3>
           <RadioGroup

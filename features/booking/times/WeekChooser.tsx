@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { isFirstWeek, offeredWeeks, type ShownWeeks } from '#domain/booking/shownWeeks.ts';
-import type { CalendarWeek } from '#domain/booking/weeks.ts';
 import { fillText } from '#domain/fillText.ts';
-import { type BookingSetup, useBooking } from '../booking.ts';
-import { formatDay } from './formatTime.ts';
+import { useBooking } from '../booking.ts';
+import { formatDays } from './formatTime.ts';
 import * as css from './WeekTimes.css.ts';
 
 interface WeekChooserProps {
@@ -39,11 +38,10 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
               type="button"
               className={css.week}
               aria-pressed={index === weeks.shown}
-              aria-label={`${labelOf(week, texts.bookingWeek)}, ${rangeOf(week, setup)}`}
               onClick={() => onShow(index)}
             >
-              <span>{labelOf(week, texts.bookingWeekShort)}</span>
-              <span className={css.range}>{rangeOf(week, setup)}</span>
+              <span>{fillText(texts.bookingWeek, { number: String(week.number) })}</span>{' '}
+              <span className={css.range}>{formatDays(week, setup)}</span>
             </button>
           </li>
         ))}
@@ -55,12 +53,4 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
       />
     </div>
   );
-}
-
-function labelOf({ number }: CalendarWeek, text: string): string {
-  return fillText(text, { number: String(number) });
-}
-
-function rangeOf({ from, to }: CalendarWeek, setup: BookingSetup): string {
-  return `${formatDay(from, setup, 'short')} – ${formatDay(to, setup, 'short')}`;
 }

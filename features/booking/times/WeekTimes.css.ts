@@ -16,7 +16,12 @@ export const times = style({
   gap: space.m,
 });
 
-export const title = style({ ...typeset('label'), color: color.heading, margin: 0 });
+export const title = style({
+  ...typeset('label'),
+  color: color.heading,
+  margin: 0,
+  selectors: { '&:focus-visible': ring },
+});
 
 export const chooser = style({
   display: 'grid',

@@ -10,6 +10,7 @@ import { dateOfTime, daysOf, type LocalDate } from '#domain/booking/weeks.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import { useFocusedTitle } from '../useFocusedTitle.ts';
 import { DayTimes } from './DayTimes.tsx';
 import { useTimes } from './useTimes.ts';
 import { WeekChooser } from './WeekChooser.tsx';
@@ -31,6 +32,7 @@ interface WeekTimesProps {
 export function WeekTimes({ site, registrationNumber, offerings, ...props }: WeekTimesProps) {
   const { texts } = useBooking().setup;
   const id = useId();
+  const focused = useFocusedTitle();
   const first = firstDay(site, props.today);
   const [weeks, setWeeks] = useState(() => firstWeeks(first));
   const days = daysOf(shownWeek(weeks)).filter((date) => date >= first);
@@ -40,7 +42,7 @@ export function WeekTimes({ site, registrationNumber, offerings, ...props }: Wee
   return (
     <section className={css.times} aria-labelledby={id}>
       {props.notice}
-      <h4 id={id} className={css.title}>
+      <h4 id={id} ref={props.notice ? focused : undefined} tabIndex={-1} className={css.title}>
         {fillText(texts.bookingTimes, { site: site.siteName })}
       </h4>
       <WeekChooser weeks={weeks} onShow={(index) => setWeeks(showWeek(weeks, index))} />

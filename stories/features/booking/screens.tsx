@@ -20,6 +20,7 @@ export const setup: Booking['setup'] = {
   currency: 'SEK',
   phone: { text: '020-12 34 56', href: 'tel:+462012345600' },
   email: 'service@nordvik.example',
+  damageInspectionUrl: 'https://skador.example',
   mapLabels: mapLabels(dictionary, dictionary.bookingMap),
   texts: dictionary,
 };
@@ -72,7 +73,11 @@ export const workshops: readonly Workshop[] = [
 
 const begun = { vehicle: testVehicle(), place, mileage: 0, services, addons: true };
 
-export const siteFlow: BookingFlow = { ...begun, stage: 'site', shown: 4 };
+export const siteFlow: Extract<BookingFlow, { readonly stage: 'site' }> = {
+  ...begun,
+  stage: 'site',
+  shown: 4,
+};
 
 export const formFlow: Extract<BookingFlow, { readonly stage: 'form' }> = {
   ...{ ...begun, stage: 'form', shown: 4, site: kungensKurva },
@@ -185,14 +190,13 @@ export function stream(
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
+    async pull(controller) {
       const message = messages[next];
       next += 1;
       if (message) controller.enqueue(encoder.encode(`data: ${JSON.stringify(message)}\n\n`));
       else if (end === 'ends') controller.close();
       else if (end === 'breaks') controller.error(new Error('broken'));
-      else return new Promise<void>(() => undefined);
-      return undefined;
+      else await new Promise(() => undefined);
     },
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
