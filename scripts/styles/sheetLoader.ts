@@ -1,4 +1,4 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
 import { recordEvaluatedFiles } from './evaluatedFiles.ts';
 
@@ -15,11 +15,11 @@ interface LoaderContext {
 }
 
 /**
- * Compiles style sheets (`.css.ts`) for `next dev`. The loader of vanilla-extract's own plugin evaluates
+ * Compiles style sheets (`.css.ts`) for Turbopack. The loader of vanilla-extract's own plugin evaluates
  * every module again for every style sheet, which takes quadratic time, and emits a module for every
- * rule. This one keeps evaluated modules until a file changes. A style sheet becomes two modules with
- * constant names, one with its class names and one with its CSS, so a changed rule changes only the
- * content of the second.
+ * rule. This one keeps evaluated modules until a file changes. A style sheet becomes two modules: its
+ * class names, and its CSS. The first doesn't import the second, so code that is loaded later brings the
+ * names it uses and no CSS: `styles/all.ts` imports all CSS once for every page.
  */
 // biome-ignore lint/style/noDefaultExport: Turbopack calls the default export of a loader.
 export default function compileStyles(this: LoaderContext): Promise<string> {
@@ -30,6 +30,7 @@ export default function compileStyles(this: LoaderContext): Promise<string> {
 }
 
 const cssQuery = '?css';
+const cssImport = /^import '.+\?css';\n?/gm;
 
 let queue: Promise<unknown> = Promise.resolve();
 let compiler: Compiler | undefined;
@@ -39,8 +40,11 @@ async function compile(context: LoaderContext): Promise<string> {
   const { rootContext, resourcePath, resourceQuery, addDependency } = context;
   compiler ??= createCompiler({
     root: rootContext,
-    // Class names show their origin. The usual debug names require a Babel pass.
-    identifiers: ({ filePath, hash }) => `${nameOf(filePath)}_${hash}`,
+    // In development, class names show their origin. The usual debug names require a Babel pass.
+    identifiers:
+      process.env.NODE_ENV === 'production'
+        ? 'short'
+        : ({ filePath, hash }) => `${nameOf(filePath)}_${hash}`,
     enableFileWatcher: false,
     cssImportSpecifier: (file) => `${file}${cssQuery}`,
     vitePlugins: [evaluated.plugin],
@@ -54,15 +58,7 @@ async function compile(context: LoaderContext): Promise<string> {
     if (!file.includes('node_modules')) addDependency(file);
   }
   if (resourceQuery === cssQuery) return compiler.getCssForFile(resourcePath).css;
-  return withRelativeImports(source, dirname(resourcePath));
-}
-
-/** Turbopack doesn't resolve absolute paths. */
-function withRelativeImports(source: string, folder: string): string {
-  return source.replaceAll(
-    /^import '(.+)\?css';$/gm,
-    (_, file: string) => `import './${relative(folder, file).replaceAll('\\', '/')}${cssQuery}';`,
-  );
+  return source.replaceAll(cssImport, '');
 }
 
 /** `Button_variants` of `design-system/Button/variants.css.ts`, `Button` of `Button/Button.css.ts`. */
