@@ -223,9 +223,11 @@ export const OwnLocation: Story = {
 
 export const Reopened: Story = {
   name: 'Reopened, with nothing changed',
-  beforeEach: () => startWith(testFlow('addons')),
-  play: async ({ canvas }) => {
+  beforeEach: () => {
+    startWith(testFlow('addons'));
     answerFirstSteps();
+  },
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ändra bil eller plats' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: /Registreringsnummer och plats/ })).toHaveFocus(),
