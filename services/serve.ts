@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { closeGracefully, listen } from '#process/listen.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import { refusal } from './http/respond.ts';
 import type { Handler, Log } from './service.ts';
 
@@ -42,7 +43,7 @@ async function answer(handle: Handler, request: Request, log: Log): Promise<Resp
   if (response.status >= 500) {
     const took = Math.round(performance.now() - started);
     const { pathname, search } = new URL(request.url);
-    log(`${request.method} ${pathname}${search} ${response.status} ${took} ms`);
+    log(`${request.method} ${loggedUrl(pathname + search)} ${response.status} ${took} ms`);
   }
   return response;
 }

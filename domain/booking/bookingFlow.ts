@@ -59,7 +59,8 @@ type SiteFlow = Extract<BookingFlow, { readonly stage: 'site' }>;
 type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
 type LastFlow = SiteFlow | FormFlow;
 
-function isOpen(flow: BookingFlow): flow is OpenFlow {
+/** Whether the vehicle is known and every step can still be changed. */
+export function isOpen(flow: BookingFlow): flow is OpenFlow {
   return flow.stage !== 'vehicle' && flow.stage !== 'booked';
 }
 

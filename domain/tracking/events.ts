@@ -1,3 +1,4 @@
+import type { BookingErrorEvent, BookingPurchaseEvent, BookingStepEvent } from './bookingEvents.ts';
 import type { LoanChangeEvent } from './loanEvents.ts';
 import type { ProductDetailEvent } from './productDetail.ts';
 
@@ -8,7 +9,10 @@ export type TrackingEvent =
   | FormSubmitEvent
   | LeadEvent
   | ProductDetailEvent
-  | LoanChangeEvent;
+  | LoanChangeEvent
+  | BookingStepEvent
+  | BookingPurchaseEvent
+  | BookingErrorEvent;
 
 /** A visitor views a page. */
 export interface PageViewEvent {

@@ -23,8 +23,8 @@ export interface BookingSetup {
   readonly mapLabels: MapViewProps['labels'];
   /** Address of the style of maps; without one, they show the embedded map. */
   readonly mapStyleUrl?: string | undefined;
-  /** Address of the site where damages are reported, outside this one. */
-  readonly damageInspectionUrl: string;
+  /** The booking of damage inspections, on a site of its own; absent if there is none. */
+  readonly damageInspectionUrl?: string | undefined;
   readonly texts: BookingTexts;
 }
 

@@ -22,6 +22,9 @@ const daysPerAnswer = 28;
 const slotMinutes = 60;
 const maxFullDays = 2;
 
+/** Some workshops are booked out for the next days. */
+const maxBookedOutDays = 9;
+
 /** The share of the times that other customers have taken before the demo begins, in percent. */
 const takenBefore = 45;
 const fullDaysTakenBefore = 30;
@@ -70,7 +73,8 @@ export function dayOf(
   { today, weeks }: BookingWindow,
   { times, fullDays }: Bookings,
 ): WireDay {
-  const open = date > today && date <= addDays(today, weeks * 7) ? hours(date) : undefined;
+  const firstDate = addDays(today, 1 + (chance(departmentId) % maxBookedOutDays));
+  const open = date >= firstDate && date <= addDays(today, weeks * 7) ? hours(date) : undefined;
   if (!open) return { date, availableSlots: [], allDaySlotAvailable: false };
   const isFree = (time: string) =>
     chance(`${departmentId} ${date} ${time}`) >= takenBefore && !times.includes(time);

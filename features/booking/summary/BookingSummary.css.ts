@@ -77,17 +77,6 @@ export const offering = style({
   color: color.text,
 });
 
-export const price = style({
-  flexShrink: 0,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const reduced = style({ color: color.danger, fontWeight: vars.text.label.weight });
-
-export const former = style({ ...typeset('small'), display: 'block', color: color.textMuted });
-
 export const total = style({
   ...typeset('label'),
   display: 'flex',

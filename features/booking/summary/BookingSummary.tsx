@@ -7,9 +7,9 @@ import {
 } from '#domain/booking/selection.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
 import { useBooking } from '../booking.ts';
+import { Price } from '../price/Price.tsx';
 import { formatTime } from '../times/formatTime.ts';
 import * as css from './BookingSummary.css.ts';
-import { ChosenPrice } from './ChosenPrice.tsx';
 
 interface BookingSummaryProps {
   readonly flow: BegunFlow;
@@ -35,7 +35,7 @@ export function BookingSummary({ flow }: BookingSummaryProps) {
           <Offerings flow={flow} type="addon" title={texts.bookingSummaryAddons} />
           <p className={css.total}>
             <span>{texts.bookingSummaryTotal}</span>
-            <ChosenPrice price={total} />
+            <Price price={total} />
           </p>
           {total.hasUnknown && <p className={css.note}>{texts.bookingPriceFootnote}</p>}
           <p className={css.note}>{texts.bookingPriceMedian}</p>
@@ -127,7 +127,7 @@ function Offering({ entry }: { readonly entry: SelectedService }) {
           </span>
         ))}
       </span>
-      <ChosenPrice price={priceOf(entry, unit)} />
+      <Price price={priceOf(entry, unit)} />
     </li>
   );
 }
