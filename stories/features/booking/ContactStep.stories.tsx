@@ -218,7 +218,7 @@ export const SlotLost: Story = {
     ).toHaveFocus();
     await expect(args.reportError).toHaveBeenCalledWith('timeslotNotAvailable');
     // Everything else is kept.
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^13:00/ }))[0] as Element);
+    await userEvent.click(await canvas.findByRole('button', { name: /^13:00, tisdag 24/ }));
     await expect(field(/^Namn/)).toHaveValue('Kim');
     await expect(field(/^E-postadress/)).toHaveValue('kim@example.com');
   },

@@ -30,6 +30,9 @@ const oil: SelectedService = {
   ...{ type: 'service', unit: 1, unitAbbreviation: 'st', userInput: '', listItems: [] },
 };
 
+/** A service without a known price. */
+export const paint: SelectedService = { ...oil, name: 'Lackering', price: 0, priceKnown: false };
+
 export const services: Readonly<Record<string, SelectedService>> = {
   oljebyte: oil,
   dackskifte: { ...oil, name: 'Däckskifte', price: 495, priceDiscount: 100 },
