@@ -15,7 +15,7 @@ import { SummaryPanel } from '#features/booking/summary/SummaryPanel.tsx';
 import { mapLabels } from '#features/shared/mapLabels.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
 
-const setup: Booking['setup'] = {
+export const setup: Booking['setup'] = {
   locale: 'sv',
   currency: 'SEK',
   phone: { text: '020-12 34 56', href: 'tel:+462012345600' },
