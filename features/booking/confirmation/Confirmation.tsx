@@ -5,13 +5,14 @@ import type { BookingFlow } from '#domain/booking/flow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
+import { stepHeadingId } from '../useStepFocus.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import * as css from './Confirmation.css.ts';
 import { directionsTo } from './directionsTo.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
 
-/** The page moves the focus to the heading of a step that has just been reached. */
-const titleId = 'booking-step-5';
+/** The page moves the focus to it when the step is reached. */
+const titleId = stepHeadingId(5);
 
 export interface ConfirmationProps {
   readonly flow: Extract<BookingFlow, { readonly stage: 'booked' }>;

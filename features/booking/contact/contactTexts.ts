@@ -3,6 +3,7 @@ import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { BookingTexts } from '../booking.ts';
+import { lookupFailureText } from '../failureText.ts';
 
 /** The label of a field, without its mark. */
 export function contactLabel(field: ContactField, texts: BookingTexts): string {
@@ -39,21 +40,16 @@ export function contactProblem({ field, problem }: ContactError, texts: BookingT
 /** Why a booking was refused. A lost time and changed prices are shown where they are fixed. */
 export function refusalText(failure: BookingFailure, texts: BookingTexts): string | undefined {
   switch (failure.kind) {
-    case 'refused':
-      return failure.message;
-    case 'tooManyRequests':
-      return fillText(texts.bookingTooManyRequests, { seconds: String(failure.retryAfterSeconds) });
-    case 'invalidRegistration':
-      return texts.bookingInvalidRegistration;
-    case 'vehicleNotFound':
-      return texts.bookingVehicleNotFound;
-    case 'brandNotSupported':
-      return fillText(texts.bookingBrandNotSupported, { brand: failure.brand });
-    case 'serverError':
-      return texts.bookingServerError;
     case 'timeslotNotAvailable':
     case 'priceChanged':
     case 'outcomeUnknown':
       return undefined;
+    case 'refused':
+    case 'tooManyRequests':
+    case 'invalidRegistration':
+    case 'vehicleNotFound':
+    case 'brandNotSupported':
+    case 'serverError':
+      return lookupFailureText(failure, texts);
   }
 }

@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
+import { stickyHeader } from '#themes/underHeader.ts';
 
 const { color, density, motion, radius } = vars;
+
+/** Below a header that stays in the window. */
+const stickyTop = `calc(var(${stickyHeader}, 0px) + ${space.l})`;
 
 const ring = {
   outline: `${size.focusRing} solid ${color.focus}`,
@@ -15,6 +19,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
+  paddingBlock: space.s,
   '@media': {
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
@@ -32,7 +37,7 @@ export const map = style({
   '@media': {
     [from('desktop')]: {
       position: 'sticky',
-      insetBlockStart: space.l,
+      insetBlockStart: stickyTop,
       alignSelf: 'start',
     },
   },

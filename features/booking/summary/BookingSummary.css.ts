@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from, lowWindow } from '#themes/media.ts';
+import { stickyHeader } from '#themes/underHeader.ts';
 
 const { color, density, radius } = vars;
+
+/** Below a header that stays in the window. */
+const stickyTop = `calc(var(${stickyHeader}, 0px) + ${space.l})`;
 
 /** Beside the steps of wide windows; narrow ones have the sheet. */
 export const panel = style({
@@ -13,8 +17,8 @@ export const panel = style({
       display: 'grid',
       gap: space.m,
       position: 'sticky',
-      insetBlockStart: space.l,
-      maxBlockSize: `calc(100dvh - 2 * ${space.l})`,
+      insetBlockStart: stickyTop,
+      maxBlockSize: `calc(100dvh - ${stickyTop} - ${space.l})`,
       overflowY: 'auto',
       padding: density.card,
       backgroundColor: color.raised,
