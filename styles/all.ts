@@ -152,6 +152,7 @@ import '#features/stories/StoriesBrowser.css.ts';
 import '#features/stories/StoryCard.css.ts';
 import '#features/stories/StoryCards.css.ts';
 import '#features/stories/StoryNeighbours.css.ts';
+import '#features/tireHotel/TireHotel.css.ts';
 import '#features/youtube/YoutubePlayer.css.ts';
 import '#blocks/AlertBar/AlertBar.css.ts';
 import '#blocks/Blurb/Blurb.css.ts';
