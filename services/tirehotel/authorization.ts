@@ -1,7 +1,7 @@
+import type { Seal } from '#process/seal.ts';
 import type { WireCustomer, WireTire, WireVehicle } from '#upstream/tirehotel/wire.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Agreement, Agreements, StoredTire, StoredVehicle } from './agreements.ts';
-import { obfuscate, type PhoneCipher } from './phoneCipher.ts';
 import { texts } from './texts.ts';
 import type { Login, TirehotelStore } from './tirehotelStore.ts';
 
@@ -12,7 +12,8 @@ const maxTries = 5;
 export interface AuthorizationOptions {
   readonly agreements: Agreements;
   readonly store: TirehotelStore;
-  readonly cipher: PhoneCipher;
+  /** Encrypts what identifies an agreement for callers that may not know its number. */
+  readonly seal: Seal;
   /** The time in ms since 1970. */
   readonly now: () => number;
   /** Creates a code of four digits. */
@@ -27,20 +28,20 @@ export function message(status: number, text: string): Response {
 
 /** The handlers of `/authorization`. */
 export function createAuthorization(options: AuthorizationOptions) {
-  const { agreements, cipher, store } = options;
+  const { agreements, seal, store } = options;
   return {
     search: (regNo: string): Response => {
       const agreement = agreements.agreements.get(regNo);
       if (!agreement) return refusal(404, 'There is no agreement for this registration number.');
       const customer: WireCustomer = {
-        encryptedPhoneNumber: cipher.encrypt(regNo),
+        encryptedPhoneNumber: seal.seal(regNo),
         obfuscatedPhoneNumber: obfuscate(agreement.phone),
         regNo,
       };
       return json(customer);
     },
     login: (encryptedPhoneNumber: string): Response => {
-      const regNo = cipher.decrypt(encryptedPhoneNumber);
+      const regNo = seal.open(encryptedPhoneNumber);
       const agreement = regNo && agreements.agreements.get(regNo);
       if (!agreement) return message(400, texts.unknownNumber);
       return sendCode(regNo, agreement, options);
@@ -57,6 +58,11 @@ export function createAuthorization(options: AuthorizationOptions) {
       return login.regNo;
     },
   };
+}
+
+/** Hides all digits of a number but the last two. */
+function obfuscate(phone: string): string {
+  return `••• ••• •• ${phone.slice(-2)}`;
 }
 
 function sendCode(

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { createSeal } from '#process/seal.ts';
 import { wireBookingRequest, wireReview, wireTimeslotRequest } from '#upstream/tirehotel/wire.ts';
 import { garbagePage } from '../faults/withFault.ts';
 import { parseJson, readText } from '../http/body.ts';
@@ -11,7 +12,6 @@ import { createAuthorization, message } from './authorization.ts';
 import { answerBooking, answerDays, answerTimes } from './bookings.ts';
 import { createCalendar } from './calendar.ts';
 import { tirehotelGuides } from './endpoints.ts';
-import { createPhoneCipher } from './phoneCipher.ts';
 import { texts } from './texts.ts';
 import { agreementsPanel, bookingsPanel, messagesPanel } from './tirehotelPanels.ts';
 import { openTirehotelStore } from './tirehotelStore.ts';
@@ -45,8 +45,8 @@ export function createTirehotelService(options: TirehotelOptions): Service {
   const { workshops } = agreements;
   const calendar = createCalendar({ workshops, countBooked: store.countBooked, today });
   const newToken = () => randomBytes(24).toString('base64url');
-  const cipher = createPhoneCipher(apiKey);
-  const authorization = createAuthorization({ agreements, store, cipher, now, newCode, newToken });
+  const seal = createSeal(apiKey, 'tire hotel numbers');
+  const authorization = createAuthorization({ agreements, store, seal, now, newCode, newToken });
   const bookings = { workshops, calendar, store };
 
   /** The agreement of a request's token, or a refusal. */

@@ -1,30 +1,30 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Encrypts the number of an agreement for callers that may not know it. */
-export interface PhoneCipher {
+/** Encrypts texts that leave the process, such as those in a database. */
+export interface Seal {
   /** Different at each call. */
-  readonly encrypt: (text: string) => string;
-  /** `undefined` if the text was not encrypted here. */
-  readonly decrypt: (text: string) => string | undefined;
+  readonly seal: (text: string) => string;
+  /** `undefined` if the text was sealed with another secret, or changed. */
+  readonly open: (sealed: string) => string | undefined;
 }
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts with a key derived from a secret. */
-export function createPhoneCipher(secret: string): PhoneCipher {
-  const key = createHash('sha256').update(`tirehotel ${secret}`).digest();
+/** Encrypts with a key derived from a secret. The purpose separates the uses of one secret. */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = createHash('sha256').update(`${purpose}\0${secret}`).digest();
   return {
-    encrypt: (text) => {
+    seal: (text) => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, key, iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
     },
-    decrypt: (text) => {
-      const bytes = Buffer.from(text, 'base64');
-      if (bytes.length <= ivBytes + tagBytes) return undefined;
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64');
+      if (bytes.length < ivBytes + tagBytes) return undefined;
       const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes));
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       try {
@@ -35,9 +35,4 @@ export function createPhoneCipher(secret: string): PhoneCipher {
       }
     },
   };
-}
-
-/** Hides all digits of a number but the last two: `+46701234567` → `••• ••• •• 67`. */
-export function obfuscate(phone: string): string {
-  return `••• ••• •• ${phone.slice(-2)}`;
 }
