@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRegistrationNumber, normaliseRegistrationNumber } from './registrationNumber.ts';
+import { normaliseRegistrationNumber, parseRegistrationNumber } from './registrationNumber.ts';
 
 describe('a typed registration number', () => {
   test.each([
@@ -18,14 +18,17 @@ describe('a typed registration number', () => {
 });
 
 test.each([
-  ['MLB123', true],
-  ['ÅÄÖ', true],
-  ['AB', true],
-  ['A', false],
-  ['', false],
-  ['🚗🚗🚗', false],
-  ['AB-12', false],
-  ['../car', false],
-])('%j is a registration number: %s', (text, expected) => {
-  expect(isRegistrationNumber(text)).toBe(expected);
+  ['MLB123', 'MLB123'],
+  [' mlb 123', 'MLB123'],
+  ['åäö', 'ÅÄÖ'],
+  ['AB', 'AB'],
+  ['A', undefined],
+  ['', undefined],
+  ['MLB1234', undefined],
+  ['a'.repeat(200), undefined],
+  ['🚗🚗🚗', undefined],
+  ['AB-12', undefined],
+  ['../car', undefined],
+])('%j is parsed as %s', (text, expected) => {
+  expect(parseRegistrationNumber(text)).toBe(expected);
 });

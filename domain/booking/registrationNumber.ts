@@ -1,13 +1,19 @@
-/** Longest registration number that the booking takes. */
-export const maxRegistrationLength = 6;
+const maxLength = 6;
 
 /** Normalises a registration number as typed: without spaces, in upper case, cut to six characters. */
 export function normaliseRegistrationNumber(typed: string): string {
-  const characters = typed.toWellFormed().replaceAll(/\s+/g, '').toUpperCase();
-  return [...characters].slice(0, maxRegistrationLength).join('');
+  return [...compact(typed)].slice(0, maxLength).join('');
 }
 
-/** Whether a normalised text can be a registration number: two to six letters and digits. */
-export function isRegistrationNumber(text: string): boolean {
-  return /^[\p{L}\d]{2,6}$/u.test(text);
+/**
+ * Parses a registration number: two to six letters and digits. It is normalised, but not cut, since a longer
+ * text isn't the number of another vehicle. `undefined` if it can't be one.
+ */
+export function parseRegistrationNumber(text: string): string | undefined {
+  const characters = compact(text);
+  return /^[\p{L}\d]{2,6}$/u.test(characters) ? characters : undefined;
+}
+
+function compact(text: string): string {
+  return text.toWellFormed().replaceAll(/\s+/g, '').toUpperCase();
 }
