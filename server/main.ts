@@ -32,12 +32,13 @@ function ignoreClosedOutput(): void {
 /** Serves the production build until the process is asked to stop. */
 async function main(): Promise<number> {
   ignoreClosedOutput();
-  const { port } = parseEnvironment(process.env);
+  const { port, trustedProxies } = parseEnvironment(process.env);
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
   const findLocation = redirectsOf(redirectedSites(), log);
-  const server = createSiteServer({ handle: app.getRequestHandler(), findLocation, log });
+  const handle = app.getRequestHandler();
+  const server = createSiteServer({ handle, findLocation, trustedProxies, log });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
+import { createClientAddress } from './clientAddress.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
 import type { FindLocation } from './redirects.ts';
@@ -20,6 +22,8 @@ export interface SiteServerOptions {
   readonly handle: Handle;
   /** Where old addresses of pages lead. */
   readonly findLocation?: FindLocation;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: readonly string[];
   /** Takes one line about a request that failed. */
   readonly log: (line: string) => void;
   /** Limits that differ from the site's. */
@@ -48,12 +52,14 @@ const defaultIdleMs = 60_000;
 export function createSiteServer({
   handle,
   findLocation = () => undefined,
+  trustedProxies = [],
   log,
   limits: own,
   idleMs = defaultIdleMs,
 }: SiteServerOptions): Server {
   // Nothing here speaks WebSocket; such requests are answered like any other.
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
+  const clientAddress = createClientAddress(trustedProxies);
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
@@ -61,6 +67,7 @@ export function createSiteServer({
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
+    setClientAddress(request, clientAddress);
     void answer(request, response, { handle, findLocation }, log);
   });
   server.timeout = idleMs;
@@ -72,6 +79,17 @@ export function createSiteServer({
   });
   server.on('connect', (_request, socket) => endConnection(socket, 405, ['allow: GET, HEAD']));
   return server;
+}
+
+/** Passes the client's address on to the site, in a header that clients can't set. */
+function setClientAddress(
+  { headers, headersDistinct, socket }: IncomingMessage,
+  clientAddress: ReturnType<typeof createClientAddress>,
+): void {
+  const forwarded = headersDistinct['x-forwarded-for'] ?? [];
+  const address = clientAddress({ connection: socket.remoteAddress, forwarded });
+  delete headers[clientAddressHeader];
+  if (address !== undefined) headers[clientAddressHeader] = address;
 }
 
 type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findLocation'>>;

@@ -41,8 +41,9 @@ async function answer(handle: Handler, request: Request, log: Log): Promise<Resp
   const response = await answerSafely(handle, request, log);
   if (response.status >= 500) {
     const took = Math.round(performance.now() - started);
-    const { pathname, search } = new URL(request.url);
-    log(`${request.method} ${pathname}${search} ${response.status} ${took} ms`);
+    // Queries may contain personal data, such as registration numbers.
+    const { pathname } = new URL(request.url);
+    log(`${request.method} ${pathname} ${response.status} ${took} ms`);
   }
   return response;
 }

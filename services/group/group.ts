@@ -6,6 +6,7 @@ import { type FinanceVehicles, readFinanceVehicles } from '../codeweaver/demoVeh
 import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
+import { type Agreements, readAgreements } from '../tirehotel/agreements.ts';
 import { readForms } from '../webForms/readForms.ts';
 import type { WebForm } from '../webForms/webForm.ts';
 import { importStock } from './importStock.ts';
@@ -29,6 +30,8 @@ export interface Group {
   readonly turns: Turns;
   /** Vehicles whose finance quotes behave specially. */
   readonly financeVehicles: FinanceVehicles;
+  /** The workshops and agreements of the tire hotel. */
+  readonly tireHotel: Agreements;
   /** Indices that are generated unless a feed has been imported. */
   readonly stock: readonly StockIndex[];
   /** Invalid files, except for content, which its own service reads and reports. */
@@ -63,6 +66,7 @@ export async function readGroup(folder: string): Promise<Group> {
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
     financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
+    tireHotel: readAgreements(join(folder, 'tirehotel.yaml'), reader),
     stock: await importStock(folder),
     problems: reader.problems(),
   };

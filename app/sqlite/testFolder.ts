@@ -8,5 +8,5 @@ const memory = '/dev/shm';
 
 /** Creates an empty folder for the files of a test. */
 export function createTestFolder(): Promise<string> {
-  return mkdtemp(join(existsSync(memory) ? memory : tmpdir(), 'forecourt-outbox-'));
+  return mkdtemp(join(existsSync(memory) ? memory : tmpdir(), 'forecourt-test-'));
 }

@@ -2,10 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { StoreFailure } from './outboxStore.ts';
+
+/** Why a store can't be used. */
+export interface StoreFailure {
+  /** `full`: nothing is added until something is removed. */
+  readonly kind: 'full' | 'unavailable';
+  /** Names no personal data. */
+  readonly reason: string;
+}
 
 interface ConnectionOptions {
   readonly file: string;
+  /** Statements that create the tables if there are none. */
+  readonly tables: string;
+  /** What a commit survives: a power failure, at the price of waiting for the disk, or the end of the process. */
+  readonly durability: 'power' | 'process';
   /** New entries don't make the file grow beyond this; then the store is full. */
   readonly maxBytes: number;
 }
@@ -19,7 +30,7 @@ export interface Connection {
 
 const pageBytes = 4096;
 
-// Deliveries from a full store need some pages before they free any.
+// Removals from a full store need some pages before they free any.
 const reservedPages = 256;
 
 // Another process holds the lock for a few milliseconds per commit; this one blocks its event loop meanwhile.
@@ -28,26 +39,7 @@ const busyTimeoutMs = 1_000;
 /** Error codes of SQLite. */
 const codes = { busy: 5, full: 13 } as const;
 
-const tables = `
-  CREATE TABLE IF NOT EXISTS leads (
-    number INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    body TEXT NOT NULL,
-    accepted_at INTEGER NOT NULL,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    lease TEXT
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS leases ON leads (lease) WHERE lease IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS turns ON leads (attempts, number);
-  CREATE TABLE IF NOT EXISTS delivered (
-    number INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    delivered_at INTEGER NOT NULL
-  ) STRICT;
-`;
-
-/** Connects to the SQLite file of an outbox. */
+/** Connects to a SQLite file. */
 export function createConnection(options: ConnectionOptions): Connection {
   let database: DatabaseSync | undefined;
   const close = () => {
@@ -70,8 +62,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   };
 }
 
-function open({ file, maxBytes }: ConnectionOptions): DatabaseSync {
-  // Leads are personal data, so nobody else on the machine reads them.
+function open({ file, maxBytes, tables, durability }: ConnectionOptions): DatabaseSync {
+  // The data are personal, so nobody else on the machine reads them.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
@@ -79,7 +71,7 @@ function open({ file, maxBytes }: ConnectionOptions): DatabaseSync {
       PRAGMA page_size = ${pageBytes};
       PRAGMA journal_mode = WAL;
       -- A commit returns when it is on the disk; on macOS only with fullfsync.
-      PRAGMA synchronous = FULL;
+      PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'OFF'};
       PRAGMA fullfsync = ON;
       PRAGMA secure_delete = ON;
       PRAGMA max_page_count = ${pagesOf(maxBytes) + reservedPages};
