@@ -45,6 +45,7 @@ import {
   storyArticlePageFields,
   storyArticleSlots,
 } from './StoryArticle/StoryArticle.fields.ts';
+import { tireHotelFields } from './TireHotel/TireHotel.fields.ts';
 import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
@@ -98,5 +99,6 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
     slots: storyArticleSlots,
     pageFields: storyArticlePageFields,
   },
+  TireHotel: { fields: tireHotelFields },
   YoutubeVideo: { fields: youtubeVideoFields },
 };

@@ -26,6 +26,90 @@ const financeQuoteKeys = [
   'financeQuoteNoScript',
 ] as const;
 
+/** The texts of the tire hotel, which only sites with its page have. */
+const tireHotelKeys = [
+  'tireHotelLoading',
+  'tireHotelBusy',
+  'tireHotelNoScript',
+  'tireHotelLost',
+  'tireHotelLostBooking',
+  'tireHotelError',
+  'tireHotelTooMany',
+  'tireHotelSearchTitle',
+  'tireHotelRegistration',
+  'tireHotelRegistrationExample',
+  'tireHotelContinue',
+  'tireHotelNoAgreement',
+  'tireHotelLoginTitle',
+  'tireHotelCodeTo',
+  'tireHotelWrongNumber',
+  'tireHotelContactUs',
+  'tireHotelSendCode',
+  'tireHotelCodeTitle',
+  'tireHotelDigit',
+  'tireHotelVerify',
+  'tireHotelResend',
+  'tireHotelResendLater',
+  'tireHotelResent',
+  'tireHotelVehicle',
+  'tireHotelBook',
+  'tireHotelWornTitle',
+  'tireHotelWorn',
+  'tireHotelTires',
+  'tireHotelNoTires',
+  'tireHotelPattern',
+  'tireHotelSize',
+  'tireHotelDepth',
+  'tireHotelStatus',
+  'tireHotelWarning',
+  'tireHotelStation',
+  'tireHotelPackage',
+  'tireHotelOtherCar',
+  'tireHotelBookingTitle',
+  'tireHotelDate',
+  'tireHotelPreviousMonth',
+  'tireHotelNextMonth',
+  'tireHotelLoadingDays',
+  'tireHotelNoDays',
+  'tireHotelDaysFailed',
+  'tireHotelTime',
+  'tireHotelLoadingTimes',
+  'tireHotelTimesFailed',
+  'tireHotelNoTimes',
+  'tireHotelChangeDate',
+  'tireHotelChangeTime',
+  'tireHotelContact',
+  'tireHotelFirstName',
+  'tireHotelLastName',
+  'tireHotelMobile',
+  'tireHotelEmail',
+  'tireHotelComment',
+  'tireHotelInvalidName',
+  'tireHotelInvalidMobile',
+  'tireHotelInvalidEmail',
+  'tireHotelBack',
+  'tireHotelSendBooking',
+  'tireHotelMissing',
+  'tireHotelUnknownOutcome',
+  'tireHotelConfirmed',
+  'tireHotelBookingId',
+  'tireHotelService',
+  'tireHotelWhen',
+  'tireHotelWorkshop',
+  'tireHotelAddress',
+  'tireHotelPhone',
+  'tireHotelName',
+  'tireHotelHome',
+  'tireHotelRating',
+  'tireHotelStars',
+  'tireHotelReviewComment',
+  'tireHotelSendReview',
+  'tireHotelReviewSent',
+  'tireHotelQuestions',
+  'tireHotelQuestionsEmail',
+  'tireHotelLogout',
+] as const;
+
 /** The keys of texts that belong to the site rather than to a page. */
 export const dictionaryKeys = [
   'skipToContent',
@@ -327,6 +411,7 @@ export const dictionaryKeys = [
   'carViewInterior',
   'carViewDetail',
   ...financeQuoteKeys,
+  ...tireHotelKeys,
   'carFinance',
   'carFinanceWays',
   'carFinanceDuration',
@@ -414,9 +499,11 @@ export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
 }
 
-/** A site that has none of the texts of finance quotes offers no quotes, so it lacks nothing. */
+/** The texts of what only some sites offer. */
+const optionalKeys: readonly (readonly DictionaryKey[])[] = [financeQuoteKeys, tireHotelKeys];
+
+/** A site that has none of the texts of an offer doesn't offer it, so it lacks nothing. */
 function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {
-  const unused = new Set<DictionaryKey>(financeQuoteKeys);
-  const isUsed = financeQuoteKeys.some((key) => !missing.includes(key));
-  return isUsed ? missing : missing.filter((key) => !unused.has(key));
+  const unused = optionalKeys.filter((keys) => keys.every((key) => missing.includes(key))).flat();
+  return missing.filter((key) => !unused.includes(key));
 }

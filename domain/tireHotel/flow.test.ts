@@ -2,13 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { bookingRequest } from './bookingRequest.ts';
 import type { TireHotelFailure } from './failure.ts';
-import {
-  type BookingPage,
-  emptyContact,
-  searchPage,
-  type TireHotelFact,
-  type TireHotelFlow,
-} from './flow.ts';
+import { type BookingPage, searchPage, type TireHotelFact, type TireHotelFlow } from './flow.ts';
 import { reduceTireHotel } from './reduceFlow.ts';
 import { readStoredFlow, writeStoredFlow } from './storedFlow.ts';
 import {
