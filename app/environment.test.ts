@@ -29,6 +29,8 @@ test('an empty environment points at the embedded services', () => {
       key: 'forecourt-local',
     },
     mechmate: { url: 'http://127.0.0.1:4000/mechmate', key: 'forecourt-local' },
+    tirehotel: { url: 'http://127.0.0.1:4000/tirehotel', key: 'forecourt-local' },
+    codeLimit: 5,
     trustedProxies: [],
     lookupLimit: 30,
     dataFolder: '.data',

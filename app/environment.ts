@@ -60,6 +60,9 @@ const schema = z
     PLACES_API_KEY: key,
     MECHMATE_URL: base.optional(),
     MECHMATE_API_KEY: key,
+    TIREHOTEL_URL: base.optional(),
+    TIREHOTEL_API_KEY: key,
+    CODE_LIMIT: wholeNumber(1, 1_000_000).default(5),
     TRUSTED_PROXIES: networks.default([]),
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
     DATA_DIR: dataFolder,
@@ -105,11 +108,15 @@ export interface Environment {
   readonly places: PlaceSource;
   /** The system of the workshops. */
   readonly mechmate: { readonly url: string; readonly key: string };
+  /** The provider of the tire hotel. */
+  readonly tirehotel: { readonly url: string; readonly key: string };
+  /** How many codes the tire hotel sends to the owner of a vehicle in an hour. */
+  readonly codeLimit: number;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** How many look-ups by registration number a client may make in ten minutes. */
   readonly lookupLimit: number;
-  /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
+  /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
 }
 
@@ -155,6 +162,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       key: read.PLACES_API_KEY,
     },
     mechmate: { url: read.MECHMATE_URL ?? `${services}/mechmate`, key: read.MECHMATE_API_KEY },
+    tirehotel: { url: read.TIREHOTEL_URL ?? `${services}/tirehotel`, key: read.TIREHOTEL_API_KEY },
+    codeLimit: read.CODE_LIMIT,
     trustedProxies: read.TRUSTED_PROXIES,
     lookupLimit: read.LOOKUP_LIMIT,
     dataFolder: read.DATA_DIR,

@@ -85,6 +85,7 @@ export function parseConfirmation(wire: WireConfirmation): TireBookingConfirmati
 /** A text for visitors, as plain text of limited length; `undefined` if there is none. */
 export function parseMessage(text: string): string | undefined {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  if (plain.length <= maxMessageLength) return plain || undefined;
-  return `${[...plain].slice(0, maxMessageLength - 1).join('')}…`;
+  const characters = [...plain];
+  if (characters.length <= maxMessageLength) return plain || undefined;
+  return `${characters.slice(0, maxMessageLength - 1).join('')}…`;
 }

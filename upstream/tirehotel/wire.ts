@@ -17,12 +17,15 @@ export const wireMessage = z.object({ message: z.string() });
 export const wireValidated = z.object({ status: z.number(), vehicles: z.array(z.unknown()) });
 
 const text = z.string().trim().nullish().catch(undefined);
-const number = z.coerce
-  .number()
+const decimal = z
+  .string()
+  .regex(/^\s*\d+(?:[.,]\d+)?\s*$/)
+  .transform((digits) => Number(digits.replace(',', '.')));
+const number = z
+  .union([z.number(), decimal])
   .nullish()
   .catch(undefined)
-  // An empty text would be 0.
-  .transform((value) => value || undefined);
+  .transform((value) => value ?? undefined);
 
 const wireWheel = z.object({
   name: text,
@@ -31,7 +34,7 @@ const wireWheel = z.object({
   threadPattern: text,
   threadDepth: number,
   aspectRatio: number,
-  threadStatusId: z.coerce.number().catch(0),
+  threadStatusId: number.transform((status) => status ?? 0),
   threadStatusMessage: text,
 });
 
