@@ -170,6 +170,7 @@ export const carList = defineLoadedBlock({
     });
     if (loaded.isPathKnown === false) report({ type: 'addressUnknown' });
     if (!loaded.part) report({ type: 'subjectUnavailable' });
+    if (loaded.part?.total === 0) report({ type: 'nothingToIndex' });
     if (loaded.pathSegments) report({ type: 'canonicalSegments', segments: loaded.pathSegments });
     if (frame.wildcards.length > 0) report({ type: 'wordsFound', words: wordsOf(loaded, frame) });
     return loaded;

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { text } from '#domain/content/declare.ts';
 import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
-import type { ContentService } from '#domain/content/service.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
-import { checkSites } from './checkSites.ts';
+import { type CheckedContent, checkSites } from './checkSites.ts';
+
+type CheckedPlatform = CheckedContent['content'];
 
 const site = testSite;
 
@@ -45,10 +46,10 @@ const { dictionary } = parseDictionary(allTexts);
 
 /** Checks a platform with two valid pages in each language, except for the changes. */
 function check(
-  changes: Partial<ContentService>,
+  changes: Partial<CheckedPlatform>,
   workshops: FacilityService['workshops'] = async () => ok([]),
 ) {
-  const content: ContentService = {
+  const content: CheckedPlatform = {
     page: async () => ok(page),
     editablePage: async () => ok(undefined),
     dictionary: async () => ok(dictionary),
@@ -72,7 +73,7 @@ test('valid content gives no problems, and is counted', async () => {
 const empty = { ...page, fieldProblems: [{ field: 'metaTitle', problem: 'is empty' }] };
 const { copied, ...others } = dictionary;
 
-test.each<[string, Partial<ContentService>, string[]]>([
+test.each<[string, Partial<CheckedPlatform>, string[]]>([
   [
     'a problem of a page',
     { page: async ({ path, language }) => ok(path === '/' && language === 'en' ? empty : page) },

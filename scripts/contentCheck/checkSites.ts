@@ -9,7 +9,7 @@ import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 /** The content to check, and the blocks it may use. */
 export interface CheckedContent {
   readonly sites: readonly Site[];
-  readonly content: ContentService;
+  readonly content: Omit<ContentService, 'routes'>;
   /** Where the ids of facilities are looked up. */
   readonly facilities: Pick<FacilityService, 'workshops'>;
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
