@@ -40,7 +40,13 @@ function shown(page: Page, facts: readonly PageFact[] = []): LoadedView {
   return {
     ...view,
     page,
-    content: { frame: testFrame, loaded: new Map(), facts, completeness: createCompleteness() },
+    content: {
+      frame: testFrame,
+      loaded: new Map(),
+      facts,
+      pagesAbove: [],
+      completeness: createCompleteness(),
+    },
   };
 }
 
