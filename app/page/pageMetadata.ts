@@ -57,7 +57,7 @@ function contentMetadata(view: LoadedView): Metadata {
       title,
       description: tidy(fillText(fields.ogDescription, words)) || description,
       images: shareImages(view),
-      locale: view.address.locale,
+      locale: `${view.address.locale}_${view.address.site.country}`,
       url: canonicalPath(view),
     },
   };

@@ -1,12 +1,13 @@
+import { facilityParameters } from '#domain/facilities/facilitySearch.ts';
 import { allFilterNames, wireName } from '#domain/search/facets.ts';
-import { sortParameter } from '#domain/search/searchAddress.ts';
+import { pageParameter, sortParameter } from '#domain/search/searchAddress.ts';
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import { absoluteUrl } from '#domain/sites/counterparts.ts';
 import type { Site } from '#domain/sites/site.ts';
 
 /**
  * `/robots.txt` of a site. Filtered, sorted and searched lists aren't crawled: there are millions, and none
- * has a car that the list without filters lacks. Its further pages are, because they link to all cars.
+ * has anything that the list without filters lacks. Its further pages are, because they link to all entries.
  */
 export function robotsText(site: Site): string {
   const filters = site.indices ? filterParameters() : [];
@@ -21,5 +22,7 @@ export function robotsText(site: Site): string {
 }
 
 function filterParameters(): readonly string[] {
-  return [keyphraseParameter, sortParameter, ...allFilterNames().map(wireName)];
+  const names = [...allFilterNames().map(wireName), ...Object.values(facilityParameters)];
+  const all = new Set([keyphraseParameter, sortParameter, ...names]);
+  return [...all].filter((name) => name !== pageParameter);
 }
