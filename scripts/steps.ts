@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
 import { run } from './processes.ts';
-
-/** Number of passed and failed tests of a step. A step without tests counts as one. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { readPlaywrightReport, readVitestReport, type StepResult } from './testReports.ts';
 
 /** A part of the test run. */
 export interface Step {
   readonly name: string;
-  readonly run: () => Promise<Tally>;
+  readonly run: () => Promise<StepResult>;
 }
 
 /** The fast half: checks without a build or a browser. */
@@ -46,26 +41,39 @@ export const testSteps: readonly Step[] = [
   { name: 'end to end', run: runEndToEnd },
 ];
 
-/** Runs the steps one by one, even after a failure, and prints each result. */
-export async function runSteps(steps: readonly Step[]): Promise<Tally> {
-  const tallies: Tally[] = [];
+/**
+ * Runs the steps one by one, even after a failure, and prints each result. The failed tests are
+ * listed once more at the end, where they are found in a long log. Returns whether all passed.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  const results: StepResult[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const started = performance.now();
-    const tally = await step.run();
+    const result = await step.run();
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`── ${step.name}: ${tally.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
-    tallies.push(tally);
+    const verdict = result.failures.length === 0 ? 'ok' : 'FAILED';
+    console.log(`── ${step.name}: ${verdict}, ${seconds} s`);
+    results.push(namingStep(step.name, result));
   }
-  return tallies.reduce(add, { passed: 0, failed: 0 });
+  return report(results);
 }
 
-function add(a: Tally, b: Tally): Tally {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+function namingStep(name: string, { passed, failures }: StepResult): StepResult {
+  return { passed, failures: failures.map((failure) => `${name}: ${failure}`) };
 }
 
-function single(held: boolean): Tally {
-  return held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function report(results: readonly StepResult[]): boolean {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failures = results.flatMap((result) => result.failures);
+  for (const failure of failures) console.log(`\n${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
+}
+
+/** A step without tests counts as one. */
+function single(held: boolean): StepResult {
+  return held ? { passed: 1, failures: [] } : { passed: 0, failures: ['failed'] };
 }
 
 function command(name: string, executable: string, args: readonly string[]): Step {
@@ -83,48 +91,32 @@ function vitest(
       const report = await reportFile();
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
       const code = await run('vitest', ['run', ...selection, ...reporters], { env });
-      return readTally(report, code, (json) => ({
-        passed: count(json, 'numPassedTests'),
-        failed: count(json, 'numFailedTests'),
-      }));
+      return readResult(report, code, readVitestReport);
     },
   };
 }
 
-async function runEndToEnd(): Promise<Tally> {
+async function runEndToEnd(): Promise<StepResult> {
   const report = await reportFile();
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await run('playwright', ['test', '--reporter=dot,json'], { env });
-  return readTally(report, code, (json) => {
-    const stats = typeof json['stats'] === 'object' ? { ...json['stats'] } : {};
-    // The reporter names the flaky tests: each of them is a defect to fix.
-    return {
-      passed: count(stats, 'expected') + count(stats, 'flaky'),
-      failed: count(stats, 'unexpected'),
-    };
-  });
+  return readResult(report, code, readPlaywrightReport);
 }
 
 async function reportFile(): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'forecourt-test-')), 'report.json');
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** A run that failed without a failed test (a crash, no tests) counts as one failure. */
-async function readTally(
+/** A run that fails without a failed test (a crash, no tests) is a failure of its own. */
+async function readResult(
   file: string,
   code: number,
-  tallyOf: (json: Json) => Tally,
-): Promise<Tally> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const json: Json = JSON.parse(text);
-  const tally = tallyOf(json);
-  const crashed = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return crashed ? add(tally, { passed: 0, failed: 1 }) : tally;
-}
-
-function count(json: object, name: string): number {
-  const value: unknown = Reflect.get(json, name);
-  return typeof value === 'number' ? value : 0;
+  readReport: (json: unknown) => StepResult,
+): Promise<StepResult> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { passed: 0, failures: [`no report; exit code ${code}`] };
+  const result = readReport(JSON.parse(text));
+  if (result.failures.length > 0) return result;
+  if (code === 0 && result.passed > 0) return result;
+  return { ...result, failures: [`${result.passed} tests passed; exit code ${code}`] };
 }

@@ -4,13 +4,9 @@ import { subjectOf } from '../subject.ts';
 
 /** The fast half of `npm test`, or with a name (`npm run check -- Button`) only the checks for it. */
 const [name] = process.argv.slice(2);
-process.exitCode = (name === undefined ? await checkAll() : await checkNamed(name)) ? 0 : 1;
-
-async function checkAll(): Promise<boolean> {
-  const { passed, failed } = await runSteps(checkSteps);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0;
-}
+process.exitCode = (name === undefined ? await runSteps(checkSteps) : await checkNamed(name))
+  ? 0
+  : 1;
 
 async function checkNamed(subjectName: string): Promise<boolean> {
   const subject = subjectOf(subjectName, await projectFiles());
