@@ -12,6 +12,7 @@ import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
 import type { FindLocation } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
+import { avoidNewFormats } from './sharedPictures.ts';
 
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -121,6 +122,7 @@ async function guarded(
   request.url = verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
   if (verdict.family === 'page') keepQuery(request, response);
+  if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }
 
