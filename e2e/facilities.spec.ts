@@ -218,14 +218,14 @@ test('a facility describes itself to search engines and is in the sitemap', asyn
 }) => {
   await page.goto(addressOf(main.site, `${main.path}/uppsala`));
   expect(await dataOf(page, 'AutoDealer')).toMatchObject({
-    url: 'https://nordvik.example/hitta-oss/uppsala',
+    url: 'https://nordvik.example/hitta-oss/nordvik-uppsala',
     geo: { '@type': 'GeoCoordinates' },
     openingHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
     ]),
   });
   const sitemap = await (await ask(request, hostOf(main.site), '/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>https://nordvik.example/hitta-oss/uppsala</loc>');
+  expect(sitemap).toContain('<loc>https://nordvik.example/hitta-oss/nordvik-uppsala</loc>');
 });
 
 test.describe('without script', () => {
