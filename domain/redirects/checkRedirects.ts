@@ -1,7 +1,7 @@
 import { encodePath } from '../http/path.ts';
 import { appliedRule, findRedirect } from './findRedirect.ts';
 import { testOf } from './patternTrie.ts';
-import type { ParsedRule, ParsedSource, SourceSegment, ValueClass } from './redirectRule.ts';
+import type { ParsedRule, ParsedSource, SourceSegment } from './redirectRule.ts';
 import { createRedirectTable, type RedirectTable } from './redirectTable.ts';
 
 /** Why a rule of a table is useless. */
@@ -27,36 +27,39 @@ export function checkRedirects(rules: readonly ParsedRule[]): readonly UselessRu
 }
 
 function problemOf(table: RedirectTable, rule: ParsedRule, index: number): RuleProblem | undefined {
-  const { path: paths, query } = exampleAddresses(rule);
+  const query = new URLSearchParams(
+    rule.conditions.map(({ key, value = '' }) => [key, value]),
+  ).toString();
+  const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
+  // Nothing is known of patterns for which there is no example.
+  if (paths.length === 0) return undefined;
   const isApplied = (path: string) => appliedRule(table, path, query)?.index === index;
   if (!paths.some(isApplied)) return 'shadowed';
   const isFollowed = paths.some((path) => findRedirect(table, path, query) !== undefined);
   return isFollowed ? undefined : 'cycle';
 }
 
-/** An address for each spelling of a rule's source, with values that no other source has. */
-function exampleAddresses({ alternatives, conditions }: ParsedRule) {
-  const query = new URLSearchParams(conditions.map(({ key, value = '' }) => [key, value]));
-  return { path: alternatives.map(examplePath), query: query.toString() };
+/** A path that a source matches, with values that no other source has. */
+function examplePath({ segments }: ParsedSource): string | undefined {
+  const texts = segments.map(exampleSegment);
+  return texts.every((text) => text !== undefined) ? encodePath(texts) : undefined;
 }
 
-function examplePath({ segments }: ParsedSource): string {
-  return encodePath(segments.map(exampleSegment));
-}
-
-function exampleSegment(segment: SourceSegment): string {
+function exampleSegment(segment: SourceSegment): string | undefined {
   switch (segment.kind) {
     case 'fixed':
       return segment.text;
-    case 'value':
-      return segment.before + exampleValue(segment.accepts) + segment.after;
+    case 'value': {
+      const value = examples.find(testOf(segment.accepts));
+      return value === undefined ? undefined : segment.before + value + segment.after;
+    }
     case 'rest':
       return `${segment.before}example-of-a-rest`;
   }
 }
 
-const examples: readonly string[] = ['example-of-a-value', 'example', '4294967291', 'x1', 'x', '1'];
-
-function exampleValue(accepts: ValueClass): string {
-  return examples.find(testOf(accepts)) ?? '';
-}
+/** Values of many shapes; the first that fits a class of characters is used. */
+const examples: readonly string[] = [
+  ...['example-of-a-value', 'example', '4294967291', '429496', '2026', '429', '42', '4'],
+  ...['x4', 'x', 'xy', 'xyz', ''],
+];
