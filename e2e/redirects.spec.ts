@@ -13,7 +13,7 @@ test('an old address leads to the new page in one hop, with the query', async ({
   expect(statuses).toEqual([308, 200]);
 });
 
-for (const [site, rules] of Object.entries(redirectTables)) {
+for (const [site, { rules }] of Object.entries(redirectTables)) {
   const fixed = rules.filter(({ destination }) => /^\/[^{]*$/.test(destination));
   test(`every destination of ${site} is a page`, async ({ request }) => {
     test.slow();

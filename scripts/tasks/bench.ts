@@ -32,7 +32,7 @@ const listPage = '/kop-bil/bilar-i-lager';
 const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
 
 /** The page of a facility. */
-const facilityPage = '/hitta-oss/uppsala';
+const facilityPage = '/hitta-oss/nordvik-uppsala';
 
 /** The maximum script of pages of cars and facilities, compared with the smallest page. */
 const maxRatio = { car: 1.25, facility: 1.15 } as const;

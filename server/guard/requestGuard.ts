@@ -30,7 +30,7 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type RefusalStatus = 308 | 400 | 404 | 405 | 411 | 413 | 414;
+export type RefusalStatus = 307 | 308 | 400 | 404 | 405 | 411 | 413 | 414;
 
 /** Longest path and query that are read (characters). */
 const longest = { path: 4_096, query: 8_192 } as const;
