@@ -9,6 +9,7 @@ import { runShutdownTasks } from '#process/shutdownTasks.ts';
 import { sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
+import { createProtect } from './answer/protection.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 
@@ -32,12 +33,18 @@ function ignoreClosedOutput(): void {
 /** Serves the production build until the process is asked to stop. */
 async function main(): Promise<number> {
   ignoreClosedOutput();
-  const { port } = parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  const { port } = environment;
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
   const findLocation = redirectsOf(redirectedSites(), log);
-  const server = createSiteServer({ handle: app.getRequestHandler(), findLocation, log });
+  const server = createSiteServer({
+    handle: app.getRequestHandler(),
+    findLocation,
+    protect: createProtect(environment),
+    log,
+  });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Protect } from './answer/protection.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
 import type { FindLocation } from './redirects.ts';
@@ -20,6 +21,8 @@ export interface SiteServerOptions {
   readonly handle: Handle;
   /** Where old addresses of pages lead. */
   readonly findLocation?: FindLocation;
+  /** Protects every request and answer. */
+  readonly protect?: Protect;
   /** Takes one line about a request that failed. */
   readonly log: (line: string) => void;
   /** Limits that differ from the site's. */
@@ -48,6 +51,7 @@ const defaultIdleMs = 60_000;
 export function createSiteServer({
   handle,
   findLocation = () => undefined,
+  protect = () => undefined,
   log,
   limits: own,
   idleMs = defaultIdleMs,
@@ -61,7 +65,7 @@ export function createSiteServer({
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
-    void answer(request, response, { handle, findLocation }, log);
+    void answer(request, response, { handle, findLocation, protect }, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -74,7 +78,7 @@ export function createSiteServer({
   return server;
 }
 
-type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findLocation'>>;
+type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findLocation' | 'protect'>>;
 
 async function answer(
   request: IncomingMessage,
@@ -86,17 +90,18 @@ async function answer(
     await guarded(request, response, site);
   } catch (error) {
     log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
-    fail(response);
+    fail(request, response);
   }
 }
 
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, findLocation }: Answerers,
+  { handle, findLocation, protect }: Answerers,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = request;
   const verdict = requestGuard({ method, url, headers: headersDistinct });
+  protect(request, response, verdict);
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
   const location = verdict.family === 'page' ? findLocation(verdict.host, verdict.url) : undefined;
   if (location !== undefined) return writeRefusal(request, response, moved(location));
@@ -112,7 +117,10 @@ function moved(location: string): Refusal {
   return { kind: 'refuse', status: 308, headers };
 }
 
-function fail(response: ServerResponse): void {
+function fail(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) response.destroy();
-  else response.writeHead(500).end();
+  else {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    writeRefusal(request, response, { kind: 'refuse', status: 500, headers: {} });
+  }
 }

@@ -169,9 +169,7 @@ export const Small: Story = {
   args: { size: 's', markers: [uppsala] },
   render: ({ onSelect: _, ...args }) => <MapView {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByRole('img', { name: 'Nordvik Uppsala' }, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Nordvik Uppsala' }, slow)).toBeVisible();
     await expect(heightOf(canvasElement.querySelector('[data-state="ready"]'))).toBe(150);
   },
 };
