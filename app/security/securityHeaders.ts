@@ -128,9 +128,9 @@ export function securityHeaderTable(environment: Environment): readonly HeaderRo
 /** Headers that only documents have, besides those of the table. */
 export const documentHeaders: readonly (readonly [string, string])[] = [
   [
-    // Only reported: the framework's own code must prove first that it creates nothing by other policies.
+    // Only reported: the default policy is in `app/page/earlyScript.ts`.
     'content-security-policy-report-only',
-    `require-trusted-types-for 'script'; trusted-types nextjs nextjs#bundler; ${reportDirectives}`,
+    `require-trusted-types-for 'script'; trusted-types default; ${reportDirectives}`,
   ],
   ['reporting-endpoints', `${reportEndpoint}="${reportPath}"`],
 ];

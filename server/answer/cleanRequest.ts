@@ -7,17 +7,21 @@ import type { Family } from '../guard/families.ts';
  * into a cached page.
  */
 const steering =
-  /^(?:x-)?(?:forwarded|original|rewrite|middleware|matched|invoke|nextjs|next|now|vercel|prerender|http-method|action|content-security-policy)(?:-|$)|^(?:next-(?:action|url|resume|test)|content-security-policy)/;
+  /^(?:x-)?(?:forwarded|original|rewrite|middleware|matched|invoke|nextjs|now|vercel|prerender|http-method|content-security-policy)(?:-|$)|^next-(?:action|resume|test)/;
 
 /** Headers of visitors that no page may depend on: pages are the same for all of them. */
 const personal = ['cookie', 'authorization', 'user-agent', 'accept-language', 'referer'] as const;
 
-/** The headers by which the framework's router in the browser requests the data of a page. */
+/**
+ * The headers by which the framework's router in the browser requests the data of a page. The parameter that it adds
+ * is a hash of them, which the framework checks.
+ */
 const router = [
   'rsc',
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',
+  'next-url',
 ] as const;
 
 /** The route that shows pages in the editor knows the editor by a cookie. */
