@@ -12,6 +12,7 @@ import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
+import { createProtect } from './answer/protection.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
@@ -49,7 +50,8 @@ async function main(): Promise<number> {
   await app.prepare();
   const findRedirect = redirectsOf(redirectedSites);
   const handle = app.getRequestHandler();
-  const server = createSiteServer({ handle, findRedirect, trustedProxies, log });
+  const protect = createProtect(environment);
+  const server = createSiteServer({ handle, findRedirect, protect, trustedProxies, log });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
@@ -24,6 +25,8 @@ export interface SiteServerOptions {
   readonly handle: Handle;
   /** How old addresses of pages are answered. */
   readonly findRedirect?: FindRedirect;
+  /** Protects every request and answer. */
+  readonly protect?: Protect;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
   /** Takes one line about a request that failed. */
@@ -54,6 +57,7 @@ const defaultIdleMs = 60_000;
 export function createSiteServer({
   handle,
   findRedirect = () => undefined,
+  protect = () => undefined,
   trustedProxies = [],
   log,
   limits: own,
@@ -70,7 +74,7 @@ export function createSiteServer({
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
     setClientAddress(request, clientAddress);
-    void answer(request, response, { handle, findRedirect }, log);
+    void answer(request, response, { handle, findRedirect, protect }, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -94,7 +98,7 @@ function setClientAddress(
   if (address !== undefined) headers[clientAddressHeader] = address;
 }
 
-type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findRedirect'>>;
+type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findRedirect' | 'protect'>>;
 
 async function answer(
   request: IncomingMessage,
@@ -106,17 +110,18 @@ async function answer(
     await guarded(request, response, site);
   } catch (error) {
     log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
-    fail(response);
+    fail(request, response);
   }
 }
 
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, findRedirect }: Answerers,
+  { handle, findRedirect, protect }: Answerers,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = request;
   const verdict = requestGuard({ method, url, headers: headersDistinct });
+  protect(request, response, verdict);
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
   const found = verdict.family === 'page' ? findRedirect(verdict.host, verdict.url) : undefined;
   if (found?.kind === 'redirect') return writeRefusal(request, response, moved(found));
@@ -135,7 +140,10 @@ function moved({ location, isPermanent }: Extract<FoundRedirect, { kind: 'redire
     : { kind: 'refuse', status: 307, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-function fail(response: ServerResponse): void {
+function fail(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) response.destroy();
-  else response.writeHead(500).end();
+  else {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    writeRefusal(request, response, { kind: 'refuse', status: 500, headers: {} });
+  }
 }
