@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
@@ -109,7 +110,8 @@ async function answer(
   try {
     await guarded(request, response, site);
   } catch (error) {
-    log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+    const url = loggedUrl(request.url ?? '');
+    log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
     fail(request, response);
   }
 }
