@@ -4,8 +4,18 @@ import { fontFaces } from '#themes/fontFaces.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
 import { brandTokens } from '#tokens/brands.ts';
 
-/** The style sheet of an error page in a brand: it must need no other file, because builds may be broken. */
+const made = new Map<string, string>();
+
+/** The style sheet of an error page in a brand. It needs no other file, because the build may be broken. */
 export function errorStyles(theme: SiteTheme, locale: Locale): string {
+  // Deriving a brand's colours takes a tenth of a second, and anybody can cause an error.
+  const key = `${theme} ${locale}`;
+  const styles = made.get(key) ?? makeStyles(theme, locale);
+  made.set(key, styles);
+  return styles;
+}
+
+function makeStyles(theme: SiteTheme, locale: Locale): string {
   const { surface, text, radius, density } = createBrand(brandTokens[theme]);
   const { ground, heading, text: ink, accent, action, onAction, link, focus } = surface.base;
   return [
