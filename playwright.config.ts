@@ -10,6 +10,9 @@ const env = {
   PORT: String(port),
   SERVICES_PORT: String(servicesPort),
   DATA_DIR: '.data/e2e',
+  // All tests come from one address, and runs follow each other closely.
+  CODE_LIMIT: '1000',
+  LOOKUP_LIMIT: '10000',
   // Nothing answers there: what the tests count must never leave the machine.
   TAG_MANAGER_URL: `http://127.0.0.1:${servicesPort}/tag-manager.js`,
 };
