@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import type { RefObject } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import type { Call, TireHotelFlow as Flow } from '#domain/tireHotel/flow.ts';
@@ -19,7 +18,7 @@ import { VehicleStep } from './VehicleStep.tsx';
 
 /** The pages of the tire hotel in the browser. */
 export function TireHotelFlow(page: TireHotelProps) {
-  const { flow, isReady, actions } = useTireHotel(page);
+  const { flow, isReady, actions } = useTireHotel(page.timeZone);
   const title = usePageTop(flow.page, isReady);
   const { texts } = page;
   return (

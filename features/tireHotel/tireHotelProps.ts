@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react';
 import type { TireHotelFact } from '#domain/tireHotel/flow.ts';
-import type { TireHotelService } from '#domain/tireHotel/service.ts';
 import type { TireHotelTexts } from './tireHotelTexts.ts';
 
 /** A link of the content. */
@@ -19,8 +18,6 @@ export interface TireHotelProps {
   /** The level of the title of each page. */
   readonly level: 1 | 2;
   readonly links: TireHotelLinks;
-  /** Replaces the site's API in tests. */
-  readonly service?: TireHotelService | undefined;
 }
 
 /** Where the tire hotel links to. */

@@ -6,23 +6,17 @@ import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import { searchPage, type TireHotelFact, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
 import { reduceTireHotel } from '#domain/tireHotel/reduceFlow.ts';
 import { isSearchable, registrationInput } from '#domain/tireHotel/registrationInput.ts';
-import type { TireHotelService } from '#domain/tireHotel/service.ts';
 import { readStoredFlow, storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelErrorEvent, tireHotelPurchaseEvent } from '#domain/tracking/tireHotelEvents.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 import { takeRegistration } from './takeRegistration.ts';
-import { tireHotelApi } from './tireHotelApi.ts';
+import { tireHotelApi as service } from './tireHotelApi.ts';
 import type { TireHotelActions } from './tireHotelProps.ts';
 import { useLogoutInOtherTabs } from './useLogoutInOtherTabs.ts';
 import { useSteps } from './useSteps.ts';
 
 const storage = createStoredText('sessionStorage', storedFlowKey);
-
-interface TireHotelSetup {
-  readonly timeZone: string;
-  readonly service?: TireHotelService | undefined;
-}
 
 interface TireHotelControl {
   readonly flow: TireHotelFlow;
@@ -32,15 +26,12 @@ interface TireHotelControl {
 }
 
 /** The flow of the tire hotel in the browser: its state, its calls and what it stores. */
-export function useTireHotel({
-  timeZone,
-  service = tireHotelApi,
-}: TireHotelSetup): TireHotelControl {
+export function useTireHotel(timeZone: string): TireHotelControl {
   const [start] = useState(() => searchPage());
   const [flow, dispatch] = useReducer(reduceTireHotel, start);
   const isReady = flow !== start;
   const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'logged-out' }));
-  const actions = useActions({ flow, dispatch, service, announceLogout });
+  const actions = useActions({ flow, dispatch, announceLogout });
 
   useLayoutEffect(() => {
     const regNo = registrationInput(takeRegistration());
@@ -53,7 +44,7 @@ export function useTireHotel({
     if (isReady) storage.write(stored);
   }, [stored, isReady]);
 
-  useSlots({ flow, dispatch, service, timeZone });
+  useSlots({ flow, dispatch, timeZone });
   useSteps(flow, isReady);
   return { flow, isReady, actions };
 }
@@ -61,14 +52,13 @@ export function useTireHotel({
 interface FlowTools {
   readonly flow: TireHotelFlow;
   readonly dispatch: TireHotelActions['dispatch'];
-  readonly service: TireHotelService;
 }
 
 interface ActionTools extends FlowTools {
   readonly announceLogout: () => void;
 }
 
-function useActions({ flow, dispatch, service, announceLogout }: ActionTools): TireHotelActions {
+function useActions({ flow, dispatch, announceLogout }: ActionTools): TireHotelActions {
   const isCalling = useRef(false);
   // The answer to a logout deletes the cookie, so the next session must not start before it.
   const leaving = useRef<Promise<unknown>>(undefined);
@@ -148,7 +138,7 @@ function useActions({ flow, dispatch, service, announceLogout }: ActionTools): T
 }
 
 /** Loads days and times whenever the booking waits for them. */
-function useSlots({ flow, dispatch, service, timeZone }: FlowTools & { timeZone: string }) {
+function useSlots({ flow, dispatch, timeZone }: FlowTools & { timeZone: string }) {
   const slot = flow.page === 'booking' ? flow.slot : undefined;
   const waitsForDays = slot?.kind === 'loading-days';
   const day = slot?.kind === 'loading-times' ? slot.day : undefined;
