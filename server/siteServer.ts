@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import { createClientAddress } from './clientAddress.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
@@ -103,7 +104,8 @@ async function answer(
   try {
     await guarded(request, response, site);
   } catch (error) {
-    log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+    const url = loggedUrl(request.url ?? '');
+    log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
     fail(response);
   }
 }

@@ -13,6 +13,7 @@ test('unset and blank values take their defaults', () => {
     jotformApiKey: 'forecourt-local',
     placesApiKey: 'forecourt-local',
     tirehotelApiKey: 'forecourt-local',
+    mechmateApiKey: 'forecourt-local',
     comhubApiKey: 'forecourt-local',
     searchApiKey: 'forecourt-local',
     dataFolder: '.data',

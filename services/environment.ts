@@ -23,6 +23,8 @@ export interface Environment {
   tirehotelApiKey: string;
   /** Key that the service of places requires. */
   placesApiKey: string;
+  /** Key that the system of the workshops requires. */
+  mechmateApiKey: string;
   /** Key that the search service requires. */
   searchApiKey: string;
   /** Folder of the group that the services play; undefined: the demo group. */
@@ -47,6 +49,7 @@ const schema = z
     COMHUB_API_KEY: key,
     PLACES_API_KEY: key,
     TIREHOTEL_API_KEY: key,
+    MECHMATE_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
       .string()
@@ -94,6 +97,7 @@ export function parseEnvironment(
     comhubApiKey: read.COMHUB_API_KEY,
     placesApiKey: read.PLACES_API_KEY,
     tirehotelApiKey: read.TIREHOTEL_API_KEY,
+    mechmateApiKey: read.MECHMATE_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { closeGracefully, listen } from '#process/listen.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import { refusal } from './http/respond.ts';
 import type { Handler, Log } from './service.ts';
 
@@ -41,9 +42,8 @@ async function answer(handle: Handler, request: Request, log: Log): Promise<Resp
   const response = await answerSafely(handle, request, log);
   if (response.status >= 500) {
     const took = Math.round(performance.now() - started);
-    // Queries may contain personal data, such as registration numbers.
-    const { pathname } = new URL(request.url);
-    log(`${request.method} ${pathname} ${response.status} ${took} ms`);
+    const { pathname, search } = new URL(request.url);
+    log(`${request.method} ${loggedUrl(pathname + search)} ${response.status} ${took} ms`);
   }
   return response;
 }

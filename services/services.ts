@@ -10,6 +10,7 @@ import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
+import { createMechmateService } from './mechmate/mechmateService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { readGazetteer } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
@@ -90,6 +91,16 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       today: swedishDay,
       newCode: () => String(randomInt(10_000)).padStart(4, '0'),
       delay: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
+    createMechmateService({
+      plan: group.workshopPlan,
+      mainSite,
+      engine,
+      apiKey: environment.mechmateApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
+      newId: () => `B${randomBytes(4).toString('hex').toUpperCase()}`,
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
     }),
     createPlacesService({ gazetteer: readGazetteer(), apiKey: environment.placesApiKey }),
   ];

@@ -109,7 +109,8 @@ type Rule = (path: string, query: string) => string | Refusal;
 
 const familyRules: Readonly<Record<Family, Rule>> = {
   page: (path, query) => (namesPage(decodePath(path)) ? path + query : missingPagePath),
-  api: wellFormed,
+  // The framework would answer a slash at the end with a redirect, but some calls have one.
+  api: (path, query) => wellFormed(path.replace(/(?<=.)\/$/, ''), query),
   services: wellFormed,
   files: (path, query) => {
     const file = canonicalFile(path);

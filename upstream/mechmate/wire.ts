@@ -111,10 +111,7 @@ export const wireBookingConfirmation = z.object({
   kobraProductIds: z.array(id).catch([]),
 });
 
-export type WireVehicle = z.infer<typeof wireVehicle>;
-export type WireCategory = z.infer<typeof wireCategory>;
 export type WireOffering = z.infer<typeof wireOffering>;
 export type WireWorkshop = z.infer<typeof wireWorkshop>;
 export type WireDay = z.infer<typeof wireDay>;
 export type WireBookingRequest = z.infer<typeof wireBookingRequest>;
-export type WireBookingConfirmation = z.infer<typeof wireBookingConfirmation>;
