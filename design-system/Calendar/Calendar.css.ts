@@ -51,7 +51,7 @@ export const weekday = style({
 
 export const weekdayName = hidden;
 
-export const cell = style({ padding: 0, textAlign: 'center' });
+export const cell = style({ padding: space['3xs'], textAlign: 'center' });
 
 export const day = style({
   display: 'inline-grid',
@@ -60,8 +60,8 @@ export const day = style({
   inlineSize: `min(100%, ${size.target})`,
   blockSize: size.target,
   padding: 0,
-  color: color.text,
-  backgroundColor: 'transparent',
+  color: color.onAccentSoft,
+  backgroundColor: color.accentSoft,
   border: `${size.hairline} solid transparent`,
   borderRadius: radius.control,
   fontFamily: text.body.family,
@@ -70,19 +70,15 @@ export const day = style({
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.easing}`,
   selectors: {
-    '&:hover:not([aria-disabled])': {
-      backgroundColor: color.accentSoft,
-      color: color.onAccentSoft,
-    },
-    '&[data-state="outside"]': { fontWeight: text.body.weight },
+    '&:hover': { backgroundColor: color.accentSoftHover },
     '&[aria-current="date"]': { borderColor: color.borderStrong },
-    '&[aria-disabled]': {
+    '&[aria-disabled], &[aria-disabled]:hover': {
       color: color.textMuted,
+      backgroundColor: 'transparent',
       fontWeight: text.body.weight,
-      textDecoration: 'line-through',
       cursor: 'not-allowed',
     },
-    '[aria-selected="true"] > &, [aria-selected="true"] > &:hover:not([aria-disabled])': {
+    '[aria-selected="true"] > &, [aria-selected="true"] > &:hover': {
       color: color.onAccent,
       backgroundColor: color.accent,
     },

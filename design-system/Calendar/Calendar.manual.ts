@@ -14,7 +14,7 @@ export const manual: PrimitiveManual = {
     Arrows: 'Show the month before and after; disabled at both ends.',
     Weekdays: 'From Monday, short; read out in full.',
     Dates:
-      '42 cells. Dates that can’t be chosen are struck through; days of the neighbouring months complete the weeks.',
+      '42 cells. Dates that can be chosen have a background and stronger digits; days of the neighbouring months complete the weeks.',
   },
   do: [
     'Give it a label that says what the date is for: “Drop-off date”.',

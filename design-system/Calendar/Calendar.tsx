@@ -113,7 +113,6 @@ export function Calendar(props: CalendarProps) {
                   isActive={date === active}
                   isChosen={date === value}
                   isToday={date === today}
-                  isOutside={monthOf(date) !== monthOf(active)}
                   canChoose={canChoose(date)}
                   onChoose={choose}
                 />

@@ -8,15 +8,13 @@ interface CalendarDayProps {
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly isToday: boolean;
-  /** Whether it belongs to the month before or after. */
-  readonly isOutside: boolean;
   readonly canChoose: boolean;
   readonly onChoose: (date: string) => void;
 }
 
 /** A date in the grid. Dates that can't be chosen keep their place, so that the keys can pass them. */
 export function CalendarDay({ date, name, isActive, isChosen, ...props }: CalendarDayProps) {
-  const { isToday, isOutside, canChoose, onChoose } = props;
+  const { isToday, canChoose, onChoose } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell has the focus.
@@ -24,7 +22,6 @@ export function CalendarDay({ date, name, isActive, isChosen, ...props }: Calend
       <button
         type="button"
         className={css.day}
-        data-state={isOutside ? 'outside' : undefined}
         tabIndex={isActive ? 0 : -1}
         aria-label={name}
         aria-current={isToday ? 'date' : undefined}

@@ -82,7 +82,8 @@ export function CodeInput(props: CodeInputProps) {
               pattern="[0-9]*"
               type="text"
               value={digit}
-              onChange={(event) => accept(enterText(digits, at, event.currentTarget.value))}
+              // Not `onChange`, which ignores a digit that replaces the same digit.
+              onInput={(event) => accept(enterText(digits, at, event.currentTarget.value))}
               onFocus={(event) => event.currentTarget.select()}
               onKeyDown={(event) => press(event, at)}
             />

@@ -1,10 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, vars } from '#themes/contract.css.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
 
 const { color, motion, radius } = vars;
 
-export const stars = style({ display: 'flex', flexWrap: 'wrap' });
+/** The first star, and not the area around it, is aligned with the legend. */
+export const stars = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${space.xs})`,
+});
 
 export const star = style({
   position: 'relative',

@@ -46,6 +46,7 @@ const tireHotelKeys = [
   'tireHotelContactUs',
   'tireHotelSendCode',
   'tireHotelCodeTitle',
+  'tireHotelCodeSent',
   'tireHotelDigit',
   'tireHotelVerify',
   'tireHotelResend',

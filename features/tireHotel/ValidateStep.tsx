@@ -23,7 +23,7 @@ export function ValidateStep(props: StepProps<ValidatePage>) {
         autoFocus
         legend={texts.tireHotelCodeTitle}
         legendVisibility="hidden"
-        help={fillText(texts.tireHotelCodeTo, { phone })}
+        help={fillText(texts.tireHotelCodeSent, { phone })}
         digitLabel={texts.tireHotelDigit}
         error={callError(flow.call, texts)}
         value={flow.code}

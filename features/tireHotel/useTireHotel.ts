@@ -33,7 +33,11 @@ export function useTireHotel(timeZone: string): TireHotelControl {
   const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'logged-out' }));
   const actions = useActions({ flow, dispatch, announceLogout });
 
+  const isRestored = useRef(false);
   useLayoutEffect(() => {
+    // Once: the number is no longer in the address.
+    if (isRestored.current) return;
+    isRestored.current = true;
     const regNo = registrationInput(takeRegistration());
     const restored = readStoredFlow(storage.read()) ?? searchPage(regNo);
     dispatch({ type: 'session-restored', flow: restored });

@@ -26,8 +26,18 @@ export function message(status: number, text: string): Response {
   return json({ message: text }, status);
 }
 
-/** The handlers of `/authorization`. */
-export function createAuthorization(options: AuthorizationOptions) {
+/** Finds agreements, sends and verifies codes. */
+export interface Authorization {
+  readonly search: (regNo: string) => Response;
+  readonly login: (encryptedPhoneNumber: string) => Response;
+  readonly validate: (token: string, code: string) => Response;
+  readonly logout: (token: string) => Response;
+  /** The registration number of a token whose code was verified; `undefined` after its lifetime. */
+  readonly regNoOf: (token: string) => string | undefined;
+}
+
+/** Creates the calls of `/authorization`. */
+export function createAuthorization(options: AuthorizationOptions): Authorization {
   const { agreements, seal, store } = options;
   return {
     search: (regNo: string): Response => {
@@ -51,7 +61,6 @@ export function createAuthorization(options: AuthorizationOptions) {
       store.end(token);
       return json({});
     },
-    /** The registration number of a token whose code was verified; `undefined` after its lifetime. */
     regNoOf: (token: string): string | undefined => {
       const login = store.find(token);
       if (!login?.isUsed || options.now() >= login.sentAt + loginLifetimeMs) return undefined;

@@ -86,6 +86,18 @@ export const Keys: Story = {
   },
 };
 
+export const Replaced: Story = {
+  name: 'Another code over the first',
+  args: { value: '4711' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 1 av 4' }));
+    // Two of its digits are those of the first code.
+    await userEvent.keyboard('4812');
+    await expect(codeIn(canvas)).toBe('4812');
+    await expect(button(canvas)).toHaveFocus();
+  },
+};
+
 export const OnlyDigits: Story = {
   name: 'Anything but digits ignored',
   play: async ({ canvas }) => {
