@@ -43,94 +43,120 @@ interface Target {
   readonly fragment: string;
 }
 
-const concurrency = 4;
-const maxRedirects = 5;
-
-/** Follows all links of all sites, from their start pages and sitemaps. */
-export async function crawlSites(options: CrawlOptions): Promise<Crawl> {
-  const { sites, port, ask = askSite } = options;
-  const crawler = createCrawler(options);
-  for (const site of sites) {
-    for (const locale of site.locales) crawler.add(site, localizedPath(site, locale, '/'), 'start');
-    const sitemap = await ask({ port, host: hostOf(site), address: '/sitemap.xml' });
-    for (const [, loc = ''] of sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-      crawler.add(site, loc.replaceAll('&amp;', '&'), '/sitemap.xml');
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, crawler.work));
-  return crawler.result();
-}
-
-function hostOf(site: Site): string {
-  return `${site.id}.localhost`;
-}
-
 interface Stop extends Target {
   readonly from: string;
   readonly isPage: boolean;
 }
 
-function createCrawler({ sites, port, samples, ask = askSite }: CrawlOptions) {
-  const waiting: Stop[] = [];
-  const seen = new Set<string>();
-  const pages = new Map<string, CrawledPage>();
-  const broken: BrokenLink[] = [];
-  const fragments: Stop[] = [];
-  const isSampled = sampling(samples);
+interface CrawlState {
+  readonly options: CrawlOptions;
+  readonly waiting: Stop[];
+  readonly seen: Set<string>;
+  readonly pages: Map<string, CrawledPage>;
+  readonly broken: BrokenLink[];
+  /** Links to a part of a page. */
+  readonly fragments: Stop[];
+  readonly isSampled: (stop: Stop) => boolean;
+}
 
-  function add(site: Site, href: string, from: string, base = '/', isPage = true): void {
-    const target = targetOf(site, href, sites, base);
-    if (!target) return;
-    const stop = { ...target, from, isPage };
-    if (target.fragment !== '') fragments.push(stop);
-    const key = keyOf(target);
-    if (seen.has(key) || !isSampled(stop)) return;
-    seen.add(key);
-    waiting.push(stop);
+const concurrency = 4;
+const maxRedirects = 5;
+
+/** Follows all links of all sites, from their start pages and sitemaps. */
+export async function crawlSites(options: CrawlOptions): Promise<Crawl> {
+  const state: CrawlState = {
+    ...{ options, waiting: [], seen: new Set(), pages: new Map(), broken: [], fragments: [] },
+    isSampled: sampling(options.samples),
+  };
+  for (const site of options.sites) await addStarts(state, site);
+  await Promise.all(Array.from({ length: concurrency }, () => work(state)));
+  return {
+    pages: [...state.pages.values()],
+    broken: [...state.broken, ...missingFragments(state)],
+    addresses: state.seen.size,
+  };
+}
+
+async function addStarts(state: CrawlState, site: Site): Promise<void> {
+  for (const locale of site.locales) {
+    addLink(state, { site, href: localizedPath(site, locale, '/'), from: 'start' });
   }
-
-  async function work(): Promise<void> {
-    for (let stop = waiting.shift(); stop; stop = waiting.shift()) await visit(stop);
+  const { body } = await ask(state, site, '/sitemap.xml');
+  for (const [, loc = ''] of body.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    addLink(state, { site, href: loc.replaceAll('&amp;', '&'), from: '/sitemap.xml' });
   }
+}
 
-  async function visit(stop: Stop): Promise<void> {
-    const { site, from } = stop;
-    const reached = await follow(stop);
-    const { answer } = reached;
-    if (answer.status !== 200) {
-      broken.push({ from, target: keyOf(stop), reason: `status ${answer.status}` });
-      return;
-    }
-    if (!stop.isPage || !answer.type.startsWith('text/html')) return;
-    const facts = readPage(answer.body);
-    const page = { ...facts, site, address: reached.address, from };
-    pages.set(keyOf(stop), page);
-    for (const href of facts.links) add(site, href, keyOf(page), page.address);
-    for (const href of facts.resources) add(site, href, keyOf(page), page.address, false);
+function ask({ options }: CrawlState, site: Site, address: string): Promise<Answer> {
+  const { port, ask: asking = askSite } = options;
+  return asking({ port, host: `${site.id}.localhost`, address });
+}
+
+interface FoundLink {
+  readonly site: Site;
+  readonly href: string;
+  readonly from: string;
+  /** Path of the page that has it. */
+  readonly base?: string;
+  readonly isPage?: boolean;
+}
+
+function addLink(
+  { options, waiting, seen, fragments, isSampled }: CrawlState,
+  { site, href, from, base = '/', isPage = true }: FoundLink,
+): void {
+  const target = targetOf(site, href, options.sites, base);
+  if (!target) return;
+  const stop = { ...target, from, isPage };
+  if (target.fragment !== '') fragments.push(stop);
+  const key = keyOf(target);
+  if (seen.has(key) || !isSampled(stop)) return;
+  seen.add(key);
+  waiting.push(stop);
+}
+
+async function work(state: CrawlState): Promise<void> {
+  for (let stop = state.waiting.shift(); stop; stop = state.waiting.shift()) {
+    await visit(state, stop);
   }
+}
 
-  async function follow(stop: Stop): Promise<{ address: string; answer: Answer }> {
-    let { address } = stop;
-    for (let hop = 0; ; hop += 1) {
-      const answer = await ask({ port, host: hostOf(stop.site), address });
-      const next = answer.location && targetOf(stop.site, answer.location, sites, address);
-      const isOwn = next && next.site === stop.site;
-      if (!isOwn || hop === maxRedirects) return { address, answer };
-      address = next.address;
-    }
+async function visit(state: CrawlState, stop: Stop): Promise<void> {
+  const { site, from } = stop;
+  const { address, answer } = await follow(state, stop);
+  if (answer.status !== 200) {
+    state.broken.push({ from, target: keyOf(stop), reason: `status ${answer.status}` });
+    return;
   }
+  if (!stop.isPage || !answer.type.startsWith('text/html')) return;
+  const page = { ...readPage(answer.body), site, address, from };
+  state.pages.set(keyOf(stop), page);
+  const shared = { site, from: keyOf(page), base: address };
+  for (const href of page.links) addLink(state, { ...shared, href });
+  for (const href of page.resources) addLink(state, { ...shared, href, isPage: false });
+}
 
-  function result(): Crawl {
-    const missing = fragments.flatMap((stop) => {
-      const page = pages.get(keyOf(stop));
-      const isThere = !page || page.ids.has(stop.fragment);
-      const reason = `there is no #${stop.fragment}`;
-      return isThere ? [] : [{ from: stop.from, target: keyOf(stop), reason }];
-    });
-    return { pages: [...pages.values()], broken: [...broken, ...missing], addresses: seen.size };
+/** The answer after redirects within the site. */
+async function follow(
+  state: CrawlState,
+  { site, address: start }: Stop,
+): Promise<{ readonly address: string; readonly answer: Answer }> {
+  let address = start;
+  for (let hop = 0; ; hop += 1) {
+    const answer = await ask(state, site, address);
+    const next = answer.location && targetOf(site, answer.location, state.options.sites, address);
+    if (!next || next.site !== site || hop === maxRedirects) return { address, answer };
+    address = next.address;
   }
+}
 
-  return { add, work, result };
+function missingFragments({ fragments, pages }: CrawlState): readonly BrokenLink[] {
+  return fragments.flatMap((stop) => {
+    const page = pages.get(keyOf(stop));
+    const isThere = !page || page.ids.has(stop.fragment);
+    const reason = `there is no #${stop.fragment}`;
+    return isThere ? [] : [{ from: stop.from, target: keyOf(stop), reason }];
+  });
 }
 
 function keyOf({ site, address }: { readonly site: Site; readonly address: string }): string {
