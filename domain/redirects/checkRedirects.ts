@@ -26,10 +26,19 @@ export function checkRedirects(rules: readonly ParsedRule[]): readonly UselessRu
   });
 }
 
+/** Path and query to which a rule applies, unless an earlier one does; `undefined` if no example is known. */
+export function exampleAddress(rule: ParsedRule): string | undefined {
+  const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
+  const query = exampleQuery(rule);
+  return paths[0] && `${paths[0]}${query === '' ? '' : `?${query}`}`;
+}
+
+function exampleQuery({ conditions }: ParsedRule): string {
+  return new URLSearchParams(conditions.map(({ key, value = '' }) => [key, value])).toString();
+}
+
 function problemOf(table: RedirectTable, rule: ParsedRule, index: number): RuleProblem | undefined {
-  const query = new URLSearchParams(
-    rule.conditions.map(({ key, value = '' }) => [key, value]),
-  ).toString();
+  const query = exampleQuery(rule);
   const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
   // Nothing is known of patterns for which there is no example.
   if (paths.length === 0) return undefined;

@@ -151,7 +151,7 @@ describe('a rule that can’t be followed is left out and named', () => {
   });
 });
 
-test('a table of 100 000 rules is compiled, and finds each of them', () => {
+test('a table of 100 000 rules is compiled, and finds its rules', { timeout: 60_000 }, () => {
   const many = Array.from({ length: 100_000 }, (_, at) =>
     rule(at % 2 ? `/old-${at}/page` : `/old-{location}-${at}/{id}`, `/new-${at}`),
   );

@@ -13,7 +13,8 @@ export type FoundRedirect =
 /** An address of the site. */
 interface Address {
   readonly path: string;
-  readonly query: URLSearchParams;
+  /** Without its question mark. */
+  readonly query: string;
   readonly fragment: string;
 }
 
@@ -29,16 +30,16 @@ const maxHops = 16;
  * How an old address is answered, in one hop; `undefined` if no rule applies or the rules never end. No
  * rule redirects the path that is returned, so following it can't lead back.
  * @param path the raw path
- * @param query the raw query, with or without its question mark
+ * @param query the raw query without its question mark
  */
 export function findRedirect(
   table: RedirectTable,
   path: string,
   query: string,
 ): FoundRedirect | undefined {
-  let match = matchRule(table, path, () => new URLSearchParams(query));
+  let match = matchRule(table, path, query);
   if (!match) return undefined;
-  let address: Address | undefined = { path, query: new URLSearchParams(query), fragment: '' };
+  let address: Address | undefined = { path, query, fragment: '' };
   if (match.rule.type === 'transfer') return transfer(match, address);
   let isPermanent = true;
   for (let hop = 0; hop < maxHops; hop += 1) {
@@ -48,8 +49,7 @@ export function findRedirect(
     if (!address) return undefined;
     const location = destination.origin + format(address);
     if (destination.origin !== '') return { kind: 'redirect', location, isPermanent };
-    const { query: next } = address;
-    match = matchRule(table, address.path, () => next);
+    match = matchRule(table, address.path, address.query);
     if (!match || match.rule.type === 'transfer')
       return { kind: 'redirect', location, isPermanent };
   }
@@ -62,7 +62,7 @@ export function appliedRule(
   path: string,
   query: string,
 ): TableRule | undefined {
-  return matchRule(table, path, () => new URLSearchParams(query))?.rule;
+  return matchRule(table, path, query)?.rule;
 }
 
 function transfer(match: Match, from: Address): FoundRedirect | undefined {
@@ -74,23 +74,28 @@ function follow({ rule, readValue }: Match, { query, fragment }: Address): Addre
   const { destination, conditions, isWholeQuery } = rule;
   const path = fillPath(destination, readValue, rule.foldsValues);
   if (path === undefined) return undefined;
-  const next = fillQuery(destination, readValue);
+  const own = fillQuery(destination, readValue);
   // The platform's clients carry over the query that a pattern matched.
   const used = isWholeQuery ? [] : conditions.map(({ key }) => key);
-  if (rule.keepsQuery) carryOver(query, next, new Set(used));
-  return { path, query: next, fragment: destination.fragment || fragment };
+  return {
+    path,
+    query: rule.keepsQuery && query !== '' ? carryOver(query, own, used) : own,
+    fragment: destination.fragment || fragment,
+  };
 }
 
 /** Adds the parameters that no condition used, unless the destination sets them itself. */
-function carryOver(from: URLSearchParams, to: URLSearchParams, used: ReadonlySet<string>): void {
-  const own = new Set(to.keys());
-  for (const [key, value] of from) {
-    if (!own.has(key) && !used.has(key)) to.append(key, value);
+function carryOver(from: string, own: string, used: readonly string[]): string {
+  const query = new URLSearchParams(own);
+  const fixed = new Set([...query.keys(), ...used]);
+  for (const [key, value] of new URLSearchParams(from)) {
+    if (!fixed.has(key)) query.append(key, value);
   }
+  return query.toString();
 }
 
 function format({ path, query, fragment }: Address): string {
-  return `${path}${query.size > 0 ? `?${query}` : ''}${fragment}`;
+  return `${path}${query === '' ? '' : `?${query}`}${fragment}`;
 }
 
 const noCaptures: TrieEntry<TableRule>['captures'] = new Map();
@@ -98,7 +103,7 @@ const noCaptures: TrieEntry<TableRule>['captures'] = new Map();
 function matchRule(
   { exact, patterns }: RedirectTable,
   path: string,
-  query: () => URLSearchParams,
+  query: string,
 ): Match | undefined {
   const composed = composedPath(path);
   if (composed === undefined) return undefined;
@@ -129,9 +134,9 @@ function valueReader(
   return (name) => (captures.get(name) ?? []).map(read).join('');
 }
 
-function holds({ conditions, isWholeQuery }: TableRule, query: () => URLSearchParams): boolean {
+function holds({ conditions, isWholeQuery }: TableRule, query: string): boolean {
   if (conditions.length === 0 && !isWholeQuery) return true;
-  const parameters = query();
+  const parameters = new URLSearchParams(query);
   if (isWholeQuery && parameters.size !== conditions.length) return false;
   return conditions.every(({ key, value }) =>
     value === undefined ? parameters.has(key) : parameters.getAll(key).includes(value),

@@ -30,7 +30,7 @@ export function parseDestination(
   const value = {
     origin: isOwn ? '' : origin,
     path: escapeText(path ?? '/'),
-    query,
+    query: query.includes('{') ? query : new URLSearchParams(query).toString(),
     fragment: fragment === '#' ? '' : escapeText(fragment),
   };
   const names = parametersOf(value);
@@ -73,9 +73,10 @@ export function fillPath(
 }
 
 /** The query of a destination with the values of its parameters. */
-export function fillQuery({ query }: RedirectDestination, readValue: ReadValue): URLSearchParams {
+export function fillQuery({ query }: RedirectDestination, readValue: ReadValue): string {
+  if (!query.includes('{')) return query;
   const filled = query.replaceAll(placeholder, (_whole, name: string) =>
     encodeURIComponent(readValue(name.toLowerCase())),
   );
-  return new URLSearchParams(filled);
+  return new URLSearchParams(filled).toString();
 }
