@@ -8,9 +8,8 @@ export const elsewhere = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
+  maxInlineSize: '52rem',
 });
-
-export const label = style({ ...typeset('label'), margin: 0, color: color.heading });
 
 export const links = style({
   display: 'flex',

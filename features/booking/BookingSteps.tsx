@@ -68,7 +68,11 @@ function panelsOf(
           chosen={namesOf(flow, 'service')}
         />
       ),
-      content: reached(flow, 2) && <ServicesStep flow={flow} />,
+      content: reached(flow, 2) && (
+        <div className={steps.content}>
+          <ServicesStep flow={flow} />
+        </div>
+      ),
     },
     {
       ...panel(3),
@@ -81,12 +85,20 @@ function panelsOf(
           chosen={namesOf(flow, 'addon') || texts.bookingAddonsNone}
         />
       ),
-      content: reached(flow, 3) && <AddonsStep flow={flow} />,
+      content: reached(flow, 3) && (
+        <div className={steps.content}>
+          <AddonsStep flow={flow} />
+        </div>
+      ),
     },
     {
       ...panel(4),
       title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
-      content: parts && <LastStep flow={flow} parts={parts} />,
+      content: parts && (
+        <div className={steps.content}>
+          <LastStep flow={flow} parts={parts} />
+        </div>
+      ),
     },
   ];
 }

@@ -32,7 +32,8 @@ export function OfferingRow({ offering, type, isSingleChoice, selected }: Offeri
   const [isWanted, setIsWanted] = useState(false);
   const { code, name, isAvailable, allowUserInput } = offering;
   const isByMileage = code === mileageServiceCode;
-  const isOpen = selected !== undefined || isWanted;
+  const isOpen =
+    isWanted || (selected && (isByMileage || allowUserInput || offering.unitPrice !== undefined));
 
   if (!isAvailable) {
     return <p className={css.unavailable}>{fillText(texts.bookingUnavailable, { name })}</p>;

@@ -7,18 +7,16 @@ const { color, radius } = vars;
 /** A step in its frame, as the first one and the panels of the others have it. */
 export const frame = style({
   paddingInline: space.m,
-  paddingBlock: space.s,
+  paddingBlock: space.xs,
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,
-  scrollMarginBlockStart: space['3xl'],
 });
 
 export const vehicle = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  paddingBlockEnd: space.m,
 });
 
 export const heading = style({
@@ -36,6 +34,7 @@ export const panels = style({ display: 'grid', gap: space.m });
 globalStyle(`${panels} > [data-orientation] > [data-state]`, {
   paddingInline: space.m,
   paddingBlockStart: space['2xs'],
+  paddingBlockEnd: space['2xs'],
   marginBlockEnd: space.m,
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
@@ -47,7 +46,7 @@ export const title = style({
   alignItems: 'center',
   gap: space.s,
   minInlineSize: 0,
-  paddingBlock: space['2xs'],
+  paddingBlock: space.xs,
 });
 
 export const sign = style({
@@ -87,4 +86,5 @@ export const name = styleVariants({
 
 export const chosen = style({ ...typeset('small'), color: color.textMuted });
 
-export const content = style({ paddingBlock: space.s });
+/** Between the title of a step and what the visitor does in it. */
+export const content = style({ paddingBlockStart: space.m, paddingBlockEnd: space.xs });
