@@ -502,12 +502,12 @@ export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
 }
 
-/** The texts of what only some sites offer. */
-const optionalKeys: readonly (readonly DictionaryKey[])[] = [financeQuoteKeys, tireHotelKeys];
-
-/** A site that has none of the texts of an offer doesn't offer it, so it lacks nothing. */
 /** The texts of features that not every site has. A site that has none of such a group lacks nothing. */
-const optionalKeys: readonly (readonly DictionaryKey[])[] = [financeQuoteKeys, bookingKeys];
+const optionalKeys: readonly (readonly DictionaryKey[])[] = [
+  financeQuoteKeys,
+  bookingKeys,
+  tireHotelKeys,
+];
 
 function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {
   const unused = optionalKeys.filter((keys) => keys.every((key) => missing.includes(key))).flat();
