@@ -46,6 +46,7 @@ import {
   storyArticlePageFields,
   storyArticleSlots,
 } from './StoryArticle/StoryArticle.fields.ts';
+import { tireHotelFields } from './TireHotel/TireHotel.fields.ts';
 import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
@@ -100,5 +101,6 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
     slots: storyArticleSlots,
     pageFields: storyArticlePageFields,
   },
+  TireHotel: { fields: tireHotelFields },
   YoutubeVideo: { fields: youtubeVideoFields },
 };

@@ -42,6 +42,7 @@ import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
 import { storiesTeaser } from './StoriesTeaser/StoriesTeaser.tsx';
 import { storyArticle } from './StoryArticle/StoryArticle.tsx';
+import { tireHotel } from './TireHotel/TireHotel.tsx';
 import { youtubeVideo } from './YoutubeVideo/YoutubeVideo.tsx';
 
 /** The blocks that editors can place, by their component name on the content platform. */
@@ -89,6 +90,7 @@ export const registry: Readonly<Record<string, Block>> = {
   StoriesList: storiesList,
   StoriesTeaser: storiesTeaser,
   StoryArticle: storyArticle,
+  TireHotel: tireHotel,
   YoutubeVideo: youtubeVideo,
 };
 

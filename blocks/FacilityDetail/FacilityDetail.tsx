@@ -5,6 +5,7 @@ import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { BackLink, Container } from '#design-system';
 import { type Facility, isWorkshop } from '#domain/facilities/facility.ts';
 import { fillText } from '#domain/fillText.ts';
+import { thirdPartyMark } from '#domain/security/thirdParty.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
@@ -95,7 +96,7 @@ function MapOfFacility({ facility, frame: { dictionary, mapStyleUrl } }: MapOfFa
   if (markers.length === 0) return null;
   const name = fillText(dictionary.mapFacility, { name: facility.name });
   return (
-    <div className={css.map}>
+    <div className={css.map} {...(mapStyleUrl !== undefined && thirdPartyMark('map'))}>
       <FacilityMapIsland
         markers={markers}
         styleUrl={mapStyleUrl}

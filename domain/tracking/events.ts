@@ -1,6 +1,11 @@
 import type { BookingErrorEvent, BookingPurchaseEvent, BookingStepEvent } from './bookingEvents.ts';
 import type { LoanChangeEvent } from './loanEvents.ts';
 import type { ProductDetailEvent } from './productDetail.ts';
+import type {
+  TireHotelErrorEvent,
+  TireHotelPurchaseEvent,
+  TireHotelStepEvent,
+} from './tireHotelEvents.ts';
 
 /** Events for the tag manager. The names of the members are those of its data layer. */
 export type TrackingEvent =
@@ -10,6 +15,9 @@ export type TrackingEvent =
   | LeadEvent
   | ProductDetailEvent
   | LoanChangeEvent
+  | TireHotelStepEvent
+  | TireHotelPurchaseEvent
+  | TireHotelErrorEvent
   | BookingStepEvent
   | BookingPurchaseEvent
   | BookingErrorEvent;
