@@ -12,6 +12,7 @@ import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
+import { createProtect } from './answer/protection.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
@@ -40,7 +41,7 @@ function ignoreClosedOutput(): void {
 async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
-  const { port } = environment;
+  const { port, trustedProxies } = environment;
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
@@ -48,7 +49,9 @@ async function main(): Promise<number> {
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
   const findRedirect = redirectsOf(redirectedSites);
-  const server = createSiteServer({ handle: app.getRequestHandler(), findRedirect, log });
+  const handle = app.getRequestHandler();
+  const protect = createProtect(environment);
+  const server = createSiteServer({ handle, findRedirect, protect, trustedProxies, log });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

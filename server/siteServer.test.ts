@@ -61,6 +61,18 @@ test('what passes reaches the handler in its canonical form', async () => {
   expect(answer).toContain('/b at nordvik.se:3000');
 });
 
+test('the address of the client can’t be forged', async () => {
+  const tell: Handle = async ({ headers }, response) => {
+    response.end(`from ${headers['x-forecourt-client']};`);
+  };
+  const forged = 'x-forecourt-client: 198.51.100.1\r\nx-forwarded-for: 203.0.113.9\r\n';
+  const request = `GET / HTTP/1.1\r\nhost: a\r\n${forged}${last}`;
+  const direct = await start(createSiteServer({ handle: tell, log }));
+  expect(await exchange(direct.port, request)).toContain('from 127.0.0.1;');
+  const behind = createSiteServer({ handle: tell, trustedProxies: ['127.0.0.1'], log });
+  expect(await exchange((await start(behind)).port, request)).toContain('from 203.0.113.9;');
+});
+
 test('an old address of a page is redirected, and nothing else', async () => {
   const findRedirect = (host = '', url = ''): FoundRedirect =>
     url === '/shown'

@@ -109,7 +109,14 @@ describe('no table', () => {
 });
 
 const testSite: Site = {
-  ...{ id: 'test', contentName: 'test', theme: 'default', country: 'SE', currency: 'SEK' },
+  ...{
+    id: 'test',
+    name: 'Test',
+    contentName: 'test',
+    theme: 'default',
+    country: 'SE',
+    currency: 'SEK',
+  },
   ...{ distanceUnit: 'km', timeZone: 'Europe/Stockholm', phone: { text: '1', href: 'tel:1' } },
   hosts: site.hosts,
   locales: site.locales,

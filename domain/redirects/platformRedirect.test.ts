@@ -5,7 +5,14 @@ import { type PlatformRedirect, parsePlatformRedirects } from './platformRedirec
 import { createRedirectTable } from './redirectTable.ts';
 
 const site: Site = {
-  ...{ id: 'test', contentName: 'test', theme: 'default', country: 'SE', currency: 'SEK' },
+  ...{
+    id: 'test',
+    name: 'Test',
+    contentName: 'test',
+    theme: 'default',
+    country: 'SE',
+    currency: 'SEK',
+  },
   ...{ distanceUnit: 'km', timeZone: 'Europe/Stockholm', phone: { text: '1', href: 'tel:1' } },
   hosts: ['site.example'],
   locales: ['sv', 'en'],
