@@ -2,6 +2,7 @@ import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { bookingAssistantFields } from './BookingAssistant/BookingAssistant.fields.ts';
 import { carDetailFields } from './CarDetail/CarDetail.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
@@ -56,6 +57,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
+  BookingAssistant: { fields: bookingAssistantFields },
   CTABanner: { fields: ctaBannerFields },
   CarDetail: { fields: carDetailFields },
   CarOfTheWeek: { fields: carOfTheWeekFields },

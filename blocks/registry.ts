@@ -2,6 +2,7 @@ import type { Block } from '#cms/block.ts';
 import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
+import { bookingAssistant } from './BookingAssistant/BookingAssistant.tsx';
 import { carDetail } from './CarDetail/CarDetail.tsx';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
@@ -49,6 +50,7 @@ export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   AlertBar: alertBar,
   Blurb: blurb,
+  BookingAssistant: bookingAssistant,
   CTABanner: ctaBanner,
   CarDetail: carDetail,
   CarOfTheWeek: carOfTheWeek,

@@ -256,6 +256,8 @@ describe('a booking', () => {
     };
     const [shown, later, again] = [await ask(), await ask(), await ask()];
     expect([later - shown, again - later]).toEqual([100, 0]);
+    await succeed(client.vehicle('MLB502'));
+    expect(await ask()).toBe(shown);
   });
 });
 

@@ -1,4 +1,5 @@
 import { facetTextKeys } from '../search/facets.ts';
+import { bookingKeys } from './bookingKeys.ts';
 
 /** The texts of finance quotes, which only British sites have. */
 const financeQuoteKeys = [
@@ -471,6 +472,7 @@ export const dictionaryKeys = [
   'contactInvalidTitle',
   'contactTooLong',
   'contactToOrder',
+  ...bookingKeys,
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
@@ -500,10 +502,13 @@ export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
 }
 
-/** The texts of what only some sites offer. */
-const optionalKeys: readonly (readonly DictionaryKey[])[] = [financeQuoteKeys, tireHotelKeys];
+/** The texts of features that not every site has. A site that has none of such a group lacks nothing. */
+const optionalKeys: readonly (readonly DictionaryKey[])[] = [
+  financeQuoteKeys,
+  bookingKeys,
+  tireHotelKeys,
+];
 
-/** A site that has none of the texts of an offer doesn't offer it, so it lacks nothing. */
 function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {
   const unused = optionalKeys.filter((keys) => keys.every((key) => missing.includes(key))).flat();
   return missing.filter((key) => !unused.includes(key));

@@ -1,3 +1,4 @@
+import type { BookingErrorEvent, BookingPurchaseEvent, BookingStepEvent } from './bookingEvents.ts';
 import type { LoanChangeEvent } from './loanEvents.ts';
 import type { ProductDetailEvent } from './productDetail.ts';
 import type {
@@ -16,7 +17,10 @@ export type TrackingEvent =
   | LoanChangeEvent
   | TireHotelStepEvent
   | TireHotelPurchaseEvent
-  | TireHotelErrorEvent;
+  | TireHotelErrorEvent
+  | BookingStepEvent
+  | BookingPurchaseEvent
+  | BookingErrorEvent;
 
 /** A visitor views a page. */
 export interface PageViewEvent {

@@ -48,10 +48,12 @@ function queryOf(request: Request): Parameters {
 export async function answerVehicle(
   { signal }: Request,
   { registrationNumber = '' }: Parameters,
-  { plan, wait }: MechmateTools,
+  { plan, wait, store }: MechmateTools,
 ): Promise<Response> {
   const found = await findVehicle(registrationNumber, plan, wait, signal);
   if (found instanceof Response) return found;
+  // Another visit begins, in which prices can rise again.
+  store.forgetPrices(found.registrationNumber);
   const { brand, model, buildYear, isSupported, hasServiceAgreement } = found.vehicle;
   return json({
     registrationNumber: found.registrationNumber,

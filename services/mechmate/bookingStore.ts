@@ -35,6 +35,8 @@ export interface BookingStore {
   readonly latest: (limit: number) => readonly StoredBooking[];
   /** Counts a request for the prices of a vehicle at a department; the number of requests before. */
   readonly countPrices: (registrationNumber: string, departmentId: string) => number;
+  /** Forgets the requests for the prices of a vehicle. */
+  readonly forgetPrices: (registrationNumber: string) => void;
   readonly close: () => void;
 }
 
@@ -105,6 +107,9 @@ export function openBookingStore({ dataFolder, now, newId }: BookingStoreOptions
         .get(registration, department);
       return Number(row?.['count']) - 1;
     },
+    forgetPrices: (registration) => {
+      database.prepare('DELETE FROM price_requests WHERE registration = ?').run(registration);
+    },
     close: () => database.close(),
   };
 }
@@ -117,7 +122,7 @@ function fileIn(dataFolder: string): string {
 
 function insert(database: DatabaseSync, booking: StoredBooking, key: string | undefined): void {
   const { id, request, siteName, bookedAt } = booking;
-  const { departmentId, timeSlot, isFullDay, registrationNumber } = request;
+  const { departmentId, timeSlot, isFullDay } = request;
   database
     .prepare(
       `INSERT INTO bookings (id, key, department, time_slot, is_full_day, site_name, body, booked_at)
@@ -133,7 +138,6 @@ function insert(database: DatabaseSync, booking: StoredBooking, key: string | un
       JSON.stringify(request),
       bookedAt,
     );
-  database.prepare('DELETE FROM price_requests WHERE registration = ?').run(registrationNumber);
 }
 
 function bookingsOn(database: DatabaseSync, department: string, date: string): Bookings {

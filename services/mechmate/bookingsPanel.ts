@@ -13,19 +13,21 @@ export function bookingsPanel({ plan, store, openSearches }: MechmateTools): Pan
   return {
     id: 'bookings',
     title: 'Service bookings',
-    intro: `Registration numbers to book with, and the latest ${shown} bookings, newest first. All other numbers are unknown.`,
+    intro: `The latest ${shown} bookings, newest first, and registration numbers to book with. All other numbers are unknown.`,
     headline: () => {
       const count = store.count();
       const label = count === 1 ? 'booking made' : 'bookings made';
       return { value: count.toLocaleString('en'), label, tone: 'calm' };
     },
     render: () => html`
-      <div class="card"><dl>${Object.entries(plan.vehicles).map(
-        ([number, vehicle]) =>
-          html`<div><dt><code>${number}</code></dt><dd>${describe(vehicle)}</dd></div>`,
-      )}</dl></div>
-      <p class="quiet">Searches for workshops under way: <strong id="open-searches">${openSearches.size}</strong></p>
-      <ul class="grid plain">${store.latest(shown).map((booking) => bookingCard(booking, plan))}</ul>`,
+      <div class="stack">
+        <ul class="grid plain">${store.latest(shown).map((booking) => bookingCard(booking, plan))}</ul>
+        <p class="quiet">Searches for workshops under way: <strong id="open-searches">${openSearches.size}</strong></p>
+        <div class="card"><dl>${Object.entries(plan.vehicles).map(
+          ([number, vehicle]) =>
+            html`<div><dt><code>${number}</code></dt><dd>${describe(vehicle)}</dd></div>`,
+        )}</dl></div>
+      </div>`,
   };
 }
 
@@ -33,13 +35,12 @@ function describe(vehicle: PlannedVehicle): string {
   const { brand, model, buildYear, behaviour, isSupported, hasServiceAgreement } = vehicle;
   const name = [brand, model, buildYear].filter(Boolean).join(' ');
   const facts = [
-    name,
     isSupported ? '' : 'not supported',
     hasServiceAgreement ? 'with a service agreement' : '',
     vehicle.unavailable.length > 0 ? `without ${vehicle.unavailable.join(', ')}` : '',
     behaviour === undefined ? '' : behaviours[behaviour],
   ];
-  return facts.filter(Boolean).join(', ');
+  return [name, facts.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
 function bookingCard(

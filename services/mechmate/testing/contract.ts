@@ -89,8 +89,10 @@ function createCheck(document: object): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats['default'](ajv);
   ajv.addSchema({ ...document, $id: 'contract' });
+  const compiled = new Map<unknown, ReturnType<typeof ajv.compile>>();
   return (schema, value, what) => {
-    const validate = ajv.compile(withDocument(schema));
+    const validate = compiled.get(schema) ?? ajv.compile(withDocument(schema));
+    compiled.set(schema, validate);
     if (!validate(value)) throw new Error(`${what}: ${ajv.errorsText(validate.errors)}`);
   };
 }
