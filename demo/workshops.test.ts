@@ -238,13 +238,24 @@ describe('a booking', () => {
   });
 
   test.each([
-    ['MLB501', { kind: 'timeslotNotAvailable' }],
     ['MLB503', { kind: 'refused', message: expect.stringContaining('Ring oss') }],
     ['MLB504', { kind: 'serverError' }],
   ])('of %s fails as the file says', async (number, failure) => {
     const { client } = connect();
     const { request } = await prepare(client, number);
     expect(await client.book(request, key)).toEqual({ ok: false, failure });
+  });
+
+  test('of MLB501 loses its time to somebody else, once', async () => {
+    const { client } = connect();
+    const { request } = await prepare(client, 'MLB501');
+    expect(await client.book(request, key)).toEqual({
+      ok: false,
+      failure: { kind: 'timeslotNotAvailable' },
+    });
+    const { request: next } = await prepare(client, 'MLB501');
+    expect(next.timeSlot).not.toBe(request.timeSlot);
+    await succeed(client.book(next, key.replace(/^6/, '7')));
   });
 
   test('of MLB502 finds higher prices than those that were shown, once', async () => {

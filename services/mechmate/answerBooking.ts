@@ -26,6 +26,7 @@ export async function book(request: Request, tools: MechmateTools): Promise<Resp
   if (found instanceof Response) return found;
   const refused = refusalOf(found.vehicle.behaviour);
   if (refused) return refused;
+  if (found.vehicle.behaviour === 'lostTime') loseOnce(read.data, store);
   const workshop = workshopWith(read.data.departmentId, (await tools.workshops()) ?? []);
   if (!workshop || !isOffered(read.data, tools)) return errorResult('InvalidRequest');
   const booking = store.add({
@@ -49,8 +50,6 @@ function repeat(first: StoredBooking, request: WireBookingRequest): Response {
 
 function refusalOf(behaviour: string | undefined): Response | undefined {
   switch (behaviour) {
-    case 'lostTime':
-      return errorResult('TimeslotNotAvailable');
     case 'failingBooking':
       return errorResult('ServerError');
     case 'refusedBooking':
@@ -58,6 +57,14 @@ function refusalOf(behaviour: string | undefined): Response | undefined {
     default:
       return undefined;
   }
+}
+
+/** Somebody else takes the time of the first booking in a visit, just before it arrives. */
+function loseOnce(
+  { registrationNumber, departmentId, timeSlot }: WireBookingRequest,
+  store: MechmateTools['store'],
+): void {
+  if (store.countRequest(registrationNumber, 'book') === 0) store.take(departmentId, timeSlot);
 }
 
 function isOffered({ serviceOfferingRequests }: WireBookingRequest, { plan }: MechmateTools) {

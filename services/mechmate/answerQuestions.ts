@@ -52,8 +52,8 @@ export async function answerVehicle(
 ): Promise<Response> {
   const found = await findVehicle(registrationNumber, plan, wait, signal);
   if (found instanceof Response) return found;
-  // Another visit begins, in which prices can rise again.
-  store.forgetPrices(found.registrationNumber);
+  // Another visit begins, in which prices can rise and times can be lost again.
+  store.forgetRequests(found.registrationNumber);
   const { brand, model, buildYear, isSupported, hasServiceAgreement } = found.vehicle;
   return json({
     registrationNumber: found.registrationNumber,
@@ -165,7 +165,7 @@ export async function answerPrices(
   const { vehicle } = found;
   if (vehicle.behaviour === 'nullBodies') return json(null);
   const isRising = vehicle.behaviour === 'risingPrices';
-  const isLater = isRising && store.countPrices(found.registrationNumber, departmentId) > 0;
+  const isLater = isRising && store.countRequest(found.registrationNumber, departmentId) > 0;
   const facts = { vehicle, mileage: query.data.mileage, departmentId };
   const increase = isLater ? laterIncrease : 0;
   return json(pricesFor(plan, query.data.serviceOfferings, { ...facts, increase }));

@@ -15,7 +15,7 @@ export const behaviours = {
   silentStream: 'the search for workshops is silent for 30 seconds after two',
   brokenStream: 'the connection of the search for workshops breaks after two',
   noTimes: 'the workshops have no free times',
-  lostTime: 'somebody else is always faster (TimeslotNotAvailable)',
+  lostTime: 'somebody else books the first time that is chosen (TimeslotNotAvailable)',
   risingPrices: 'the prices at a workshop rise once after they were shown',
   refusedBooking: 'the booking is refused with a sentence',
   failingBooking: 'the booking is answered with an error 500, and not made',

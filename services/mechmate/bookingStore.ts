@@ -22,7 +22,7 @@ export interface NewBooking extends Pick<StoredBooking, 'request' | 'siteName'> 
   readonly isFree: () => boolean;
 }
 
-/** The bookings, and how often prices were requested. */
+/** The bookings, and what the behaviour of a vehicle depends on. */
 export interface BookingStore {
   /** The booking with a key. */
   readonly withKey: (key: string) => StoredBooking | undefined;
@@ -33,10 +33,12 @@ export interface BookingStore {
   readonly count: () => number;
   /** The latest bookings, newest first. */
   readonly latest: (limit: number) => readonly StoredBooking[];
-  /** Counts a request for the prices of a vehicle at a department; the number of requests before. */
-  readonly countPrices: (registrationNumber: string, departmentId: string) => number;
-  /** Forgets the requests for the prices of a vehicle. */
-  readonly forgetPrices: (registrationNumber: string) => void;
+  /** Takes a time for another customer. */
+  readonly take: (departmentId: string, timeSlot: string) => void;
+  /** Counts a request about a vehicle, by its subject; the number of requests before. */
+  readonly countRequest: (registrationNumber: string, subject: string) => number;
+  /** Forgets the requests about a vehicle. */
+  readonly forgetRequests: (registrationNumber: string) => void;
   readonly close: () => void;
 }
 
@@ -56,11 +58,16 @@ const tables = `
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS taken ON bookings (department, time_slot) WHERE NOT is_full_day;
   CREATE INDEX IF NOT EXISTS days ON bookings (department, substr(time_slot, 1, 10));
-  CREATE TABLE IF NOT EXISTS price_requests (
-    registration TEXT NOT NULL,
+  CREATE TABLE IF NOT EXISTS taken_times (
     department TEXT NOT NULL,
+    time_slot TEXT NOT NULL,
+    PRIMARY KEY (department, time_slot)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS requests (
+    registration TEXT NOT NULL,
+    subject TEXT NOT NULL,
     count INTEGER NOT NULL,
-    PRIMARY KEY (registration, department)
+    PRIMARY KEY (registration, subject)
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -98,17 +105,20 @@ export function openBookingStore({ dataFolder, now, newId }: BookingStoreOptions
         .prepare('SELECT * FROM bookings ORDER BY number DESC LIMIT ?')
         .all(limit)
         .map(toBooking),
-    countPrices: (registration, department) => {
+    take: (department, timeSlot) => {
+      database.prepare('INSERT OR IGNORE INTO taken_times VALUES (?, ?)').run(department, timeSlot);
+    },
+    countRequest: (registration, subject) => {
       const row = database
         .prepare(
-          `INSERT INTO price_requests VALUES (?, ?, 1)
+          `INSERT INTO requests VALUES (?, ?, 1)
            ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
         )
-        .get(registration, department);
+        .get(registration, subject);
       return Number(row?.['count']) - 1;
     },
-    forgetPrices: (registration) => {
-      database.prepare('DELETE FROM price_requests WHERE registration = ?').run(registration);
+    forgetRequests: (registration) => {
+      database.prepare('DELETE FROM requests WHERE registration = ?').run(registration);
     },
     close: () => database.close(),
   };
@@ -144,9 +154,12 @@ function bookingsOn(database: DatabaseSync, department: string, date: string): B
   const rows = database
     .prepare(
       `SELECT time_slot, is_full_day FROM bookings
-       WHERE department = ? AND substr(time_slot, 1, 10) = ?`,
+       WHERE department = :department AND substr(time_slot, 1, 10) = :date
+       UNION ALL
+       SELECT time_slot, 0 FROM taken_times
+       WHERE department = :department AND substr(time_slot, 1, 10) = :date`,
     )
-    .all(department, date);
+    .all({ department, date });
   const timed = rows.filter((row) => !row['is_full_day']);
   return {
     times: timed.map((row) => String(row['time_slot']).slice(11, 16)),

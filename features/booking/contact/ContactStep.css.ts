@@ -11,7 +11,7 @@ const column = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-export const step = style({ ...column, gap: space.xl });
+export const step = style({ ...column, gap: space.xl, paddingBlock: space.s });
 
 export const visit = style({ ...column, gap: space.m, justifyItems: 'start' });
 

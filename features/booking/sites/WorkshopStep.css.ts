@@ -19,6 +19,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
+  paddingBlock: space.s,
   '@media': {
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { forcedColors, from } from '#themes/media.ts';
+import { forcedColors } from '#themes/media.ts';
 
 const { color, motion, radius } = vars;
 
@@ -14,6 +14,8 @@ export const times = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
+  // The times are in a card, whose width depends on what is beside it.
+  containerType: 'inline-size',
 });
 
 export const title = style({
@@ -86,8 +88,8 @@ export const day = style({
   gap: space.xs,
   paddingBlock: space.s,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
-  '@media': {
-    [from('landscape')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space.m },
+  '@container': {
+    '(min-width: 32rem)': { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space.m },
   },
 });
 
@@ -112,7 +114,7 @@ export const slots = style({
 
 export const slot = style({
   ...typeset('label'),
-  minInlineSize: '4.5rem',
+  minInlineSize: '4rem',
   minBlockSize: size.target,
   paddingInline: space.s,
   color: color.text,

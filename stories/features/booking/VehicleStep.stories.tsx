@@ -78,7 +78,7 @@ export const Found: Story = {
       name: 'Vi har auktoriserade Volvo-verkstäder',
     });
     await expect(title).toBeVisible();
-    await expect(canvas.getByText('Volvo V60 2021')).toBeVisible();
+    await expect(canvas.getByText('Volvo V60 2021', { selector: 'p' })).toBeVisible();
     // The heading of the next step takes the focus, and says how far the visitor is.
     const step = canvas.getByRole('button', { name: /Steg 2\/4 Välj en eller flera tjänster/ });
     await waitFor(() => expect(step).toHaveFocus());

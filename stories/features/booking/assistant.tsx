@@ -11,7 +11,7 @@ import { setup } from './screens.tsx';
 const units = { unit: 4, minimum: 1, maximum: 4, unitAbbreviation: 'st', postfix: '/däck' };
 
 /** Services of each kind: discounted, by mileage, with a message, with a quantity, without a price. */
-export const serviceCategories: readonly OfferingCategory[] = [
+const serviceCategories: readonly OfferingCategory[] = [
   {
     name: 'Service',
     icon: 'service',
@@ -51,7 +51,7 @@ export const serviceCategories: readonly OfferingCategory[] = [
 ];
 
 /** Add-ons of which one, and of which several can be chosen. */
-export const addonCategories: readonly OfferingCategory[] = [
+const addonCategories: readonly OfferingCategory[] = [
   {
     name: 'Lånebil',
     icon: 'car',

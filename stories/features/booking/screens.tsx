@@ -133,7 +133,7 @@ function screenOf(flow: BookingFlow, onRestart: () => void): ReactNode {
 export const screenArgs = { setup, reportError: fn(), onRestart: fn(), hasSummary: false };
 
 /** The free times of four weeks: three on each weekday, none on Wednesdays, whole days on Thursdays. */
-export function timesFrom(from: string): readonly TimeslotDay[] {
+function timesFrom(from: string): readonly TimeslotDay[] {
   return Array.from({ length: 28 }, (_, index) => {
     const date = addDays(from, index);
     const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -206,17 +206,17 @@ export function stream(
 }
 
 /** The workshops after a cursor, without an end: the browser closes the stream itself. */
-export function workshopsAfter(query: URLSearchParams): Response {
+function workshopsAfter(query: URLSearchParams): Response {
   const cursor = query.get('cursor');
   const from = workshops.findIndex(({ departmentId }) => departmentId === cursor) + 1;
   return stream(workshops.slice(from));
 }
 
-export function timesAnswer(path: string): Response {
+function timesAnswer(path: string): Response {
   return Response.json(timesFrom(/\d{4}-\d\d-\d\d/.exec(path)?.[0] ?? ''));
 }
 
-export function pricesAnswer(): Response {
+function pricesAnswer(): Response {
   return Response.json(Object.entries(services).map(([code, { price }]) => ({ code, price })));
 }
 
