@@ -17,7 +17,7 @@ it('draws a line through the towns of a course', () => {
   expect(line).toHaveLength(13);
 });
 
-it('chooses the town near the stop before, and the largest one at the start', () => {
+it('chooses the town nearest to the stop before, and the largest one at the start', () => {
   const towns = [
     town('A', 10, 60, 9),
     town('A', 20, 60, 5),

@@ -56,17 +56,20 @@ function keyOf(name: string, country: string | undefined): string {
   return `${country} ${name.toLocaleLowerCase('en')}`;
 }
 
-/** Of towns with the same name, the one near the previous stop; at the start, the largest. */
+/** Of towns with the same name, the nearest to the previous stop; at the start, the largest. */
 function locate(candidates: readonly Town[], before: Position | undefined, stop: string): Position {
-  const near = candidates.filter(
-    ({ loc }) => !before || distance(before, loc.coordinates) <= maxGap,
-  );
-  const [found] = near.toSorted((one, other) => other.population - one.population);
-  if (!found) {
-    const reason = candidates.length === 0 ? 'is not listed' : 'is too far from the stop before';
-    throw new Error(`${stop} ${reason}.`);
+  const [found] = candidates
+    .map(({ population, loc }) => ({ population, position: loc.coordinates }))
+    .toSorted((one, other) =>
+      before
+        ? distance(before, one.position) - distance(before, other.position)
+        : other.population - one.population,
+    );
+  if (!found) throw new Error(`${stop} is not listed.`);
+  if (before && distance(before, found.position) > maxGap) {
+    throw new Error(`${stop} is too far from the stop before.`);
   }
-  return found.loc.coordinates;
+  return found.position;
 }
 
 /** Kilometres on a sphere, exact enough to compare. */
