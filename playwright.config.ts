@@ -10,6 +10,10 @@ const env = {
   PORT: String(port),
   SERVICES_PORT: String(servicesPort),
   DATA_DIR: '.data/e2e',
+  // The tests log in to the same few agreements again and again.
+  CODE_LIMIT: '10000',
+  // All tests look up vehicles from one address.
+  LOOKUP_LIMIT: '100000',
   // Nothing answers there: what the tests count must never leave the machine.
   TAG_MANAGER_URL: `http://127.0.0.1:${servicesPort}/tag-manager.js`,
 };

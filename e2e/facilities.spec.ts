@@ -219,14 +219,14 @@ test('a facility describes itself to search engines and is in the sitemap', asyn
 }) => {
   await page.goto(addressOf(main.site, `${main.path}/uppsala`));
   expect(await dataOf(page, 'AutoDealer')).toMatchObject({
-    url: 'https://nordvik.example/hitta-oss/uppsala',
+    url: 'https://nordvik.example/hitta-oss/nordvik-uppsala',
     geo: { '@type': 'GeoCoordinates' },
     openingHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
     ]),
   });
   const urls = (await readSitemap(request, main.site)).flatMap((part) => part.urls);
-  expect(urls).toContain('https://nordvik.example/hitta-oss/uppsala');
+  expect(urls).toContain('https://nordvik.example/hitta-oss/nordvik-uppsala');
 });
 
 test.describe('without script', () => {

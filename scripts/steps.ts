@@ -38,6 +38,10 @@ export const testSteps: readonly Step[] = [
     name: 'content',
     run: async () => single((await run('node', ['scripts/content-check.ts'])) === 0),
   },
+  {
+    name: 'redirects',
+    run: async () => single((await run('node', ['scripts/redirects-check.ts'])) === 0),
+  },
   { name: 'end to end', run: runEndToEnd },
 ];
 

@@ -1,0 +1,37 @@
+import { editorOriginsOf } from '../editing/editorOrigins.ts';
+import { type Environment, parseEnvironment } from '../environment.ts';
+import { log } from '../log.ts';
+import { pagePolicy } from './pagePolicy.ts';
+import type { Sources } from './policy.ts';
+import { thirdPartySources } from './thirdPartySources.ts';
+
+const environment = parseEnvironment(process.env);
+const thirdParties = thirdPartySources(environment);
+
+/** The content security policy of a page for visitors, as the value of a header. */
+export function policyOf(html: string): string {
+  return pagePolicy(html, { thirdParties, onRefused });
+}
+
+/** The content security policy of a page in the platform's editor, which may frame it and runs scripts in it. */
+export function editingPolicyOf(html: string): string {
+  return pagePolicy(html, { thirdParties, more: editorSources(environment), onRefused });
+}
+
+function onRefused(script: string): void {
+  log(`security: an inline script of a page is unknown, so browsers refuse it: ${script}`);
+}
+
+function editorSources({ content }: Environment): Sources {
+  const editors = [new URL(content.url).origin, ...editorOriginsOf(content)];
+  return {
+    'script-src': editors,
+    // The editor marks what is selected.
+    'style-src': [...editors, "'unsafe-inline'"],
+    'img-src': editors,
+    'font-src': editors,
+    'connect-src': editors,
+    'frame-src': editors,
+    'frame-ancestors': ["'self'", ...editorOriginsOf(content)],
+  };
+}
