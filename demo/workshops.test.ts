@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingRequest } from '#domain/booking/bookingRequest.ts';
+import { mileageServiceCode } from '#domain/booking/offering.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
+import { fullDayTime, localDateTime } from '#domain/booking/timeslotDay.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { readContract } from '#services/mechmate/testing/contract.ts';
 import { createTestService } from '#services/mechmate/testing/testService.ts';
@@ -148,6 +150,17 @@ test('a service agreement makes services cheaper, and says what they cost before
   expect((reduced?.price ?? 0) + (reduced?.priceDiscount ?? 0)).toBe(full?.price);
 });
 
+test('the service by mileage costs more after a long distance', async () => {
+  const { client } = connect();
+  const { question } = await prepare(client);
+  const priceAt = async (mileage: number) => {
+    const offers = { ...question, offerings: [mileageServiceCode], mileage };
+    return (await succeed(client.prices(offers)))[0]?.price ?? 0;
+  };
+  expect(await priceAt(9_000)).toBe(await priceAt(0));
+  expect(await priceAt(9_001)).toBeGreaterThan(await priceAt(9_000));
+});
+
 describe('the search for workshops', () => {
   const kinds = (messages: readonly WorkshopMessage[]) => messages.map(({ kind }) => kind);
   const ids = (messages: readonly WorkshopMessage[]) =>
@@ -213,7 +226,8 @@ describe('a booking', () => {
     const { request, question } = await prepare(client);
     const days = await succeed(client.timeslots({ ...question, from: '2026-11-23' }));
     const date = days.find((day) => day.allDaySlotAvailable)?.date;
-    const fullDay = { ...request, isFullDay: true, timeSlot: `${date}T08:00:00` };
+    const timeSlot = localDateTime(date ?? '', fullDayTime);
+    const fullDay = { ...request, isFullDay: true, timeSlot };
     const kinds: string[] = [];
     for (const digit of ['1', '2', '3']) {
       const answer = await client.book(fullDay, key.replace(/^6/, digit));
