@@ -26,8 +26,7 @@ function editorSources({ content }: Environment): Sources {
   const editors = [new URL(content.url).origin, ...editorOriginsOf(content)];
   return {
     'script-src': editors,
-    // The editor marks what is selected.
-    'style-src': [...editors, "'unsafe-inline'"],
+    'style-src': editors,
     'img-src': editors,
     'font-src': editors,
     'connect-src': editors,

@@ -123,7 +123,7 @@ describe('an error of the framework', () => {
     expect(html).not.toContain('Internal');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('etag');
-    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
   });
 
   test('is in the language of the address', async () => {
