@@ -5,7 +5,7 @@ const config: KnipConfig = {
     'services/main.ts',
     'scripts/*.ts',
     'scripts/tasks/*.ts',
-    'scripts/styles/devLoader.ts',
+    'scripts/styles/{sheetLoader,listLoader}.ts',
     'server/main.ts',
     'bench/search.ts',
     'bench/storm.ts',

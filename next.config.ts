@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tiles } from './design-system/Map/tiles.ts';
@@ -11,8 +10,19 @@ const fontFiles = fontFaces
   .flatMap(({ latin, latinExtended }) => [latin.href, latinExtended.href])
   .map((href) => href.slice('/fonts/'.length).replaceAll('.', '\\.'));
 
+const sheetLoader = loaderPath('sheetLoader');
+
 const config: NextConfig = {
   poweredByHeader: false,
+  turbopack: {
+    rules: {
+      '**/*.css.ts': [
+        { condition: { query: '' }, as: '*.js', loaders: [sheetLoader] },
+        { condition: { query: '?css' }, as: '*.css', loaders: [sheetLoader] },
+      ],
+      '**/styles/all.ts': { loaders: [loaderPath('listLoader')] },
+    },
+  },
   experimental: {
     // By default, modules of many small chunks are copied into each of them: the list of class names into
     // nine chunks of a car's page, 27 KB. HTTP/2 makes requests cheap, and compression prefers larger chunks.
@@ -70,8 +80,9 @@ const config: NextConfig = {
   },
 };
 
-/** Compiles style sheets with vanilla-extract's own plugin. */
-const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
+function loaderPath(name: string): string {
+  return fileURLToPath(new URL(`./scripts/styles/${name}.ts`, import.meta.url));
+}
 
 /**
  * Large packages that only the server uses. In `next dev`, Node imports them, because Turbopack would compile
@@ -79,23 +90,10 @@ const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mo
  */
 const serverPackages = ['lru-cache', 'sanitize-html', 'zod'] as const;
 
-/**
- * Compiles style sheets with our own loader for `next dev`, where that of the plugin takes a minute of
- * processor time (see docs/development.md).
- */
 function forDevelopment(base: NextConfig): NextConfig {
   Object.assign(process.env, constantVariables);
-  const loader = fileURLToPath(new URL('./scripts/styles/devLoader.ts', import.meta.url));
-  const rules = [
-    { condition: { query: '' }, as: '*.js', loaders: [loader] },
-    { condition: { query: '?css' }, as: '*.css', loaders: [loader] },
-  ];
-  return {
-    ...base,
-    serverExternalPackages: [...serverPackages],
-    turbopack: { rules: { '**/*.css.ts': rules } },
-  };
+  return { ...base, serverExternalPackages: [...serverPackages] };
 }
 
 export default (phase: string): NextConfig =>
-  phase === PHASE_DEVELOPMENT_SERVER ? forDevelopment(config) : withVanillaExtract(config);
+  phase === PHASE_DEVELOPMENT_SERVER ? forDevelopment(config) : config;

@@ -9,8 +9,6 @@ import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
 import { storybookTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
-import '#themes/global.css.ts';
-import '#themes/fonts.css.ts';
 import '#styles/all.ts';
 
 // On a busy machine, what a story waits for may take longer than the default of one second.

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import '#themes/fonts.css.ts';
-import '#themes/global.css.ts';
 import '#styles/all.ts';
 
 /** The site's layout renders the document, because it knows language and theme. */

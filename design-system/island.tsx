@@ -19,8 +19,6 @@ const loads = new Set<() => Promise<unknown>>();
  * A server-rendered page has no Suspense boundary around the island: React may reveal the content
  * of a boundary with a script, but server-rendered content must be visible without script. Only
  * pages rendered in the browser show the fallback, until the code has loaded for the first time.
- *
- * The loaded module must import `#styles/all.ts`, as the root layout does.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 /**
  * Makes the vector tiles of the embedded map: `npm run build-map`. Land, borders, lakes and rivers are
- * from Natural Earth, towns from GeoNames. The tiles are committed; see docs/map.md.
+ * from Natural Earth, towns from GeoNames, and roads are drawn through the towns they pass. The tiles are committed; see docs/map.md.
  */
 
 import { createHash } from 'node:crypto';
@@ -13,6 +13,8 @@ import { feature, mesh } from 'topojson-client';
 import type { Objects, Topology } from 'topojson-specification';
 import { z } from 'zod';
 import { root, run } from './processes.ts';
+import { courses } from './roadCourses.ts';
+import { roadLines } from './roads.ts';
 
 /**
  * The Nordic countries, Britain and Slovakia, in degrees, with so much around them that each country
@@ -63,6 +65,7 @@ function shapes(): Readonly<Record<string, GeoJSONVT>> {
     land: index(unwrap(feature(land, object(land, 'land')))),
     lakes: index(feature(waters, object(waters, 'lakes'))),
     rivers: index(feature(waters, object(waters, 'rivers'))),
+    roads: index(roads()),
     borders: index(mesh(countries, object(countries, 'countries'), (one, other) => one !== other)),
   };
 }
@@ -101,6 +104,17 @@ function continuous(ring: readonly GeoJSON.Position[]): GeoJSON.Position[] {
 
 function index(data: GeoData): GeoJSONVT {
   return new GeoJSONVT(data, options);
+}
+
+function roads(): Shape {
+  const coordinates = roadLines(cities, courses).map((line) =>
+    line.map((position) => [...position]),
+  );
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'MultiLineString', coordinates },
+  };
 }
 
 /** The places named at a zoom. The largest come first in `rank`. */

@@ -13,6 +13,7 @@ const sources = [
   'features',
   'process',
   'public',
+  'scripts/styles',
   'sites',
   'styles',
   'themes',

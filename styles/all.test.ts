@@ -3,33 +3,35 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const layers = '{app,blocks,cms,design-system,features}';
+const layers = '{app,blocks,cms,design-system,features,themes}';
 
 async function files(pattern: string): Promise<string[]> {
   return (await Array.fromAsync(glob(pattern))).sort();
 }
 
-test('imports every style sheet once', async () => {
-  const named = [...readFileSync('styles/all.ts', 'utf8').matchAll(/^import '#(.+)';$/gm)];
-  expect(named.map(([, file]) => file).sort()).toEqual(await files(`${layers}/**/*.css.ts`));
-});
-
-/** The modules loaded with `import()`, as paths relative to the project root. */
-async function fetchedLater(): Promise<string[]> {
-  const sources = await files(`${layers}/**/*.tsx`);
-  const fetched = sources
-    .filter((file) => !file.endsWith('.test.tsx'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^[^*]*import\('([.#][^']+\.tsx)'\)/gm)].map(
-        ([, to = '']) => (to.startsWith('#') ? to.slice(1) : join(dirname(file), to)),
-      ),
-    );
-  return [...new Set(fetched)];
+function importsOf(file: string): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|\} from) .*?'([^']+)';$/gm)].map(
+    ([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)),
+  );
 }
 
-test('is imported by every dynamically imported module', async () => {
-  const later = await fetchedLater();
-  expect(later.length).toBeGreaterThan(10);
-  const without = later.filter((file) => !readFileSync(file, 'utf8').includes("'#styles/all.ts'"));
-  expect(without).toEqual([]);
+const listed = importsOf('styles/all.ts');
+
+test('imports every style sheet once', async () => {
+  expect(listed.toSorted()).toEqual(await files(`${layers}/**/*.css.ts`));
+});
+
+test('imports a style sheet after those it builds on, so that its rules win', () => {
+  const early = listed.flatMap((sheet, position) =>
+    importsOf(sheet)
+      .filter((base) => listed.indexOf(base) > position)
+      .map((base) => `${sheet} has to be listed after ${base}`),
+  );
+  expect(early).toEqual([]);
+});
+
+test('is imported by the root layout alone, so that other code brings no CSS', async () => {
+  const sources = await files(`${layers}/**/*.{ts,tsx}`);
+  const importers = sources.filter((file) => readFileSync(file, 'utf8').includes('styles/all.ts'));
+  expect(importers).toEqual(['app/layout.tsx']);
 });

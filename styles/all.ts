@@ -1,22 +1,29 @@
 /**
- * All style sheets, lower layers first. The root layout imports them, so that no page waits for
- * styles when more code loads later; every module loaded with `import()` imports them too. The
- * bundler groups style sheets by the set of modules that need them: as long as every module needs
- * all of them there are a dozen groups, otherwise sixty, one per combination, each with a line in
- * every page. No style sheet is loaded twice.
+ * All style sheets, lower layers first. The root layout imports them, so that no page waits for styles when
+ * more code loads later, and all pages share the same files of CSS. In the site, only this list brings CSS;
+ * every other import of a style sheet gives its class names (`scripts/styles`).
  */
 
+import '#themes/contract.css.ts';
+import '#themes/fonts.css.ts';
+import '#themes/reset.css.ts';
+import '#themes/themes.css.ts';
+import '#themes/surfaces.css.ts';
+import '#themes/print.css.ts';
+import '#themes/global.css.ts';
+import '#themes/figures.css.ts';
+import '#themes/queries.css.ts';
 import '#design-system/Accordion/Accordion.css.ts';
 import '#design-system/BackLink/BackLink.css.ts';
 import '#design-system/Badge/Badge.css.ts';
 import '#design-system/Breadcrumb/Breadcrumb.css.ts';
-import '#design-system/Button/Button.css.ts';
 import '#design-system/Button/variants.css.ts';
+import '#design-system/Button/Button.css.ts';
+import '#design-system/Card/frame.css.ts';
+import '#design-system/Card/pressable.css.ts';
 import '#design-system/Card/Card.css.ts';
 import '#design-system/Card/CardGrid.css.ts';
 import '#design-system/Card/OverlayCard.css.ts';
-import '#design-system/Card/frame.css.ts';
-import '#design-system/Card/pressable.css.ts';
 import '#design-system/Carousel/Carousel.css.ts';
 import '#design-system/Chip/Chip.css.ts';
 import '#design-system/Choice/Choice.css.ts';
@@ -28,6 +35,7 @@ import '#design-system/Dialog/Dialog.css.ts';
 import '#design-system/Drawer/Drawer.css.ts';
 import '#design-system/DropdownMenu/DropdownMenu.css.ts';
 import '#design-system/ErrorSection/ErrorSection.css.ts';
+import '#design-system/VisuallyHidden/VisuallyHidden.css.ts';
 import '#design-system/Field/Field.css.ts';
 import '#design-system/Field/control.css.ts';
 import '#design-system/FormErrorSummary/FormErrorSummary.css.ts';
@@ -61,7 +69,6 @@ import '#design-system/Textarea/Textarea.css.ts';
 import '#design-system/Tooltip/Tooltip.css.ts';
 import '#design-system/Turntable/Turntable.css.ts';
 import '#design-system/Video/Video.css.ts';
-import '#design-system/VisuallyHidden/VisuallyHidden.css.ts';
 import '#design-system/ZoomPane/ZoomPane.css.ts';
 import '#cms/cards/cards.css.ts';
 import '#cms/content/Buttons.css.ts';
@@ -77,11 +84,11 @@ import '#cms/section/SectionHead.css.ts';
 import '#cms/section/SectionLink.css.ts';
 import '#cms/section/headAside.css.ts';
 import '#cms/section/section.css.ts';
+import '#features/cars/card/CarPicture.css.ts';
 import '#features/cars/card/CarCard.css.ts';
 import '#features/cars/card/CarCosts.css.ts';
 import '#features/cars/card/CarGrid.css.ts';
 import '#features/cars/card/CarLabels.css.ts';
-import '#features/cars/card/CarPicture.css.ts';
 import '#features/cars/card/CarPrice.css.ts';
 import '#features/cars/compare/CompareBar.css.ts';
 import '#features/cars/compare/ComparePictures.css.ts';
@@ -90,15 +97,16 @@ import '#features/cars/compare/CompareText.css.ts';
 import '#features/cars/compare/CompareToggle.css.ts';
 import '#features/cars/detail/CarDetail.css.ts';
 import '#features/cars/detail/CarEquipment.css.ts';
+import '#features/cars/detail/CarFold.css.ts';
 import '#features/cars/detail/CarExcerpt.css.ts';
 import '#features/cars/detail/CarFacts.css.ts';
-import '#features/cars/detail/CarFold.css.ts';
 import '#features/cars/detail/CarHead.css.ts';
 import '#features/cars/detail/LoanNote.css.ts';
 import '#features/cars/detail/SectionLinks.css.ts';
 import '#features/cars/detail/TechnicalData.css.ts';
-import '#features/cars/list/CarBrowser.css.ts';
 import '#features/cars/list/FilterPanel.css.ts';
+import '#features/cars/list/sidePanelQuery.css.ts';
+import '#features/cars/list/CarBrowser.css.ts';
 import '#features/cars/media/FullScreenViewer.css.ts';
 import '#features/cars/media/MediaCounter.css.ts';
 import '#features/cars/media/MediaModes.css.ts';
@@ -106,7 +114,6 @@ import '#features/cars/media/MediaSlides.css.ts';
 import '#features/cars/media/MediaStage.css.ts';
 import '#features/cars/media/MediaThumbnails.css.ts';
 import '#features/cars/media/MediaView.css.ts';
-import '#features/cars/list/sidePanelQuery.css.ts';
 import '#features/cars/saved/GoneCard.css.ts';
 import '#features/cars/saved/SavedCars.css.ts';
 import '#features/cars/saved/SavedLink.css.ts';
@@ -140,10 +147,10 @@ import '#features/forms/EmbeddedForm.css.ts';
 import '#features/forms/FetchedForm.css.ts';
 import '#features/forms/FormOnApproach.css.ts';
 import '#features/forms/FormThanks.css.ts';
-import '#features/navigation/Header.css.ts';
 import '#features/navigation/HeaderLogo.css.ts';
-import '#features/navigation/Menu.css.ts';
 import '#features/navigation/menuQueries.css.ts';
+import '#features/navigation/Menu.css.ts';
+import '#features/navigation/Header.css.ts';
 import '#features/sharing/PageActions.css.ts';
 import '#features/stories/StoriesBrowser.css.ts';
 import '#features/stories/StoryCard.css.ts';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { reveal } from './RevealOnScroll.css.ts';
 

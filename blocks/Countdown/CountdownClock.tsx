@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { remaining, secondsLeft, untilNextSecond } from '#domain/content/countdown.ts';
 import * as css from './CountdownClock.css.ts';

@@ -1,6 +1,5 @@
 'use client';
 
-import '#styles/all.ts';
 import * as Radix from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

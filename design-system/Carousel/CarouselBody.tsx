@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Embla, SlideOptions } from './embla.ts';

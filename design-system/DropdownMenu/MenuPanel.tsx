@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

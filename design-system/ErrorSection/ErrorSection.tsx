@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useId } from 'react';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { buttonClass } from '../Button/buttonClass.ts';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { counter } from './Field.css.ts';

@@ -7,6 +7,8 @@ const colors = {
   land: '#f5f3ee',
   river: '#b4d0dc',
   border: '#a59f93',
+  road: '#d6b98a',
+  roadEdge: '#ffffff',
   name: '#3d474c',
   halo: '#ffffff',
 } as const;
@@ -21,6 +23,11 @@ const nameSize: ExpressionSpecification = [
   650,
   12,
 ];
+
+/** Roads are thin lines on a map of a country and wider on one of a town. */
+function roadWidth(country: number, town: number): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], 4, country, 9, town];
+}
 
 const from = { source: 'embedded' } as const;
 
@@ -47,6 +54,22 @@ function layers(font: string): LayerSpecification[] {
       type: 'fill',
       'source-layer': 'lakes',
       paint: { 'fill-color': colors.water },
+    },
+    {
+      ...from,
+      id: 'roadEdges',
+      type: 'line',
+      'source-layer': 'roads',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colors.roadEdge, 'line-width': roadWidth(1.5, 6) },
+    },
+    {
+      ...from,
+      id: 'roads',
+      type: 'line',
+      'source-layer': 'roads',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colors.road, 'line-width': roadWidth(0.75, 3.5) },
     },
     {
       ...from,

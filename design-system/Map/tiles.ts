@@ -2,7 +2,7 @@
 
 /** The vector tiles of the embedded map; the folder is named after their content. */
 export const tiles = {
-  folder: '/map/9ab7267c',
+  folder: '/map/ff40cdbf',
   bounds: [-45, 44, 55, 73],
   minZoom: 3,
   maxZoom: 7,

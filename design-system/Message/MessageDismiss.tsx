@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { dismiss } from './Message.css.ts';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type EntryMeasures, type RowPlace, rowPlace } from './rowPlace.ts';

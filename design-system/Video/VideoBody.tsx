@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,6 +1,5 @@
 'use client';
 
-import '#styles/all.ts';
 import type { FormEvent } from 'react';
 import { ContactConfirmation } from './ContactConfirmation.tsx';
 import { ContactFields } from './ContactFields.tsx';

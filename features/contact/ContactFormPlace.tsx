@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import {
   type ComponentType,
   type ReactNode,

@@ -1,5 +1,3 @@
-import '#styles/all.ts';
-
 export { BackToList } from '#features/shared/BackToList.tsx';
 export { OpeningHours } from './hours/OpeningHours.tsx';
 export { OpenState } from './hours/OpenState.tsx';

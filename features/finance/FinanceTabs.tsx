@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as css from './FinanceTabs.css.ts';
 import { tabAfterKey } from './tabAfterKey.ts';

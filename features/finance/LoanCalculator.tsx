@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useMemo } from 'react';
 import { Slider } from '#design-system/Slider/Slider.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';

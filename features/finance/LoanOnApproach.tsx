@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasLoanChoices } from '#domain/finance/loanAddress.ts';
 import { onApproach } from '#features/shared/onApproach.ts';

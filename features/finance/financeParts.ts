@@ -1,4 +1,2 @@
-import '#styles/all.ts';
-
 export { FinanceTabs } from './FinanceTabs.tsx';
 export { LoanOnApproach } from './LoanOnApproach.tsx';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteToolProps } from './FinanceQuoteTool.tsx';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import type { ReactNode } from 'react';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import type { FinanceQuoteLinks } from '#domain/financeQuote/setup.ts';

@@ -1,6 +1,5 @@
 'use client';
 
-import '#styles/all.ts';
 import { type RefObject, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';

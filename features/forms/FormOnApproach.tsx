@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import {
   type FormEvent,
   lazy,

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useCopy } from '#design-system/CopyLink/useCopy.tsx';
 import {
   DropdownMenu,

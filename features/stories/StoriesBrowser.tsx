@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { fillText } from '#domain/fillText.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';

@@ -1,5 +1,3 @@
-import '#styles/all.ts';
-
 export { BackToList } from '#features/shared/BackToList.tsx';
 export { ViewedCar } from '../saved/ViewedCar.tsx';
 export { ViewedCars } from '../saved/ViewedCars.tsx';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { CompareIsland } from '../compare/CompareIsland.tsx';
 import type { ComparisonProps } from '../compare/Comparison.tsx';
 import { CarBrowser, type CarBrowserProps } from './CarBrowser.tsx';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { Accordion } from '#design-system/Accordion/Accordion.tsx';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';

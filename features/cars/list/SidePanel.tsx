@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';

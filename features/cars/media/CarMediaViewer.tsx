@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useCallback, useEffect, useReducer } from 'react';
 import { mediaViewer, startViewer } from '#domain/cars/mediaViewer.ts';
 import { fetchCarMedia } from './fetchCarMedia.ts';

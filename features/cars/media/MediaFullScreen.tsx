@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { FullScreen } from '#design-system/FullScreen/FullScreen.tsx';
 import { FullScreenViewer, type FullScreenViewerProps } from './FullScreenViewer.tsx';
 

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useState } from 'react';
 import { Turntable } from '#design-system/Turntable/Turntable.tsx';
 import type { GalleryMode } from '#domain/cars/gallery.ts';

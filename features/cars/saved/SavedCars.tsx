@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Heading } from '#design-system/Heading/Heading.tsx';

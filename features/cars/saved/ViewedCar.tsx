@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useEffect } from 'react';
 import type { SavedCar } from '#domain/cars/savedCars.ts';
 import { viewedCars } from './carStores.ts';

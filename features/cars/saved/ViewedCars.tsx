@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onApproach } from '#features/shared/onApproach.ts';
 import type { ViewedCarsRowProps } from './ViewedCarsRow.tsx';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ReactNode, useState } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { ScrollerBody } from '#design-system/Scroller/ScrollerBody.tsx';

@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type RefObject, useEffect } from 'react';
 import { activeOption, type Popup } from '#design-system/Combobox/combobox.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';

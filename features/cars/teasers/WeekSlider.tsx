@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { controls, status } from '#design-system/Carousel/classes.ts';
 import { useSlides } from '#design-system/Carousel/useSlides.ts';

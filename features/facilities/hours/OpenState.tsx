@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type OpeningSchedule, openStateOfAll } from '#domain/facilities/openingHours.ts';
 import { describeOpenState } from './describeOpenState.ts';
 import * as css from './OpeningHours.css.ts';

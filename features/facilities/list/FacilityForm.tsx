@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { facilityParameters, writePlace } from '#domain/facilities/facilitySearch.ts';

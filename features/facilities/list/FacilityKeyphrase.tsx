@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useRef } from 'react';
 import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';

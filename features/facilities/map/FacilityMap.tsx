@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { useState } from 'react';
 import { MapView, type MapViewProps } from '#design-system/Map/Map.tsx';
 
