@@ -111,6 +111,26 @@ test('a link to a page that allows more opens a new document, and its form works
   expect(await isSame()).toBe(true);
 });
 
+test('a form of the provider can be shown and used under the policy of its page', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await page.getByRole('main').getByRole('button', { name: 'Visa formuläret' }).click();
+  const form = page.getByRole('main').frameLocator('iframe');
+  await expect(form.getByRole('textbox').first()).toBeVisible();
+});
+
+test('a video plays under the policy of its page', async ({ page }) => {
+  const body = '<title>Player</title>';
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('/nyheter/2025/bilbio-i-uppsala');
+  const player = page.waitForResponse(/youtube-nocookie\.com\/embed\//);
+  await page.getByRole('button', { name: /^Spela upp videon/ }).click();
+  expect((await player).status()).toBe(200);
+});
+
 test('a smuggled script and a smuggled event handler are blocked', async ({
   page,
   violations,

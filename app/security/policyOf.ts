@@ -18,8 +18,15 @@ export function editingPolicyOf(html: string): string {
   return pagePolicy(html, { thirdParties, more: editorSources(environment), onRefused });
 }
 
+/** Beginnings of refused scripts. Every render of a page finds them again. */
+const refused = new Set<string>();
+const maxRefused = 20;
+
 function onRefused(script: string): void {
-  log(`security: an inline script of a page is unknown, so browsers refuse it: ${script}`);
+  const beginning = script.slice(0, 80);
+  if (refused.has(beginning) || refused.size >= maxRefused) return;
+  refused.add(beginning);
+  log(`security: an inline script of a page is unknown, so browsers refuse it: ${beginning}`);
 }
 
 function editorSources({ content }: Environment): Sources {
