@@ -244,10 +244,9 @@ test.describe('without script', () => {
   });
 });
 
-test('while the index is down, an unvisited facility is unavailable and never missing', async ({
-  request,
-  breakUpstream,
-}) => {
+test('while the index is down, an unvisited facility is unavailable and never missing', {
+  tag: '@alone',
+}, async ({ request, breakUpstream }) => {
   await breakUpstream('search', { mode: 'failing' });
   const answer = await ask(request, hostOf('carstore-sk'), '/kde-nas-najdete/nenavstivena');
   expect(answer.status()).toBe(503);

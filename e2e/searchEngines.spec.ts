@@ -117,7 +117,6 @@ for (const query of ['car_fuel=El', 'sortName=car_price_asc', 'page=1', 'keyphra
 
 for (const path of [
   `${list}?keyphrase=xyzzyqq`,
-  `${list}?car_price=1&car_price=2`,
   '/hitta-oss?keyphrase=xyzzyqq',
   '/kop-bil/sparade-bilar',
 ]) {

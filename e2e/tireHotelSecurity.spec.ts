@@ -255,6 +255,15 @@ test('pages of other sites can’t act for a visitor', async () => {
   }
 });
 
+test('requests of a page with a registration number in its address don’t name it', async () => {
+  const policy = async (path: string) => {
+    const answer = await fetch(`http://localhost:${sitePorts[0]}${path}`);
+    return answer.headers.get('referrer-policy');
+  };
+  expect(await policy(`/dackhotell?regNo=${regNo}`)).toBe('strict-origin');
+  expect(await policy('/dackhotell')).toBeNull();
+});
+
 test('nothing personal is in the logs, nor in the site’s files', async () => {
   const owner = createVisitor();
   const { authToken, encryptedPhoneNumber } = await owner.logIn();

@@ -45,9 +45,9 @@ async function main(): Promise<number> {
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
-  // The platform's redirects load meanwhile; pages don't wait for them.
-  for (const { table } of redirectedSites) table.current();
   await app.prepare();
+  // The platform's redirects load in the background; pages don't wait for them.
+  for (const { table } of redirectedSites) table.current();
   const findRedirect = redirectsOf(redirectedSites);
   const handle = app.getRequestHandler();
   const protect = createProtect(environment);

@@ -107,6 +107,8 @@ describe('redirects of the platform', () => {
     platform.now = 5_000;
     at('/old');
     expect(platform.asked).toBe(3);
+    await table.refresh();
+    expect(lines).toHaveLength(1);
   });
 
   test('are logged once if they are malformed', async () => {

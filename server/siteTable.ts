@@ -39,6 +39,7 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
   let table = createRedirectTable(own.rules);
   let last = '';
   let dueAt = Number.NEGATIVE_INFINITY;
+  let isFailing = false;
 
   function adopt(map: RedirectMap): void {
     const text = JSON.stringify(map);
@@ -57,7 +58,8 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     const answer = await platform.redirects(site.contentName);
     dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
     if (answer.ok) adopt(answer.value);
-    else log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
+    else if (!isFailing) log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
+    isFailing = !answer.ok;
   }
 
   return {

@@ -9,7 +9,7 @@ const pages = {
   sell: '/salj-bil',
   facilities: '/hitta-oss',
   safeDeal: '/trygg-affar',
-  about: '/om-oss',
+  about: '/om-carstore/om-oss',
   contact: '/kontakt',
 } as const;
 

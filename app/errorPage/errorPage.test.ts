@@ -38,7 +38,7 @@ test('sites of different brands look different', () => {
 
 test('its policy allows its style sheet and no inline script', () => {
   const policy = policyOf(errorPage(site, 'sv', 500));
-  expect(policy).toMatch(/style-src 'self' 'sha256-/);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toMatch(/script-src 'self';/);
 });
 

@@ -7,11 +7,11 @@ import { alertDismissal, hiddenAlertAttribute } from '#domain/alert/alert.ts';
 const hideAlert = `if(${alertDismissal}.test(document.cookie))document.documentElement.setAttribute('${hiddenAlertAttribute}','')`;
 
 /**
- * The default policy of trusted types: scripts are the framework's chunks; any other address is a violation. HTML that
- * code inserts can't run scripts, because the content security policy has no `unsafe-inline`.
+ * The default policy of trusted types: of the site's own files, only those of the build are scripts; media are not.
+ * The content security policy names the other hosts, and keeps HTML that code inserts from running scripts.
  */
-const trustChunks =
-  "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>new URL(u,location).href.startsWith(location.origin+'/_next/static/')?u:null})";
+const trustBuild =
+  "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
 
 /** Runs in the head, before first paint. */
-export const earlyScript = `${hideAlert};${trustChunks}`;
+export const earlyScript = `${hideAlert};${trustBuild}`;

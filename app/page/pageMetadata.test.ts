@@ -97,10 +97,10 @@ test('other languages are linked only where the page exists in them', () => {
 
 test('a page that the other sites of the family have is linked to theirs', () => {
   expect(alternates('/meista', ['fi'])?.languages).toMatchObject({
-    'sv-SE': 'https://carstore.example/om-oss',
-    'en-SE': 'https://carstore.example/en/om-oss',
+    'sv-SE': 'https://carstore.example/om-carstore/om-oss',
+    'en-SE': 'https://carstore.example/en/om-carstore/om-oss',
     'fi-FI': 'https://fi.carstore.example/meista',
-    'x-default': 'https://carstore.example/en/om-oss',
+    'x-default': 'https://carstore.example/en/om-carstore/om-oss',
   });
 });
 

@@ -1,32 +1,28 @@
 import { earlyScript } from '../page/earlyScript.ts';
 
 /**
- * The inline elements of a page that a policy must name. Hashing whatever a page contains would also allow
- * scripts that someone smuggled into it, so only the scripts of the framework and our own are accepted.
+ * The inline scripts of a page. Hashing whatever a page contains would also allow scripts that someone smuggled
+ * into it, so only the scripts of the framework and our own are accepted.
  */
-export interface InlineElements {
+interface InlineScripts {
   /** Texts of accepted scripts. */
   readonly scripts: readonly string[];
   /** Texts of scripts that browsers will refuse. */
   readonly refused: readonly string[];
-  /** Texts of style elements. */
-  readonly styles: readonly string[];
 }
 
-/** Finds the inline scripts and styles of a document. */
-export function readInlineElements(html: string): InlineElements {
+/** Finds the inline scripts of a document. */
+export function readInlineScripts(html: string): InlineScripts {
   const texts = [...html.matchAll(scriptElement)]
     .filter(({ groups }) => !notInline.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => groups?.['text'] ?? '');
   return {
     scripts: texts.filter(isKnown),
     refused: texts.filter((text) => !isKnown(text)),
-    styles: Array.from(html.matchAll(styleElement), ({ groups }) => groups?.['text'] ?? ''),
   };
 }
 
 const scriptElement = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script>/gis;
-const styleElement = /<style(?:\s[^>]*)?>(?<text>.*?)<\/style>/gis;
 
 /** Scripts from files, and data such as JSON-LD, which browsers don't run. */
 const notInline = /\s(?:src=|type="application\/(?:ld\+)?json")/i;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readThirdParties, type ThirdParty } from '#domain/security/thirdParty.ts';
-import { readInlineElements } from './inlineScripts.ts';
+import { readInlineScripts } from './inlineScripts.ts';
 import { reportDirectives, type Sources, writePolicy } from './policy.ts';
 
 interface PagePolicyOptions {
@@ -17,9 +17,9 @@ export function pagePolicy(
   html: string,
   { thirdParties, more = {}, onRefused }: PagePolicyOptions,
 ): string {
-  const { scripts, styles, refused } = readInlineElements(html);
+  const { scripts, refused } = readInlineScripts(html);
   for (const script of refused) onRefused(script);
-  const inline: Sources = { 'script-src': scripts.map(hash), 'style-src': styles.map(hash) };
+  const inline: Sources = { 'script-src': scripts.map(hash) };
   const parties = readThirdParties(html).map((party) => thirdParties[party]);
   return `${writePolicy(ofEveryPage, inline, ...parties, more)}; ${reportDirectives}`;
 }
@@ -28,9 +28,9 @@ const self = "'self'";
 
 const ofEveryPage: Sources = {
   'script-src': [self],
-  'style-src': [self],
-  // Sizes and positions that only the data decides. An attribute can't load anything the page may not load.
-  'style-src-attr': ["'unsafe-inline'"],
+  // Sizes that only the data decides are in attributes, and dialogs stop the page from scrolling by a style element.
+  // Styles can't load anything that the page may not load.
+  'style-src': [self, "'unsafe-inline'"],
   // The blurred versions of pictures are in the page.
   'img-src': [self, 'data:'],
   'font-src': [self],

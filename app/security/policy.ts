@@ -2,7 +2,6 @@
 export type Directive =
   | 'script-src'
   | 'style-src'
-  | 'style-src-attr'
   | 'img-src'
   | 'font-src'
   | 'media-src'

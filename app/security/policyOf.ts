@@ -18,16 +18,22 @@ export function editingPolicyOf(html: string): string {
   return pagePolicy(html, { thirdParties, more: editorSources(environment), onRefused });
 }
 
+/** Beginnings of refused scripts. Every render of a page finds them again. */
+const refused = new Set<string>();
+const maxRefused = 20;
+
 function onRefused(script: string): void {
-  log(`security: an inline script of a page is unknown, so browsers refuse it: ${script}`);
+  const beginning = script.slice(0, 80);
+  if (refused.has(beginning) || refused.size >= maxRefused) return;
+  refused.add(beginning);
+  log(`security: an inline script of a page is unknown, so browsers refuse it: ${beginning}`);
 }
 
 function editorSources({ content }: Environment): Sources {
   const editors = [new URL(content.url).origin, ...editorOriginsOf(content)];
   return {
     'script-src': editors,
-    // The editor marks what is selected.
-    'style-src': [...editors, "'unsafe-inline'"],
+    'style-src': editors,
     'img-src': editors,
     'font-src': editors,
     'connect-src': editors,

@@ -43,7 +43,7 @@ interface Wanted {
 
 /** Pages are published and cars sold all the time; crawlers come a few times a day. */
 const freshMs = 30 * 60 * 1000;
-// About ten files for each site. The largest, 50 000 cars, takes 1 MB.
+// About ten files for each site. The largest, of 50 000 cars, takes half a megabyte.
 const rememberedFiles = 200;
 
 /**

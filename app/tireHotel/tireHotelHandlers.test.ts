@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fc } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '#domain/result.ts';
 import type { TireBookingRequest } from '#domain/tireHotel/booking.ts';
@@ -634,6 +635,62 @@ describe('logging out', () => {
     provider.validate.mockResolvedValueOnce(ok({ status: 0, vehicles: [vehicle] }));
     await it.logIn();
     expect(provider.logout).toHaveBeenCalledExactlyOnceWith(realToken);
+  });
+});
+
+describe('anything else', () => {
+  const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+  const bodies = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ startDate: texts, endDate: texts, regNo: fc.constant(vehicle.brandCode) }),
+    fc.record({
+      bookingDate: texts,
+      bookingStart: fc.option(texts),
+      regNo: fc.constant(vehicle.regNo),
+      freeText: texts,
+      customer: fc.record({
+        firstName: texts,
+        lastName: texts,
+        email: texts,
+        phoneMobile: texts,
+      }),
+    }),
+    fc.record({ rating: fc.double(), comment: texts, date: texts }),
+  );
+
+  test('is refused with a failure that the browser can read, and never reaches the provider', async () => {
+    const { browser, provider } = setUp();
+    const it = browser();
+    await it.logIn();
+    await it.book();
+    provider.book.mockClear();
+    const paths = fc.constantFrom('days', 'times', 'book', 'review');
+    const at = { workshopIdentifier: workshop, departmentIdentifier: workshop };
+    await fc.assert(
+      fc.asyncProperty(paths, bodies, async (path, body) => {
+        const { status, json } = await it.ask(path, at, body);
+        expect([status, readFailure(json).kind]).toEqual([400, 'invalid-request']);
+      }),
+    );
+    for (const asked of [provider.days, provider.times, provider.book, provider.review]) {
+      expect(asked).not.toHaveBeenCalled();
+    }
+  });
+
+  test('is no handle and no code', async () => {
+    const { browser, provider } = setUp();
+    const it = browser();
+    await it.sendCode();
+    provider.login.mockClear();
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (text, code) => {
+        const login = await it.ask('login', { encryptedPhoneNumber: text });
+        const validate = await it.ask('validate', { authToken: text, otpToken: code });
+        expect([login.status, validate.status]).toEqual([401, 401]);
+      }),
+    );
+    expect(provider.login).not.toHaveBeenCalled();
+    expect(provider.validate).not.toHaveBeenCalled();
   });
 });
 

@@ -142,11 +142,17 @@ describe('choosing a time', () => {
     expect(booking(facts).slot).toMatchObject({ kind: 'loading-times', day: '2026-12-02' });
   });
 
-  test('another time keeps the day and what was entered', () => {
-    const flow = booking([...chosen, { type: 'time-reset' }]);
+  test('another time keeps the day and what was entered, and loads the times again', () => {
+    const refused: readonly TireHotelFact[] = [
+      { type: 'booking-sent' },
+      { type: 'call-failed', failure: { kind: 'refused', message: 'Tiden är tagen' } },
+      { type: 'time-reset' },
+    ];
+    const flow = booking([...chosen, ...refused]);
     expect(flow).toMatchObject({
-      slot: { kind: 'choosing-time', day: '2026-12-01', times },
+      slot: { kind: 'loading-times', day: '2026-12-01' },
       contact,
+      call: { kind: 'idle' },
     });
     expect(bookingRequest(flow)).toBeUndefined();
   });
@@ -161,6 +167,7 @@ describe('choosing a time', () => {
     const time = booking([
       ...chosen,
       { type: 'time-reset' },
+      { type: 'times-loaded', day: '2026-12-01', times },
       { type: 'time-chosen', time: '23:00' },
     ]);
     expect(time.slot.kind).toBe('choosing-time');

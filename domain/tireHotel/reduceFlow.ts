@@ -157,10 +157,11 @@ function onBooking(flow: BookingPage, fact: TireHotelFact): TireHotelFlow {
     case 'times-failed':
     case 'day-chosen':
     case 'time-chosen':
-    case 'day-reset':
-    case 'time-reset':
     case 'slots-retried':
       return { ...flow, slot: reduceSlot(flow.slot, fact) };
+    case 'day-reset':
+    case 'time-reset':
+      return { ...flow, slot: reduceSlot(flow.slot, fact), call: idle };
     default:
       return flow;
   }

@@ -66,7 +66,10 @@ export function reduceSlot(slot: Slot, fact: SlotFact): Slot {
     case 'day-reset':
       return 'days' in slot ? { kind: 'choosing-day', days: slot.days } : slot;
     case 'time-reset':
-      return slot.kind === 'chosen' ? withTimes(slot, slot.times, undefined) : slot;
+      // Loaded again, because another visitor may have taken some of them.
+      return slot.kind === 'chosen'
+        ? { kind: 'loading-times', days: slot.days, day: slot.day }
+        : slot;
     case 'slots-retried':
       return retried(slot);
   }

@@ -15,10 +15,10 @@ export function brokenLinks({ broken }: Crawl): readonly string[] {
   return broken.map(({ from, target, reason }) => `${from} links to ${target}: ${reason}`);
 }
 
-/** Pages of a site that have the same title, unless they name the same canonical address. */
+/** Pages of a site in one language that have the same title, unless they name the same canonical address. */
 function duplicateTitles({ pages }: Crawl): readonly string[] {
   const indexed = pages.filter(({ isIndexed }) => isIndexed);
-  const byTitle = Map.groupBy(indexed, ({ site, title }) => `${site.id}: ${title}`);
+  const byTitle = Map.groupBy(indexed, (page) => `${page.site.id} ${page.language}: ${page.title}`);
   return [...byTitle].flatMap(([title, same]) => {
     const addresses = [...new Set(same.map(ownAddress))];
     return addresses.length > 1 ? [`${title}: ${addresses.join(', ')}`] : [];

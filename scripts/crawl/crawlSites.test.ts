@@ -5,7 +5,7 @@ import { brokenLinks, crawlChecks } from './crawlChecks.ts';
 import { crawlSites } from './crawlSites.ts';
 
 function page(body: string, head = ''): string {
-  return `<html><head><title>A title</title>${head}</head><body>${body}</body></html>`;
+  return `<html lang="sv"><head><title>A title</title>${head}</head><body>${body}</body></html>`;
 }
 
 /** Crawls a site with these pages. */
@@ -67,12 +67,12 @@ test('pages with the same title are named, unless they are the same page', async
     '/sitemap.xml': '',
     '/': page('<a href="/?page=2">2</a><a href="/b">b</a><a href="/c">c</a>', own),
     '/?page=2': page('', own),
-    '/en': page('').replace('A title', 'An English title'),
+    '/en': page('').replace('"sv"', '"en"'),
     '/b': page(''),
     '/c': page('', '<meta name="robots" content="noindex">'),
   });
   expect(titles?.(found)).toEqual([
-    'carstore-se: A title: https://carstore.example/, https://carstore.example/b',
+    'carstore-se sv: A title: https://carstore.example/, https://carstore.example/b',
   ]);
 });
 

@@ -12,6 +12,7 @@ const html = `<!DOCTYPE html><html lang="sv"><head>
 
 test('links, resources, ids and the facts of the head are read', () => {
   expect(readPage(html)).toEqual({
+    language: 'sv',
     title: 'A & B',
     canonical: 'https://a.example/x',
     alternates: [{ hreflang: 'nb-NO', href: 'https://b.example/y' }],

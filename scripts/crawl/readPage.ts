@@ -1,5 +1,6 @@
 /** What a crawl needs of a page's HTML. */
 export interface PageFacts {
+  readonly language: string;
   readonly title: string;
   /** The page's own address, if it names one. */
   readonly canonical: string | undefined;
@@ -43,6 +44,7 @@ export function readPage(html: string): PageFacts {
   );
   const linked = (rel: string) => elements.filter((each) => isLink(each, rel));
   return {
+    language: valuesOf(elements, 'html', 'lang')[0] ?? '',
     title: decodeEntities(/<title[^>]*>([^<]*)<\/title>/i.exec(markup)?.[1] ?? ''),
     canonical: linked('canonical')[0]?.attributes['href'],
     alternates: linked('alternate').flatMap(({ attributes: { hreflang, href } }) =>

@@ -1,9 +1,9 @@
-import type { CarService } from '#domain/cars/service.ts';
+import type { CarLookup, CarService } from '#domain/cars/service.ts';
 import { createLinkCheck, type SitePages } from '#domain/content/checkLinks.ts';
-import type { Page, Placeholders } from '#domain/content/page.ts';
+import type { Placeholders } from '#domain/content/page.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { fitsWildcards, hasWildcard, wildcardsOf } from '#domain/content/wildcards.ts';
-import type { FacilityService } from '#domain/facilities/service.ts';
+import type { FacilityLookup, FacilityService } from '#domain/facilities/service.ts';
 import { decodePath } from '#domain/http/path.ts';
 import type { RedirectDestination } from '#domain/redirects/redirectRule.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -12,6 +12,7 @@ import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 
 /** Where the pages, cars and facilities of a site are looked up. */
 export interface CheckedUpstreams {
@@ -87,29 +88,30 @@ async function problemOfPage(
   const decoded = `/${(decodePath(path) ?? []).join('/')}`;
   const address = { site: site.contentName, language: locale, path: decoded };
   const answer = await content.page(address);
-  if (!answer.ok || !answer.value) return `there is no page ${path}`;
-  const page = answer.value;
-  if (!hasWildcard(page.itemPath)) return undefined;
-  const values = wildcardsOf(page.itemPath, decoded);
+  if (!answer.ok) return describeUpstreamFailure(answer.failure);
+  if (!answer.value) return `there is no page ${path}`;
+  const { itemPath, placeholders } = answer.value;
+  if (!hasWildcard(itemPath)) return undefined;
+  const values = wildcardsOf(itemPath, decoded);
   const [first = ''] = values;
-  if (hasBlock(page, 'CarDetail')) {
-    return (await cars.car(site.id, first)).kind === 'found'
-      ? undefined
-      : `there is no car ${first}`;
+  if (hasBlock(placeholders, 'CarDetail')) {
+    return problemOfLookup(await cars.car(site.id, first), `car ${first}`);
   }
-  if (hasBlock(page, 'FacilityDetail')) {
-    const { kind } = await facilities.facility(site.id, locale, first);
-    return kind === 'found' ? undefined : `there is no facility ${first}`;
+  if (hasBlock(placeholders, 'FacilityDetail')) {
+    return problemOfLookup(await facilities.facility(site.id, locale, first), `facility ${first}`);
   }
   const limits = { names: allFilterNames(), maxSegments: values.length };
   const isKnown = filtersOfPath(values, limits, facets).kind === 'known';
   return isKnown ? undefined : `no car has ${values.join(' and ')}`;
 }
 
-function hasBlock({ placeholders }: Page, name: string): boolean {
-  const isIn = (places: Placeholders): boolean =>
-    Object.values(places)
-      .flat()
-      .some((block) => block.componentName === name || isIn(block.placeholders));
-  return isIn(placeholders);
+function problemOfLookup(lookup: CarLookup | FacilityLookup, what: string): string | undefined {
+  if (lookup.kind === 'failed') return `${what}: ${describeUpstreamFailure(lookup.failure)}`;
+  return lookup.kind === 'found' ? undefined : `there is no ${what}`;
+}
+
+function hasBlock(placeholders: Placeholders, name: string): boolean {
+  return Object.values(placeholders)
+    .flat()
+    .some((block) => block.componentName === name || hasBlock(block.placeholders, name));
 }

@@ -10,7 +10,16 @@ export function holdDocument(response: ServerResponse, finish: (html: string) =>
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
+  let isComplete = false;
   response.flushHeaders = () => undefined;
+  // The framework's compression writes the head before the first part of the body.
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(original, self, head: [number, ...unknown[]]) {
+      if (isComplete) return Reflect.apply(original, self, head);
+      response.statusCode = head[0];
+      return response;
+    },
+  });
   response.write = new Proxy(response.write, {
     apply(_original, _self, [chunk, ...rest]: unknown[]) {
       keep(chunk);
@@ -24,6 +33,7 @@ export function holdDocument(response: ServerResponse, finish: (html: string) =>
       keep(chunk);
       const document = Buffer.concat(chunks);
       finish(document.toString());
+      isComplete = true;
       return Reflect.apply(original, self, [document]);
     },
   });

@@ -123,7 +123,7 @@ describe('an error of the framework', () => {
     expect(html).not.toContain('Internal');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('etag');
-    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
   });
 
   test('is in the language of the address', async () => {
@@ -258,6 +258,7 @@ test('a page in the editor gets a policy for its whole document, and the editor 
       expect(request.headers['accept-encoding']).toBeUndefined();
       response.setHeader('content-type', 'text/html');
       response.flushHeaders();
+      response.writeHead(200);
       response.write('<script>self.__next_f.');
       await new Promise<void>((resolve) => response.write('push([1,"å"])', () => resolve()));
       response.end('</script>');

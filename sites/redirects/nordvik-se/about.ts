@@ -65,7 +65,7 @@ export const about: readonly RedirectRule[] = [
   ]),
   ...movedTo('/om-oss/press', ['/press', '/pressrum', '/om-nordvik/press', '/pressmeddelanden']),
   ...movedTo('/nyheter', ['/aktuellt', '/nyhetsarkiv', '/blogg', '/om-nordvik/nyheter']),
-  ...movedTo('https://jobb.nordvik.example', [
+  ...movedTo('https://jobb.nordvik.example/', [
     '/jobb',
     '/jobba-hos-oss',
     '/lediga-jobb',

@@ -298,6 +298,7 @@ export const Validate: Story = {
 };
 
 export const WrongCode: Story = {
+  tags: ['visual'],
   name: 'Wrong code',
   beforeEach: starting(validate, {
     validate: failing(400, { failure: 'refused', message: 'Koden är fel. Försök igen.' }),
@@ -368,6 +369,7 @@ export const Vehicle: Story = {
 };
 
 export const WornTires: Story = {
+  tags: ['visual'],
   name: 'Worn tires',
   beforeEach: starting(
     withVehicle({
@@ -431,6 +433,7 @@ export const LoadingDays: Story = {
 };
 
 export const Days: Story = {
+  tags: ['visual'],
   name: 'Calendar',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -542,6 +545,7 @@ export const NoTimes: Story = {
 };
 
 export const Contact: Story = {
+  tags: ['visual'],
   name: 'Contact form',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -648,6 +652,10 @@ export const BookingRefused: Story = {
     await expect(await canvas.findByText('Tiden är inte längre ledig.')).toBeVisible();
     await expect(await field(canvas, 'Förnamn')).toHaveValue('Kim');
     await waitFor(async () => expect(await button(canvas, 'Genomför bokning')).toHaveFocus());
+    await press(canvas, 'Ändra tid');
+    await press(canvas, '09:00');
+    await expect(requests('times')).toHaveLength(2);
+    await expect(canvas.queryByText('Tiden är inte längre ledig.')).toBeNull();
   },
 };
 
@@ -690,6 +698,7 @@ export const BookingLost: Story = {
 };
 
 export const Confirmation: Story = {
+  tags: ['visual'],
   beforeEach: starting(confirmation),
   play: async ({ canvas }) => {
     await title(canvas, 'Tack för din bokningsförfrågan');
