@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { sharedWidth } from './app/images/sharedPicture.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { constantVariables } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
@@ -49,6 +50,13 @@ const config: NextConfig = {
   async headers() {
     return [
       {
+        // Links to the tire hotel may contain a registration number, which is personal. The page removes it
+        // from its address, but only after its files were requested.
+        source: '/:path*',
+        has: [{ type: 'query', key: 'regNo' }],
+        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
+      },
+      {
         // File names contain a hash of the content. Only existing files match, because browsers would
         // cache a 404 as well.
         source: `/fonts/:name(${fontFiles.join('|')})`,
@@ -68,6 +76,10 @@ const config: NextConfig = {
         {
           source: '/_i/:width(\\d+)/:path(-/.*)',
           destination: '/_next/image?url=/:path&w=:width&q=75',
+        },
+        {
+          source: '/_og/:path(-/.*)',
+          destination: `/_next/image?url=/:path&w=${sharedWidth}&q=75`,
         },
         { source: '/healthz', destination: '/api/healthz' },
         { source: '/readyz', destination: '/api/readyz' },

@@ -13,6 +13,16 @@ test('an empty environment points at the embedded services', () => {
       editorOrigins: [],
     },
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
+    thirdPartySources: {
+      tagScripts: ['https://www.googletagmanager.com/gtag/js'],
+      tags: [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+      forms: [],
+      map: [],
+    },
     search: { url: 'http://127.0.0.1:4000/search', key: 'forecourt-local' },
     carMediaUrl: 'http://127.0.0.1:4000/car-media',
     formProviders: {
@@ -29,6 +39,8 @@ test('an empty environment points at the embedded services', () => {
       key: 'forecourt-local',
     },
     mechmate: { url: 'http://127.0.0.1:4000/mechmate', key: 'forecourt-local' },
+    tirehotel: { url: 'http://127.0.0.1:4000/tirehotel', key: 'forecourt-local' },
+    codeLimit: 5,
     trustedProxies: [],
     lookupLimit: 30,
     dataFolder: '.data',
@@ -119,4 +131,24 @@ test('Google is asked at its own addresses, with a key of its own', () => {
   expect(() => parseEnvironment({ PLACES_PROVIDER: 'here' })).toThrow(
     'PLACES_PROVIDER must be embedded or google, not "here".',
   );
+});
+
+test('sources of third parties are origins or paths, and can’t end a directive', () => {
+  const { thirdPartySources } = parseEnvironment({
+    MAP_ORIGINS: 'https://*.tiles.example, https://maps.example:8443/v1/',
+  });
+  expect(thirdPartySources.map).toEqual([
+    'https://*.tiles.example',
+    'https://maps.example:8443/v1/',
+  ]);
+});
+
+test.each([
+  "https://a.example; script-src 'unsafe-inline'",
+  '*',
+  'https:',
+  "'unsafe-eval'",
+  'data:',
+])('the source %j is refused', (text) => {
+  expect(() => parseEnvironment({ FORM_PROVIDER_ORIGINS: text })).toThrow('FORM_PROVIDER_ORIGINS');
 });

@@ -26,6 +26,19 @@ function isNetwork(entry: string): boolean {
   return bits > 0 && isPrefix && others.length === 0;
 }
 
+/** Sources in a content security policy: origins, which may have a wildcard, or URLs without a query. */
+const sources = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z.string().regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/, {
+        error:
+          'must be origins such as https://a.example or https://*.a.example with spaces between them.',
+      }),
+    ),
+  );
+
 /** A URL to which paths are appended. */
 const base = address.transform((url) => url.replace(/\/+$/, ''));
 
@@ -38,7 +51,14 @@ const schema = z
     CONTENT_EDITING_SECRET: z.string().optional(),
     CONTENT_EDITOR_ORIGINS: origins.default([]),
     TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
+    TAG_MANAGER_SCRIPTS: sources.default(['https://www.googletagmanager.com/gtag/js']),
+    TAG_MANAGER_ORIGINS: sources.default([
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ]),
     FORM_PROVIDER_URL: base.optional(),
+    FORM_PROVIDER_ORIGINS: sources.default([]),
     FORM_PROVIDER_PORTAL: z.string().default('forecourt'),
     FORM_PROVIDER_REGION: z.string().default('eu'),
     SEARCH_URL: address.optional(),
@@ -47,6 +67,7 @@ const schema = z
     JOTFORM_URL: base.optional(),
     JOTFORM_API_KEY: key,
     MAP_STYLE_URL: address.optional(),
+    MAP_ORIGINS: sources.default([]),
     CODEWEAVER_URL: base.optional(),
     CODEWEAVER_API_KEY: key,
     COMHUB_URL: base.optional(),
@@ -60,6 +81,9 @@ const schema = z
     PLACES_API_KEY: key,
     MECHMATE_URL: base.optional(),
     MECHMATE_API_KEY: key,
+    TIREHOTEL_URL: base.optional(),
+    TIREHOTEL_API_KEY: key,
+    CODE_LIMIT: wholeNumber(1, 1_000_000).default(5),
     TRUSTED_PROXIES: networks.default([]),
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
     DATA_DIR: dataFolder,
@@ -87,6 +111,15 @@ export interface Environment {
   };
   /** URL of the tag manager's script; loaded by browsers, and only with consent. */
   readonly tagManagerUrl: string;
+  /** What the security policies of pages with a third party allow, besides its own address. */
+  readonly thirdPartySources: {
+    /** Scripts that tags load. */
+    readonly tagScripts: readonly string[];
+    /** Where tags send data, and load pictures from. */
+    readonly tags: readonly string[];
+    readonly forms: readonly string[];
+    readonly map: readonly string[];
+  };
   /** The search indices of cars and facilities. */
   readonly search: { readonly url: string; readonly key: string };
   /** Source of videos and 360° views of cars, by registration number. */
@@ -105,11 +138,15 @@ export interface Environment {
   readonly places: PlaceSource;
   /** The system of the workshops. */
   readonly mechmate: { readonly url: string; readonly key: string };
+  /** The provider of the tire hotel. */
+  readonly tirehotel: { readonly url: string; readonly key: string };
+  /** How many codes the tire hotel sends to the owner of a vehicle in an hour. */
+  readonly codeLimit: number;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** How many look-ups by registration number a client may make in ten minutes. */
   readonly lookupLimit: number;
-  /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
+  /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
 }
 
@@ -128,6 +165,12 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       editorOrigins: read.CONTENT_EDITOR_ORIGINS,
     },
     tagManagerUrl: read.TAG_MANAGER_URL,
+    thirdPartySources: {
+      tagScripts: read.TAG_MANAGER_SCRIPTS,
+      tags: read.TAG_MANAGER_ORIGINS,
+      forms: read.FORM_PROVIDER_ORIGINS,
+      map: read.MAP_ORIGINS,
+    },
     search: {
       url: read.SEARCH_URL ?? `${services}/search`,
       key: read.SEARCH_API_KEY,
@@ -155,6 +198,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       key: read.PLACES_API_KEY,
     },
     mechmate: { url: read.MECHMATE_URL ?? `${services}/mechmate`, key: read.MECHMATE_API_KEY },
+    tirehotel: { url: read.TIREHOTEL_URL ?? `${services}/tirehotel`, key: read.TIREHOTEL_API_KEY },
+    codeLimit: read.CODE_LIMIT,
     trustedProxies: read.TRUSTED_PROXIES,
     lookupLimit: read.LOOKUP_LIMIT,
     dataFolder: read.DATA_DIR,

@@ -26,6 +26,8 @@ const limits = {
   places: { maxConcurrent: 8, maxQueued: 50, maxWaitMs: 1_000 },
   // Visitors wait for each step of a booking; a stream counts until it begins.
   mechmate: { maxConcurrent: 16, maxQueued: 200, maxWaitMs: 2_000 },
+  // Owners wait for each step, and come in thousands with the first snow.
+  tirehotel: { maxConcurrent: 16, maxQueued: 200, maxWaitMs: 2_000 },
 } as const satisfies Readonly<Record<string, GateLimits>>;
 
 /** Name of an upstream. */
@@ -46,6 +48,7 @@ function createUpstreams(): Upstreams {
     comhub: create('comhub'),
     places: create('places'),
     mechmate: create('mechmate'),
+    tirehotel: create('tirehotel'),
   };
 }
 

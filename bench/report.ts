@@ -168,6 +168,24 @@ export function weightRows(page: Transfer, minimal: Transfer, maxRatio: number):
   ];
 }
 
+/** The limits of the service booking: its weight before the map comes near, and its slowest change of a step. */
+export function bookingRows(
+  page: Transfer,
+  minimal: Transfer,
+  { maxRatio, stepMs }: { readonly maxRatio: number; readonly stepMs: number },
+): Row[] {
+  return [
+    ...weightRows(page, minimal, maxRatio),
+    {
+      name: 'slowest change of a step, 4x slower CPU',
+      ours: ms(stepMs),
+      minimal: '–',
+      budget: 'under 100 ms',
+      held: stepMs < 100,
+    },
+  ];
+}
+
 /** The limits of a developer's waiting times. The minimal page is not compared. */
 export function devRows({ cold, warm, style }: DevMeasurement): Row[] {
   const limited = (name: string, value: number, limitMs: number): Row => ({

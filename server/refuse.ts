@@ -1,25 +1,44 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { errorDocument } from './answer/errorDocument.ts';
+import type { Replacement } from './answer/replaceBody.ts';
 import type { Refusal } from './guard/requestGuard.ts';
 
 /** How long a refused request may go on sending its body (ms), so that its answer arrives. */
 const lingerMs = 5_000;
 
-/** Answers a request that the guard refused. */
+/** Answers a request that the handler doesn't see. A browser that opens a page gets the site's own error page. */
 export function writeRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers }: Refusal,
 ): void {
-  const text = `${STATUS_CODES[status]}\n`;
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+  const body = documentFor(request, status) ?? plainText(status);
+  const length = String(Buffer.byteLength(body.text));
+  const all = {
     'cache-control': 'no-store',
+    ...body.headers,
+    'content-length': length,
     ...headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : text);
+  };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : body.text);
   limitUnreadBody(request);
+}
+function documentFor(
+  { headers, url = '' }: IncomingMessage,
+  status: number,
+): Replacement | undefined {
+  const isNavigation = headers.accept?.includes('text/html') ?? false;
+  return isNavigation && status >= 400 ? errorDocument(headers.host, url, status) : undefined;
+}
+
+function plainText(status: number): Replacement {
+  return {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    text: `${STATUS_CODES[status]}\n`,
+  };
 }
 
 /** Node discards the rest of the body. Closing at once would reset the connection before the client has read the answer. */

@@ -7,12 +7,15 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
+import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
+import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
-import type { FindLocation } from './redirects.ts';
+import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
+import { avoidNewFormats } from './sharedPictures.ts';
 
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -21,8 +24,10 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export interface SiteServerOptions {
   /** Answers the requests that pass the guard. */
   readonly handle: Handle;
-  /** Where old addresses of pages lead. */
-  readonly findLocation?: FindLocation;
+  /** How old addresses of pages are answered. */
+  readonly findRedirect?: FindRedirect;
+  /** Protects every request and answer. */
+  readonly protect?: Protect;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
   /** Takes one line about a request that failed. */
@@ -52,7 +57,8 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
-  findLocation = () => undefined,
+  findRedirect = () => undefined,
+  protect = () => undefined,
   trustedProxies = [],
   log,
   limits: own,
@@ -69,7 +75,7 @@ export function createSiteServer({
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
     setClientAddress(request, clientAddress);
-    void answer(request, response, { handle, findLocation }, log);
+    void answer(request, response, { handle, findRedirect, protect }, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -93,7 +99,7 @@ function setClientAddress(
   if (address !== undefined) headers[clientAddressHeader] = address;
 }
 
-type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findLocation'>>;
+type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findRedirect' | 'protect'>>;
 
 async function answer(
   request: IncomingMessage,
@@ -106,33 +112,40 @@ async function answer(
   } catch (error) {
     const url = loggedUrl(request.url ?? '');
     log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
-    fail(response);
+    fail(request, response);
   }
 }
 
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, findLocation }: Answerers,
+  { handle, findRedirect, protect }: Answerers,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = request;
   const verdict = requestGuard({ method, url, headers: headersDistinct });
+  protect(request, response, verdict);
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
-  const location = verdict.family === 'page' ? findLocation(verdict.host, verdict.url) : undefined;
-  if (location !== undefined) return writeRefusal(request, response, moved(location));
-  request.url = verdict.url;
+  const found = verdict.family === 'page' ? findRedirect(verdict.host, verdict.url) : undefined;
+  if (found?.kind === 'redirect') return writeRefusal(request, response, moved(found));
+  request.url = found?.url ?? verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
   if (verdict.family === 'page') keepQuery(request, response);
+  if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }
 
 // Browsers may keep a permanent redirect for ever, but a table can be corrected.
-function moved(location: string): Refusal {
+function moved({ location, isPermanent }: Extract<FoundRedirect, { kind: 'redirect' }>): Refusal {
   const headers = { location, 'cache-control': 'public, max-age=3600' };
-  return { kind: 'refuse', status: 308, headers };
+  return isPermanent
+    ? { kind: 'refuse', status: 308, headers }
+    : { kind: 'refuse', status: 307, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-function fail(response: ServerResponse): void {
+function fail(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) response.destroy();
-  else response.writeHead(500).end();
+  else {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    writeRefusal(request, response, { kind: 'refuse', status: 500, headers: {} });
+  }
 }

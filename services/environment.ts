@@ -19,6 +19,8 @@ export interface Environment {
   codeweaverApiKey: string;
   /** Key that the lead service requires. */
   comhubApiKey: string;
+  /** Key that the tire hotel requires. */
+  tirehotelApiKey: string;
   /** Key that the service of places requires. */
   placesApiKey: string;
   /** Key that the system of the workshops requires. */
@@ -46,6 +48,7 @@ const schema = z
     CODEWEAVER_API_KEY: key,
     COMHUB_API_KEY: key,
     PLACES_API_KEY: key,
+    TIREHOTEL_API_KEY: key,
     MECHMATE_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
@@ -93,6 +96,7 @@ export function parseEnvironment(
     codeweaverApiKey: read.CODEWEAVER_API_KEY,
     comhubApiKey: read.COMHUB_API_KEY,
     placesApiKey: read.PLACES_API_KEY,
+    tirehotelApiKey: read.TIREHOTEL_API_KEY,
     mechmateApiKey: read.MECHMATE_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,

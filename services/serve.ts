@@ -42,8 +42,9 @@ async function answer(handle: Handler, request: Request, log: Log): Promise<Resp
   const response = await answerSafely(handle, request, log);
   if (response.status >= 500) {
     const took = Math.round(performance.now() - started);
-    const { pathname, search } = new URL(request.url);
-    log(`${request.method} ${loggedUrl(pathname + search)} ${response.status} ${took} ms`);
+    // Queries may be personal, such as a code or an address.
+    const { pathname } = new URL(request.url);
+    log(`${request.method} ${loggedUrl(pathname)} ${response.status} ${took} ms`);
   }
   return response;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
@@ -19,6 +19,7 @@ import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Log, Service } from './service.ts';
+import { createTirehotelService } from './tirehotel/tirehotelService.ts';
 
 /** What the services are built from. */
 export interface ServicesOptions {
@@ -82,6 +83,15 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       dataFolder: environment.dataFolder,
       now: Date.now,
     }),
+    createTirehotelService({
+      agreements: group.tireHotel,
+      apiKey: environment.tirehotelApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
+      today: swedishDay,
+      newCode: () => String(randomInt(10_000)).padStart(4, '0'),
+      delay: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
     createMechmateService({
       plan: group.workshopPlan,
       mainSite,
@@ -94,6 +104,11 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
     }),
     createPlacesService({ gazetteer: readGazetteer(), apiKey: environment.placesApiKey }),
   ];
+}
+
+/** The current day at the workshops of the tire hotel. */
+function swedishDay(): string {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
 }
 
 /** The search engine. A cluster is external, so the demo stock is never added to it. */

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
 import { alertDismissal, hiddenAlertAttribute } from '#domain/alert/alert.ts';
 
 /**
- * Runs in the head, before first paint. Pages are the same for all visitors, so only the browser knows
- * which alerts a visitor has dismissed; without the script they would be visible for a moment. The
- * consent banner needs no such script because it is rendered only in the browser.
+ * Without the script, alerts that a visitor has dismissed would be visible for a moment: pages are the same for
+ * all visitors, so only the browser knows them.
  */
-export const earlyScript = `if(${alertDismissal}.test(document.cookie))document.documentElement.setAttribute('${hiddenAlertAttribute}','')`;
+const hideAlert = `if(${alertDismissal}.test(document.cookie))document.documentElement.setAttribute('${hiddenAlertAttribute}','')`;
 
-/** The source for `script-src` that allows the script in a content security policy. */
-export const earlyScriptSource = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
+/**
+ * The default policy of trusted types: of the site's own files, only those of the build are scripts; media are not.
+ * The content security policy names the other hosts, and keeps HTML that code inserts from running scripts.
+ */
+const trustBuild =
+  "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
+
+/** Runs in the head, before first paint. */
+export const earlyScript = `${hideAlert};${trustBuild}`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { log } from '../log.ts';
+import { finishPage } from '../security/finishPage.ts';
 import type { CacheAnswer, CacheValue, GetContext, SetContext } from './cacheEntry.ts';
 import { DiskStore } from './diskStore.ts';
 import { pageCacheLimits as limits } from './limits.ts';
@@ -36,6 +37,7 @@ export default class PageCacheHandler {
   }
 
   set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    if (value?.kind === 'APP_PAGE') finishPage(value);
     return this.#cache.set(key, value, context);
   }
 

@@ -1,3 +1,4 @@
+import { thirdPartyMark } from '#domain/security/thirdParty.ts';
 import { pageViewEvent } from '#domain/tracking/events.ts';
 import type { ContentView } from '../page/loadPageView.ts';
 import { environment } from '../services.ts';
@@ -8,10 +9,15 @@ import { tagManagerAddress } from './tagManager.ts';
 export function Tracking({ page, address, settings }: ContentView) {
   const { name, itemId, fields } = page;
   const ids = { page: fields.gtmId, site: settings.gtmId };
+  const tagManager = tagManagerAddress(environment.tagManagerUrl, ids);
+  const party = settings.gtmId.trim() ? 'tag-manager' : 'page-tag-manager';
   return (
-    <PageTracking
-      view={pageViewEvent({ name, itemId, language: address.locale })}
-      tagManager={tagManagerAddress(environment.tagManagerUrl, ids)}
-    />
+    <>
+      {tagManager !== undefined && <template {...thirdPartyMark(party)} />}
+      <PageTracking
+        view={pageViewEvent({ name, itemId, language: address.locale })}
+        tagManager={tagManager}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Link, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { type ThirdParty, thirdPartyMark } from '#domain/security/thirdParty.ts';
 import type { SitePhone } from '#domain/sites/site.ts';
 import * as css from './EmbeddedForm.css.ts';
 import { FormIsland } from './FormIsland.tsx';
@@ -21,12 +22,17 @@ export function EmbeddedForm({ form, label, dictionary, phone }: EmbeddedFormPro
   if (!form) return <Message tone="warning">{dictionary.formMissingId}</Message>;
   return (
     <>
+      <template {...thirdPartyMark(partyOf(form))} />
       <FormIsland form={form} label={label} texts={formTexts(dictionary)}>
         <FetchNotice dictionary={dictionary} />
       </FormIsland>
       {form.kind === 'provided' && <NoScriptNotice dictionary={dictionary} phone={phone} />}
     </>
   );
+}
+
+function partyOf({ kind }: FormSource): ThirdParty {
+  return kind === 'jotform' ? 'jotform' : 'form-provider';
 }
 
 /** For visitors without script, if the form has no page of its own that a button could open. */

@@ -3,6 +3,7 @@ import { Icon, Text } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { youtubePageUrl, youtubePlayerUrl } from '#domain/content/youtube.ts';
 import { fillText } from '#domain/fillText.ts';
+import { thirdPartyMark } from '#domain/security/thirdParty.ts';
 import { notice, play, sign, stage } from './YoutubePlayer.css.ts';
 import { YoutubePlayer } from './YoutubePlayer.tsx';
 
@@ -24,7 +25,7 @@ export function YoutubeFrame({ id, name, poster, noticeId, dictionary }: Youtube
   const label = withoutLooseEnd(fillText(youtubePlay, { title: name }));
   return (
     <>
-      <div className={stage}>
+      <div className={stage} {...thirdPartyMark('youtube')}>
         <YoutubePlayer pageUrl={youtubePageUrl} playerUrl={youtubePlayerUrl(id)} title={label}>
           <input type="hidden" name="v" value={id} />
           <button type="submit" aria-label={label} aria-describedby={noticeId} className={play}>

@@ -1,11 +1,13 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
 import { slowestHandler } from '../../bench/interactions.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import {
+  bookingRows,
   devRows,
   type ListMeasurement,
   listRows,
@@ -32,16 +34,19 @@ const listPage = '/kop-bil/bilar-i-lager';
 const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
 
 /** The page of a facility. */
-const facilityPage = '/hitta-oss/uppsala';
+const facilityPage = '/hitta-oss/nordvik-uppsala';
 
-/** The maximum script of pages of cars and facilities, compared with the smallest page. */
-const maxRatio = { car: 1.25, facility: 1.15 } as const;
+/** The page of the service booking. */
+const bookingPage = '/boka-verkstad';
+
+/** The maximum script of pages before their heavy parts are used, compared with the smallest page. */
+const maxRatio = { car: 1.25, facility: 1.15, booking: 1.35 } as const;
 
 /** A filter of the list, and the facet whose values are clicked. */
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything, or one part: `npm run bench -- page`, `-- dev`, `-- search --million`, `-- storm`. */
+/** Runs everything, or one part: `npm run bench -- page`, `-- dev`, `-- search --million`, `-- redirects`, `-- storm`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
@@ -49,6 +54,7 @@ async function main(): Promise<number> {
     isWanted('page') ? await benchPage() : 0,
     isWanted('dev') ? await benchDev() : 0,
     isWanted('search') ? await benchSearch(options) : 0,
+    isWanted('redirects') ? await run('node', [join('bench', 'redirects.ts')]) : 0,
     isWanted('storm') ? await run('node', [join('bench', 'storm.ts')]) : 0,
   ];
   return Math.max(...codes);
@@ -66,7 +72,7 @@ function benchSearch(options: readonly string[]): Promise<number> {
   return run('node', [join('bench', 'search.ts'), ...options]);
 }
 
-/** Compares a content page, a list of cars and the pages of a car and a facility with the framework's smallest page, on one machine. */
+/** Compares a content page, a list of cars and the pages of a car, a facility and the booking with the framework's smallest page, on one machine. */
 async function benchPage(): Promise<number> {
   if (!(await buildIfNeeded()) || !(await buildMinimalPage())) return 1;
   const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
@@ -85,11 +91,15 @@ async function benchPage(): Promise<number> {
     const list = await measureList(`http://localhost:${ports.site}${listPage}`, site.pid ?? 0);
     const car = await measureTwice(`http://localhost:${ports.site}${await findCar()}`);
     const facility = await measureTwice(`http://localhost:${ports.site}${facilityPage}`);
+    const bookingUrl = `http://localhost:${ports.site}${bookingPage}`;
+    const booking = await measureTwice(bookingUrl);
+    const stepMs = await slowestStep(bookingUrl);
     const tables = [
       ['content page', rows(ours, floor, own)],
       ['list of cars', listRows(list, floor)],
       ['page of a car', weightRows(car, floor, maxRatio.car)],
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
+      ['page of the booking', bookingRows(booking, floor, { maxRatio: maxRatio.booking, stepMs })],
     ] as const;
     console.log(
       `\n${cpus().length} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,

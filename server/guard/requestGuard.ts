@@ -26,11 +26,12 @@ export type Verdict =
 /** An answer without the site. */
 export interface Refusal {
   readonly kind: 'refuse';
-  readonly status: RefusalStatus;
+  /** 500 is for a bug in the handler; the guard itself never refuses with it. */
+  readonly status: RefusalStatus | 500;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type RefusalStatus = 308 | 400 | 404 | 405 | 411 | 413 | 414;
+type RefusalStatus = 307 | 308 | 400 | 404 | 405 | 411 | 413 | 414;
 
 /** Longest path and query that are read (characters). */
 const longest = { path: 4_096, query: 8_192 } as const;

@@ -7,6 +7,7 @@ import { readWorkshopPlan, type WorkshopPlan } from '../mechmate/workshopPlan.ts
 import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
+import { type Agreements, readAgreements } from '../tirehotel/agreements.ts';
 import { readForms } from '../webForms/readForms.ts';
 import type { WebForm } from '../webForms/webForm.ts';
 import { importStock } from './importStock.ts';
@@ -30,6 +31,8 @@ export interface Group {
   readonly turns: Turns;
   /** Vehicles whose finance quotes behave specially. */
   readonly financeVehicles: FinanceVehicles;
+  /** The workshops and agreements of the tire hotel. */
+  readonly tireHotel: Agreements;
   /** What the workshops offer, and vehicles to book with. */
   readonly workshopPlan: WorkshopPlan;
   /** Indices that are generated unless a feed has been imported. */
@@ -66,6 +69,7 @@ export async function readGroup(folder: string): Promise<Group> {
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
     financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
+    tireHotel: readAgreements(join(folder, 'tirehotel.yaml'), reader),
     workshopPlan: readWorkshopPlan(join(folder, 'workshops.yaml'), reader),
     stock: await importStock(folder),
     problems: reader.problems(),

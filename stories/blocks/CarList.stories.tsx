@@ -106,6 +106,11 @@ export const ByModel: Story = {
       '/bilar/volvo',
     );
     await expect(trail.getByText('V60')).toHaveAttribute('aria-current', 'page');
+    const scripts = canvasElement.querySelectorAll('script[type="application/ld+json"]');
+    const data = Array.from(scripts, ({ textContent }) => JSON.parse(textContent ?? ''));
+    await expect(data.find((each) => each['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Bilar i lager' }, { name: 'Volvo' }, { name: 'V60', position: 3 }],
+    });
     const chips = within(canvas.getByRole('list', { name: 'Valda filter' }));
     await expect(chips.getByRole('link', { name: 'V60 ta bort' })).toHaveAttribute(
       'href',

@@ -243,6 +243,7 @@ export const StructuredData: Story = {
       description: premble.value,
       inLanguage: 'sv',
       mainEntityOfPage: url,
+      publisher: { '@id': 'https://nordvik.example/#organization' },
       image: 'https://nordvik.example/-/media/nordvik-se/vinter.webp',
       datePublished: '2026-02-20',
       author: { '@type': 'Person', name: 'Maja Ek' },

@@ -97,21 +97,26 @@ export interface JsonAnswer {
 
 /** A request to an upstream whose error answers have a meaning. */
 export interface AnyJsonRequest extends Omit<JsonRequest, 'body'> {
-  /** Posted as JSON; without one, the request is a GET. */
+  /** GET, unless there is a body. */
+  readonly method?: 'GET' | 'POST' | undefined;
+  /** Posted as JSON. */
   readonly body?: object | undefined;
 }
 
 /** Sends a request and reads the JSON of an answer with any status. Failures to get one are values. */
 export function requestAnyJson(
   tools: HttpTools,
-  { url, headers, body, timeoutMs }: AnyJsonRequest,
+  { url, headers, method = 'GET', body, timeoutMs }: AnyJsonRequest,
 ): Promise<Result<JsonAnswer, UpstreamFailure>> {
   const posting = body && {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
   };
-  const init: RequestInit = posting ?? { headers: { accept: 'application/json', ...headers } };
+  const init: RequestInit = posting ?? {
+    method,
+    headers: { accept: 'application/json', ...headers },
+  };
   const exchange = { url, timeoutMs, init, refuse: () => undefined };
   return exchangeWith(tools, exchange, async (response) => {
     const read = readJson(await response.text());

@@ -1,5 +1,10 @@
+import type { Place } from '../../places/place.ts';
+import type { BookingFact } from '../bookingFact.ts';
+import { bookingFlow } from '../bookingFlow.ts';
 import type { BookingRequest } from '../bookingRequest.ts';
+import { type BookingFlow, emptyBooking } from '../flow.ts';
 import type { Offering } from '../offering.ts';
+import type { ChosenOffering } from '../selection.ts';
 import type { BookedVehicle } from '../vehicle.ts';
 import type { Workshop } from '../workshop.ts';
 
@@ -66,4 +71,46 @@ export function testBookingRequest(changes: Partial<BookingRequest> = {}): Booki
     serviceOfferingRequests: [{ kobraId: 'oljebyte', unitsSelected: 1, userInput: '' }],
     ...changes,
   };
+}
+
+/** A place, for tests. */
+export function testPlace(changes: Partial<Place> = {}): Place {
+  return {
+    placeId: 'geonames:2673730',
+    name: 'Stockholm',
+    region: 'Stockholms län',
+    latitude: 59.33,
+    longitude: 18.07,
+    ...changes,
+  };
+}
+
+/** A service or add-on as a visitor chose it, for tests. */
+export function testChoice(
+  changes: Partial<Offering> = {},
+  stated: Partial<ChosenOffering> = {},
+): ChosenOffering {
+  return { offering: testOffering(changes), type: 'service', isSingleChoice: false, ...stated };
+}
+
+/** The facts of a booking up to a stage, for tests. */
+export function factsUntil(stage: BookingFlow['stage']): readonly BookingFact[] {
+  const all: readonly (readonly [BookingFlow['stage'], readonly BookingFact[]])[] = [
+    ['vehicle', [{ type: 'placeChosen', place: testPlace() }]],
+    ['services', [{ type: 'vehicleFound', vehicle: testVehicle() }]],
+    ['addons', [{ type: 'offeringChosen', chosen: testChoice() }, { type: 'servicesFinished' }]],
+    ['site', [{ type: 'addonsFinished' }, { type: 'siteChosen', site: testWorkshop() }]],
+    ['form', [{ type: 'timeTaken', time: { timeSlot: '2026-11-24T07:30:00', isFullDay: false } }]],
+    ['booked', [{ type: 'booked', bookingId: 'B-1' }]],
+  ];
+  const end = all.findIndex(([name]) => name === stage);
+  return all.slice(0, end + 1).flatMap(([, facts]) => facts);
+}
+
+/** A booking at a stage, for tests. */
+export function testFlow(
+  stage: BookingFlow['stage'],
+  further: readonly BookingFact[] = [],
+): BookingFlow {
+  return [...factsUntil(stage), ...further].reduce(bookingFlow, emptyBooking);
 }

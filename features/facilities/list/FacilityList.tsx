@@ -4,14 +4,15 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { facilitiesPerPage, writeFacilitySearch } from '#domain/facilities/facilitySearch.ts';
 import type { FacilityHit } from '#domain/facilities/findFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
+import { thirdPartyMark } from '#domain/security/thirdParty.ts';
+import { formatDistance } from '#features/shared/formatDistance.ts';
+import { mapLabels } from '#features/shared/mapLabels.ts';
 import { FacilityCard } from '../card/FacilityCard.tsx';
 import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '../map/facilityMarkers.ts';
-import { mapLabels } from '../map/mapLabels.ts';
 import { FacilityFilters } from './FacilityFilters.tsx';
 import * as css from './FacilityList.css.ts';
 import { cardId, type FacilityListPlace, resultsId } from './facilityListPlace.ts';
-import { formatDistance } from './formatDistance.ts';
 import type { LoadedFacilities } from './loadFacilityList.ts';
 
 interface FacilityListProps {
@@ -80,13 +81,17 @@ interface MapOfHitsProps extends Pick<FacilityListProps, 'place' | 'dictionary'>
 function MapOfHits({ hits, place, dictionary }: MapOfHitsProps) {
   const markers = facilityMarkers(hits.map(({ facility }) => facility));
   if (markers.length === 0) return null;
+  const { mapStyleUrl } = place;
   return (
-    <FacilityMapIsland
-      markers={markers}
-      cardId={cardId('{id}')}
-      styleUrl={place.mapStyleUrl}
-      labels={mapLabels(dictionary, dictionary.mapFacilities)}
-    />
+    <>
+      {mapStyleUrl !== undefined && <template {...thirdPartyMark('map')} />}
+      <FacilityMapIsland
+        markers={markers}
+        cardId={cardId('{id}')}
+        styleUrl={mapStyleUrl}
+        labels={mapLabels(dictionary, dictionary.mapFacilities)}
+      />
+    </>
   );
 }
 

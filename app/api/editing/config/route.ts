@@ -1,7 +1,7 @@
 import { registry } from '#blocks/registry.ts';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { corsHeaders } from '../../../editing/corsHeaders.ts';
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
-import { corsHeaders } from '../../../editing/editorOrigins.ts';
 
 /** The configuration for the platform's page editor: the components of this site and its edit mode. */
 export function GET(request: Request): Response {

@@ -1,7 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
-import { editorOrigins } from '../../../editing/editorOrigins.ts';
 import { environment } from '../../../services.ts';
 
 /**
@@ -27,14 +26,16 @@ export async function GET(request: Request): Promise<Response> {
       cache: 'no-store',
     },
   );
-  return new Response(page.body, { status: page.status, headers: frameHeaders() });
+  return new Response(page.body, { status: page.status, headers: frameHeaders(page.headers) });
 }
 
-function frameHeaders(): Record<string, string> {
+/** The server has computed the policy of the page, which allows the editor to frame it. */
+function frameHeaders(page: Headers): Record<string, string> {
+  const policy = page.get('content-security-policy');
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': `frame-ancestors 'self' ${editorOrigins().join(' ')}`,
+    ...(policy !== null && { 'content-security-policy': policy }),
   };
 }
 

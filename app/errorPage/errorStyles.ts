@@ -1,0 +1,49 @@
+import type { Locale, SiteTheme } from '#domain/sites/site.ts';
+import { createBrand, type TextValues } from '#themes/createBrand.ts';
+import { fontFaces } from '#themes/fontFaces.ts';
+import { preloadedFonts } from '#themes/fonts.ts';
+import { brandTokens } from '#tokens/brands.ts';
+
+const made = new Map<string, string>();
+
+/** The style sheet of an error page in a brand. It needs no other file, because the build may be broken. */
+export function errorStyles(theme: SiteTheme, locale: Locale): string {
+  // Deriving a brand's colours takes a tenth of a second, and anybody can cause an error.
+  const key = `${theme} ${locale}`;
+  const styles = made.get(key) ?? makeStyles(theme, locale);
+  made.set(key, styles);
+  return styles;
+}
+
+function makeStyles(theme: SiteTheme, locale: Locale): string {
+  const { surface, text, radius, density } = createBrand(brandTokens[theme]);
+  const { ground, heading, text: ink, accent, action, onAction, link, focus } = surface.base;
+  return [
+    ...fontRules(theme, locale),
+    '*{box-sizing:border-box;margin:0}',
+    `body{min-height:100vh;background:${ground};color:${ink};border-top:6px solid ${accent};${font(text.body)}}`,
+    'main{max-width:40rem;margin-inline:auto;padding:clamp(2rem,10vh,8rem) 1.25rem;display:grid;gap:1.5rem;justify-items:start}',
+    `header{padding:1.25rem;max-width:40rem;margin-inline:auto;${font(text.label)}}`,
+    'header a{color:inherit;text-decoration:none;display:inline-block;padding-block:.75rem}',
+    `h1{color:${heading};${font(text.heading2)};overflow-wrap:break-word;hyphens:auto}`,
+    `.home{display:inline-flex;align-items:center;min-height:44px;padding:.5rem ${density.controlInline};border-radius:${radius.control};background:${action};color:${onAction};text-decoration:none;${font(text.label)}}`,
+    `p a{color:${link};display:inline-block;padding-block:.75rem}`,
+    `:focus-visible{outline:3px solid ${focus};outline-offset:2px}`,
+  ].join('');
+}
+
+function font({ family, size, weight, lineHeight, letterSpacing }: TextValues): string {
+  return `font:${weight} ${size}/${lineHeight} ${family};letter-spacing:${letterSpacing}`;
+}
+
+function fontRules(theme: SiteTheme, locale: Locale): readonly string[] {
+  const needed = preloadedFonts(theme, locale);
+  return fontFaces.flatMap(({ family, weight, latin, latinExtended }) =>
+    [latin, latinExtended]
+      .filter(({ href }) => needed.includes(href))
+      .map(
+        ({ href, unicodeRange }) =>
+          `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${href}) format("woff2");unicode-range:${unicodeRange}}`,
+      ),
+  );
+}

@@ -1,0 +1,20 @@
+import { isOfSinglePages, readThirdParties } from '#domain/security/thirdParty.ts';
+import type { PageValue } from '../pageCache/cacheEntry.ts';
+import { joinPayload } from './joinPayload.ts';
+import { policyOf } from './policyOf.ts';
+
+/**
+ * On answers of pages whose policy allows more than that of other pages. Opening such a page needs a new
+ * document, because a document keeps its policy. The header doesn't leave the server.
+ */
+export const ownDocumentHeader = 'x-forecourt-own-document';
+
+/** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
+export function finishPage(page: PageValue): void {
+  page.html = joinPayload(page.html);
+  page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
+  if (!readThirdParties(page.html).some(isOfSinglePages)) return;
+  page.headers[ownDocumentHeader] = '1';
+  // Prefetches of single parts would be answered without the header.
+  page.segmentData = undefined;
+}

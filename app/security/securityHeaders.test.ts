@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from '../environment.ts';
+import { type AnswerKind, answerKinds, createSecurityHeaders } from './securityHeaders.ts';
+import { readPolicy } from './testing/readPolicy.ts';
+
+const headersOf = createSecurityHeaders(parseEnvironment({}));
+
+function headerOf(name: string, kind: AnswerKind, host = 'nordvik.example'): string | undefined {
+  return new Map(headersOf(kind, host)).get(name);
+}
+
+describe.each(answerKinds)('answers of the kind %s', (kind) => {
+  test.each([
+    ['strict-transport-security', 'max-age=63072000; includeSubDomains'],
+    ['x-content-type-options', 'nosniff'],
+  ])('have %s: %s', (name, value) => {
+    expect(headerOf(name, kind)).toBe(value);
+  });
+
+  test('refuse all powerful features but the location', () => {
+    const features = headerOf('permissions-policy', kind)?.split(', ') ?? [];
+    expect(features).toContain('geolocation=(self)');
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toHaveLength(1);
+  });
+
+  test('have a policy that runs no inline script and no plug-in, and can’t be framed', () => {
+    const policy = readPolicy(headerOf('content-security-policy', kind) ?? '');
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    const scripts = policy['script-src'] ?? policy['default-src'];
+    expect(["'none'", "'self'"]).toContain(scripts?.join(' '));
+  });
+});
+
+test.each([
+  ['referrer-policy', 'strict-origin-when-cross-origin', 'strict-origin'],
+  ['cross-origin-opener-policy', 'same-origin', undefined],
+  ['x-frame-options', 'DENY', undefined],
+])('%s is %s, and for editors %s', (name, value, editing) => {
+  for (const kind of answerKinds) {
+    expect(headerOf(name, kind)).toBe(kind === 'editing' ? editing : value);
+  }
+});
+
+test.each([
+  ['page', 'same-origin'],
+  ['api', 'same-origin'],
+  ['services', 'same-origin'],
+  ['static', 'same-origin'],
+  ['error', 'same-origin'],
+  ['media', 'cross-origin'],
+  ['editing', 'cross-origin'],
+] as const)('other sites may embed answers of the kind %s: %s', (kind, value) => {
+  expect(headerOf('cross-origin-resource-policy', kind)).toBe(value);
+});
+
+test.each(['localhost', 'localhost:3000', 'nordvik-se.localhost:3000'])(
+  'browsers may go on using plain HTTP at %s',
+  (host) => {
+    expect(headerOf('strict-transport-security', 'page', host)).toBeUndefined();
+    expect(headerOf('x-content-type-options', 'page', host)).toBe('nosniff');
+  },
+);
+
+test.each([undefined, 'localhost.evil.example', 'notlocalhost'])(
+  'the host %s is none of a developer’s',
+  (host) => {
+    expect(new Map(headersOf('page', host)).has('strict-transport-security')).toBe(true);
+  },
+);
+
+test('the worker of a map may fetch from the host of its style', () => {
+  const environment = parseEnvironment({
+    MAP_STYLE_URL: 'https://maps.example/style.json',
+    MAP_ORIGINS: 'https://tiles.example',
+  });
+  const headers = new Map(createSecurityHeaders(environment)('static', undefined));
+  const policy = readPolicy(headers.get('content-security-policy') ?? '');
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://maps.example',
+    'https://tiles.example',
+  ]);
+});

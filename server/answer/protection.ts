@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Environment } from '#app/environment.ts';
+import { editingPolicyOf } from '#app/security/policyOf.ts';
+import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
+import type { Verdict } from '../guard/requestGuard.ts';
+import { answerKindOf } from './answerKind.ts';
+import { cleanRequest, isEditorRoute, isRouterRequest } from './cleanRequest.ts';
+import { errorDocument } from './errorDocument.ts';
+import { holdDocument } from './holdDocument.ts';
+import { replacePage, secureAnswer } from './secureAnswer.ts';
+
+/** Prepares a request and its answer, before anything is answered. */
+export type Protect = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  verdict: Verdict,
+) => void;
+
+/** Removes what could mislead the framework from requests, and gives all answers their security headers. */
+export function createProtect(environment: Environment): Protect {
+  const headersOf = createSecurityHeaders(environment);
+  return (request, response, verdict) => {
+    if (verdict.kind === 'refuse') {
+      secureAnswer(response, headersOf('error', request.headers.host));
+      return;
+    }
+    const { family, url, host } = verdict;
+    cleanRequest(request, family);
+    const kind = answerKindOf(family, url);
+    secureAnswer(response, headersOf(kind, host));
+    if (kind === 'page') {
+      replacePage(response, {
+        isRouterRequest: isRouterRequest(request.headers, url),
+        errorDocument: (status) => errorDocument(host, url, status),
+      });
+    }
+    if (isEditorRoute(url)) giveEditorsPolicy(request, response);
+  };
+}
+
+/** Pages in the editor are rendered for every request, so their policy is computed when they are complete. */
+function giveEditorsPolicy({ headers }: IncomingMessage, response: ServerResponse): void {
+  delete headers['accept-encoding'];
+  holdDocument(response, (html) => {
+    response.setHeader('content-security-policy', editingPolicyOf(html));
+  });
+}

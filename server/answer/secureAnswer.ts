@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import { ownDocumentHeader } from '#app/security/finishPage.ts';
+import { documentHeaders, type SecurityHeaders } from '#app/security/securityHeaders.ts';
+import { type Replacement, replaceBody } from './replaceBody.ts';
+
+const policyHeader = 'content-security-policy';
+
+/** Adds security headers to an answer when its head is written. A header that it has already is kept. */
+export function secureAnswer(response: ServerResponse, headers: SecurityHeaders): void {
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(original, self, head: unknown[]) {
+      // Only documents have a policy before this.
+      const all = response.hasHeader(policyHeader) ? [...headers, ...documentHeaders] : headers;
+      for (const [name, value] of all) {
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      }
+      return Reflect.apply(original, self, head);
+    },
+  });
+}
+
+interface PageOptions {
+  /** Whether the framework's router requested the data of a page. */
+  readonly isRouterRequest: boolean;
+  /** Makes the page that replaces the framework's own one for an error. */
+  readonly errorDocument: (status: number) => Replacement | undefined;
+}
+
+/** Replaces answers at the address of a page that no visitor should get. */
+export function replacePage(
+  response: ServerResponse,
+  { isRouterRequest, errorDocument }: PageOptions,
+): void {
+  replaceBody(response, (status) => {
+    const needsDocument = response.hasHeader(ownDocumentHeader);
+    response.removeHeader(ownDocumentHeader);
+    if (isRouterRequest) return needsDocument ? openAsDocument : undefined;
+    // The site's own pages have a policy, whatever their status.
+    const isFrameworksError = status >= 500 && !response.hasHeader(policyHeader);
+    return isFrameworksError ? errorDocument(status) : undefined;
+  });
+}
+
+/** The router opens a page as a document if it gets anything but the page's data. */
+const openAsDocument: Replacement = {
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  text: '',
+};
