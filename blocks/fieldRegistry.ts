@@ -34,6 +34,8 @@ import { megaMenuNavigationFields } from './MegaMenuNavigation/MegaMenuNavigatio
 import { modelCardFields } from './ModelCard/ModelCard.fields.ts';
 import { numbersBlockFields } from './NumbersBlock/NumbersBlock.fields.ts';
 import { savedCarsFields } from './SavedCars/SavedCars.fields.ts';
+import { sellCarFormFields } from './SellCarForm/SellCarForm.fields.ts';
+import { serviceRequestFormFields } from './ServiceRequestForm/ServiceRequestForm.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
 import { siteSelectionFields } from './SiteSelection/SiteSelection.fields.ts';
 import { socialMediaFields } from './SocialMedia/SocialMedia.fields.ts';
@@ -89,6 +91,8 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   ModelCard: { fields: modelCardFields },
   NumbersBlock: { fields: numbersBlockFields },
   SavedCars: { fields: savedCarsFields },
+  SellCarForm: { fields: sellCarFormFields },
+  ServiceRequestForm: { fields: serviceRequestFormFields },
   SimpleHeader: { fields: simpleHeaderFields },
   SiteSelection: { fields: siteSelectionFields, workshopIds: 'siteIds' },
   SocialMedia: { fields: socialMediaFields },

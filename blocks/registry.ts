@@ -34,6 +34,8 @@ import { megaMenuNavigation } from './MegaMenuNavigation/MegaMenuNavigation.tsx'
 import { modelCard } from './ModelCard/ModelCard.tsx';
 import { numbersBlock } from './NumbersBlock/NumbersBlock.tsx';
 import { savedCars } from './SavedCars/SavedCars.tsx';
+import { sellCarForm } from './SellCarForm/SellCarForm.tsx';
+import { serviceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
 import { simpleHeader } from './SimpleHeader/SimpleHeader.tsx';
 import { siteSelection } from './SiteSelection/SiteSelection.tsx';
 import { socialMedia } from './SocialMedia/SocialMedia.tsx';
@@ -82,6 +84,8 @@ export const registry: Readonly<Record<string, Block>> = {
   ModelCard: modelCard,
   NumbersBlock: numbersBlock,
   SavedCars: savedCars,
+  SellCarForm: sellCarForm,
+  ServiceRequestForm: serviceRequestForm,
   SimpleHeader: simpleHeader,
   SiteSelection: siteSelection,
   SocialMedia: socialMedia,

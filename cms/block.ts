@@ -10,6 +10,7 @@ import type { PageMode, Rendering } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { FinanceQuoteFrame } from '#domain/financeQuote/setup.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
+import type { ServiceDealer } from '#domain/leads/serviceRequest.ts';
 import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type {
@@ -67,6 +68,8 @@ export interface BlockFrame {
   readonly page: FramePage;
   /** The external providers of forms. */
   readonly formProviders: FormProviders;
+  /** The dealer of motorcycles that isn't among the facilities; absent on sites without one. */
+  readonly motorcycleDealer?: ServiceDealer | undefined;
   /** Address of the style of maps, for browsers; without one, they show the embedded map. */
   readonly mapStyleUrl?: string | undefined;
   /** Finance quotes for cars; absent on sites without them. */

@@ -14,6 +14,10 @@ export const nordvikNo: Site = {
   distanceUnit: 'km',
   timeZone: 'Europe/Oslo',
   indices: { vehicles: 'vehicles-nordvik-no', facilities: 'sites-nordvik-no' },
+  motorcycleDealer: {
+    name: 'Nordvik Motorsykkel Stavanger',
+    email: 'mc.stavanger@nordvik.example',
+  },
   family: 'nordvik',
   commonPages: {
     nb: {

@@ -11,13 +11,15 @@ const filled = { name: 'Kim Berg', phone: '0701234567', email: 'kim@example.com'
 const formName = 'nordvik-noCarContactForm';
 const page = 'http://nordvik-no.localhost:3000/kjop-bil/bil/1/volvo?a=1';
 
+const now = () => Date.parse('2026-06-15T10:00:00Z');
+
 const full = fail({ kind: 'full', reason: 'no room' } as const);
 
 function createHandler(answer: Awaited<ReturnType<LeadOutbox['accept']>> = ok('added')) {
   const accept = vi.fn<LeadOutbox['accept']>(async () => answer);
   const log = vi.fn<(line: string) => void>();
   const submissionIdOf = () => derivedId;
-  const handle = createLeadHandler({ outbox: { accept }, siteAtHost, submissionIdOf, log });
+  const handle = createLeadHandler({ outbox: { accept }, siteAtHost, submissionIdOf, now, log });
   return { handle, accept, log };
 }
 

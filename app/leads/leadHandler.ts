@@ -1,3 +1,4 @@
+import { localDate } from '#domain/content/instant.ts';
 import { type Lead, leadLimits } from '#domain/leads/lead.ts';
 import { leadOfForm } from '#domain/leads/leadFormData.ts';
 import { parseLead } from '#domain/leads/parseLead.ts';
@@ -13,9 +14,13 @@ interface LeadHandlerOptions {
   readonly siteAtHost: (host: string) => Site | undefined;
   /** The id of a form that was posted without one. */
   readonly submissionIdOf: (entries: Iterable<readonly [string, string]>) => string;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
   /** Receives lines without personal data. */
   readonly log: (line: string) => void;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Accepts a lead as JSON, or as a plain form post from a page without script. It answers 202 once the
@@ -65,9 +70,11 @@ async function acceptForm(
 async function accept(
   body: unknown,
   site: Site,
-  { outbox, log }: LeadHandlerOptions,
+  { outbox, now, log }: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
-  const parsed = parseLead(body, site.contentName);
+  // A form may be sent again after midnight.
+  const earliestDate = localDate(now() - dayMs, site.timeZone);
+  const parsed = parseLead(body, site.contentName, earliestDate);
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.failure.fields };
   const lead: Lead = parsed.value;
   const stored = await outbox.accept({ site: site.id, lead });

@@ -68,6 +68,7 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     currency: site.currency,
     distanceUnit: site.distanceUnit,
     timeZone: site.timeZone,
+    motorcycleDealer: site.motorcycleDealer,
     searchLanguages: wordLanguages(site.locales),
     locale,
     theme: page.fields.brandDesign ?? site.theme,

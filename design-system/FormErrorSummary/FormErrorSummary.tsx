@@ -69,7 +69,8 @@ function goToField(event: MouseEvent, fieldId: string): void {
   if (!field) return;
   event.preventDefault();
   const control = field.matches('fieldset')
-    ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input'))
+    ? (field.querySelector<HTMLElement>('input:checked') ??
+      field.querySelector<HTMLElement>('input:not([type="hidden"]), [tabindex="0"]'))
     : field;
   // Scrolls to the label or legend, so that the question is visible with its control.
   const words = field.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);

@@ -27,6 +27,38 @@ const financeQuoteKeys = [
   'financeQuoteNoScript',
 ] as const;
 
+/** The texts of the form for selling a car, which only sites that buy cars have. */
+const sellCarKeys = [
+  'sellCarRegno',
+  'sellCarMilage',
+  'sellCarOption',
+  'sellCarSell',
+  'sellCarTradeIn',
+] as const;
+
+/** The texts of the form that requests a service, which only Norwegian sites have. */
+const serviceRequestKeys = [
+  'serviceRequestDealer',
+  'serviceRequestChooseDealer',
+  'serviceRequestVehicle',
+  'serviceRequestCar',
+  'serviceRequestMotorcycle',
+  'serviceRequestServices',
+  'serviceRequestOther',
+  'serviceRequestDescription',
+  'serviceRequestRegno',
+  'serviceRequestMilage',
+  'serviceRequestDate',
+  'serviceRequestPreviousMonth',
+  'serviceRequestNextMonth',
+  'serviceRequestGdpr',
+  'serviceRequestNewsletter',
+  'serviceRequestTick',
+  'serviceRequestSent',
+  'serviceRequestSentText',
+  'serviceRequestFailed',
+] as const;
+
 /** The texts of the tire hotel, which only sites with its page have. */
 const tireHotelKeys = [
   'tireHotelLoading',
@@ -473,6 +505,8 @@ export const dictionaryKeys = [
   'contactTooLong',
   'contactToOrder',
   ...bookingKeys,
+  ...sellCarKeys,
+  ...serviceRequestKeys,
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
@@ -507,6 +541,8 @@ const optionalKeys: readonly (readonly DictionaryKey[])[] = [
   financeQuoteKeys,
   bookingKeys,
   tireHotelKeys,
+  sellCarKeys,
+  serviceRequestKeys,
 ];
 
 function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {

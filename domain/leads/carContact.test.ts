@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testRecord } from '../cars/testing/testCar.ts';
-import {
-  type CarContact,
-  contactCar,
-  contactLead,
-  emptyFilling,
-  nextAttempt,
-} from './carContact.ts';
+import { type CarContact, contactCar, contactLead, emptyFilling } from './carContact.ts';
 import { leadLimits } from './lead.ts';
+import { nextAttempt } from './leadAttempt.ts';
 
 const id = '0b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11';
 const recipient = { name: 'Begagnade bilar', email: 'beg@nordvik.example' };

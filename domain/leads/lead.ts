@@ -2,7 +2,7 @@
 export type LeadFacts = Readonly<Record<string, string | number | boolean>>;
 
 /** What a form was filled in with. */
-export type LeadValues = Readonly<Record<string, string | boolean | LeadFacts>>;
+export type LeadValues = Readonly<Record<string, string | boolean | readonly string[] | LeadFacts>>;
 
 /** A form that a visitor sent, in the format in which it travels to the lead service. */
 export interface Lead {
@@ -26,6 +26,10 @@ export const leadLimits = {
   /** The longest address that mail servers accept. */
   email: 254,
   message: 5_000,
+  /** A registration number with the spaces in it. */
+  registrationNumber: 10,
+  /** Digits and spaces. */
+  mileage: 9,
   /** The address of the page. */
   source: 2_048,
   /** A fact about the subject. */

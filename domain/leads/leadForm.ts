@@ -1,5 +1,7 @@
 import { isEmail, isPhone } from './contactDetails.ts';
+import { isMileage, isRegistrationNumber } from './fieldRules.ts';
 import { leadLimits } from './lead.ts';
+import { carServices, otherServices, vehicleTypes } from './serviceTypes.ts';
 
 /** The rule for a field of a form. */
 export type LeadField =
@@ -12,8 +14,12 @@ export type LeadField =
       /** Further condition for a text that isn't empty. */
       readonly isValid?: (text: string) => boolean;
     }
+  /** A day in the calendar, as `YYYY-MM-DD`. */
+  | { readonly kind: 'date'; readonly isRequired?: true }
   /** A checkbox. */
-  | { readonly kind: 'flag' }
+  | { readonly kind: 'flag'; readonly isRequired?: true }
+  /** Any number of these names. */
+  | { readonly kind: 'names'; readonly names: readonly string[] }
   /** What the form is about, as a flat object. */
   | { readonly kind: 'facts' };
 
@@ -47,12 +53,67 @@ export const carContactForm: LeadForm = {
   recipient: { email: 'toEmail', name: 'toName' },
 };
 
+/** What the owner of a car wants: to sell it, or to trade it in. */
+const sellOptions = ['sell', 'tradeIn'] as const;
+
+const customer: LeadForm['fields'] = {
+  customerName: { kind: 'text', maxLength: name, isRequired: true },
+  customerPhone: { kind: 'text', maxLength: phone, isRequired: true, isValid: isPhone },
+  customerEmail: { kind: 'text', maxLength: email, isRequired: true, isValid: isEmail },
+};
+
+const regno: LeadField = {
+  kind: 'text',
+  maxLength: leadLimits.registrationNumber,
+  isRequired: true,
+  isValid: isRegistrationNumber,
+};
+
+const milage = { kind: 'text', maxLength: leadLimits.mileage, isValid: isMileage } as const;
+
+/** The form for selling a car or trading it in. */
+export const sellCarForm: LeadForm = {
+  name: 'SellCarForm',
+  fields: {
+    regno,
+    milage: { ...milage, isRequired: true },
+    ...customer,
+    other: { kind: 'text', maxLength: message, isMultiline: true },
+    selectedOption: { ...oneOf(sellOptions), isRequired: true },
+  },
+};
+
+/** The Norwegian form that requests a service from a dealer. */
+export const serviceRequestForm: LeadForm = {
+  name: 'ServiceRequestForm',
+  fields: {
+    siteEmail: { kind: 'text', maxLength: email, isRequired: true, isValid: isEmail },
+    siteName: { kind: 'text', maxLength: name },
+    description: { kind: 'text', maxLength: message, isMultiline: true },
+    ...customer,
+    regno,
+    milage,
+    other: oneOf(otherServices.map((service) => service.name)),
+    date: { kind: 'date', isRequired: true },
+    services: { kind: 'names', names: carServices.map((service) => service.name) },
+    gdpr: { kind: 'flag', isRequired: true },
+    newsletter: { kind: 'flag' },
+    typeCar: oneOf(vehicleTypes),
+  },
+  recipient: { email: 'siteEmail', name: 'siteName' },
+};
+
 /** All lead forms of the sites. */
-export const leadForms: readonly LeadForm[] = [carContactForm];
+export const leadForms: readonly LeadForm[] = [carContactForm, sellCarForm, serviceRequestForm];
 
 /** The `formName` of a form on a site, which is named as on the content platform. */
 export function leadFormName(siteName: string, form: LeadForm): string {
   return `${siteName}${form.name}`;
+}
+
+function oneOf(options: readonly string[]) {
+  const isValid = (text: string) => options.includes(text);
+  return { kind: 'text', maxLength: name, isValid } as const;
 }
 
 function isWebAddress(text: string): boolean {

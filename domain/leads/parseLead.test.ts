@@ -137,13 +137,60 @@ describe('a plain form post', () => {
   });
 });
 
-test('a form of another subject uses the same rules', () => {
-  const form = {
-    name: 'SellCarForm',
-    fields: { regno: { kind: 'text', maxLength: 10, isRequired: true } },
-  } as const;
-  const values = { regno: 'MLB123' };
-  const sold = { formName: 'carstore-fiSellCarForm', formSubmissionId, values };
-  expect(parseLead(sold, 'carstore-fi', [form])).toEqual({ ok: true, value: sold });
-  expect(parseLead(sold, 'carstore-fi')).toEqual(invalid('formName'));
+describe('a request for a service', () => {
+  const values = {
+    siteEmail: 'bergen@nordvik.example',
+    siteName: 'Nordvik Bergen',
+    description: 'Bremsene hyler.',
+    customerName: 'Kim Berg',
+    customerPhone: '+47 900 00 000',
+    customerEmail: 'kim@example.com',
+    regno: 'AB 12345',
+    milage: '12 500',
+    other: '',
+    date: '2026-06-15',
+    services: ['EU-kontroll', 'Annet'],
+    gdpr: true,
+    newsletter: true,
+    typeCar: 'car',
+  };
+  const request = { formName: 'nordvik-noServiceRequestForm', formSubmissionId, values };
+  const parseRequest = (changes: object) =>
+    parseLead({ ...request, values: { ...values, ...changes } }, 'nordvik-no', '2026-06-15');
+
+  test('keeps its values', () => {
+    expect(parseRequest({})).toEqual({ ok: true, value: request });
+  });
+
+  test.each([
+    ['date', '2026-06-14'],
+    ['date', '2026-06-31'],
+    ['date', '15.06.2026'],
+    ['date', ''],
+    ['services', ['Massasje']],
+    ['services', 'Service'],
+    ['other', 'Bestille deler'],
+    ['gdpr', false],
+    ['typeCar', 'boat'],
+    ['milage', '-1'],
+    ['milage', '1e3'],
+    ['regno', 'A'],
+    ['regno', '🚗🚗'],
+    ['siteEmail', ''],
+  ])('is refused with %s %j', (name, value) => {
+    expect(parseRequest({ [name]: value })).toEqual(invalid(name));
+  });
+
+  test('names each service once, in the order of the form', () => {
+    const parsed = parseRequest({ services: ['Annet', 'Service', 'Annet'] });
+    expect(parsed.ok && parsed.value.values['services']).toEqual(['Service', 'Annet']);
+  });
+
+  test('without script, sends its services as a list', () => {
+    const sent = leadOfForm([
+      ['services[]', 'Service'],
+      ['services[]', 'Bilskade'],
+    ]);
+    expect(sent['values']).toEqual({ services: ['Service', 'Bilskade'] });
+  });
 });

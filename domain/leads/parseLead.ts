@@ -1,6 +1,7 @@
 import { cleanLine, cleanLines } from '../cleanText.ts';
 import { isRecord } from '../record.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { isDate } from './fieldRules.ts';
 import { type Lead, type LeadFacts, type LeadValues, leadLimits } from './lead.ts';
 import { type LeadField, type LeadForm, leadFormName, leadForms } from './leadForm.ts';
 
@@ -15,20 +16,20 @@ type Value = LeadValues[string];
 /**
  * Parses a lead of a site, whose name is the one on the content platform. Control characters are
  * removed, spaces around a text too. Missing optional fields become empty, and fields that the form
- * doesn't have are dropped.
+ * doesn't have are dropped. A date before the earliest one is invalid.
  */
 export function parseLead(
   body: unknown,
   siteName: string,
-  forms: readonly LeadForm[] = leadForms,
+  earliestDate = '',
 ): Result<Lead, InvalidLead> {
   const { formName, formSubmissionId, values } = isRecord(body) ? body : {};
-  const form = forms.find((each) => leadFormName(siteName, each) === formName);
+  const form = leadForms.find((each) => leadFormName(siteName, each) === formName);
   const id = parseSubmissionId(formSubmissionId);
   if (!form) return fail({ kind: 'invalid-lead', fields: ['formName'] });
   if (id === undefined) return fail({ kind: 'invalid-lead', fields: ['formSubmissionId'] });
   if (!isRecord(values)) return fail({ kind: 'invalid-lead', fields: ['values'] });
-  const parsed = parseValues(values, form);
+  const parsed = parseValues(values, form, earliestDate);
   if (!parsed.ok) return parsed;
   const lead = { formName: leadFormName(siteName, form), formSubmissionId: id };
   return ok({ ...lead, values: parsed.value });
@@ -37,9 +38,14 @@ export function parseLead(
 function parseValues(
   given: Readonly<Record<string, unknown>>,
   { fields }: LeadForm,
+  earliestDate: string,
 ): Result<LeadValues, InvalidLead> {
   const read = Object.entries(fields).map(([name, rule]) => {
-    const value = parseField(Object.hasOwn(given, name) ? given[name] : undefined, rule);
+    const value = parseField(
+      Object.hasOwn(given, name) ? given[name] : undefined,
+      rule,
+      earliestDate,
+    );
     return { name, value };
   });
   const [first, ...others] = read.flatMap(({ name, value }) => (value === undefined ? [name] : []));
@@ -54,12 +60,16 @@ function parseValues(
 }
 
 /** The value of a field; `undefined` if it is invalid. */
-function parseField(value: unknown, rule: LeadField): Value | undefined {
+function parseField(value: unknown, rule: LeadField, earliestDate: string): Value | undefined {
   switch (rule.kind) {
     case 'text':
       return parseText(value ?? '', rule);
+    case 'date':
+      return parseDate(value ?? '', rule, earliestDate);
     case 'flag':
-      return parseFlag(value ?? false);
+      return parseFlag(value ?? false, rule);
+    case 'names':
+      return parseNames(value ?? [], rule.names);
     case 'facts':
       return parseFacts(value ?? {});
   }
@@ -72,8 +82,31 @@ function parseText(value: unknown, rule: Extract<LeadField, { kind: 'text' }>): 
   return text.length <= rule.maxLength && (rule.isValid?.(text) ?? true) ? text : undefined;
 }
 
+function parseDate(
+  value: unknown,
+  { isRequired }: Extract<LeadField, { kind: 'date' }>,
+  earliest: string,
+): string | undefined {
+  if (value === '' && !isRequired) return '';
+  return typeof value === 'string' && isDate(value) && value >= earliest ? value : undefined;
+}
+
+function parseFlag(
+  value: unknown,
+  { isRequired }: Extract<LeadField, { kind: 'flag' }>,
+): boolean | undefined {
+  const isTicked = readFlag(value);
+  return isRequired && !isTicked ? undefined : isTicked;
+}
+
+/** The chosen names in the order of the form. */
+function parseNames(value: unknown, names: readonly string[]): readonly string[] | undefined {
+  if (!Array.isArray(value) || !value.every((each) => names.includes(each))) return undefined;
+  return names.filter((name) => value.includes(name));
+}
+
 /** Forms without script send `on` or the `value` of a checkbox, and nothing if it isn't ticked. */
-function parseFlag(value: unknown): boolean | undefined {
+function readFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (value === 'on' || value === 'true') return true;
   return value === '' || value === 'false' ? false : undefined;

@@ -1,3 +1,4 @@
+import type { ServiceDealer } from '../leads/serviceRequest.ts';
 import { addHomePath } from './homePath.ts';
 
 /** The id of a site, which is the name of its file in `sites/`. */
@@ -40,6 +41,8 @@ export interface Site {
   readonly indices?: SiteIndices | undefined;
   /** Finance quotes for cars, which only British sites have; absent if the site has none. */
   readonly financeQuote?: FinanceQuoteSetup | undefined;
+  /** The dealer of motorcycles that isn't among the facilities; absent if there is none. */
+  readonly motorcycleDealer?: ServiceDealer | undefined;
   /** The sites that offer the same in other countries; absent if there are none. */
   readonly family?: SiteFamily | undefined;
   /** The paths of pages that sites have in common, by kind and language. */

@@ -1,13 +1,14 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { ContactConfirmation } from './ContactConfirmation.tsx';
+import { LeadConfirmation } from '#features/shared/LeadConfirmation.tsx';
+import { LeadFoot } from '#features/shared/LeadFoot.tsx';
+import * as css from '#features/shared/LeadForm.css.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { ContactFoot } from './ContactFoot.tsx';
-import * as css from './ContactForm.css.ts';
 import type { ContactFormProps } from './ContactFormProps.ts';
 import { ContactSummary } from './ContactSummary.tsx';
 import { contactErrors } from './contactErrors.ts';
+import { footTexts } from './contactTexts.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The contact form of a car in the browser: it checks, sends, repeats and confirms. */
@@ -40,9 +41,11 @@ export function ContactForm(props: ContactFormProps) {
             errors={contactErrors(state, texts)}
           />
         </fieldset>
-        <ContactFoot texts={texts} state={state} />
+        <LeadFoot texts={footTexts(texts)} state={state} />
       </form>
-      {state.kind === 'sent' && <ContactConfirmation texts={texts} />}
+      {state.kind === 'sent' && (
+        <LeadConfirmation title={texts.contactSent} text={texts.contactSentText} level={4} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { LeadOutcome } from '#domain/leads/lead.ts';
 import { leadAnchors } from '#domain/leads/lead.ts';
-import * as css from './ContactForm.css.ts';
+import * as css from '#features/shared/LeadForm.css.ts';
 import type { ContactFormProps } from './ContactFormProps.ts';
 import { type FocusedField, focusedField, focusField } from './focusedField.ts';
 import { onApproach } from './onApproach.ts';

@@ -1,13 +1,12 @@
-import { Message } from '#design-system/Message/Message.tsx';
 import type { CarContact } from '#domain/leads/carContact.ts';
-import { leadAnchors, leadsPath } from '#domain/leads/lead.ts';
+import { leadsPath } from '#domain/leads/lead.ts';
 import { carContactForm, leadFormName } from '#domain/leads/leadForm.ts';
+import { LeadFoot } from '#features/shared/LeadFoot.tsx';
+import * as css from '#features/shared/LeadForm.css.ts';
+import { LeadOutcomes } from '#features/shared/LeadOutcomes.tsx';
 import { ContactFields, type SellerField } from './ContactFields.tsx';
-import { ContactFoot } from './ContactFoot.tsx';
-import * as formCss from './ContactForm.css.ts';
 import type { ContactFormProps } from './ContactFormProps.ts';
-import type { ContactTexts } from './contactTexts.ts';
-import * as css from './PlainContactForm.css.ts';
+import { footTexts } from './contactTexts.ts';
 
 type PlainContactFormProps = Pick<ContactFormProps, 'contact' | 'texts' | 'titleId'>;
 
@@ -18,11 +17,16 @@ type PlainContactFormProps = Pick<ContactFormProps, 'contact' | 'texts' | 'title
 export function PlainContactForm({ contact, texts, titleId }: PlainContactFormProps) {
   return (
     <>
-      <Outcomes texts={texts} />
-      <form className={formCss.form} aria-labelledby={titleId} method="post" action={leadsPath}>
+      <LeadOutcomes
+        sent={texts.contactSent}
+        sentText={texts.contactSentText}
+        failed={texts.carDetailFormError}
+        invalid={texts.contactInvalidTitle}
+      />
+      <form className={css.form} aria-labelledby={titleId} method="post" action={leadsPath}>
         <HiddenFields contact={contact} />
         <ContactFields receiver={contact.receiver} texts={texts} sellerField={byAddress} />
-        <ContactFoot texts={texts} />
+        <LeadFoot texts={footTexts(texts)} />
       </form>
     </>
   );
@@ -33,24 +37,6 @@ const byAddress: SellerField = {
   name: 'toEmail',
   read: ({ id, recipient }) => recipient?.email ?? id,
 };
-
-function Outcomes({ texts }: { readonly texts: ContactTexts }) {
-  return (
-    <>
-      <div id={leadAnchors.sent} className={css.outcome} tabIndex={-1}>
-        <Message tone="success" title={texts.contactSent}>
-          {texts.contactSentText}
-        </Message>
-      </div>
-      <div id={leadAnchors.failed} className={css.outcome} tabIndex={-1}>
-        <Message tone="danger">{texts.carDetailFormError}</Message>
-      </div>
-      <div id={leadAnchors.invalid} className={css.outcome} tabIndex={-1}>
-        <Message tone="danger">{texts.contactInvalidTitle}</Message>
-      </div>
-    </>
-  );
-}
 
 /** What the page knows. Fields are named as in `leadOfForm`. */
 function HiddenFields({ contact }: { readonly contact: CarContact }) {

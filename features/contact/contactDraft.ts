@@ -1,14 +1,11 @@
-import {
-  type ContactAttempt,
-  type ContactFilling,
-  emptyFilling,
-} from '#domain/leads/carContact.ts';
+import { type ContactFilling, emptyFilling } from '#domain/leads/carContact.ts';
+import type { LeadAttempt } from '#domain/leads/leadAttempt.ts';
 import { isRecord } from '#domain/record.ts';
 
 /** What a visitor entered about a car and hasn't sent yet. */
 export interface ContactDraft {
   readonly filling: ContactFilling;
-  readonly attempt?: ContactAttempt | undefined;
+  readonly attempt?: LeadAttempt | undefined;
 }
 
 /** The storage of the session, as far as drafts need it. */

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { LeadFootTexts } from '#features/shared/LeadFoot.tsx';
 
 /** The keys of the form's texts. */
 const keys = [
@@ -31,4 +32,15 @@ export type ContactTexts = Pick<Dictionary, (typeof keys)[number]>;
 export function contactTexts(dictionary: Dictionary): ContactTexts {
   // The entries are built from the list that defines the keys.
   return Object.fromEntries(keys.map((key) => [key, dictionary[key]])) as ContactTexts;
+}
+
+/** Those around the button. */
+export function footTexts(texts: ContactTexts): LeadFootTexts {
+  return {
+    required: texts.contactRequired,
+    failed: texts.carDetailFormError,
+    sent: texts.contactSent,
+    send: texts.contactSend,
+    sending: texts.contactSending,
+  };
 }

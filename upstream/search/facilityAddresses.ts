@@ -18,7 +18,7 @@ interface FacilityAddressesOptions {
   readonly log: (line: string) => void;
 }
 
-/** All e-mail addresses of a site's facilities and their departments, in lower case. */
+/** All e-mail addresses of a site's dealers, facilities and their departments, in lower case. */
 export type FacilityAddresses = (
   site: SiteId,
 ) => Promise<Answer<ReadonlySet<string>, UpstreamFailure>>;
@@ -40,8 +40,11 @@ export function createFacilityAddresses(options: FacilityAddressesOptions): Faci
       log(`addresses: ${index}: ${describeUpstreamFailure(failure)}; the last ones are used`),
   });
   return async (site) => {
-    const index = findSite(site)?.indices?.facilities;
-    return index === undefined ? ok(new Set<string>()) : load(index);
+    const { indices, motorcycleDealer } = findSite(site) ?? {};
+    const fixed = motorcycleDealer ? [motorcycleDealer.email.toLowerCase()] : [];
+    if (indices?.facilities === undefined) return ok(new Set(fixed));
+    const known = await load(indices.facilities);
+    return known.ok ? { ...known, value: new Set([...known.value, ...fixed]) } : known;
   };
 }
 

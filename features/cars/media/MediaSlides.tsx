@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { mediaSource, windowWidths } from '#design-system/Picture/mediaSource.ts';
 import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
+import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import * as css from './MediaSlides.css.ts';
@@ -8,7 +9,6 @@ import { stageSizes } from './MediaStage.css.ts';
 import type { MediaImage } from './mediaProps.ts';
 import { isNearby } from './nearby.ts';
 import type { Gallery } from './useGallery.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 interface MediaSlidesProps {
   readonly images: readonly MediaImage[];

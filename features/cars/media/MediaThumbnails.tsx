@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { mediaSource } from '#design-system/Picture/mediaSource.ts';
 import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
 import { fillText } from '#domain/fillText.ts';
+import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import * as css from './MediaThumbnails.css.ts';
 import type { MediaImage } from './mediaProps.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 interface MediaThumbnailsProps {
   readonly images: readonly MediaImage[];

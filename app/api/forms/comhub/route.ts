@@ -11,5 +11,6 @@ export const POST = createLeadHandler({
   siteAtHost,
   submissionIdOf: (entries) =>
     submissionIdOf(entries, { key: environment.comhub.key, now: Date.now }),
+  now: Date.now,
   log,
 });

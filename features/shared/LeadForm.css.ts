@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { layer, space, vars } from '#themes/contract.css.ts';
 
@@ -28,16 +28,19 @@ export const foot = style({
 
 export const note = style([typeset('small'), { color: color.textMuted }]);
 
-/** Covers the card of the form. Its content stays in the window, however tall the form is. */
-export const confirmation = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: layer.raised,
-  display: 'flex',
-  flexDirection: 'column',
-  padding: space.xl,
-  backgroundColor: color.raised,
-  borderRadius: radius.l,
+/** As a cover, its content stays in the window, however tall the form is. */
+export const confirmation = styleVariants({
+  cover: {
+    position: 'absolute',
+    inset: 0,
+    zIndex: layer.raised,
+    display: 'flex',
+    flexDirection: 'column',
+    padding: space.xl,
+    backgroundColor: color.raised,
+    borderRadius: radius.l,
+  },
+  screen: { display: 'grid', paddingBlock: space.xl },
 });
 
 export const confirmationContent = style({

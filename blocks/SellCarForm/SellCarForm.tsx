@@ -1,0 +1,36 @@
+import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { Footnote } from '#cms/content/Footnote.tsx';
+import { TitledSection } from '#cms/section/TitledSection.tsx';
+import { SellCarFormIsland } from '#features/leadForms/leadFormIslands.tsx';
+import { sellCarTexts } from '#features/leadForms/leadFormTexts.ts';
+import { sellCarFormFields } from './SellCarForm.fields.ts';
+
+/** The form for selling a car or trading it in. */
+function SellCarForm({ fields, editing, frame }: BlockProps<typeof sellCarFormFields>) {
+  return (
+    <TitledSection name="SellCarForm" fields={fields} editing={editing} frame={frame}>
+      <SellCarFormIsland
+        siteName={frame.contentSite}
+        source={frame.url}
+        label={fields.title || frame.dictionary.sellCarOption}
+        distanceUnit={frame.distanceUnit}
+        texts={sellCarTexts(frame.dictionary)}
+        footnote={<Footnote html={fields.footnote} editing={editing.footnote} frame={frame} />}
+      />
+    </TitledSection>
+  );
+}
+
+export const sellCarForm = defineBlock({
+  manual: {
+    purpose: 'A form for selling a car to us or trading it in. It arrives as a lead.',
+    useWhen: ['The page is about selling a car or trading it in. It has one such form.'],
+    avoidWhen: [
+      'Visitors should only get there: link to the page with a CTABanner.',
+      'Other questions are asked: use FormEmbed or JotformEmbed.',
+    ],
+    alsoKnownAs: ['sell car', 'trade in', 'valuation', 'sälj bil', 'inbyte', 'värdering'],
+  },
+  fields: sellCarFormFields,
+  Component: SellCarForm,
+});

@@ -1,0 +1,41 @@
+import { backgroundColor } from '#cms/fields/background.ts';
+import { titleTag } from '#cms/fields/titleTag.ts';
+import { checkbox, number, richText, text } from '#domain/content/declare.ts';
+
+/** The CMS fields of ServiceRequestForm. */
+export const serviceRequestFormFields = {
+  title: text({
+    name: 'Title',
+    help: 'The heading, and the name of the form. Say what can be requested.',
+    required: true,
+  }),
+  titleTag: titleTag('h2'),
+  text: richText({
+    name: 'Text',
+    help: 'How soon a dealer answers, and with what. Two sentences.',
+  }),
+  footnote: richText({
+    name: 'Footnote',
+    help: 'What happens to the data, under the button. A link to the privacy policy belongs here.',
+  }),
+  earliestDays: number({
+    name: 'EarliestDays',
+    help: 'The first day that can be requested, in days from today.',
+    fallback: 0,
+    min: 0,
+    max: 60,
+  }),
+  latestDays: number({
+    name: 'LatestDays',
+    help: 'The last day that can be requested, in days from today.',
+    fallback: 180,
+    min: 1,
+    max: 730,
+  }),
+  newsletterRequired: checkbox({
+    name: 'NewsletterRequired',
+    help: 'Whether the form can be sent only with a subscription to the newsletter. Switch it off to let visitors decide.',
+    fallback: true,
+  }),
+  backgroundColor: backgroundColor(),
+};

@@ -1,0 +1,129 @@
+import { localDate } from '../content/instant.ts';
+import { type Facility, workshopGroup } from '../facilities/facility.ts';
+import type { Result } from '../result.ts';
+import { type FillFailure, fillForm } from './fillForm.ts';
+import type { Lead } from './lead.ts';
+import { serviceRequestForm } from './leadForm.ts';
+import { type VehicleType, vehicleTypes } from './serviceTypes.ts';
+
+/** A dealer that takes requests. */
+export interface ServiceDealer {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What the form needs to know besides what the visitor enters. */
+export interface ServiceRequest {
+  /** The site's name on the content platform. */
+  readonly siteName: string;
+  readonly dealers: readonly ServiceDealer[];
+  readonly dates: RequestDates;
+  /** Whether the visitor must subscribe to the newsletter. */
+  readonly isNewsletterRequired: boolean;
+}
+
+/** The days that can be requested, both included, as `YYYY-MM-DD`. */
+export interface RequestDates {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** What the visitor entered. */
+export interface ServiceRequestFilling {
+  /** The dealer's address. */
+  readonly siteEmail: string;
+  readonly typeCar: VehicleType;
+  readonly services: readonly string[];
+  readonly other: string;
+  readonly description: string;
+  readonly regno: string;
+  readonly milage: string;
+  readonly date: string;
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly customerEmail: string;
+  readonly gdpr: boolean;
+  readonly newsletter: boolean;
+}
+
+/** The fields that can be invalid, in the order of the form. */
+export const serviceRequestFields = [
+  'siteEmail',
+  'regno',
+  'milage',
+  'date',
+  'description',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'gdpr',
+  'newsletter',
+] as const;
+
+export type ServiceRequestField = (typeof serviceRequestFields)[number];
+
+/** The lead of the form, or what is wrong with it. Services of the other type of vehicle are dropped. */
+export function serviceRequestLead(
+  { siteName, dealers, dates, isNewsletterRequired }: ServiceRequest,
+  filling: ServiceRequestFilling,
+  formSubmissionId: string,
+): Result<Lead, FillFailure<ServiceRequestField>> {
+  const dealer = dealers.find(({ email }) => email === filling.siteEmail);
+  const isCar = filling.typeCar === 'car';
+  return fillForm({
+    form: serviceRequestForm,
+    siteName,
+    fields: serviceRequestFields,
+    values: {
+      ...filling,
+      siteName: dealer?.name ?? '',
+      services: isCar ? filling.services : [],
+      other: isCar ? '' : filling.other,
+    },
+    formSubmissionId,
+    earliestDate: dates.first,
+    isWrong: (field) => {
+      if (field === 'siteEmail') return !dealer;
+      if (field === 'date') return filling.date > dates.last;
+      return field === 'newsletter' && isNewsletterRequired && !filling.newsletter;
+    },
+  });
+}
+
+/** The type of vehicle with this name; a car if there is none. */
+export function vehicleTypeOf(name: string): VehicleType {
+  return vehicleTypes.find((type) => type === name) ?? 'car';
+}
+
+/**
+ * The dealers of a site: those of its facilities that have a workshop and an address, and the fixed
+ * dealer of motorcycles. Each address is listed once, because requests are sent to it.
+ */
+export function serviceDealers(
+  workshops: readonly Facility[],
+  motorcycles: ServiceDealer | undefined,
+): readonly ServiceDealer[] {
+  const dealers = workshops.map(({ name, email, departments }) => {
+    const workshop = departments.find(({ group }) => group === workshopGroup);
+    return { name, email: email || (workshop?.email ?? '') };
+  });
+  const all = motorcycles ? [...dealers, motorcycles] : dealers;
+  return [...Map.groupBy(all, ({ email }) => email).values()].flatMap(([first]) =>
+    first?.email ? [first] : [],
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The days that can be requested at an instant, by the dealers' calendar and not the visitor's. */
+export function requestDates(
+  now: number,
+  timeZone: string,
+  days: { readonly earliest: number; readonly latest: number },
+): RequestDates & { readonly today: string } {
+  const today = localDate(now, timeZone);
+  const after = (count: number) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+  const first = after(days.earliest);
+  return { today, first, last: after(Math.max(days.earliest, days.latest)) };
+}

@@ -1,0 +1,94 @@
+import { Field } from '#design-system/Field/Field.tsx';
+import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
+import { Textarea } from '#design-system/Textarea/Textarea.tsx';
+import { sellCarForm } from '#domain/leads/leadForm.ts';
+import {
+  type SellCarField,
+  type SellCarFilling,
+  sellCarFields,
+  sellCarLead,
+} from '#domain/leads/sellCar.ts';
+import { formSubmitEvent } from '#domain/tracking/events.ts';
+import { readTexts } from '#features/shared/readTexts.ts';
+import { useLeadForm } from '#features/shared/useLeadForm.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import { fieldError, fieldId, invalidFields, isMarked } from './fieldErrors.ts';
+import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
+import type { SellCarTexts } from './leadFormTexts.ts';
+import { VehicleFields } from './VehicleFields.tsx';
+
+export interface SellCarFormProps extends LeadFormPage {
+  readonly texts: SellCarTexts;
+}
+
+/** The form for selling a car or trading it in. */
+export function SellCarForm({ texts, ...page }: SellCarFormProps) {
+  const control = useLeadForm<SellCarFilling, SellCarField>({
+    readFilling: (form) => readTexts(form, sellCarFields),
+    createLead: (filling, id) => sellCarLead(page.siteName, filling, id),
+    eventOf: () => formSubmitEvent(sellCarForm.name),
+  });
+  const { state } = control;
+  const invalid = invalidFields(state);
+  const of = (field: SellCarField) => ({
+    id: fieldId(field),
+    label: labelOf(field, texts),
+    error: isMarked(state) && invalid.includes(field) ? fieldError(field, texts) : undefined,
+  });
+  const { label: legend, ...option } = of('selectedOption');
+  return (
+    <LeadFormFrame
+      page={page}
+      of={sellCarForm}
+      control={control}
+      confirmation="cover"
+      texts={texts}
+      results={{
+        sent: texts.contactSent,
+        sentText: texts.contactSentText,
+        failed: texts.carDetailFormError,
+      }}
+      errors={invalid.map((field) => ({
+        fieldId: fieldId(field),
+        message: `${labelOf(field, texts)}: ${fieldError(field, texts)}`,
+      }))}
+    >
+      <VehicleFields regno={of('regno')} milage={of('milage')} distanceUnit={page.distanceUnit} />
+      <RadioGroup
+        {...option}
+        legend={legend}
+        name="selectedOption"
+        required
+        mark="*"
+        direction="row"
+        options={[
+          { value: 'sell', label: texts.sellCarSell },
+          { value: 'tradeIn', label: texts.sellCarTradeIn },
+        ]}
+      />
+      <CustomerFields of={of} texts={texts} />
+      <Field {...of('other')} mark={texts.contactOptional}>
+        {(control) => <Textarea {...control} name="other" lines={5} />}
+      </Field>
+    </LeadFormFrame>
+  );
+}
+
+function labelOf(field: SellCarField, texts: SellCarTexts): string {
+  switch (field) {
+    case 'regno':
+      return texts.sellCarRegno;
+    case 'milage':
+      return texts.sellCarMilage;
+    case 'selectedOption':
+      return texts.sellCarOption;
+    case 'customerName':
+      return texts.contactName;
+    case 'customerPhone':
+      return texts.contactPhone;
+    case 'customerEmail':
+      return texts.contactEmail;
+    case 'other':
+      return texts.contactMessage;
+  }
+}

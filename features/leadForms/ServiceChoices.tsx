@@ -1,0 +1,41 @@
+import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
+import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
+import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
+import { carServices, otherServices } from '#domain/leads/serviceTypes.ts';
+import * as css from './LeadForms.css.ts';
+import type { ServiceRequestTexts } from './leadFormTexts.ts';
+
+/** The type of the vehicle, and what can be requested for it. */
+export function ServiceChoices({ texts }: { readonly texts: ServiceRequestTexts }) {
+  return (
+    <>
+      <RadioGroup
+        legend={texts.serviceRequestVehicle}
+        name="typeCar"
+        direction="row"
+        defaultValue="car"
+        options={[
+          { value: 'car', label: texts.serviceRequestCar },
+          { value: 'motorcycle', label: texts.serviceRequestMotorcycle },
+        ]}
+      />
+      <div className={css.forCars}>
+        <FieldGroup legend={texts.serviceRequestServices} mark={texts.contactOptional}>
+          <div className={css.choices}>
+            {carServices.map(({ id, name }) => (
+              <Checkbox key={id} name="services[]" value={name} label={name} />
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
+      <div className={css.forMotorcycles}>
+        <RadioGroup
+          legend={texts.serviceRequestOther}
+          mark={texts.contactOptional}
+          name="other"
+          options={otherServices.map(({ name }) => ({ value: name, label: name }))}
+        />
+      </div>
+    </>
+  );
+}

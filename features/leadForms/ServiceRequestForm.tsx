@@ -1,0 +1,115 @@
+import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
+import { Field } from '#design-system/Field/Field.tsx';
+import { Select } from '#design-system/Select/Select.tsx';
+import { Textarea } from '#design-system/Textarea/Textarea.tsx';
+import { serviceRequestForm } from '#domain/leads/leadForm.ts';
+import {
+  requestDates,
+  type ServiceDealer,
+  type ServiceRequestField,
+  type ServiceRequestFilling,
+  serviceRequestLead,
+} from '#domain/leads/serviceRequest.ts';
+import { formSubmitEvent } from '#domain/tracking/events.ts';
+import { useLeadForm } from '#features/shared/useLeadForm.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import { DateField } from './DateField.tsx';
+import { fieldId, invalidFields, isMarked } from './fieldErrors.ts';
+import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
+import type { ServiceRequestTexts } from './leadFormTexts.ts';
+import { readServiceRequest } from './readServiceRequest.ts';
+import { ServiceChoices } from './ServiceChoices.tsx';
+import { requestError, requestLabel } from './serviceRequestLabels.ts';
+import { VehicleFields } from './VehicleFields.tsx';
+
+export interface ServiceRequestFormProps extends LeadFormPage {
+  readonly texts: ServiceRequestTexts;
+  readonly dealers: readonly ServiceDealer[];
+  /** The number of days from today to the first and the last that can be requested. */
+  readonly days: { readonly earliest: number; readonly latest: number };
+  /** The time zone of the dealers. */
+  readonly timeZone: string;
+  /** The language of the calendar, as a BCP 47 tag. */
+  readonly locale: string;
+  /** Whether the visitor must subscribe to the newsletter. */
+  readonly isNewsletterRequired: boolean;
+}
+
+/** The Norwegian form that requests a service from a dealer. */
+export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps) {
+  const { dealers, days, timeZone, locale, isNewsletterRequired, ...page } = props;
+  const dates = () => requestDates(Date.now(), timeZone, days);
+  const control = useLeadForm<ServiceRequestFilling, ServiceRequestField>({
+    readFilling: readServiceRequest,
+    createLead: (filling, id) =>
+      serviceRequestLead(
+        { siteName: page.siteName, dealers, dates: dates(), isNewsletterRequired },
+        filling,
+        id,
+      ),
+    eventOf: () => formSubmitEvent(serviceRequestForm.name),
+    isReset: false,
+  });
+  const { state } = control;
+  const invalid = invalidFields(state);
+  const of = (field: ServiceRequestField) => ({
+    id: fieldId(field),
+    label: requestLabel(field, texts),
+    error: isMarked(state) && invalid.includes(field) ? requestError(field, texts) : undefined,
+  });
+  return (
+    <LeadFormFrame
+      page={page}
+      of={serviceRequestForm}
+      control={control}
+      confirmation="screen"
+      texts={texts}
+      results={{
+        sent: texts.serviceRequestSent,
+        sentText: texts.serviceRequestSentText,
+        failed: texts.serviceRequestFailed,
+      }}
+      errors={invalid.map((field) => ({
+        fieldId: fieldId(field),
+        message: `${requestLabel(field, texts)}: ${requestError(field, texts)}`,
+      }))}
+    >
+      <Field {...of('siteEmail')} required mark="*">
+        {(control) => (
+          <Select
+            {...control}
+            name="siteEmail"
+            placeholder={texts.serviceRequestChooseDealer}
+            options={dealers.map(({ name, email }) => ({ value: email, label: name }))}
+            defaultValue=""
+          />
+        )}
+      </Field>
+      <ServiceChoices texts={texts} />
+      <VehicleFields
+        regno={of('regno')}
+        milage={of('milage')}
+        distanceUnit={page.distanceUnit}
+        optionalMark={texts.contactOptional}
+      />
+      <DateField
+        {...of('date')}
+        dates={dates()}
+        locale={locale}
+        texts={texts}
+        onChange={control.change}
+      />
+      <Field {...of('description')} mark={texts.contactOptional}>
+        {(control) => <Textarea {...control} name="description" lines={5} />}
+      </Field>
+      <CustomerFields of={of} texts={texts} />
+      <Checkbox {...of('gdpr')} name="gdpr" required mark="*" />
+      <Checkbox
+        {...of('newsletter')}
+        name="newsletter"
+        required={isNewsletterRequired}
+        mark={isNewsletterRequired ? '*' : texts.contactOptional}
+      />
+    </LeadFormFrame>
+  );
+}

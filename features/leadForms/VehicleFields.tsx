@@ -1,0 +1,53 @@
+import { Field } from '#design-system/Field/Field.tsx';
+import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { leadLimits } from '#domain/leads/lead.ts';
+import * as css from './LeadForms.css.ts';
+
+/** The texts around a field. */
+export interface FieldTexts {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+interface VehicleFieldsProps {
+  readonly regno: FieldTexts;
+  readonly milage: FieldTexts;
+  readonly distanceUnit: string;
+  /** Follows the label of the mileage if it is optional; it is required without. */
+  readonly optionalMark?: string | undefined;
+}
+
+/** Registration number and mileage. */
+export function VehicleFields({ regno, milage, distanceUnit, optionalMark }: VehicleFieldsProps) {
+  return (
+    <div className={css.pair}>
+      <Field {...regno} required mark="*">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="regno"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={leadLimits.registrationNumber}
+            pattern="\s*[\p{L}\d]([\s\-]?[\p{L}\d])+\s*"
+          />
+        )}
+      </Field>
+      <Field {...milage} required={optionalMark === undefined} mark={optionalMark ?? '*'}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="milage"
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={leadLimits.mileage}
+            pattern="\s*\d(\s?\d)*\s*"
+            suffix={distanceUnit}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

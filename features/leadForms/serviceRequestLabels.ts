@@ -1,0 +1,35 @@
+import type { ServiceRequestField } from '#domain/leads/serviceRequest.ts';
+import { fieldError } from './fieldErrors.ts';
+import type { ServiceRequestTexts } from './leadFormTexts.ts';
+
+/** What is wrong with an invalid field. */
+export function requestError(field: ServiceRequestField, texts: ServiceRequestTexts): string {
+  const isBox = field === 'gdpr' || field === 'newsletter';
+  return isBox ? texts.serviceRequestTick : fieldError(field, texts);
+}
+
+/** The label of a field. */
+export function requestLabel(field: ServiceRequestField, texts: ServiceRequestTexts): string {
+  switch (field) {
+    case 'siteEmail':
+      return texts.serviceRequestDealer;
+    case 'regno':
+      return texts.serviceRequestRegno;
+    case 'milage':
+      return texts.serviceRequestMilage;
+    case 'date':
+      return texts.serviceRequestDate;
+    case 'description':
+      return texts.serviceRequestDescription;
+    case 'customerName':
+      return texts.contactName;
+    case 'customerPhone':
+      return texts.contactPhone;
+    case 'customerEmail':
+      return texts.contactEmail;
+    case 'gdpr':
+      return texts.serviceRequestGdpr;
+    case 'newsletter':
+      return texts.serviceRequestNewsletter;
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Heading } from '#design-system/Heading/Heading.tsx';
+import { Icon } from '#design-system/Icon/Icon.tsx';
+import * as css from './LeadForm.css.ts';
+
+interface LeadConfirmationProps {
+  readonly title: string;
+  readonly text: string;
+  /** The heading level of the title. */
+  readonly level: 3 | 4;
+  /**
+   * `cover` covers the form for some seconds, `screen` replaces it.
+   * @default 'cover'
+   */
+  readonly shape?: 'cover' | 'screen' | undefined;
+}
+
+/** Confirms that the form was received. It takes the focus, which the form can't keep. */
+export function LeadConfirmation({ title, text, level, shape = 'cover' }: LeadConfirmationProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: shape === 'cover' }), [shape]);
+  return (
+    <div ref={place} className={css.confirmation[shape]} role="status" tabIndex={-1}>
+      <div className={css.confirmationContent}>
+        <span className={css.sign}>
+          <Icon name="success" size="l" />
+        </span>
+        <Heading level={level} style="heading3">
+          {title}
+        </Heading>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { FillFailure } from '#domain/leads/fillForm.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { type LeadAttempt, nextAttempt } from '#domain/leads/leadAttempt.ts';
+import {
+  confirmationMs,
+  fillingAfter,
+  type LastAttempt,
+  type LeadFormState,
+  leadFormReducer,
+} from '#domain/leads/leadFormState.ts';
+import { type SendTools, sendLead } from '#domain/leads/sendLead.ts';
+import type { Result } from '#domain/result.ts';
+import { announce } from '#domain/tracking/announce.ts';
+import type { TrackingEvent } from '#domain/tracking/events.ts';
+import { leadTools } from './leadTools.ts';
+
+interface LeadFormOptions<Filling extends object, Field extends string> {
+  /** What the fields contain. */
+  readonly readFilling: (form: HTMLFormElement) => Filling;
+  /** The lead of a filling, or why there is none. */
+  readonly createLead: (filling: Filling, id: string) => Result<Lead, FillFailure<Field>>;
+  /** The tracking event of a filling that was received. */
+  readonly eventOf: (filling: Filling) => TrackingEvent;
+  /** How the last attempt ended, before the script was loaded. */
+  readonly last?: LastAttempt<Field> | undefined;
+  /** An attempt that a reload interrupted. */
+  readonly attempt?: LeadAttempt | undefined;
+  /** Called with what is entered, and with the attempt that sends it. */
+  readonly onFilling?: ((filling: Filling, attempt: LeadAttempt | undefined) => void) | undefined;
+  /** Called when the lead was received. */
+  readonly onReceived?: (() => void) | undefined;
+  /**
+   * Whether the form is empty again after the confirmation; otherwise the confirmation stays.
+   * @default true
+   */
+  readonly isReset?: boolean | undefined;
+  /**
+   * Sends the lead.
+   * @default to the site's API
+   */
+  readonly tools?: SendTools | undefined;
+}
+
+export interface LeadFormControl<Field extends string> {
+  readonly state: LeadFormState<Field>;
+  /** Counts the fillings; the fields of a new one are new. */
+  readonly round: number;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submit: () => void;
+  /** Must be called when a field changes. */
+  readonly change: () => void;
+}
+
+/** The state of a form that sends a lead, and what it does in the browser. */
+export function useLeadForm<Filling extends object, Field extends string>({
+  last = { kind: 'none' },
+  isReset = true,
+  tools = leadTools,
+  ...options
+}: LeadFormOptions<Filling, Field>): LeadFormControl<Field> {
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRef(options.attempt);
+  const isSending = useRef(false);
+  const [round, setRound] = useState(0);
+  const [state, dispatch] = useReducer(leadFormReducer<Field>, fillingAfter(last));
+
+  function change() {
+    if (!form.current) return;
+    options.onFilling?.(options.readFilling(form.current), attempt.current);
+    dispatch({ type: 'field-changed' });
+  }
+
+  async function submit() {
+    // Not by the state, which a second click may see before it is rendered.
+    if (!form.current || isSending.current || state.kind !== 'filling') return;
+    const filling = options.readFilling(form.current);
+    const next = nextAttempt(filling, attempt.current, () => crypto.randomUUID());
+    const lead = options.createLead(filling, next.formSubmissionId);
+    if (!lead.ok && lead.failure.kind === 'invalid') {
+      return dispatch({ type: 'submitted', invalid: lead.failure.fields });
+    }
+    isSending.current = true;
+    attempt.current = next;
+    options.onFilling?.(filling, next);
+    keepFocus(form.current);
+    dispatch({ type: 'submitted', invalid: [] });
+    const isReceived = lead.ok ? await sendLead(lead.value, tools) : refuse(lead.failure, tools);
+    isSending.current = false;
+    if (!isReceived) return dispatch({ type: 'lead-failed' });
+    attempt.current = undefined;
+    options.onReceived?.();
+    announce(window, options.eventOf(filling));
+    dispatch({ type: 'lead-accepted' });
+  }
+
+  useEffect(() => {
+    if (state.kind !== 'sent' || !isReset) return;
+    const timer = setTimeout(() => {
+      setRound((count) => count + 1);
+      dispatch({ type: 'confirmation-ended' });
+    }, confirmationMs);
+    return () => clearTimeout(timer);
+  }, [state.kind, isReset]);
+
+  useReturnedFocus(form, state);
+  return { state, round, form, submit, change };
+}
+
+/** Logs why there is no lead to send. */
+function refuse(failure: FillFailure<string>, { error }: SendTools): false {
+  error(failure.kind === 'unsendable' ? failure.reason : failure.fields.join(', '));
+  return false;
+}
+
+/** Fields are disabled while the form is being sent, and a disabled field loses the focus. */
+function keepFocus(form: HTMLFormElement): void {
+  if (form.contains(document.activeElement)) {
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }
+}
+
+/** The focus returns to the form when the confirmation, which has it, disappears. */
+function useReturnedFocus(
+  form: RefObject<HTMLFormElement | null>,
+  state: LeadFormState<string>,
+): void {
+  const isReceived = state.kind === 'filling' && state.last.kind === 'received';
+  useLayoutEffect(() => {
+    if (isReceived && document.activeElement === document.body) {
+      form.current?.focus({ preventScroll: true });
+    }
+  }, [isReceived, form]);
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { trackingEventName } from '#domain/tracking/events.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { hear } from '../hearing.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { fakeClock } from './fakeClock.ts';
+import { sidewaysScroll } from './layout.ts';
+import { answer, fillInCustomer, interactive, sentBy } from './leadForms.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const standard = {
+  Title: field('Be om ett pris'),
+  Text: field('<p>En inköpare ringer upp dig med ett pris inom en arbetsdag.</p>'),
+  Footnote: field('<p>Vi använder uppgifterna för att värdera bilen, inget annat.</p>'),
+};
+
+const meta = {
+  title: 'Blocks/SellCarForm',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('SellCarForm') },
+  args: { componentName: 'SellCarForm', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Skicka' });
+const textbox = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
+
+async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(textbox(canvas, /^Registreringsnummer/), 'mlb 12a');
+  await userEvent.type(textbox(canvas, /^Mätarställning/), '12 500');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Byta in bilen' }));
+  await fillInCustomer(canvas, [/^Namn/, /^Telefon/, /^E-post/]);
+}
+
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    const form = await interactive(canvas);
+    await expect(form).toHaveAccessibleName('Be om ett pris');
+    await expect(form).toHaveAttribute('action', '/api/forms/comhub');
+    for (const name of [
+      /^Registreringsnummer/,
+      /^Mätarställning/,
+      /^Namn/,
+      /^Telefon/,
+      /^E-post/,
+    ]) {
+      await expect(textbox(canvas, name)).toBeRequired();
+    }
+    await expect(textbox(canvas, /^Meddelande/)).not.toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: /^Vad vill du göra/ })).toBeRequired();
+    await expect(canvas.getByText(/^Vi använder uppgifterna/)).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Blocked: fields are empty',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const form = await interactive(canvas);
+    const fetch = answer();
+    await userEvent.type(textbox(canvas, /^Mätarställning/), '-5{Enter}');
+    const summary = await canvas.findByRole('region', { name: /^Förfrågan skickades inte/ });
+    await expect(summary).toHaveFocus();
+    await expect(form).toHaveAttribute('data-state', 'failed');
+    const links = within(summary).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Registreringsnummer: Ogiltig inmatning',
+      'Mätarställning: Ogiltig inmatning',
+      'Vad vill du göra?: Ogiltig inmatning',
+      'Namn: Ogiltig inmatning',
+      'Telefon: Ogiltig inmatning',
+      'E-post: Ogiltig inmatning',
+    ]);
+    await expect(textbox(canvas, /^Namn/)).toHaveAccessibleDescription('Ogiltig inmatning');
+    await expect(sentBy(fetch)).toEqual([]);
+    await userEvent.click(within(summary).getByRole('link', { name: /^Vad vill du göra/ }));
+    await expect(canvas.getByRole('radio', { name: 'Sälja bilen' })).toHaveFocus();
+  },
+};
+
+export const Sent: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const form = await interactive(canvas);
+    const fetch = answer(202);
+    const clock = fakeClock();
+    const events: unknown[] = [];
+    hear(trackingEventName, (event) => {
+      if (event instanceof CustomEvent) events.push(event.detail);
+    });
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    const thanks = await canvas.findByText('Tack för din förfrågan!');
+    await waitFor(() => expect(thanks.closest('[role="status"]')).toHaveFocus());
+    await expect(sentBy(fetch)).toEqual([
+      {
+        formName: 'nordvik-seSellCarForm',
+        formSubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+        values: {
+          regno: 'mlb 12a',
+          milage: '12 500',
+          customerName: 'Kim Berg',
+          customerPhone: '070 123 45 67',
+          customerEmail: 'kim@example.com',
+          other: '',
+          selectedOption: 'tradeIn',
+        },
+      },
+    ]);
+    await expect(events).toEqual([{ event: 'form_submit', form_id: 'SellCarForm' }]);
+    clock.advance(2_999);
+    await expect(form).toHaveAttribute('inert');
+    clock.advance(1);
+    await waitFor(() => expect(form).not.toHaveAttribute('inert'));
+    await expect(textbox(canvas, /^Namn/)).toHaveValue('');
+    clock.stop();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Sending failed, then sent again',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const form = await interactive(canvas);
+    const fetch = answer(503, 200, 500, 202);
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    const clock = fakeClock();
+    await fillIn(canvas);
+    await userEvent.dblClick(sendButton(canvas));
+    await expect(textbox(canvas, /^Namn/)).toBeDisabled();
+    for (const attempt of [1, 2]) {
+      await waitFor(() => expect(warn).toHaveBeenCalledTimes(attempt));
+      clock.advance(1_000);
+    }
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/kunde inte skickas/);
+    await expect(form).toHaveAttribute('data-state', 'failed');
+    await expect(textbox(canvas, /^Namn/)).toHaveValue('Kim Berg');
+    await expect(canvas.getByRole('radio', { name: 'Byta in bilen' })).toBeChecked();
+    await userEvent.click(sendButton(canvas));
+    await canvas.findByText('Tack för din förfrågan!');
+    const ids = sentBy(fetch).map(({ formSubmissionId }) => formSubmissionId);
+    await expect(ids).toHaveLength(4);
+    await expect(new Set(ids).size).toBe(1);
+    clock.stop();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', fields: editable(standard) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Footnote']));
+  },
+};
+
+export const Overview: Story = {
+  tags: ['visual'],
+  render: () => (
+    <>
+      {['None', 'BackgroundColor1', 'BackgroundColor3'].map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="SellCarForm"
+          fields={{
+            ...standard,
+            Title: field(`Be om ett pris: ${ground}`),
+            BackgroundColor: field(ground),
+          }}
+        />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,36 @@
+import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+/** Answers of the site's API, in order. */
+export function answer(...statuses: readonly number[]) {
+  const spy = spyOn(window, 'fetch');
+  for (const status of statuses) spy.mockResolvedValueOnce(new Response(null, { status }));
+  return spy;
+}
+
+/** The leads that were sent. */
+export function sentBy(spy: ReturnType<typeof answer>) {
+  return spy.mock.calls
+    .filter(([url]) => url === '/api/forms/comhub')
+    .map(([, init]) => JSON.parse(String(init?.body)));
+}
+
+/** The form, once its code is loaded. */
+export async function interactive(canvas: Canvas): Promise<HTMLElement> {
+  const form = await canvas.findByRole('form');
+  await waitFor(() => expect(form).toHaveAttribute('novalidate'));
+  return form;
+}
+
+/** Fills in the fields about the customer. */
+export async function fillInCustomer(
+  canvas: Canvas,
+  labels: readonly [name: RegExp, phone: RegExp, email: RegExp],
+): Promise<void> {
+  const [name, phone, email] = labels.map((label) => canvas.getByRole('textbox', { name: label }));
+  if (!name || !phone || !email) throw new Error('A field is missing.');
+  await userEvent.type(name, 'Kim Berg');
+  await userEvent.type(phone, '070 123 45 67');
+  await userEvent.type(email, 'kim@example.com');
+}
