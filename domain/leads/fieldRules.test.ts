@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDate, isMileage, isRegistrationNumber } from './fieldRules.ts';
+
+test.each(['MLB123', 'mlb 12a', ' ABC 123 ', 'AB 12345', 'A-12345', 'ÅÄÖ', '12'])(
+  '%j is a registration number',
+  (text) => expect(isRegistrationNumber(text)).toBe(true),
+);
+
+test.each(['', 'A', ' A ', '🚗🚗', 'ABC  123', 'ABC-', '<b>', 'ABCDEFGHIJ'])(
+  '%j is no registration number',
+  (text) => expect(isRegistrationNumber(text)).toBe(false),
+);
+
+test.each(['0', '12500', '12 500', ' 1 '])('%j is a mileage', (text) =>
+  expect(isMileage(text)).toBe(true),
+);
+
+test.each(['', '-1', '1.5', '1e3', '１２', '12 mil', '12345678'])('%j is no mileage', (text) =>
+  expect(isMileage(text)).toBe(false),
+);
+
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-06-31',
+  '26-06-01',
+  '2026-6-1',
+  '2026-06-01T00:00',
+  '',
+])('%j is no date', (text) => expect(isDate(text)).toBe(false));
+
+test('every day of the calendar is a date', () => {
+  const days = fc.date({
+    min: new Date('0001-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T23:59:59Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(fc.property(days, (day) => isDate(day.toISOString().slice(0, 10))));
+});
+
+test('no text makes a rule throw', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const rule of [isDate, isMileage, isRegistrationNumber]) rule(text);
+    }),
+  );
+});

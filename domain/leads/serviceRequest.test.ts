@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { testFacility } from '../facilities/testing/testFacility.ts';
+import {
+  requestDates,
+  type ServiceRequestField,
+  type ServiceRequestFilling,
+  serviceDealers,
+  serviceRequestLead,
+} from './serviceRequest.ts';
+import { carServices, otherServices } from './serviceTypes.ts';
+
+const id = '0b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11';
+const bergen = { name: 'Nordvik Bergen', email: 'bergen@nordvik.example' };
+const request = {
+  siteName: 'nordvik-no',
+  dealers: [bergen],
+  dates: { first: '2026-06-15', last: '2026-12-12' },
+  isNewsletterRequired: true,
+};
+const filled: ServiceRequestFilling = {
+  siteEmail: bergen.email,
+  typeCar: 'car',
+  services: ['Hjulskift'],
+  other: 'Bestile deler',
+  description: '',
+  regno: 'AB 12345',
+  milage: '',
+  date: '2026-06-15',
+  customerName: 'Kim Berg',
+  customerPhone: '+47 900 00 000',
+  customerEmail: 'kim@example.com',
+  gdpr: true,
+  newsletter: true,
+};
+
+function invalid(
+  changes: Partial<ServiceRequestFilling>,
+  rest: Partial<typeof request> = {},
+): readonly ServiceRequestField[] {
+  const lead = serviceRequestLead({ ...request, ...rest }, { ...filled, ...changes }, id);
+  return !lead.ok && lead.failure.kind === 'invalid' ? lead.failure.fields : [];
+}
+
+test('the types of work have the ids and names of the lead service', () => {
+  expect(carServices.map((each) => `${each.id} ${each.name}`)).toEqual([
+    '1 Service',
+    '2 Vinterklar-bil',
+    '3 EU-kontroll',
+    '4 Hjulskift',
+    '5 Service eldre biler (5+)',
+    '6 Reparasjon',
+    '7 Lakk / karosseri',
+    '8 Steinsprut / Ruteskift',
+    '9 Aircondition service',
+    '10 Bilskade',
+    '11 Annet',
+  ]);
+  expect(otherServices.map((each) => `${each.id} ${each.name}`)).toEqual([
+    '0 Bestille service',
+    '1 Bestile deler',
+    '2 Annet vennligst beskriv',
+  ]);
+});
+
+test('a request for a car names its dealer and its services only', () => {
+  const lead = serviceRequestLead(request, filled, id);
+  expect(lead.ok && lead.value.values).toEqual({ ...filled, siteName: bergen.name, other: '' });
+});
+
+test('a request for a motorcycle has no services of cars', () => {
+  const lead = serviceRequestLead(request, { ...filled, typeCar: 'motorcycle' }, id);
+  expect(lead.ok && lead.value.values).toMatchObject({ services: [], other: 'Bestile deler' });
+});
+
+test.each([
+  ['siteEmail', 'elsewhere@example.com'],
+  ['siteEmail', ''],
+  ['date', ''],
+  ['date', '2026-06-14'],
+  ['date', '2026-12-13'],
+  ['regno', ''],
+  ['gdpr', false],
+  ['newsletter', false],
+] as const)('%s can’t be %j', (field, value) => {
+  expect(invalid({ [field]: value })).toEqual([field]);
+});
+
+test('the newsletter can be voluntary', () => {
+  expect(invalid({ newsletter: false }, { isNewsletterRequired: false })).toEqual([]);
+});
+
+describe('the dates', () => {
+  const days = { earliest: 0, latest: 90 };
+
+  test.each([
+    // Before and after midnight in Norway, in summer and in winter time.
+    ['2026-06-30T21:59:59Z', '2026-06-30', '2026-09-28'],
+    ['2026-06-30T22:00:00Z', '2026-07-01', '2026-09-29'],
+    ['2026-10-25T00:30:00Z', '2026-10-25', '2027-01-23'],
+    ['2026-11-30T22:59:59Z', '2026-11-30', '2027-02-28'],
+    ['2026-11-30T23:00:00Z', '2026-12-01', '2027-03-01'],
+  ])('at %s are those from %s to %s', (now, first, last) => {
+    expect(requestDates(Date.parse(now), 'Europe/Oslo', days)).toEqual({
+      today: first,
+      first,
+      last,
+    });
+  });
+
+  test('never end before they begin', () => {
+    const now = Date.parse('2026-06-15T10:00:00Z');
+    const dates = requestDates(now, 'Europe/Oslo', { earliest: 5, latest: 1 });
+    expect(dates).toEqual({ today: '2026-06-15', first: '2026-06-20', last: '2026-06-20' });
+  });
+});
+
+test('dealers are those with an address, each once, and the one of motorcycles', () => {
+  const at = (name: string, email: string) => ({ ...testFacility(), name, email, departments: [] });
+  const workshops = [at('A', 'a@example.com'), at('B', ''), at('C', 'a@example.com')];
+  expect(serviceDealers(workshops, { name: 'MC', email: 'mc@example.com' })).toEqual([
+    { name: 'A', email: 'a@example.com' },
+    { name: 'MC', email: 'mc@example.com' },
+  ]);
+});
