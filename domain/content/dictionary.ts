@@ -34,6 +34,7 @@ const sellCarKeys = [
   'sellCarOption',
   'sellCarSell',
   'sellCarTradeIn',
+  'sellCarOptionMissing',
 ] as const;
 
 /** The texts of the form that requests a service, which only Norwegian sites have. */
@@ -54,6 +55,8 @@ const serviceRequestKeys = [
   'serviceRequestGdpr',
   'serviceRequestNewsletter',
   'serviceRequestTick',
+  'serviceRequestDealerMissing',
+  'serviceRequestDateMissing',
   'serviceRequestSent',
   'serviceRequestSentText',
   'serviceRequestFailed',

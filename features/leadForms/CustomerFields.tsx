@@ -1,7 +1,6 @@
 import { Field } from '#design-system/Field/Field.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { leadLimits } from '#domain/leads/lead.ts';
-import * as css from './LeadForms.css.ts';
 import type { SharedTexts } from './leadFormTexts.ts';
 import type { FieldTexts } from './VehicleFields.tsx';
 
@@ -27,33 +26,31 @@ export function CustomerFields({ of, texts }: CustomerFieldsProps) {
           />
         )}
       </Field>
-      <div className={css.pair}>
-        <Field {...of('customerPhone')} help={texts.contactPhoneHelp} required mark="*">
-          {(control) => (
-            <TextInput
-              {...control}
-              name="customerPhone"
-              type="tel"
-              autoComplete="tel"
-              // Without script, the browser checks the same rules; spaces around a number don't count.
-              pattern="\s*\+?[\d\s]{6,20}\s*"
-              title={texts.contactPhoneHelp}
-            />
-          )}
-        </Field>
-        <Field {...of('customerEmail')} required mark="*">
-          {(control) => (
-            <TextInput
-              {...control}
-              name="customerEmail"
-              type="email"
-              autoComplete="email"
-              pattern="[^@\s]+@[^@\s]+\.([\p{L}]{2,}|xn--.+)"
-              maxLength={leadLimits.email}
-            />
-          )}
-        </Field>
-      </div>
+      <Field {...of('customerPhone')} help={texts.contactPhoneHelp} required mark="*">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="customerPhone"
+            type="tel"
+            autoComplete="tel"
+            // Without script, the browser checks the same rules; spaces around a number don't count.
+            pattern="\s*\+?[\d\s]{6,20}\s*"
+            title={texts.contactPhoneHelp}
+          />
+        )}
+      </Field>
+      <Field {...of('customerEmail')} required mark="*">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="customerEmail"
+            type="email"
+            autoComplete="email"
+            pattern="[^@\s]+@[^@\s]+\.([\p{L}]{2,}|xn--.+)"
+            maxLength={leadLimits.email}
+          />
+        )}
+      </Field>
     </>
   );
 }

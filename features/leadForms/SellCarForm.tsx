@@ -33,7 +33,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
   const of = (field: SellCarField) => ({
     id: fieldId(field),
     label: labelOf(field, texts),
-    error: isMarked(state) && invalid.includes(field) ? fieldError(field, texts) : undefined,
+    error: isMarked(state) && invalid.includes(field) ? errorOf(field, texts) : undefined,
   });
   const { label: legend, ...option } = of('selectedOption');
   return (
@@ -50,7 +50,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
       }}
       errors={invalid.map((field) => ({
         fieldId: fieldId(field),
-        message: `${labelOf(field, texts)}: ${fieldError(field, texts)}`,
+        message: `${labelOf(field, texts)}: ${errorOf(field, texts)}`,
       }))}
     >
       <VehicleFields regno={of('regno')} milage={of('milage')} distanceUnit={page.distanceUnit} />
@@ -91,4 +91,8 @@ function labelOf(field: SellCarField, texts: SellCarTexts): string {
     case 'other':
       return texts.contactMessage;
   }
+}
+
+function errorOf(field: SellCarField, texts: SellCarTexts): string {
+  return field === 'selectedOption' ? texts.sellCarOptionMissing : fieldError(field, texts);
 }

@@ -25,6 +25,7 @@ const sellCarKeys = [
   'sellCarOption',
   'sellCarSell',
   'sellCarTradeIn',
+  'sellCarOptionMissing',
 ] as const;
 
 const serviceRequestKeys = [
@@ -45,6 +46,8 @@ const serviceRequestKeys = [
   'serviceRequestGdpr',
   'serviceRequestNewsletter',
   'serviceRequestTick',
+  'serviceRequestDealerMissing',
+  'serviceRequestDateMissing',
   'serviceRequestSent',
   'serviceRequestSentText',
   'serviceRequestFailed',

@@ -4,8 +4,17 @@ import type { ServiceRequestTexts } from './leadFormTexts.ts';
 
 /** What is wrong with an invalid field. */
 export function requestError(field: ServiceRequestField, texts: ServiceRequestTexts): string {
-  const isBox = field === 'gdpr' || field === 'newsletter';
-  return isBox ? texts.serviceRequestTick : fieldError(field, texts);
+  switch (field) {
+    case 'siteEmail':
+      return texts.serviceRequestDealerMissing;
+    case 'date':
+      return texts.serviceRequestDateMissing;
+    case 'gdpr':
+    case 'newsletter':
+      return texts.serviceRequestTick;
+    default:
+      return fieldError(field, texts);
+  }
 }
 
 /** The label of a field. */

@@ -43,7 +43,7 @@ export function LeadFoot({ texts, state, footnote }: LeadFootProps) {
       >
         {texts.send}
       </Button>
-      {footnote}
+      {footnote && <div className={css.note}>{footnote}</div>}
     </div>
   );
 }

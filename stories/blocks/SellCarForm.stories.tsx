@@ -52,7 +52,7 @@ export const Standard: Story = {
       await expect(textbox(canvas, name)).toBeRequired();
     }
     await expect(textbox(canvas, /^Meddelande/)).not.toBeRequired();
-    await expect(canvas.getByRole('radiogroup', { name: /^Vad vill du göra/ })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: /^Jag vill/ })).toBeRequired();
     await expect(canvas.getByText(/^Vi använder uppgifterna/)).toBeVisible();
   },
 };
@@ -71,14 +71,14 @@ export const Invalid: Story = {
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Registreringsnummer: Ogiltig inmatning',
       'Mätarställning: Ogiltig inmatning',
-      'Vad vill du göra?: Ogiltig inmatning',
+      'Jag vill: Välj ett av alternativen',
       'Namn: Ogiltig inmatning',
       'Telefon: Ogiltig inmatning',
       'E-post: Ogiltig inmatning',
     ]);
     await expect(textbox(canvas, /^Namn/)).toHaveAccessibleDescription('Ogiltig inmatning');
     await expect(sentBy(fetch)).toEqual([]);
-    await userEvent.click(within(summary).getByRole('link', { name: /^Vad vill du göra/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: /^Jag vill/ }));
     await expect(canvas.getByRole('radio', { name: 'Sälja bilen' })).toHaveFocus();
   },
 };
