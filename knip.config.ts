@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'scripts/tasks/*.ts',
     'scripts/styles/{sheetLoader,listLoader}.ts',
     'server/main.ts',
+    'bench/redirects.ts',
+    'bench/redirects/server.ts',
     'bench/search.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { sharedWidth } from './app/images/sharedPicture.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { constantVariables } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
@@ -68,6 +69,10 @@ const config: NextConfig = {
         {
           source: '/_i/:width(\\d+)/:path(-/.*)',
           destination: '/_next/image?url=/:path&w=:width&q=75',
+        },
+        {
+          source: '/_og/:path(-/.*)',
+          destination: `/_next/image?url=/:path&w=${sharedWidth}&q=75`,
         },
         { source: '/healthz', destination: '/api/healthz' },
         { source: '/readyz', destination: '/api/readyz' },

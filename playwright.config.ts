@@ -6,10 +6,17 @@ const browser = await findBrowser();
 // Ports of their own, so that the tests run beside a started site.
 const port = 3300;
 const servicesPort = 4300;
+/** The tag of tests that other tests would disturb. */
+const alone = /@alone/;
+
 const env = {
   PORT: String(port),
   SERVICES_PORT: String(servicesPort),
   DATA_DIR: '.data/e2e',
+  // The tests log in to the same few agreements again and again.
+  CODE_LIMIT: '10000',
+  // All tests look up vehicles from one address.
+  LOOKUP_LIMIT: '100000',
   // Nothing answers there: what the tests count must never leave the machine.
   TAG_MANAGER_URL: `http://127.0.0.1:${servicesPort}/tag-manager.js`,
 };
@@ -17,8 +24,13 @@ const env = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The tests switch faults of shared services, so they take turns.
-  workers: 1,
+  workers: 2,
+  // `npm test` runs one project after the other. Both together would disturb each other.
+  projects: [
+    { name: 'parallel', grepInvert: alone },
+    // These tests switch faults of the services, or measure, so they take turns.
+    { name: 'alone', grep: alone, workers: 1 },
+  ],
   // As for stories: a shared machine may starve the browser. Elsewhere every failure shows.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),

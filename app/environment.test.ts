@@ -38,6 +38,11 @@ test('an empty environment points at the embedded services', () => {
       url: 'http://127.0.0.1:4000/places',
       key: 'forecourt-local',
     },
+    mechmate: { url: 'http://127.0.0.1:4000/mechmate', key: 'forecourt-local' },
+    tirehotel: { url: 'http://127.0.0.1:4000/tirehotel', key: 'forecourt-local' },
+    codeLimit: 5,
+    trustedProxies: [],
+    lookupLimit: 30,
     dataFolder: '.data',
   });
 });
@@ -71,6 +76,15 @@ test('maps may have a style of their own', () => {
   expect(mapStyleUrl).toBe('https://maps.example/style.json');
 });
 
+test('trusted proxies are addresses and networks', () => {
+  const TRUSTED_PROXIES = '10.0.0.0/8, 192.0.2.7 2001:db8::/32';
+  expect(parseEnvironment({ TRUSTED_PROXIES }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '192.0.2.7',
+    '2001:db8::/32',
+  ]);
+});
+
 test('an empty value counts as unset', () => {
   expect(parseEnvironment({ PORT: '', CONTENT_GRAPHQL_URL: '' }).port).toBe(3000);
 });
@@ -96,6 +110,11 @@ test.each([
   ['FORM_PROVIDER_URL', 'forms.example'],
   ['JOTFORM_URL', 'javascript:alert(1)'],
   ['COMHUB_URL', 'leads.example'],
+  ['MECHMATE_URL', 'workshops.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ['LOOKUP_LIMIT', '0'],
   ['DATA_DIR', 'package.json'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });

@@ -1,13 +1,30 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
-import { address, key, localKey, ports, readVariables } from '#process/variables.ts';
+import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
 
 const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ error: 'must be addresses with spaces or commas between them.' })));
+
+/** Addresses and networks, such as `10.0.0.0/8`. */
+const networks = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((entries) => entries.every(isNetwork), {
+    error:
+      'must be IP addresses or networks such as 10.0.0.0/8, with spaces or commas between them.',
+  });
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix, ...others] = entry.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && isPrefix && others.length === 0;
+}
 
 /** Sources in a content security policy: origins, which may have a wildcard, or URLs without a query. */
 const sources = z
@@ -62,6 +79,13 @@ const schema = z
       .default('embedded'),
     PLACES_URL: base.optional(),
     PLACES_API_KEY: key,
+    MECHMATE_URL: base.optional(),
+    MECHMATE_API_KEY: key,
+    TIREHOTEL_URL: base.optional(),
+    TIREHOTEL_API_KEY: key,
+    CODE_LIMIT: wholeNumber(1, 1_000_000).default(5),
+    TRUSTED_PROXIES: networks.default([]),
+    LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
     DATA_DIR: dataFolder,
   })
   .refine(
@@ -112,7 +136,17 @@ export interface Environment {
   readonly comhub: { readonly url: string; readonly key: string };
   /** The source of places. */
   readonly places: PlaceSource;
-  /** Folder of persistent data: leads that the lead service hasn't confirmed yet. */
+  /** The system of the workshops. */
+  readonly mechmate: { readonly url: string; readonly key: string };
+  /** The provider of the tire hotel. */
+  readonly tirehotel: { readonly url: string; readonly key: string };
+  /** How many codes the tire hotel sends to the owner of a vehicle in an hour. */
+  readonly codeLimit: number;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How many look-ups by registration number a client may make in ten minutes. */
+  readonly lookupLimit: number;
+  /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
 }
 
@@ -163,6 +197,11 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
         read.PLACES_URL ?? (read.PLACES_PROVIDER === 'embedded' ? `${services}/places` : undefined),
       key: read.PLACES_API_KEY,
     },
+    mechmate: { url: read.MECHMATE_URL ?? `${services}/mechmate`, key: read.MECHMATE_API_KEY },
+    tirehotel: { url: read.TIREHOTEL_URL ?? `${services}/tirehotel`, key: read.TIREHOTEL_API_KEY },
+    codeLimit: read.CODE_LIMIT,
+    trustedProxies: read.TRUSTED_PROXIES,
+    lookupLimit: read.LOOKUP_LIMIT,
     dataFolder: read.DATA_DIR,
   };
 }

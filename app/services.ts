@@ -1,4 +1,5 @@
 import type { BlockServices } from '#cms/services.ts';
+import type { CarDirectory } from '#domain/cars/directory.ts';
 import type {
   AnsweredQuestionsFailure,
   AnsweredQuestionsService,
@@ -16,6 +17,7 @@ import { createJotformClient } from '#upstream/jotform/client.ts';
 import { createPlaceClient } from '#upstream/places/client.ts';
 import { type AskSearch, createAskSearch } from '#upstream/search/ask.ts';
 import { createCarClient } from '#upstream/search/carClient.ts';
+import { createCarDirectory } from '#upstream/search/carDirectory.ts';
 import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
@@ -57,6 +59,9 @@ export const blockServices: BlockServices = {
   navigation: createNavigationClient({ ask, log }),
   stories: createStoriesClient({ ask, log }),
 };
+
+/** All cars of a site, for its sitemap. */
+export const carDirectory: CarDirectory = createCarDirectory({ ask: askSearch, findSite });
 
 const mediaLibrary = createMediaClient({
   origin: new URL(environment.content.url).origin,

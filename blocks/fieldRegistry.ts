@@ -2,6 +2,7 @@ import type { CheckedBlock } from '#domain/content/checkPage.ts';
 import { accordionBlockFields } from './AccordionBlock/AccordionBlock.fields.ts';
 import { alertBarFields } from './AlertBar/AlertBar.fields.ts';
 import { blurbFields } from './Blurb/Blurb.fields.ts';
+import { bookingAssistantFields } from './BookingAssistant/BookingAssistant.fields.ts';
 import { carDetailFields } from './CarDetail/CarDetail.fields.ts';
 import { cardFields } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots } from './CardList/CardList.fields.ts';
@@ -45,6 +46,7 @@ import {
   storyArticlePageFields,
   storyArticleSlots,
 } from './StoryArticle/StoryArticle.fields.ts';
+import { tireHotelFields } from './TireHotel/TireHotel.fields.ts';
 import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
@@ -55,6 +57,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
+  BookingAssistant: { fields: bookingAssistantFields },
   CTABanner: { fields: ctaBannerFields },
   CarDetail: { fields: carDetailFields },
   CarOfTheWeek: { fields: carOfTheWeekFields },
@@ -98,5 +101,6 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
     slots: storyArticleSlots,
     pageFields: storyArticlePageFields,
   },
+  TireHotel: { fields: tireHotelFields },
   YoutubeVideo: { fields: youtubeVideoFields },
 };

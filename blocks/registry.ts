@@ -2,6 +2,7 @@ import type { Block } from '#cms/block.ts';
 import { accordionBlock } from './AccordionBlock/AccordionBlock.tsx';
 import { alertBar } from './AlertBar/AlertBar.tsx';
 import { blurb } from './Blurb/Blurb.tsx';
+import { bookingAssistant } from './BookingAssistant/BookingAssistant.tsx';
 import { carDetail } from './CarDetail/CarDetail.tsx';
 import { card } from './Card/Card.tsx';
 import { cardList } from './CardList/CardList.tsx';
@@ -41,6 +42,7 @@ import { stageRow } from './StageRow/StageRow.tsx';
 import { storiesList } from './StoriesList/StoriesList.tsx';
 import { storiesTeaser } from './StoriesTeaser/StoriesTeaser.tsx';
 import { storyArticle } from './StoryArticle/StoryArticle.tsx';
+import { tireHotel } from './TireHotel/TireHotel.tsx';
 import { youtubeVideo } from './YoutubeVideo/YoutubeVideo.tsx';
 
 /** The blocks that editors can place, by their component name on the content platform. */
@@ -48,6 +50,7 @@ export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   AlertBar: alertBar,
   Blurb: blurb,
+  BookingAssistant: bookingAssistant,
   CTABanner: ctaBanner,
   CarDetail: carDetail,
   CarOfTheWeek: carOfTheWeek,
@@ -87,6 +90,7 @@ export const registry: Readonly<Record<string, Block>> = {
   StoriesList: storiesList,
   StoriesTeaser: storiesTeaser,
   StoryArticle: storyArticle,
+  TireHotel: tireHotel,
   YoutubeVideo: youtubeVideo,
 };
 

@@ -1,7 +1,12 @@
 /** Why an upstream gave no usable answer. */
 export type UpstreamFailure =
   | { readonly kind: 'timeout'; readonly afterMs: number }
-  | { readonly kind: 'unreachable'; readonly reason: string }
+  | {
+      readonly kind: 'unreachable';
+      readonly reason: string;
+      /** Set if there was no connection, so that the upstream can't have acted. */
+      readonly isUnsent?: true | undefined;
+    }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly kind: 'server-error'; readonly status: number }

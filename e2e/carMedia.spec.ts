@@ -154,7 +154,7 @@ test('a film plays with the browser’s controls', async ({ page }) => {
   await expect(position(page, '1 av 6')).toBeVisible();
 });
 
-test('the pictures stay while the source of media fails', async ({
+test('the pictures stay while the source of media fails', { tag: '@alone' }, async ({
   page,
   breakUpstream,
   consoleErrors,

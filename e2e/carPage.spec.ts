@@ -125,7 +125,7 @@ test('an id without a name that no car has is gone, too', async ({ page, console
   consoleErrors.length = 0;
 });
 
-test('while the index is down, no car is called gone', async ({
+test('while the index is down, no car is called gone', { tag: '@alone' }, async ({
   page,
   breakUpstream,
   consoleErrors,

@@ -137,11 +137,9 @@ test('a late page has three pages of cars, and links to those before and after, 
   expect((await answer.body()).length).toBeLessThan(1_000_000);
 });
 
-test('slow cars: nothing for 200 ms, then 24 placeholders, and no card moves', async ({
-  page,
-  breakUpstream,
-  consoleErrors,
-}) => {
+test('slow cars: nothing for 200 ms, then 24 placeholders, and no card moves', {
+  tag: '@alone',
+}, async ({ page, breakUpstream, consoleErrors }) => {
   await page.goto(list);
   await page.waitForLoadState('networkidle');
   const moved = await watchShifts(page.getByRole('region', { name: 'Bilar', exact: true }));
@@ -198,7 +196,7 @@ test('a path with make and model is a list; an unknown one is missing', async ({
   }
 });
 
-test('no hits and an outage have different messages', async ({
+test('no hits and an outage have different messages', { tag: '@alone' }, async ({
   page,
   breakUpstream,
   consoleErrors,
@@ -214,7 +212,7 @@ test('no hits and an outage have different messages', async ({
   consoleErrors.length = 0;
 });
 
-test('an outage while filtering can be retried', async ({
+test('an outage while filtering can be retried', { tag: '@alone' }, async ({
   page,
   breakUpstream,
   consoleErrors,

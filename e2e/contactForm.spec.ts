@@ -140,11 +140,9 @@ test('without script', async ({ browser, request }) => {
 });
 
 for (const mode of ['failing', 'garbage'] as const) {
-  test(`a request is confirmed while the lead service is ${mode}, and arrives later`, async ({
-    page,
-    request,
-    breakUpstream,
-  }) => {
+  test(`a request is confirmed while the lead service is ${mode}, and arrives later`, {
+    tag: '@alone',
+  }, async ({ page, request, breakUpstream }) => {
     const message = `Under ett avbrott ${randomUUID()}`;
     await breakUpstream('comhub', { mode });
     await page.goto(await carAddress(request));

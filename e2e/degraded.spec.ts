@@ -33,7 +33,10 @@ async function expectProper503(answer: APIResponse): Promise<void> {
 }
 
 test.describe('while the search index fails', () => {
-  test('a car never shown before is a 503, and recovers', async ({ request, breakUpstream }) => {
+  test('a car never shown before is a 503, and recovers', { tag: '@alone' }, async ({
+    request,
+    breakUpstream,
+  }) => {
     const car = await someCar(request);
     await breakUpstream('search', { mode: 'failing' });
     await expectProper503(await ask(request, host, car));
@@ -41,7 +44,10 @@ test.describe('while the search index fails', () => {
     expect((await ask(request, host, car)).status()).toBe(200);
   });
 
-  test('a list never shown before is a 503 with a message', async ({ request, breakUpstream }) => {
+  test('a list never shown before is a 503 with a message', { tag: '@alone' }, async ({
+    request,
+    breakUpstream,
+  }) => {
     const address = newList();
     await breakUpstream('search', { mode: 'failing' });
     const answer = await ask(request, host, address);
@@ -52,7 +58,10 @@ test.describe('while the search index fails', () => {
 });
 
 test.describe('while the content platform fails', () => {
-  test('cars and lists are shown in their last layout', async ({ request, breakUpstream }) => {
+  test('cars and lists are shown in their last layout', { tag: '@alone' }, async ({
+    request,
+    breakUpstream,
+  }) => {
     await ask(request, host, newList());
     await ask(request, host, await someCar(request));
     const car = await someCar(request);
@@ -61,7 +70,10 @@ test.describe('while the content platform fails', () => {
     expect((await ask(request, host, newList())).status()).toBe(200);
   });
 
-  test('a page never shown before has the menu of the site', async ({ request, breakUpstream }) => {
+  test('a page never shown before has the menu of the site', { tag: '@alone' }, async ({
+    request,
+    breakUpstream,
+  }) => {
     await ask(request, host, newList());
     await breakUpstream('content', { mode: 'failing' });
     const answer = await ask(request, host, `/aldrig-visad-${randomUUID()}`);

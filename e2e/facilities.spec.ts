@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 
 /** A list of facilities, with the texts of its language. */
@@ -218,14 +219,14 @@ test('a facility describes itself to search engines and is in the sitemap', asyn
 }) => {
   await page.goto(addressOf(main.site, `${main.path}/uppsala`));
   expect(await dataOf(page, 'AutoDealer')).toMatchObject({
-    url: 'https://nordvik.example/hitta-oss/uppsala',
+    url: 'https://nordvik.example/hitta-oss/nordvik-uppsala',
     geo: { '@type': 'GeoCoordinates' },
     openingHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
     ]),
   });
-  const sitemap = await (await ask(request, hostOf(main.site), '/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>https://nordvik.example/hitta-oss/uppsala</loc>');
+  const urls = (await readSitemap(request, main.site)).flatMap((part) => part.urls);
+  expect(urls).toContain('https://nordvik.example/hitta-oss/nordvik-uppsala');
 });
 
 test.describe('without script', () => {
@@ -243,10 +244,9 @@ test.describe('without script', () => {
   });
 });
 
-test('while the index is down, an unvisited facility is unavailable and never missing', async ({
-  request,
-  breakUpstream,
-}) => {
+test('while the index is down, an unvisited facility is unavailable and never missing', {
+  tag: '@alone',
+}, async ({ request, breakUpstream }) => {
   await breakUpstream('search', { mode: 'failing' });
   const answer = await ask(request, hostOf('carstore-sk'), '/kde-nas-najdete/nenavstivena');
   expect(answer.status()).toBe(503);

@@ -3,7 +3,7 @@ import { addressOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const list = addressOf('nordvik-se', '/hitta-oss');
-const detail = addressOf('nordvik-se', '/hitta-oss/uppsala');
+const detail = addressOf('nordvik-se', '/hitta-oss/nordvik-uppsala');
 
 // A map is drawn by the processor here, which takes a while on a busy machine.
 const slow = { timeout: 20_000 };

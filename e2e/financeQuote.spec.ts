@@ -82,7 +82,7 @@ test('a car without products refers to the team', async ({ page }) => {
 });
 
 for (const mode of ['failing', 'garbage'] as const) {
-  test(`a lender that is ${mode} is reported, and can be asked again`, async ({
+  test(`a lender that is ${mode} is reported, and can be asked again`, { tag: '@alone' }, async ({
     page,
     request,
     breakUpstream,
@@ -98,7 +98,7 @@ for (const mode of ['failing', 'garbage'] as const) {
   });
 }
 
-test('a slow lender is waited for, then reported', async ({
+test('a slow lender is waited for, then reported', { tag: '@alone' }, async ({
   page,
   breakUpstream,
   consoleErrors,

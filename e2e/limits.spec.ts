@@ -105,7 +105,9 @@ test('pictures with a made-up query are not optimised', async () => {
   expect((await sendRaw({ path: image })).status).toBe(404);
 });
 
-test('a media library in trouble gives 502 and 504', async ({ breakUpstream }) => {
+test('a media library in trouble gives 502 and 504', { tag: '@alone' }, async ({
+  breakUpstream,
+}) => {
   await breakUpstream('media', { mode: 'garbage' });
   expect((await sendRaw({ path: picture })).status).toBe(502);
   await breakUpstream('media', { mode: 'failing' });
@@ -114,7 +116,7 @@ test('a media library in trouble gives 502 and 504', async ({ breakUpstream }) =
   expect((await sendRaw({ path: picture })).status).toBe(504);
 });
 
-test('a content platform in trouble gives 502', async ({ breakUpstream }) => {
+test('a content platform in trouble gives 502', { tag: '@alone' }, async ({ breakUpstream }) => {
   for (const mode of ['garbage', 'failing'] as const) {
     await breakUpstream('content', { mode });
     const ask = { method: 'POST', path: graphql, headers: withKey, body: query };

@@ -193,10 +193,9 @@ test('the menu doesn’t shift while the page loads, at any width', async ({ pag
   }
 });
 
-test('the platform without a menu: the page is shown, and its logo leads home', async ({
-  page,
-  breakUpstream,
-}) => {
+test('the platform without a menu: the page is shown, and its logo leads home', {
+  tag: '@alone',
+}, async ({ page, breakUpstream }) => {
   await page.goto('/om-oss');
   await breakUpstream('content', { mode: 'failing' });
   await page.goto('/om-oss');

@@ -6,7 +6,10 @@ import { expect, test } from './support/test.ts';
 const site = 'nordvik-no';
 const faults = `http://127.0.0.1:${servicesPort}/faults`;
 
-test('a page rendered before an outage is served during it', async ({ request, breakUpstream }) => {
+test('a page rendered before an outage is served during it', { tag: '@alone' }, async ({
+  request,
+  breakUpstream,
+}) => {
   const before = await (await ask(request, hostOf(site))).text();
   await breakUpstream('content', { mode: 'failing' });
   const answer = await ask(request, hostOf(site));
@@ -21,7 +24,7 @@ const modes = [
 ] as const;
 
 for (const { name, fault } of modes) {
-  test(`platform ${name}: a page never rendered is a 503, and recovers`, async ({
+  test(`platform ${name}: a page never rendered is a 503, and recovers`, { tag: '@alone' }, async ({
     page,
     request,
     breakUpstream,
@@ -77,7 +80,10 @@ const upstreams: readonly Upstream[] = [
 ];
 
 for (const { name, fault, question } of upstreams) {
-  test(`health reports that ${name} is down, and up again`, async ({ request, breakUpstream }) => {
+  test(`health reports that ${name} is down, and up again`, { tag: '@alone' }, async ({
+    request,
+    breakUpstream,
+  }) => {
     const health = async () => {
       await question(request);
       const answer = await request.get('/healthz');
@@ -99,10 +105,9 @@ for (const { name, fault, question } of upstreams) {
   });
 }
 
-test('a site that has been ready stays ready while the platform is down', async ({
-  request,
-  breakUpstream,
-}) => {
+test('a site that has been ready stays ready while the platform is down', {
+  tag: '@alone',
+}, async ({ request, breakUpstream }) => {
   const ready = async () => (await request.get('/readyz')).status();
   await expect.poll(ready).toBe(200);
   await breakUpstream('content', { mode: 'failing' });

@@ -119,7 +119,7 @@ test('an article, its way back and its neighbours', async ({ page }) => {
   await expect(page).toHaveURL(newsroom);
 });
 
-test('platform failing: the shown stories stay, and a retry recovers', async ({
+test('platform failing: the shown stories stay, and a retry recovers', { tag: '@alone' }, async ({
   page,
   request,
   breakUpstream,

@@ -141,6 +141,8 @@ const allowed: readonly Planted[] = [
   { file: 'stories/ok2.tsx', imports: '#cms/block.ts' },
   { file: 'app/ok.ts', imports: '#upstream/content/client.ts' },
   { file: 'server/ok.ts', imports: '#app/environment.ts' },
+  { file: 'server/ok4.ts', imports: '#app/upstreams.ts' },
+  { file: 'server/ok5.ts', imports: '#upstream/content/redirectsClient.ts' },
   { file: 'server/ok2.ts', imports: '#sites/index.ts' },
   { file: 'server/guard/ok.ts', imports: '#domain/result.ts' },
   { file: 'services/x/ok.ts', imports: '#upstream/content/wire.ts' },

@@ -38,7 +38,12 @@ export const testSteps: readonly Step[] = [
     name: 'content',
     run: async () => single((await run('node', ['scripts/content-check.ts'])) === 0),
   },
-  { name: 'end to end', run: runEndToEnd },
+  {
+    name: 'redirects',
+    run: async () => single((await run('node', ['scripts/redirects-check.ts'])) === 0),
+  },
+  endToEnd('end to end, in parallel', 'parallel'),
+  endToEnd('end to end, one by one', 'alone'),
 ];
 
 /**
@@ -96,11 +101,18 @@ function vitest(
   };
 }
 
-async function runEndToEnd(): Promise<StepResult> {
-  const report = await reportFile();
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await run('playwright', ['test', '--reporter=dot,json'], { env });
-  return readResult(report, code, readPlaywrightReport);
+/** The end-to-end tests of one project of `playwright.config.ts`. */
+function endToEnd(name: string, project: string): Step {
+  return {
+    name,
+    run: async () => {
+      const report = await reportFile();
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const args = ['test', `--project=${project}`, '--reporter=dot,json'];
+      const code = await run('playwright', args, { env });
+      return readResult(report, code, readPlaywrightReport);
+    },
+  };
 }
 
 async function reportFile(): Promise<string> {

@@ -15,7 +15,7 @@ const speakers = [
   /^stories\/fixtures\/(cars|carStock|carSearch|dictionary)\.ts$/,
   /^domain\/search\/facets(\.test)?\.ts$/,
   // Old addresses and their targets.
-  /^sites\/[\w-]+\.redirects\.ts$/,
+  /^sites\/(redirects\/|[\w-]+\.redirects\.ts$)/,
   // Written from the table by `npm run proxy`.
   /^proxy\.ts$/,
 ];

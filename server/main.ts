@@ -1,7 +1,8 @@
 import './production.ts';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { parseEnvironment } from '#app/environment.ts';
+import { type Environment, parseEnvironment } from '#app/environment.ts';
+import { upstreams } from '#app/upstreams.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
@@ -9,11 +10,17 @@ import { runShutdownTasks } from '#process/shutdownTasks.ts';
 import { sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
+import { askThrough, createAsk } from '#upstream/content/ask.ts';
+import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
+import { createSiteTable } from './siteTable.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Nobody waits for the platform's redirects (ms). */
+const redirectsTimeoutMs = 10_000;
 
 /** How long open requests may take to finish at shutdown (ms). */
 const shutdownMs = 10_000;
@@ -34,17 +41,17 @@ function ignoreClosedOutput(): void {
 async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
-  const { port } = environment;
+  const { port, trustedProxies } = environment;
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
+  const redirectedSites = createRedirectedSites(environment.content);
+  // The platform's redirects load meanwhile; pages don't wait for them.
+  for (const { table } of redirectedSites) table.current();
   await app.prepare();
-  const findLocation = redirectsOf(redirectedSites(), log);
-  const server = createSiteServer({
-    handle: app.getRequestHandler(),
-    findLocation,
-    protect: createProtect(environment),
-    log,
-  });
+  const findRedirect = redirectsOf(redirectedSites);
+  const handle = app.getRequestHandler();
+  const protect = createProtect(environment);
+  const server = createSiteServer({ handle, findRedirect, protect, trustedProxies, log });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);
@@ -59,11 +66,17 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function redirectedSites(): readonly RedirectedSite[] {
+function createRedirectedSites(connection: Environment['content']): readonly RedirectedSite[] {
+  const ask = createAsk({ ...connection, timeoutMs: redirectsTimeoutMs });
+  const platform = createRedirectsClient({ ask: askThrough(upstreams.content, ask) });
+  const now = () => performance.now();
   return sites.map((site) => ({
-    site,
+    table: createSiteTable({
+      ...{ site, platform, now, log },
+      rules: redirectTables[site.id]?.rules ?? [],
+    }),
     hosts: siteHosts(site),
-    rules: redirectTables[site.id] ?? [],
+    bareHost: site.hosts[0],
   }));
 }
 

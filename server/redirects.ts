@@ -1,53 +1,57 @@
-import { findRedirect } from '#domain/redirects/findRedirect.ts';
-import type { RedirectRule } from '#domain/redirects/redirectRule.ts';
-import { compileRedirects, type RedirectTable } from '#domain/redirects/redirectTable.ts';
-import type { Site } from '#domain/sites/site.ts';
+import { type FoundRedirect, findRedirect } from '#domain/redirects/findRedirect.ts';
+import type { SiteTable } from './siteTable.ts';
 
-/** Where a page's request leads instead; `undefined` if it stays. */
-export type FindLocation = (host: string | undefined, url: string) => string | undefined;
+/** How a page's request is answered instead; `undefined` if it isn't an old address. */
+export type FindRedirect = (host: string | undefined, url: string) => FoundRedirect | undefined;
 
-/** A site, with all hosts at which it answers and its old addresses. */
+/** A site's redirects, and all hosts at which it answers. */
 export interface RedirectedSite {
-  readonly site: Site;
+  readonly table: SiteTable;
+  /** All hosts, those of a developer's machine included. */
   readonly hosts: readonly string[];
-  readonly rules: readonly RedirectRule[];
+  /** The host that its `www` host is redirected to. */
+  readonly bareHost: string;
 }
 
 interface HostEntry {
-  readonly table: RedirectTable;
-  /** The origin that visitors of this host are sent to; empty for the site's own hosts. */
+  readonly table: SiteTable;
+  /** The origin that visitors of this host are redirected to; empty for the site's own hosts. */
   readonly origin: string;
 }
 
 /**
- * Compiles the redirects of all sites. A `www` host leads to the site's bare host, and an old address
- * there to its new one in the same hop. Malformed rules are logged and left out.
+ * Finds the redirects of all sites. A `www` host is redirected to the site's bare host, and an old
+ * address there to its new one in the same hop.
  */
-export function redirectsOf(
-  sites: readonly RedirectedSite[],
-  log: (line: string) => void,
-): FindLocation {
-  const entries = new Map(sites.flatMap((site) => entriesOf(site, log)));
+export function redirectsOf(sites: readonly RedirectedSite[]): FindRedirect {
+  const entries = new Map(sites.flatMap(entriesOf));
   return (host, url) => {
     const entry = host === undefined ? undefined : entries.get(withoutPort(host));
     if (!entry) return undefined;
-    const [path = '', query = ''] = url.split('?', 2);
-    const found = findRedirect(entry.table, path, query);
-    if (found?.startsWith('https:')) return found;
-    return entry.origin === '' ? found : entry.origin + (found ?? url);
+    const mark = url.indexOf('?');
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const query = mark === -1 ? '' : url.slice(mark + 1);
+    const found = findRedirect(entry.table.current(), path, query);
+    return entry.origin === '' ? found : atOrigin(entry.origin, found, url);
   };
 }
 
-function entriesOf(
-  { site, hosts, rules }: RedirectedSite,
-  log: (line: string) => void,
-): readonly (readonly [string, HostEntry])[] {
-  const { table, refused } = compileRedirects(rules, site.hosts);
-  for (const { rule, problem } of refused) log(`redirect ${rule.source} of ${site.id}: ${problem}`);
-  const bare = site.hosts[0];
+function atOrigin(origin: string, found: FoundRedirect | undefined, url: string): FoundRedirect {
+  if (found?.kind !== 'redirect') {
+    return { kind: 'redirect', location: origin + url, isPermanent: true };
+  }
+  const { location } = found;
+  return location.startsWith('/') ? { ...found, location: origin + location } : found;
+}
+
+function entriesOf({
+  table,
+  hosts,
+  bareHost,
+}: RedirectedSite): readonly (readonly [string, HostEntry])[] {
   return hosts.map((host) => [
     host,
-    { table, origin: host === `www.${bare}` ? `https://${bare}` : '' },
+    { table, origin: host === `www.${bareHost}` ? `https://${bareHost}` : '' },
   ]);
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { createSiteServer, type Handle } from './siteServer.ts';
 
@@ -60,12 +61,36 @@ test('what passes reaches the handler in its canonical form', async () => {
   expect(answer).toContain('/b at nordvik.se:3000');
 });
 
+test('the address of the client can’t be forged', async () => {
+  const tell: Handle = async ({ headers }, response) => {
+    response.end(`from ${headers['x-forecourt-client']};`);
+  };
+  const forged = 'x-forecourt-client: 198.51.100.1\r\nx-forwarded-for: 203.0.113.9\r\n';
+  const request = `GET / HTTP/1.1\r\nhost: a\r\n${forged}${last}`;
+  const direct = await start(createSiteServer({ handle: tell, log }));
+  expect(await exchange(direct.port, request)).toContain('from 127.0.0.1;');
+  const behind = createSiteServer({ handle: tell, trustedProxies: ['127.0.0.1'], log });
+  expect(await exchange((await start(behind)).port, request)).toContain('from 203.0.113.9;');
+});
+
 test('an old address of a page is redirected, and nothing else', async () => {
-  const findLocation = (host = '', url = '') => `https://${host}${url}/moved`;
-  const { port } = await start(createSiteServer({ handle: echo, findLocation, log }));
+  const findRedirect = (host = '', url = ''): FoundRedirect =>
+    url === '/shown'
+      ? { kind: 'transfer', url: '/page' }
+      : {
+          kind: 'redirect',
+          location: `https://${host}${url}/moved`,
+          isPermanent: !url.startsWith('/sale'),
+        };
+  const { port } = await start(createSiteServer({ handle: echo, findRedirect, log }));
   const page = await exchange(port, `GET /old HTTP/1.1\r\nhost: a\r\n${last}`);
   expect(page).toMatch(/^HTTP\/1\.1 308 /);
   expect(page).toMatch(/\r\nlocation: https:\/\/a\/old\/moved\r\n/i);
+  const sale = await exchange(port, `GET /sale HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(sale).toMatch(/^HTTP\/1\.1 307 /);
+  expect(sale).toMatch(/\r\ncache-control: no-store\r\n/i);
+  const shown = await exchange(port, `GET /shown HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(shown).toContain('/page at a');
   const api = await exchange(port, `GET /api/old HTTP/1.1\r\nhost: a\r\n${last}`);
   expect(api).toMatch(/^HTTP\/1\.1 200 /);
 });

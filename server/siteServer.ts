@@ -6,11 +6,16 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
+import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import type { Protect } from './answer/protection.ts';
+import { createClientAddress } from './clientAddress.ts';
 import { type Refusal, requestGuard } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
-import type { FindLocation } from './redirects.ts';
+import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
+import { avoidNewFormats } from './sharedPictures.ts';
 
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,10 +24,12 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export interface SiteServerOptions {
   /** Answers the requests that pass the guard. */
   readonly handle: Handle;
-  /** Where old addresses of pages lead. */
-  readonly findLocation?: FindLocation;
+  /** How old addresses of pages are answered. */
+  readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
   readonly protect?: Protect;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: readonly string[];
   /** Takes one line about a request that failed. */
   readonly log: (line: string) => void;
   /** Limits that differ from the site's. */
@@ -50,14 +57,16 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
-  findLocation = () => undefined,
+  findRedirect = () => undefined,
   protect = () => undefined,
+  trustedProxies = [],
   log,
   limits: own,
   idleMs = defaultIdleMs,
 }: SiteServerOptions): Server {
   // Nothing here speaks WebSocket; such requests are answered like any other.
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
+  const clientAddress = createClientAddress(trustedProxies);
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
@@ -65,7 +74,8 @@ export function createSiteServer({
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
-    void answer(request, response, { handle, findLocation, protect }, log);
+    setClientAddress(request, clientAddress);
+    void answer(request, response, { handle, findRedirect, protect }, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -78,7 +88,18 @@ export function createSiteServer({
   return server;
 }
 
-type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findLocation' | 'protect'>>;
+/** Passes the client's address on to the site, in a header that clients can't set. */
+function setClientAddress(
+  { headers, headersDistinct, socket }: IncomingMessage,
+  clientAddress: ReturnType<typeof createClientAddress>,
+): void {
+  const forwarded = headersDistinct['x-forwarded-for'] ?? [];
+  const address = clientAddress({ connection: socket.remoteAddress, forwarded });
+  delete headers[clientAddressHeader];
+  if (address !== undefined) headers[clientAddressHeader] = address;
+}
+
+type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findRedirect' | 'protect'>>;
 
 async function answer(
   request: IncomingMessage,
@@ -89,7 +110,8 @@ async function answer(
   try {
     await guarded(request, response, site);
   } catch (error) {
-    log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+    const url = loggedUrl(request.url ?? '');
+    log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
     fail(request, response);
   }
 }
@@ -97,24 +119,27 @@ async function answer(
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, findLocation, protect }: Answerers,
+  { handle, findRedirect, protect }: Answerers,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = request;
   const verdict = requestGuard({ method, url, headers: headersDistinct });
   protect(request, response, verdict);
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
-  const location = verdict.family === 'page' ? findLocation(verdict.host, verdict.url) : undefined;
-  if (location !== undefined) return writeRefusal(request, response, moved(location));
-  request.url = verdict.url;
+  const found = verdict.family === 'page' ? findRedirect(verdict.host, verdict.url) : undefined;
+  if (found?.kind === 'redirect') return writeRefusal(request, response, moved(found));
+  request.url = found?.url ?? verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
   if (verdict.family === 'page') keepQuery(request, response);
+  if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }
 
 // Browsers may keep a permanent redirect for ever, but a table can be corrected.
-function moved(location: string): Refusal {
+function moved({ location, isPermanent }: Extract<FoundRedirect, { kind: 'redirect' }>): Refusal {
   const headers = { location, 'cache-control': 'public, max-age=3600' };
-  return { kind: 'refuse', status: 308, headers };
+  return isPermanent
+    ? { kind: 'refuse', status: 308, headers }
+    : { kind: 'refuse', status: 307, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 function fail(request: IncomingMessage, response: ServerResponse): void {

@@ -12,6 +12,8 @@ test('unset and blank values take their defaults', () => {
     codeweaverApiKey: 'forecourt-local',
     jotformApiKey: 'forecourt-local',
     placesApiKey: 'forecourt-local',
+    tirehotelApiKey: 'forecourt-local',
+    mechmateApiKey: 'forecourt-local',
     comhubApiKey: 'forecourt-local',
     searchApiKey: 'forecourt-local',
     dataFolder: '.data',

@@ -19,8 +19,12 @@ export interface Environment {
   codeweaverApiKey: string;
   /** Key that the lead service requires. */
   comhubApiKey: string;
+  /** Key that the tire hotel requires. */
+  tirehotelApiKey: string;
   /** Key that the service of places requires. */
   placesApiKey: string;
+  /** Key that the system of the workshops requires. */
+  mechmateApiKey: string;
   /** Key that the search service requires. */
   searchApiKey: string;
   /** Folder of the group that the services play; undefined: the demo group. */
@@ -44,6 +48,8 @@ const schema = z
     CODEWEAVER_API_KEY: key,
     COMHUB_API_KEY: key,
     PLACES_API_KEY: key,
+    TIREHOTEL_API_KEY: key,
+    MECHMATE_API_KEY: key,
     SEARCH_API_KEY: key,
     GROUP_DIR: z
       .string()
@@ -90,6 +96,8 @@ export function parseEnvironment(
     codeweaverApiKey: read.CODEWEAVER_API_KEY,
     comhubApiKey: read.COMHUB_API_KEY,
     placesApiKey: read.PLACES_API_KEY,
+    tirehotelApiKey: read.TIREHOTEL_API_KEY,
+    mechmateApiKey: read.MECHMATE_API_KEY,
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { closeGracefully, listen } from '#process/listen.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import { refusal } from './http/respond.ts';
 import type { Handler, Log } from './service.ts';
 
@@ -41,8 +42,9 @@ async function answer(handle: Handler, request: Request, log: Log): Promise<Resp
   const response = await answerSafely(handle, request, log);
   if (response.status >= 500) {
     const took = Math.round(performance.now() - started);
-    const { pathname, search } = new URL(request.url);
-    log(`${request.method} ${pathname}${search} ${response.status} ${took} ms`);
+    // Queries may be personal, such as a code or an address.
+    const { pathname } = new URL(request.url);
+    log(`${request.method} ${loggedUrl(pathname)} ${response.status} ${took} ms`);
   }
   return response;
 }

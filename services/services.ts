@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
@@ -10,6 +10,7 @@ import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
+import { createMechmateService } from './mechmate/mechmateService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
 import { readGazetteer } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
@@ -18,6 +19,7 @@ import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
 import { createStockedEngine } from './search/stock/stockedEngine.ts';
 import type { Log, Service } from './service.ts';
+import { createTirehotelService } from './tirehotel/tirehotelService.ts';
 
 /** What the services are built from. */
 export interface ServicesOptions {
@@ -81,8 +83,32 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       dataFolder: environment.dataFolder,
       now: Date.now,
     }),
+    createTirehotelService({
+      agreements: group.tireHotel,
+      apiKey: environment.tirehotelApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
+      today: swedishDay,
+      newCode: () => String(randomInt(10_000)).padStart(4, '0'),
+      delay: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
+    createMechmateService({
+      plan: group.workshopPlan,
+      mainSite,
+      engine,
+      apiKey: environment.mechmateApiKey,
+      dataFolder: environment.dataFolder,
+      now: Date.now,
+      newId: () => `B${randomBytes(4).toString('hex').toUpperCase()}`,
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
     createPlacesService({ gazetteer: readGazetteer(), apiKey: environment.placesApiKey }),
   ];
+}
+
+/** The current day at the workshops of the tire hotel. */
+function swedishDay(): string {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' });
 }
 
 /** The search engine. A cluster is external, so the demo stock is never added to it. */

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const carstoreFi: Site = {
   id: 'carstore-fi',
   contentName: 'carstore-fi',
+  name: 'Carstore',
   hosts: ['fi.carstore.example'],
   locales: ['fi', 'sv'],
   theme: 'carstore',
@@ -14,4 +15,27 @@ export const carstoreFi: Site = {
   timeZone: 'Europe/Helsinki',
   carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-fi', facilities: 'sites-carstore-fi' },
+  family: 'carstore',
+  commonPages: {
+    fi: {
+      start: '/',
+      buy: '/osta-auto',
+      cars: '/osta-auto/autot-varastossa',
+      finance: '/osta-auto/rahoitus',
+      sell: '/myy-auto',
+      facilities: '/toimipisteet',
+      safeDeal: '/turvallinen-kauppa',
+      stories: '/uutiset',
+      about: '/meista',
+      contact: '/yhteystiedot',
+    },
+    sv: {
+      start: '/',
+      buy: '/osta-auto',
+      cars: '/osta-auto/autot-varastossa',
+      sell: '/myy-auto',
+      facilities: '/toimipisteet',
+      safeDeal: '/turvallinen-kauppa',
+    },
+  },
 };

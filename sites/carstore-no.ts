@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const carstoreNo: Site = {
   id: 'carstore-no',
   contentName: 'carstore-no',
+  name: 'Carstore',
   hosts: ['no.carstore.example'],
   locales: ['nb'],
   theme: 'carstore',
@@ -14,4 +15,18 @@ export const carstoreNo: Site = {
   timeZone: 'Europe/Oslo',
   carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-no', facilities: 'sites-carstore-no' },
+  family: 'carstore',
+  commonPages: {
+    nb: {
+      start: '/',
+      buy: '/kjop-bil',
+      cars: '/kjop-bil/biler-pa-lager',
+      finance: '/kjop-bil/finansiering',
+      sell: '/selg-bil',
+      facilities: '/finn-oss',
+      safeDeal: '/trygg-handel',
+      about: '/om-oss',
+      contact: '/kontakt',
+    },
+  },
 };

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const carstoreSk: Site = {
   id: 'carstore-sk',
   contentName: 'carstore-sk',
+  name: 'Carstore',
   hosts: ['sk.carstore.example'],
   locales: ['sk'],
   theme: 'carstore',
@@ -14,4 +15,18 @@ export const carstoreSk: Site = {
   timeZone: 'Europe/Bratislava',
   carPageLayout: 'facility',
   indices: { vehicles: 'vehicles-carstore-sk', facilities: 'sites-carstore-sk' },
+  family: 'carstore',
+  commonPages: {
+    sk: {
+      start: '/',
+      buy: '/kupit-auto',
+      cars: '/kupit-auto/auta-na-sklade',
+      finance: '/kupit-auto/financovanie',
+      sell: '/predat-auto',
+      facilities: '/kde-nas-najdete',
+      safeDeal: '/bezpecny-nakup',
+      about: '/o-nas',
+      contact: '/kontakt',
+    },
+  },
 };

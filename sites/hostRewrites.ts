@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
+import { siteFilePattern } from '#domain/sites/siteFiles.ts';
 import { sites } from './index.ts';
 import { siteHosts } from './siteHosts.ts';
 
@@ -35,8 +36,11 @@ const pagePattern = '/:path((?!_next/|api/).*)*';
 function siteRewrites(site: Site): Rewrite[] {
   const others = site.locales.slice(1);
   return [
-    { source: '/robots.txt', has: hostOf(site), destination: `/api/robots/${site.id}` },
-    { source: '/sitemap.xml', has: hostOf(site), destination: `/api/sitemap/${site.id}` },
+    {
+      source: `/:file(${siteFilePattern})`,
+      has: hostOf(site),
+      destination: `/api/site-files/${site.id}/:file`,
+    },
     ...others.map((locale) => pageRewrite(site, locale, `/${locale}/:path*`)),
     pageRewrite(site, defaultLocale(site), pagePattern),
   ];

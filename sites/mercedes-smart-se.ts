@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const mercedesSmartSe: Site = {
   id: 'mercedes-smart-se',
   contentName: 'mercedes-smart-se',
+  name: 'Nordvik Mercedes-Benz och smart',
   hosts: ['mercedes.nordvik.example'],
   locales: ['sv'],
   theme: 'mercedes',

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikAuctionsSe: Site = {
   id: 'nordvik-auctions-se',
   contentName: 'nordvik-auctions-se',
+  name: 'Nordvik Auktioner',
   hosts: ['auktioner.nordvik.example'],
   locales: ['sv'],
   theme: 'default',

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikRestaurantSe: Site = {
   id: 'nordvik-restaurant-se',
   contentName: 'nordvik-restaurant-se',
+  name: 'Restaurang Lyftbordet',
   hosts: ['restaurang.nordvik.example'],
   locales: ['sv'],
   theme: 'default',

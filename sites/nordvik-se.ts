@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikSe: Site = {
   id: 'nordvik-se',
   contentName: 'nordvik-se',
+  name: 'Nordvik',
   hosts: ['nordvik.example', 'www.nordvik.example'],
   locales: ['sv'],
   theme: 'default',
@@ -13,4 +14,22 @@ export const nordvikSe: Site = {
   distanceUnit: 'mil',
   timeZone: 'Europe/Stockholm',
   indices: { vehicles: 'vehicles-nordvik-se', facilities: 'sites-nordvik-se' },
+  family: 'nordvik',
+  commonPages: {
+    sv: {
+      start: '/',
+      buy: '/kop-bil',
+      cars: '/kop-bil/bilar-i-lager',
+      newCars: '/kop-bil/nya-bilar',
+      usedCars: '/kop-bil/begagnade-bilar',
+      finance: '/aga-bil/finansiering',
+      sell: '/salj-bil',
+      facilities: '/hitta-oss',
+      workshop: '/boka-verkstad',
+      tireHotel: '/dackhotell',
+      stories: '/nyheter',
+      about: '/om-oss',
+      contact: '/kontakt',
+    },
+  },
 };

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikTrucksSe: Site = {
   id: 'nordvik-trucks-se',
   contentName: 'nordvik-trucks-se',
+  name: 'Nordvik Lastbilar',
   hosts: ['lastbilar.nordvik.example'],
   locales: ['sv'],
   theme: 'default',

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 export const nordvikUk: Site = {
   id: 'nordvik-uk',
   contentName: 'nordvik-uk',
+  name: 'Nordvik',
   hosts: ['uk.nordvik.example'],
   locales: ['en'],
   theme: 'default',
@@ -18,5 +19,22 @@ export const nordvikUk: Site = {
     vatRate: 0.2,
     reserve: 'reserve',
     partExchange: 'part-exchange',
+  },
+  family: 'nordvik',
+  commonPages: {
+    en: {
+      start: '/',
+      buy: '/buy-a-car',
+      cars: '/buy-a-car/cars-in-stock',
+      newCars: '/buy-a-car/new-cars',
+      usedCars: '/buy-a-car/used-cars',
+      finance: '/buy-a-car/finance',
+      sell: '/sell-your-car',
+      facilities: '/find-us',
+      workshop: '/book-a-service',
+      stories: '/news',
+      about: '/about-us',
+      contact: '/contact',
+    },
   },
 };

@@ -11,6 +11,7 @@ import { Tracking } from '../tracking/Tracking.tsx';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
 import type { ContentView, LoadedView } from './loadPageView.ts';
+import { PageData } from './PageData.tsx';
 import { PageRoot } from './PageRoot.tsx';
 
 const mainId = 'main';
@@ -45,6 +46,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
         {page.mode === 'normal' && <Tracking {...view} />}
+        <PageData {...view} />
         <ConditionMark {...view.content} />
       </SectionErrorTextsProvider>
     </PageRoot>

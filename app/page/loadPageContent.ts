@@ -2,9 +2,10 @@ import { findBlock } from '#blocks/registry.ts';
 import type { BlockFrame } from '#cms/block.ts';
 import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
-import { wildcardsOf } from '#domain/content/wildcards.ts';
+import { hasWildcard, wildcardsOf } from '#domain/content/wildcards.ts';
 import { financeQuoteFrame } from '#domain/financeQuote/setup.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
+import { type PageCrumb, pagesAbove } from '#domain/navigation/pageCrumbs.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
@@ -19,6 +20,8 @@ export interface PageContent {
   readonly loaded: LoadedBlocks;
   /** What the blocks reported about the page. */
   readonly facts: readonly PageFact[];
+  /** The pages on the way to the page, if its blocks don't report the way to their subject. */
+  readonly pagesAbove: readonly PageCrumb[];
   readonly completeness: Completeness;
 }
 
@@ -29,15 +32,27 @@ export async function loadPageContent(
 ): Promise<PageContent> {
   const frame = await frameOf(view, completeness);
   const facts: PageFact[] = [];
-  const loaded = await loadBlocks(view.page.placeholders, {
-    find: findBlock,
-    frame,
-    log,
-    services: watchServices(blockServices, completeness),
-    onFailure: completeness.lose,
-    report: (fact) => facts.push(fact),
-  });
-  return { frame, loaded, facts, completeness };
+  const [loaded, above] = await Promise.all([
+    loadBlocks(view.page.placeholders, {
+      find: findBlock,
+      frame,
+      log,
+      services: watchServices(blockServices, completeness),
+      onFailure: completeness.lose,
+      report: (fact) => facts.push(fact),
+    }),
+    loadPagesAbove(view),
+  ]);
+  return { frame, loaded, facts, pagesAbove: above, completeness };
+}
+
+/** A page is complete without it, so a failure doesn't matter. */
+async function loadPagesAbove({ address, page, path }: ContentView): Promise<readonly PageCrumb[]> {
+  if (page.mode !== 'normal' || hasWildcard(page.itemPath) || path.lastIndexOf('/') === 0)
+    return [];
+  const { site, locale } = address;
+  const tree = await blockServices.navigation.tree({ site: site.contentName, language: locale });
+  return tree.ok ? pagesAbove(tree.value, path) : [];
 }
 
 const heroBlurs = createHeroBlurs({ media, now: () => performance.now(), log });

@@ -40,7 +40,13 @@ function shown(page: Page, facts: readonly PageFact[] = []): LoadedView {
   return {
     ...view,
     page,
-    content: { frame: testFrame, loaded: new Map(), facts, completeness: createCompleteness() },
+    content: {
+      frame: testFrame,
+      loaded: new Map(),
+      facts,
+      pagesAbove: [],
+      completeness: createCompleteness(),
+    },
   };
 }
 
@@ -74,11 +80,76 @@ test('the address is the canonical one unless editors say otherwise', () => {
   expect(other.alternates?.canonical).toBe('/toinen');
 });
 
-test('languages are linked only where the page exists in them', () => {
-  const one = pageMetadata({ kind: 'page', ...shown(page({}, ['fi', 'de'])) });
-  expect(one.alternates?.languages).toEqual({});
-  const two = pageMetadata({ kind: 'page', ...shown(page({}, ['fi', 'sv', 'de'])) });
-  expect(two.alternates?.languages).toEqual({ fi: '/meista', sv: '/sv/meista' });
+/** The alternates of the page at a path in these languages. */
+function alternates(path: string, languages: readonly string[], changes: Partial<SiteView> = {}) {
+  const loaded = { ...shown(page({}, languages)), path, ...changes };
+  return pageMetadata({ kind: 'page', ...loaded }).alternates;
+}
+
+test('other languages are linked only where the page exists in them', () => {
+  expect(alternates('/oma', ['fi', 'de'])?.languages).toEqual({});
+  expect(alternates('/oma', ['fi', 'sv', 'de'])?.languages).toEqual({
+    'fi-FI': 'https://fi.carstore.example/oma',
+    'sv-FI': 'https://fi.carstore.example/sv/oma',
+    'x-default': 'https://fi.carstore.example/oma',
+  });
+});
+
+test('a page that the other sites of the family have is linked to theirs', () => {
+  expect(alternates('/meista', ['fi'])?.languages).toMatchObject({
+    'sv-SE': 'https://carstore.example/om-oss',
+    'en-SE': 'https://carstore.example/en/om-oss',
+    'fi-FI': 'https://fi.carstore.example/meista',
+    'x-default': 'https://carstore.example/en/om-oss',
+  });
+});
+
+test('a searched page has the address of the page without the search, and no versions', () => {
+  const searched = alternates('/meista', ['fi'], { query: 'car_fuel=El' });
+  expect(searched?.canonical).toBe('/meista');
+  expect(searched?.languages).toBeUndefined();
+});
+
+test('a page that names another address as canonical has no versions', () => {
+  const metadata = pageMetadata({ kind: 'page', ...shown(page({ canonicalUrl: '/toinen' })) });
+  expect(metadata.alternates?.languages).toBeUndefined();
+});
+
+test('the feed of the site’s stories can be discovered', () => {
+  expect(alternates('/meista', ['fi'])?.types).toEqual({
+    'application/rss+xml': [{ url: '/feed-fi.xml', title: 'Carstore' }],
+  });
+  const swedish = { address: { site: carstoreFi, locale: 'sv' } } as const;
+  expect(alternates('/meista', ['sv'], swedish)?.types).toEqual({});
+});
+
+test('a page with nothing to index isn’t indexed', () => {
+  const loaded = shown(page({ metaTitle: 'Autot' }), [{ type: 'nothingToIndex' }]);
+  const metadata = pageMetadata({ kind: 'page', ...loaded });
+  expect(metadata).toMatchObject({
+    title: 'Autot | Carstore',
+    robots: { index: false, follow: true },
+  });
+  expect(metadata.alternates).toBeUndefined();
+});
+
+test.each([
+  ['{brand} {model} myytävänä, {details}', 'Volvo myytävänä | Carstore'],
+  ['Myytävänä {brand} {model}, {details}, nyt', 'Myytävänä Volvo, nyt | Carstore'],
+])('empty words leave no gaps in %j', (metaTitle, title) => {
+  const words = { brand: 'Volvo', model: '', details: '' };
+  const loaded = shown(page({ metaTitle }), [{ type: 'wordsFound', words }]);
+  expect(pageMetadata({ kind: 'page', ...loaded }).title).toBe(title);
+});
+
+test('the icons are the site’s mark, and what is drawn from it', () => {
+  expect(pageMetadata({ kind: 'page', ...shown(page({})) })).toMatchObject({
+    icons: {
+      icon: [{ url: '/favicon.ico' }, { url: '/favicon.svg' }],
+      apple: '/apple-touch-icon.png',
+    },
+    manifest: '/site.webmanifest',
+  });
 });
 
 test('Open Graph data have the page’s own description and picture', () => {
@@ -89,7 +160,7 @@ test('Open Graph data have the page’s own description and picture', () => {
   });
   expect(openGraph).toMatchObject({
     description: 'Jako',
-    images: [{ url: '/-/media/og.jpg', alt: 'Auto', width: 1200, height: 630 }],
+    images: [{ url: '/_og/-/media/og.jpg', alt: 'Auto', width: 1200, height: 630 }],
   });
 });
 
@@ -97,7 +168,22 @@ test('the picture of the page’s subject is shared instead of the page’s own'
   const ogImage = { src: '/-/media/og.jpg', alt: 'Auto' };
   const picture = { type: 'pictureFound', src: '/-/media/v60.webp', alt: 'Volvo V60' } as const;
   const { openGraph } = pageMetadata({ kind: 'page', ...shown(page({ ogImage }), [picture]) });
-  expect(openGraph).toMatchObject({ images: [{ url: '/-/media/v60.webp', alt: 'Volvo V60' }] });
+  expect(openGraph).toMatchObject({ images: [{ url: '/_og/-/media/v60.webp', alt: 'Volvo V60' }] });
+});
+
+test('without a picture from editors, the first picture on the page is shared', () => {
+  const image = { src: '/-/media/hero.webp', alt: 'Piha', width: 1920, height: 1080 };
+  const hero = {
+    uid: '1',
+    componentName: 'HeroBanner',
+    params: {},
+    fields: { Image: { value: image } },
+    placeholders: {},
+  };
+  const withHero = { ...page({}), placeholders: { 'headless-main': [hero] } };
+  expect(pageMetadata({ kind: 'page', ...shown(withHero) }).openGraph).toMatchObject({
+    images: [{ url: '/_og/-/media/hero.webp', alt: 'Piha', width: 1280, height: 720 }],
+  });
 });
 
 test('a page whose subject is gone has its title, and no address of its own', () => {

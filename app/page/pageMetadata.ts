@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
-import { goneTitle, sharedPicture, wordsOf } from '#domain/content/pageFacts.ts';
+import { goneTitle, isNotIndexed, sharedPicture, wordsOf } from '#domain/content/pageFacts.ts';
 import { fillText } from '#domain/fillText.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
+import { absoluteUrl, alternateUrls, counterpartsOf } from '#domain/sites/counterparts.ts';
 import { localizedPath } from '#domain/sites/site.ts';
+import { feedAddress } from '#domain/stories/feedAddress.ts';
+import { sites } from '#sites/index.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
+import { sharedAddress, sharedSize } from '../images/sharedPicture.ts';
 import type { ContentView, LoadedView, PageView, SiteView } from './loadPageView.ts';
+import { firstPicture } from './pagePicture.ts';
 
 const notIndexed = { index: false, follow: true } as const;
 
@@ -39,23 +44,44 @@ function contentMetadata(view: LoadedView): Metadata {
   }
   // The title of a page with open segments depends on the address.
   const words = wordsOf(view.content.facts);
-  const title = fullTitle(fillText(fields.metaTitle || displayName, words), view);
-  const description = fillText(fields.metaDescription, words) || undefined;
+  const title = fullTitle(tidy(fillText(fields.metaTitle || displayName, words)), view);
+  const description = tidy(fillText(fields.metaDescription, words)) || undefined;
   return {
     ...siteMetadata(view),
     title,
     description: description ?? null,
-    alternates: {
-      canonical: fields.canonicalUrl ?? canonicalPath(view),
-      languages: languageLinks(view),
-    },
+    ...indexing(view),
     openGraph: {
       type: 'website',
+      siteName: view.address.site.name,
       title,
-      description: fillText(fields.ogDescription, words) || description,
+      description: tidy(fillText(fields.ogDescription, words)) || description,
       images: shareImages(view),
-      locale: view.address.locale,
+      locale: `${view.address.locale}_${view.address.site.country}`,
       url: canonicalPath(view),
+    },
+  };
+}
+
+/** Removes what remains around a mark whose word is empty: spaces, and commas between nothing. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?: ?,)+/g, ',')
+    .replace(/[ ,]+$/, '')
+    .trim();
+}
+
+/** Whether and under which address search engines list the page, and its other versions. */
+function indexing(view: LoadedView): Pick<Metadata, 'robots' | 'alternates'> {
+  if (isNotIndexed(view.content.facts)) return { robots: notIndexed };
+  const { canonicalUrl } = view.page.fields;
+  return {
+    alternates: {
+      canonical: canonicalUrl ?? canonicalPath(view),
+      // Only canonical addresses have other versions.
+      ...(canonicalUrl === undefined && view.query === '' && { languages: versions(view) }),
+      types: feedLink(view),
     },
   };
 }
@@ -63,8 +89,18 @@ function contentMetadata(view: LoadedView): Metadata {
 /** The metadata of all pages of a site. */
 function siteMetadata({ address, settings }: SiteView): Metadata {
   return {
-    metadataBase: new URL(`https://${address.site.hosts[0]}`),
-    icons: settings.favicon ? { icon: settings.favicon } : null,
+    metadataBase: new URL(absoluteUrl(address.site, '/')),
+    ...(settings.favicon
+      ? { icons: iconsOf(settings.favicon), manifest: '/site.webmanifest' }
+      : { icons: null }),
+  };
+}
+
+/** The mark itself, and what `app/siteFiles/icons.ts` draws from it for browsers that need pixels. */
+function iconsOf(favicon: string): Metadata['icons'] {
+  return {
+    icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: favicon }],
+    apple: '/apple-touch-icon.png',
   };
 }
 
@@ -79,20 +115,27 @@ function canonicalPath({ address, path }: ContentView): string {
   return localizedPath(address.site, address.locale, path);
 }
 
-/** Links to the page in the site's other languages, if it exists there. */
-function languageLinks({ address, page, path }: ContentView): Record<string, string> {
-  const links = pageLanguageLinks(address.site, page.languages, path);
-  if (links.length < 2) return {};
-  return Object.fromEntries(links.map(({ locale, href }) => [locale, href]));
+/** All versions of the page: in the site's languages, and on the other sites of its family. */
+function versions({ address: { site, locale }, page, path }: ContentView) {
+  const own = pageLanguageLinks(site, page.languages, path).map((link) => ({
+    site,
+    locale: link.locale,
+    url: absoluteUrl(site, link.href),
+  }));
+  return alternateUrls([...own, ...counterpartsOf(site, locale, path, sites)], sites);
 }
 
-/** The picture of the page's subject, or else the one that editors chose. */
+function feedLink({ address: { site, locale } }: ContentView) {
+  const url = feedAddress(site, locale);
+  return url === undefined ? {} : { 'application/rss+xml': [{ url, title: site.name }] };
+}
+
+/** The picture of the page's subject, or else the one that editors chose, or else the first on the page. */
 function shareImages({ page, content }: LoadedView) {
-  const picture = sharedPicture(content.facts);
-  if (picture) return [{ url: picture.src, alt: picture.alt }];
-  return page.fields.ogImage && [shareImage(page.fields.ogImage)];
+  const picture = sharedPicture(content.facts) ?? page.fields.ogImage ?? firstPicture(page);
+  return picture && [shareImage(picture)];
 }
 
-function shareImage({ src, alt, width, height }: ContentImage) {
-  return { url: src, alt, ...(width && height && { width, height }) };
+function shareImage({ src, alt, ...size }: ContentImage) {
+  return { url: sharedAddress(src), alt, ...sharedSize(size) };
 }

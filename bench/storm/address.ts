@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 /** A page of a site. */
 export interface PageAddress {
@@ -30,7 +31,7 @@ export function askPage(port: number, { host, path }: PageAddress): Promise<Page
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            body: Buffer.concat(parts).toString('utf8'),
+            body: textOf(Buffer.concat(parts), answer.headers['content-type']),
           }),
         );
       },
@@ -39,6 +40,11 @@ export function askPage(port: number, { host, path }: PageAddress): Promise<Page
     sent.on('error', failed);
     sent.end();
   });
+}
+
+/** Parts of a sitemap are compressed files. */
+function textOf(body: Buffer, type: string | undefined): string {
+  return (type === 'application/gzip' ? gunzipSync(body) : body).toString('utf8');
 }
 
 /** A page's address as one string, for reports and as a key. */

@@ -58,7 +58,7 @@ export const carDetail = defineLoadedBlock({
     purpose:
       'The car that the page’s address names: pictures, price, facts, equipment, where it is, and similar cars.',
     useWhen: [
-      'One page shows every car of the site. Its path ends in ,-w-,/,-w-,: a wildcard for the car’s id and one for its name. The page’s title and description may contain {brand}, {model}, {modelText} and {city}.',
+      'One page shows every car of the site. Its path ends in ,-w-,/,-w-,: a wildcard for the car’s id and one for its name. The page’s title and description may contain {brand}, {model}, {modelText}, {city} and {details}, which tell the car from all others: year, mileage, and registration number.',
     ],
     avoidWhen: [
       'The page has an ordinary address that doesn’t name a car: use CarTeaserFixed, which shows chosen cars.',

@@ -1,6 +1,7 @@
 import type { BlockFrame } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
+import { distinguishingDetails } from '#domain/cars/distinguishingDetails.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Crumb } from '#domain/content/structuredData.ts';
 import { carHref } from '#features/cars/carHref.ts';
@@ -15,9 +16,12 @@ export function carWords(
   loaded: LoadedCar,
   { cars }: Pick<Dictionary, 'cars'>,
 ): Readonly<Record<string, string>> {
-  if (loaded.kind !== 'found') return { brand: cars, model: '', modelText: '', city: '' };
+  if (loaded.kind !== 'found') {
+    return { brand: cars, model: '', modelText: '', city: '', details: '' };
+  }
   const { brand, model, modelText, facility } = loaded.car;
-  return { brand, model, modelText, city: facility.city ?? '' };
+  const details = distinguishingDetails(loaded.car).join(', ');
+  return { brand, model, modelText, city: facility.city ?? '', details };
 }
 
 /** The canonical absolute URL of the car's page, whatever name the requested address contains. */

@@ -6,6 +6,7 @@ import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { opening, section } from '#cms/section/section.css.ts';
 import { Breadcrumb, Container } from '#design-system';
 import { carListJson } from '#domain/cars/itemData.ts';
+import { breadcrumbJson } from '#domain/content/structuredData.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import {
   type ListSubject,
@@ -17,6 +18,7 @@ import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
+import { JsonScript } from '#features/shared/JsonScript.tsx';
 import { carListFields } from './CarList.fields.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
@@ -110,12 +112,17 @@ function Crumbs({ subject, frame, listPath, title }: CrumbsProps) {
   const current = crumbs.at(-1);
   if (!current) return null;
   const above = crumbs.slice(0, -1).map(({ text, href }) => ({ label: text, href }));
+  const items = [{ label: title || frame.pageTitle, href: listPath }, ...above];
+  const own = { label: current.text, href: current.href };
+  const way = [...items, own].map(({ label, href }) => ({
+    name: label,
+    url: new URL(href, frame.url).href,
+  }));
   return (
-    <Breadcrumb
-      label={frame.dictionary.breadcrumb}
-      items={[{ label: title || frame.pageTitle, href: listPath }, ...above]}
-      current={current.text}
-    />
+    <>
+      <Breadcrumb label={frame.dictionary.breadcrumb} items={items} current={current.text} />
+      <JsonScript json={breadcrumbJson(way)} />
+    </>
   );
 }
 
@@ -134,9 +141,7 @@ function ListData({ name, frame, data: { part } }: ListDataProps) {
     cars: part?.cars ?? [],
     carHref: (car) => carHref(car, { pathToCarDetail: dictionary.pathToCarDetail, homePath }),
   });
-  if (json === undefined) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write data into a script.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return json === undefined ? null : <JsonScript json={json} />;
 }
 
 export const carList = defineLoadedBlock({
@@ -170,6 +175,7 @@ export const carList = defineLoadedBlock({
     });
     if (loaded.isPathKnown === false) report({ type: 'addressUnknown' });
     if (!loaded.part) report({ type: 'subjectUnavailable' });
+    if (loaded.part?.total === 0) report({ type: 'nothingToIndex' });
     if (loaded.pathSegments) report({ type: 'canonicalSegments', segments: loaded.pathSegments });
     if (frame.wildcards.length > 0) report({ type: 'wordsFound', words: wordsOf(loaded, frame) });
     return loaded;

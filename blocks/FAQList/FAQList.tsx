@@ -3,6 +3,7 @@ import { plainText } from '#cms/content/plainText.ts';
 import { type AccordionEntry, AccordionSection } from '#cms/section/AccordionSection.tsx';
 import { completeEntries } from '#cms/section/completeEntries.ts';
 import { faqPageJson } from '#domain/content/faqPage.ts';
+import { JsonScript } from '#features/shared/JsonScript.tsx';
 import { faqListFields } from './FAQList.fields.ts';
 
 /** Questions that expand to show their answers. Without questions, it renders only in editing mode. */
@@ -26,9 +27,7 @@ function FaqData({ entries }: { readonly entries: readonly AccordionEntry[] }) {
   const json = faqPageJson(
     entries.map(({ title, text }) => ({ question: title.value, answer: plainText(text.value) })),
   );
-  if (json === undefined) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped so that it can't close the element.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return json === undefined ? null : <JsonScript json={json} />;
 }
 
 export const faqList = defineBlock({

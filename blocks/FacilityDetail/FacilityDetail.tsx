@@ -12,7 +12,7 @@ import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHea
 import { BackToFacilitiesIsland } from '#features/facilities/facilityPageIslands.tsx';
 import { FacilityMapIsland } from '#features/facilities/map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '#features/facilities/map/facilityMarkers.ts';
-import { mapLabels } from '#features/facilities/map/mapLabels.ts';
+import { mapLabels } from '#features/shared/mapLabels.ts';
 import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';

@@ -80,7 +80,13 @@ export const facilityList = defineLoadedBlock({
     ],
   },
   fields: facilityListFields,
-  load: ({ frame, services, log }) =>
-    loadFacilityList({ facilities: services.facilities, log, nowMs: Date.now() }, frame),
+  load: async ({ frame, services, log, report }) => {
+    const { facilities } = services;
+    const loaded = await loadFacilityList({ facilities, log, nowMs: Date.now() }, frame);
+    if (loaded.kind === 'loaded' && isFacilitySearch(loaded.search) && loaded.found.total === 0) {
+      report({ type: 'nothingToIndex' });
+    }
+    return loaded;
+  },
   Component: FacilityList,
 });

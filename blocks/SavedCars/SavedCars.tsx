@@ -1,4 +1,4 @@
-import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
@@ -9,7 +9,7 @@ import { savedSetup } from '#features/cars/saved/savedSetup.ts';
 import { savedCarsFields } from './SavedCars.fields.ts';
 
 /** The cars that the visitor saved and viewed on this device. */
-function SavedCars({ fields, editing, frame }: BlockProps<typeof savedCarsFields>) {
+function SavedCars({ fields, editing, frame }: LoadedBlockProps<typeof savedCarsFields, void>) {
   const { dictionary } = frame;
   const level = levelBelow(fields);
   return (
@@ -36,7 +36,7 @@ function SavedCars({ fields, editing, frame }: BlockProps<typeof savedCarsFields
   );
 }
 
-export const savedCars = defineBlock({
+export const savedCars = defineLoadedBlock({
   manual: {
     purpose:
       'The cars that the visitor saved with a heart, and below them those that the visitor looked at. They are stored on the visitor’s device. A car that is no longer for sale is shown in grey.',
@@ -50,5 +50,7 @@ export const savedCars = defineBlock({
     alsoKnownAs: ['favourites', 'wish list', 'recently viewed', 'sparade bilar', 'suosikit'],
   },
   fields: savedCarsFields,
+  // Only the visitor's browser knows the cars.
+  load: async ({ report }) => report({ type: 'nothingToIndex' }),
   Component: SavedCars,
 });

@@ -1,6 +1,8 @@
 import type { BlockFrame } from '#cms/block.ts';
+import { scriptJson } from '#domain/content/structuredData.ts';
 import { articleData } from '#domain/stories/articleData.ts';
 import { storyDate } from '#domain/stories/storyDate.ts';
+import { JsonScript } from '#features/shared/JsonScript.tsx';
 import type { StoryContent } from './StoryHead.tsx';
 
 interface ArticleDataProps {
@@ -20,8 +22,5 @@ export function ArticleData({ story: { values }, frame }: ArticleDataProps) {
     author: author || undefined,
     language: frame.locale,
   });
-  // Escaped, so that a closing tag in a text can't end the script.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write data into a script.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonScript json={scriptJson(data)} />;
 }

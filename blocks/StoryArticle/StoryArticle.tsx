@@ -66,8 +66,10 @@ export const storyArticle = defineLoadedBlock({
   },
   fields: storyArticleFields,
   slots: storyArticleSlots,
-  load: ({ frame, services, log }) =>
-    loadArticle(
+  load: ({ frame, services, log, report }) => {
+    const { image } = parseFields(storyFields, frame.page.fields).values;
+    if (image) report({ type: 'pictureFound', ...image });
+    return loadArticle(
       { stories: services.stories, log },
       {
         site: frame.contentSite,
@@ -75,6 +77,7 @@ export const storyArticle = defineLoadedBlock({
         index: indexPathOf(frame.path),
         itemId: frame.page.itemId,
       },
-    ),
+    );
+  },
   Component: StoryArticle,
 });

@@ -30,7 +30,8 @@ export const trigger = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: color.linkHover },
+    '&:hover:not(:disabled)': { color: color.linkHover },
+    '&:disabled': { color: color.textMuted, cursor: 'default' },
   },
 });
 
@@ -41,6 +42,7 @@ export const sign = style({
   color: color.accent,
   transition: `transform ${motion.base} ${motion.easing}`,
   selectors: {
+    ':disabled > &': { color: color.textMuted },
     'details[open] > summary > &, [data-state="open"] > &': { transform: 'rotate(180deg)' },
   },
 });

@@ -13,6 +13,13 @@ export interface AccordionPanel {
   readonly title: ReactNode;
   /** The content of the panel. It stays mounted while the panel is closed. */
   readonly content: ReactNode;
+  /**
+   * Whether the panel can't be opened yet.
+   * @default false
+   */
+  readonly disabled?: boolean | undefined;
+  /** The id of the button that opens the panel, for moving the focus to it. */
+  readonly triggerId?: string | undefined;
 }
 
 export interface AccordionProps {
@@ -23,6 +30,11 @@ export interface AccordionProps {
    * @default 'multiple'
    */
   readonly type?: 'single' | 'multiple' | undefined;
+  /**
+   * Whether the open panel of a `single` accordion can be closed without opening another one.
+   * @default true
+   */
+  readonly collapsible?: boolean | undefined;
   /** The names of the open panels. */
   readonly open: readonly string[];
   /** Called with the names of the panels that are then open. */
@@ -36,7 +48,13 @@ export interface AccordionProps {
  * booking. The arrow keys, Home and End move between the titles. Content that has to work without
  * script belongs in Details.
  */
-export function Accordion({ type = 'multiple', open, onOpenChange, ...props }: AccordionProps) {
+export function Accordion({
+  type = 'multiple',
+  collapsible = true,
+  open,
+  onOpenChange,
+  ...props
+}: AccordionProps) {
   const panels = <Panels {...props} />;
   if (type === 'multiple') {
     return (
@@ -48,7 +66,7 @@ export function Accordion({ type = 'multiple', open, onOpenChange, ...props }: A
   return (
     <Radix.Root
       type="single"
-      collapsible
+      collapsible={collapsible}
       value={open[0] ?? ''}
       onValueChange={(name) => onOpenChange(name === '' ? [] : [name])}
     >
@@ -59,11 +77,11 @@ export function Accordion({ type = 'multiple', open, onOpenChange, ...props }: A
 
 function Panels({ panels, titleLevel }: Pick<AccordionProps, 'panels' | 'titleLevel'>) {
   const Title = titleLevel ? (`h${titleLevel}` as const) : 'div';
-  return panels.map(({ name, title, content }) => (
-    <Radix.Item key={name} value={name} className={styles.panel}>
+  return panels.map(({ name, title, content, disabled = false, triggerId }) => (
+    <Radix.Item key={name} value={name} disabled={disabled} className={styles.panel}>
       <Radix.Header asChild>
         <Title className={styles.heading}>
-          <Radix.Trigger className={styles.trigger}>
+          <Radix.Trigger {...(triggerId && { id: triggerId })} className={styles.trigger}>
             {title}
             <span className={styles.sign}>
               <Icon name="chevron-down" />

@@ -65,7 +65,8 @@ export function DropdownMenu({ label, icon, variant = 'secondary', ...menu }: Dr
         leadingIcon={icon}
         trailingIcon="chevron-down"
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        // Before hydration, the browser reports the state of the popover.
+        aria-expanded={early.memory ? undefined : isOpen}
         onPointerEnter={load}
         onFocus={load}
         onKeyDown={(event) => {

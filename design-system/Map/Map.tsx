@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BusyRegion } from '../Skeleton/BusyRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { MapPlace } from './camera.ts';
+import type { MapFocus, MapPlace } from './camera.ts';
 import * as css from './Map.css.ts';
 import { Markers } from './Markers.tsx';
 import type { MapTexts } from './openMap.ts';
@@ -34,6 +34,13 @@ export interface MapViewProps {
    * @default 12
    */
   readonly zoom?: number | undefined;
+  /** The place that the visitor has chosen, such as in the list beside the map: the map moves to it. */
+  readonly focus?: MapFocus | undefined;
+  /**
+   * The zoom from which markers are visible.
+   * @default every zoom
+   */
+  readonly markersFromZoom?: number | undefined;
   /** The id of the selected marker. */
   readonly selected?: string | undefined;
   /** Called with the id of the marker that the visitor chooses; without it, markers aren't buttons. */

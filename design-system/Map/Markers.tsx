@@ -4,17 +4,20 @@ import * as css from './Map.css.ts';
 import type { MapMarker, MapViewProps } from './Map.tsx';
 import type { OpenMap } from './openMap.ts';
 
-interface MarkersProps extends Pick<MapViewProps, 'markers' | 'selected' | 'onSelect'> {
+interface MarkersProps
+  extends Pick<MapViewProps, 'markers' | 'markersFromZoom' | 'selected' | 'onSelect'> {
   readonly map: OpenMap;
   /** Registers a listener for movements of the map; returns a function that removes it. */
   readonly onMoved: (listener: () => void) => () => void;
 }
 
 /** The markers of a map, in reading order. They move with it without rendering again. */
-export function Markers({ map, markers, selected, onSelect, onMoved }: MarkersProps) {
+export function Markers({ map, markers, markersFromZoom = 0, ...props }: MarkersProps) {
+  const { selected, onSelect, onMoved } = props;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const place = () => {
+      if (list.current) list.current.hidden = !map.isAsCloseAs(markersFromZoom);
       markers.forEach((marker, index) => {
         const item = list.current?.children[index];
         if (item instanceof HTMLElement) move(item, map.project(marker));
@@ -22,7 +25,7 @@ export function Markers({ map, markers, selected, onSelect, onMoved }: MarkersPr
     };
     place();
     return onMoved(place);
-  }, [map, markers, onMoved]);
+  }, [map, markers, markersFromZoom, onMoved]);
   return (
     <ul ref={list} className={css.markers}>
       {markers.map((marker) => (

@@ -34,3 +34,14 @@ test('a requested place and zoom win', () => {
     zoom: 9,
   });
 });
+
+test('a place in focus wins, and is shown at least at its zoom', () => {
+  expect(
+    cameraFor({ focus: { ...uppsala, minZoom: 15 }, center: oslo, zoom: 9, places: [] }),
+  ).toEqual({
+    kind: 'place',
+    center: uppsala,
+    zoom: 15,
+    isMinimum: true,
+  });
+});

@@ -6,7 +6,13 @@ export interface MapPlace {
 
 /** What a map shows: a place at a zoom, or an area. */
 export type MapCamera =
-  | { readonly kind: 'place'; readonly center: MapPlace; readonly zoom: number }
+  | {
+      readonly kind: 'place';
+      readonly center: MapPlace;
+      readonly zoom: number;
+      /** Whether a closer zoom of the visitor's is kept. */
+      readonly isMinimum?: boolean | undefined;
+    }
   | { readonly kind: 'area'; readonly southWest: MapPlace; readonly northEast: MapPlace };
 
 /** Stockholm: what a map without markers shows. */
@@ -15,7 +21,15 @@ export const defaultCenter: MapPlace = { latitude: 59.3293, longitude: 18.0686 }
 /** The zoom of a map that isn't told otherwise; also the closest at which several markers are shown. */
 export const defaultZoom = 12;
 
+/** A place that the map moves to. */
+export interface MapFocus extends MapPlace {
+  /** The map zooms in to this zoom; a closer one is kept. */
+  readonly minZoom: number;
+}
+
 interface View {
+  /** What the visitor has chosen; it wins. */
+  readonly focus?: MapFocus | undefined;
   /** What the owner asks for, if anything. */
   readonly center?: MapPlace | undefined;
   readonly zoom?: number | undefined;
@@ -23,8 +37,12 @@ interface View {
   readonly places: readonly MapPlace[];
 }
 
-/** The requested place; without one, the area of all markers, or Stockholm if there is no marker. */
-export function cameraFor({ center, zoom = defaultZoom, places }: View): MapCamera {
+/** The place in focus, else the requested one; without one, the area of all markers, or Stockholm if there is no marker. */
+export function cameraFor({ focus, center, zoom = defaultZoom, places }: View): MapCamera {
+  if (focus) {
+    const { latitude, longitude, minZoom } = focus;
+    return { kind: 'place', center: { latitude, longitude }, zoom: minZoom, isMinimum: true };
+  }
   if (center) return { kind: 'place', center, zoom };
   const [first] = places;
   if (!first) return { kind: 'place', center: defaultCenter, zoom };

@@ -35,6 +35,8 @@ export interface OpenMap {
   /** The distance of a place from the upper left corner, in px. */
   readonly project: (place: MapPlace) => { readonly x: number; readonly y: number };
   readonly show: (camera: MapCamera) => void;
+  /** Whether the map is at least as close as a zoom. */
+  readonly isAsCloseAs: (zoom: number) => boolean;
   /** Moves a place into the middle at the current zoom. */
   readonly center: (place: MapPlace) => void;
   /** Shows one step more or less of the surroundings. */
@@ -44,9 +46,10 @@ export interface OpenMap {
 
 /**
  * The embedded map has no streets. Closer than `place`, the surroundings of one place would be an empty
- * ground; up to `max`, visitors tell markers of one town apart.
+ * ground; up to `max`, visitors tell markers of one town apart. From zoom `street` on, other maps show
+ * single streets, for which it is as close as it can be.
  */
-const embeddedZoom = { place: 8, max: 10 } as const;
+const embeddedZoom = { place: 8, max: 10, street: 15 } as const;
 
 /** Room between the outermost markers and the edge, in px. */
 const padding = { top: 64, right: 48, bottom: 48, left: 48 } as const;
@@ -77,15 +80,24 @@ export function openMap(options: MapOptions): OpenMap {
   return {
     project: ({ longitude, latitude }) => map.project([longitude, latitude]),
     show: (camera) => show(map, adapt(camera)),
+    isAsCloseAs: (zoom) =>
+      map.getZoom() >= (styleUrl === undefined ? embeddedZoomOf(zoom) : zoom) - roundingError,
     center: ({ longitude, latitude }) => map.easeTo({ center: [longitude, latitude] }),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     close: () => map.remove(),
   };
 }
 
+/** Of the zoom at the end of an animation. */
+const roundingError = 0.01;
+
 function withSurroundings(camera: MapCamera): MapCamera {
   if (camera.kind === 'area') return camera;
-  return { ...camera, zoom: Math.min(camera.zoom, embeddedZoom.place) };
+  return { ...camera, zoom: embeddedZoomOf(camera.zoom) };
+}
+
+function embeddedZoomOf(zoom: number): number {
+  return zoom >= embeddedZoom.street ? embeddedZoom.max : Math.min(zoom, embeddedZoom.place);
 }
 
 /** The embedded map has no tiles beyond its bounds, and its zoom is limited. */
@@ -135,8 +147,12 @@ function areaOf({
 
 /** The library moves at once for visitors who prefer reduced motion. */
 function show(map: LibreMap, camera: MapCamera): void {
-  if (camera.kind === 'place') map.easeTo(viewOf(camera));
+  if (camera.kind === 'place') map.easeTo(viewOf(atLeast(camera, map.getZoom())));
   else map.fitBounds(areaOf(camera), { padding, maxZoom: defaultZoom });
+}
+
+function atLeast(camera: Extract<MapCamera, { kind: 'place' }>, zoom: number) {
+  return camera.isMinimum ? { ...camera, zoom: Math.max(camera.zoom, zoom) } : camera;
 }
 
 function fontOf(container: HTMLElement): string {

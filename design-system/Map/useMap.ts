@@ -10,7 +10,7 @@ const rootMargin = '300px';
 type MapState = 'waiting' | 'ready' | 'failed';
 
 interface Options
-  extends Pick<MapViewProps, 'markers' | 'center' | 'zoom' | 'styleUrl' | 'onFailed'> {
+  extends Pick<MapViewProps, 'markers' | 'focus' | 'center' | 'zoom' | 'styleUrl' | 'onFailed'> {
   readonly texts: MapTexts;
 }
 
@@ -91,8 +91,8 @@ function useShownMarkers(map: OpenMap | undefined, options: Options): void {
   }, [map, key]);
 }
 
-function cameraOf({ center, zoom, markers }: Options) {
-  return cameraFor({ center, zoom, places: markers });
+function cameraOf({ focus, center, zoom, markers }: Options) {
+  return cameraFor({ focus, center, zoom, places: markers });
 }
 
 function whenNear(element: Element, near: () => void): () => void {

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
+import { isSiteFile } from '#domain/sites/siteFiles.ts';
 import { hrefKind } from './href.ts';
 import { fitsWildcards, hasWildcard } from './wildcards.ts';
 
@@ -63,9 +64,9 @@ function decoded(href: string): string {
   }
 }
 
-/** Paths served by the platform or the app that are no pages: media, `sitemap.xml`, `robots.txt`. */
+/** Paths served by the platform or the app that are no pages: media, and files such as `robots.txt`. */
 function isServed(path: string): boolean {
-  return /^\/(-|sitecore)\//.test(path) || path === '/sitemap.xml' || path === '/robots.txt';
+  return /^\/(-|sitecore)\//.test(path) || isSiteFile(path);
 }
 
 function splitLocale(path: string, site: Site): { locale: Locale; path: string } {

@@ -1,4 +1,5 @@
 import { facetTextKeys } from '../search/facets.ts';
+import { bookingKeys } from './bookingKeys.ts';
 
 /** The texts of finance quotes, which only British sites have. */
 const financeQuoteKeys = [
@@ -24,6 +25,91 @@ const financeQuoteKeys = [
   'financeQuoteBroker',
   'financeQuoteReference',
   'financeQuoteNoScript',
+] as const;
+
+/** The texts of the tire hotel, which only sites with its page have. */
+const tireHotelKeys = [
+  'tireHotelLoading',
+  'tireHotelBusy',
+  'tireHotelNoScript',
+  'tireHotelLost',
+  'tireHotelLostBooking',
+  'tireHotelError',
+  'tireHotelTooMany',
+  'tireHotelSearchTitle',
+  'tireHotelRegistration',
+  'tireHotelRegistrationExample',
+  'tireHotelContinue',
+  'tireHotelNoAgreement',
+  'tireHotelLoginTitle',
+  'tireHotelCodeTo',
+  'tireHotelWrongNumber',
+  'tireHotelContactUs',
+  'tireHotelSendCode',
+  'tireHotelCodeTitle',
+  'tireHotelCodeSent',
+  'tireHotelDigit',
+  'tireHotelVerify',
+  'tireHotelResend',
+  'tireHotelResendLater',
+  'tireHotelResent',
+  'tireHotelVehicle',
+  'tireHotelBook',
+  'tireHotelWornTitle',
+  'tireHotelWorn',
+  'tireHotelTires',
+  'tireHotelNoTires',
+  'tireHotelPattern',
+  'tireHotelSize',
+  'tireHotelDepth',
+  'tireHotelStatus',
+  'tireHotelWarning',
+  'tireHotelStation',
+  'tireHotelPackage',
+  'tireHotelOtherCar',
+  'tireHotelBookingTitle',
+  'tireHotelDate',
+  'tireHotelPreviousMonth',
+  'tireHotelNextMonth',
+  'tireHotelLoadingDays',
+  'tireHotelNoDays',
+  'tireHotelDaysFailed',
+  'tireHotelTime',
+  'tireHotelLoadingTimes',
+  'tireHotelTimesFailed',
+  'tireHotelNoTimes',
+  'tireHotelChangeDate',
+  'tireHotelChangeTime',
+  'tireHotelContact',
+  'tireHotelFirstName',
+  'tireHotelLastName',
+  'tireHotelMobile',
+  'tireHotelEmail',
+  'tireHotelComment',
+  'tireHotelInvalidName',
+  'tireHotelInvalidMobile',
+  'tireHotelInvalidEmail',
+  'tireHotelBack',
+  'tireHotelSendBooking',
+  'tireHotelMissing',
+  'tireHotelUnknownOutcome',
+  'tireHotelConfirmed',
+  'tireHotelBookingId',
+  'tireHotelService',
+  'tireHotelWhen',
+  'tireHotelWorkshop',
+  'tireHotelAddress',
+  'tireHotelPhone',
+  'tireHotelName',
+  'tireHotelHome',
+  'tireHotelRating',
+  'tireHotelStars',
+  'tireHotelReviewComment',
+  'tireHotelSendReview',
+  'tireHotelReviewSent',
+  'tireHotelQuestions',
+  'tireHotelQuestionsEmail',
+  'tireHotelLogout',
 ] as const;
 
 /** The keys of texts that belong to the site rather than to a page. */
@@ -327,6 +413,7 @@ export const dictionaryKeys = [
   'carViewInterior',
   'carViewDetail',
   ...financeQuoteKeys,
+  ...tireHotelKeys,
   'carFinance',
   'carFinanceWays',
   'carFinanceDuration',
@@ -385,6 +472,7 @@ export const dictionaryKeys = [
   'contactInvalidTitle',
   'contactTooLong',
   'contactToOrder',
+  ...bookingKeys,
 ] as const;
 
 export type DictionaryKey = (typeof dictionaryKeys)[number];
@@ -414,9 +502,14 @@ export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
 }
 
-/** A site that has none of the texts of finance quotes offers no quotes, so it lacks nothing. */
+/** The texts of features that not every site has. A site that has none of such a group lacks nothing. */
+const optionalKeys: readonly (readonly DictionaryKey[])[] = [
+  financeQuoteKeys,
+  bookingKeys,
+  tireHotelKeys,
+];
+
 function withoutUnused(missing: readonly DictionaryKey[]): readonly DictionaryKey[] {
-  const unused = new Set<DictionaryKey>(financeQuoteKeys);
-  const isUsed = financeQuoteKeys.some((key) => !missing.includes(key));
-  return isUsed ? missing : missing.filter((key) => !unused.has(key));
+  const unused = optionalKeys.filter((keys) => keys.every((key) => missing.includes(key))).flat();
+  return missing.filter((key) => !unused.includes(key));
 }

@@ -1,3 +1,5 @@
+import { scriptJson } from './structuredData.ts';
+
 /** A question with its answer in plain text. */
 export interface AnsweredQuestion {
   readonly question: string;
@@ -20,6 +22,5 @@ export function faqPageJson(entries: readonly AnsweredQuestion[]): string | unde
       acceptedAnswer: { '@type': 'Answer', text: answer.trim() },
     })),
   };
-  // A `</script>` in a text would close the element.
-  return JSON.stringify(page).replaceAll('<', '\\u003c');
+  return scriptJson(page);
 }

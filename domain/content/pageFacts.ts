@@ -17,7 +17,19 @@ export type PageFact =
   /** The canonical form of the open segments, not escaped. Other forms redirect to it. */
   | { readonly type: 'canonicalSegments'; readonly segments: readonly string[] }
   /** A picture of the page's subject, for sharing the page. It replaces the page's own. */
-  | { readonly type: 'pictureFound'; readonly src: string; readonly alt: string }
+  | {
+      readonly type: 'pictureFound';
+      readonly src: string;
+      readonly alt: string;
+      /** Natural size in px, if it is known. */
+      readonly width?: number | undefined;
+      readonly height?: number | undefined;
+    }
+  /**
+   * The page has nothing to be found by: its search has no results, or its content depends on the visitor.
+   * Search engines shouldn't list it.
+   */
+  | { readonly type: 'nothingToIndex' }
   /** Values for the `{name}` marks in the page's title and description. */
   | { readonly type: 'wordsFound'; readonly words: Readonly<Record<string, string>> };
 
@@ -29,6 +41,11 @@ export function isMissing(facts: readonly PageFact[]): boolean {
 /** Whether the subject of the page can't be loaded at the moment. */
 export function isUnavailable(facts: readonly PageFact[]): boolean {
   return facts.some(({ type }) => type === 'subjectUnavailable');
+}
+
+/** Whether search engines shouldn't list the page. */
+export function isNotIndexed(facts: readonly PageFact[]): boolean {
+  return facts.some(({ type }) => type === 'nothingToIndex');
 }
 
 /** The canonical form of the open segments, if a block knows it. */

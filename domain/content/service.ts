@@ -24,6 +24,16 @@ export interface EditableAddress {
   readonly layoutKind: 'final' | 'shared';
 }
 
+/** A published page in the list of a site's pages. */
+export interface Route {
+  /** Path within the site and language, which may have open segments. */
+  readonly path: string;
+  /** When it was last changed, in ISO 8601. */
+  readonly updatedAt?: string | undefined;
+  /** The address that search engines should keep instead of its own. */
+  readonly canonicalUrl?: string | undefined;
+}
+
 /** Port of the content platform. Failures are values; it never rejects. */
 export interface ContentService {
   /** The page at an address; `undefined` if there is none. */
@@ -40,6 +50,11 @@ export interface ContentService {
     site: string,
     language: string,
   ) => Promise<Answer<SiteSettings, UpstreamFailure>>;
+  /** All published pages of a site in one language, including those with open segments. */
+  readonly routes: (
+    site: string,
+    language: string,
+  ) => Promise<Answer<readonly Route[], UpstreamFailure>>;
   /** Paths of all published pages of a site in one language, including those with open segments. */
   readonly paths: (
     site: string,

@@ -19,6 +19,15 @@ export function breadcrumbJson(crumbs: readonly Crumb[]): string {
   });
 }
 
+/**
+ * Identifies the company behind a site in the structured data of all its pages. Its data are on the start
+ * page.
+ * @param url - The absolute URL of any page of the site.
+ */
+export function organisationId(url: string): string {
+  return new URL('/#organization', url).href;
+}
+
 /** Data as JSON for a `<script>`, which a `</script>` in a text would close. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

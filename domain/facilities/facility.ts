@@ -95,10 +95,12 @@ export function mapHref(facility: Facility): string | undefined {
   const { name, street } = facility;
   const place = placeOf(facility);
   if (!street && !place) return undefined;
-  const query = new URLSearchParams({
-    api: '1',
-    query: [name, street, place].filter(Boolean).join(', '),
-  });
+  return mapSearchHref([name, street, place].filter(Boolean).join(', '));
+}
+
+/** A link that searches a map for a place. */
+export function mapSearchHref(place: string): string {
+  const query = new URLSearchParams({ api: '1', query: place });
   return `https://www.google.com/maps/search/?${query}`;
 }
 

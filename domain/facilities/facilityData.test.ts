@@ -99,7 +99,14 @@ test.each([
 
 test('what is unknown or unusable is left out', () => {
   const data = dataOf({ street: '', zip: '', city: '', phone: 'ring oss', email: 'info at' });
-  expect(Object.keys(data)).toEqual(['@context', '@type', '@id', 'name', 'url']);
+  expect(Object.keys(data)).toEqual([
+    '@context',
+    '@type',
+    '@id',
+    'name',
+    'url',
+    'parentOrganization',
+  ]);
 });
 
 test('a text can’t end the script', () => {

@@ -1,5 +1,5 @@
 import type { Country } from '#domain/sites/site.ts';
-import { scriptJson } from '../content/structuredData.ts';
+import { organisationId, scriptJson } from '../content/structuredData.ts';
 import {
   type Department,
   type Facility,
@@ -52,6 +52,7 @@ export function facilityJson({ facility, url, country }: FacilityPageFacts): str
     hasMap: mapHref(facility),
     brand: listed(brands.map((brand) => ({ '@type': 'Brand', name: brand }))),
     ...hours(departments),
+    parentOrganization: { '@id': organisationId(url) },
     department: listed(departments.map((department) => departmentData(department, facility))),
   });
 }

@@ -1,3 +1,4 @@
+import { cleanLine, cleanLines } from '../cleanText.ts';
 import { isRecord } from '../record.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type Lead, type LeadFacts, type LeadValues, leadLimits } from './lead.ts';
@@ -95,19 +96,6 @@ function parseFact(fact: unknown): LeadFacts[string] | undefined {
   if (typeof fact !== 'string') return undefined;
   const text = cleanLine(fact);
   return text.length <= leadLimits.fact ? text : undefined;
-}
-
-function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\t\n\r]+/g, ' ')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim();
-}
-
-function cleanLines(text: string): string {
-  const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n');
-  return lines.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
 }
 
 /** A UUID in lower case; `undefined` if the value isn't one. */

@@ -1,46 +1,74 @@
 import { encodePath } from '../http/path.ts';
 import { appliedRule, findRedirect } from './findRedirect.ts';
-import type { RedirectProblem, RedirectRule } from './redirectRule.ts';
-import { parseSource, type SourceSegment } from './redirectSource.ts';
-import { compileRedirects, type RedirectTable, type RefusedRule } from './redirectTable.ts';
+import { testOf } from './patternTrie.ts';
+import type { ParsedRule, ParsedSource, SourceSegment } from './redirectRule.ts';
+import { createRedirectTable, type RedirectTable } from './redirectTable.ts';
 
-/**
- * The rules of a table that are malformed, never apply because of an earlier rule, or lead back to
- * themselves.
- */
-export function checkRedirects(
-  rules: readonly RedirectRule[],
-  ownHosts: readonly string[] = [],
-): readonly RefusedRule[] {
-  const { table, refused } = compileRedirects(rules, ownHosts);
-  const malformed = new Set(refused.map(({ index }) => index));
-  const others = rules.flatMap((rule, index) => {
-    const problem = malformed.has(index) ? undefined : problemOf(table, rule, index);
-    return problem ? { index, rule, problem } : [];
+/** Why a rule of a table is useless. */
+export type RuleProblem =
+  /** Earlier rules apply to all of its addresses. */
+  | 'shadowed'
+  /** It leads back to itself, and is therefore not followed. */
+  | 'cycle';
+
+/** A useless rule. */
+export interface UselessRule {
+  readonly rule: ParsedRule;
+  readonly problem: RuleProblem;
+}
+
+/** The rules of a table that never apply because of an earlier one, or lead back to themselves. */
+export function checkRedirects(rules: readonly ParsedRule[]): readonly UselessRule[] {
+  const table = createRedirectTable(rules);
+  return rules.flatMap((rule, index) => {
+    const problem = problemOf(table, rule, index);
+    return problem ? { rule, problem } : [];
   });
-  return [...refused, ...others].sort((a, b) => a.index - b.index);
 }
 
-function problemOf(
-  table: RedirectTable,
-  { source, has = [] }: RedirectRule,
-  index: number,
-): RedirectProblem | undefined {
-  const parsed = parseSource(source);
-  if (parsed.kind === 'refused') return parsed.problem;
-  const query = new URLSearchParams(has.map(({ key, value = '' }) => [key, value])).toString();
-  const paths = parsed.alternatives.map(examplePath);
-  if (paths.every((path) => appliedRule(table, path, query) !== index)) return 'shadowed';
-  const leadsOn = paths.every((path) => findRedirect(table, path, query) !== undefined);
-  return leadsOn ? undefined : 'loop';
+/** Path and query to which a rule applies, unless an earlier one does; `undefined` if no example is known. */
+export function exampleAddress(rule: ParsedRule): string | undefined {
+  const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
+  const query = exampleQuery(rule);
+  return paths[0] && `${paths[0]}${query === '' ? '' : `?${query}`}`;
 }
 
-/** An address that the source matches, with values of parameters that no other source has. */
-function examplePath(segments: readonly SourceSegment[]): string {
-  const texts = segments.map((segment) => {
-    if (segment.kind === 'fixed') return segment.text;
-    const value = segment.name === 'id' ? '4294967291' : 'example-of-a-location';
-    return segment.before + value + segment.after;
-  });
-  return encodePath(texts);
+function exampleQuery({ conditions }: ParsedRule): string {
+  return new URLSearchParams(conditions.map(({ key, value = '' }) => [key, value])).toString();
 }
+
+function problemOf(table: RedirectTable, rule: ParsedRule, index: number): RuleProblem | undefined {
+  const query = exampleQuery(rule);
+  const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
+  // Nothing is known of patterns for which there is no example.
+  if (paths.length === 0) return undefined;
+  const isApplied = (path: string) => appliedRule(table, path, query)?.index === index;
+  if (!paths.some(isApplied)) return 'shadowed';
+  const isFollowed = paths.some((path) => findRedirect(table, path, query) !== undefined);
+  return isFollowed ? undefined : 'cycle';
+}
+
+/** A path that a source matches, with values that no other source has. */
+function examplePath({ segments }: ParsedSource): string | undefined {
+  const texts = segments.map(exampleSegment);
+  return texts.every((text) => text !== undefined) ? encodePath(texts) : undefined;
+}
+
+function exampleSegment(segment: SourceSegment): string | undefined {
+  switch (segment.kind) {
+    case 'fixed':
+      return segment.text;
+    case 'value': {
+      const value = examples.find(testOf(segment.accepts));
+      return value === undefined ? undefined : segment.before + value + segment.after;
+    }
+    case 'rest':
+      return `${segment.before}example-of-a-rest`;
+  }
+}
+
+/** Values of many shapes; the first that fits a class of characters is used. */
+const examples: readonly string[] = [
+  ...['example-of-a-value', 'example', '4294967291', '429496', '2026', '429', '42', '4'],
+  ...['x4', 'x', 'xy', 'xyz', ''],
+];

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { findRedirect } from './findRedirect.ts';
-import type { RedirectRule } from './redirectRule.ts';
-import { compileRedirects } from './redirectTable.ts';
+import { describe, expect, test } from 'vitest';
+import type { Site } from '#domain/sites/site.ts';
+import { composedPath } from './comparablePath.ts';
+import { appliedRule, findRedirect } from './findRedirect.ts';
+import { parseRules } from './parseRules.ts';
+import { type PlatformRedirect, parsePlatformRedirects } from './platformRedirect.ts';
+import type { ParsedRule, ParsedSource, RedirectRule } from './redirectRule.ts';
+import { createRedirectTable } from './redirectTable.ts';
 
 // Few names, so that rules meet, form chains and loop.
 const segment = fc.constantFrom('a', 'b', 'å', '{id}', '{location}', 'x-{location}', '(a|b)');
@@ -31,23 +35,120 @@ const rules: fc.Arbitrary<RedirectRule[]> = fc.array(
   }),
   { maxLength: 12 },
 );
+const platformRedirects: fc.Arbitrary<PlatformRedirect[]> = fc.array(
+  fc.record({
+    pattern: fc.oneof(
+      fc.constantFrom(
+        '/a',
+        '/en/b',
+        '^/a/(.*)$',
+        '/b/([a-z]+)/?',
+        '/(a|b)/(\\d+)',
+        '/a?q=1',
+        '/x.*',
+      ),
+      fc.string(),
+    ),
+    target: fc.oneof(
+      fc.constantFrom('/b', '/$1', '/en/a/$1', '/$1/$2', '//evil.example', '/a?q=$1', 'b'),
+      fc.string(),
+    ),
+    type: fc.constantFrom('permanent' as const, 'temporary' as const, 'transfer' as const),
+    keepsQuery: fc.boolean(),
+    keepsLanguage: fc.boolean(),
+    locale: fc.constantFrom('', 'sv', 'en'),
+  }),
+  { maxLength: 6 },
+);
 const path = fc
-  .array(fc.oneof(fc.constantFrom('a', 'B', '%C3%A5', '7', 'x-a'), fc.webSegment()), {
-    minLength: 1,
-    maxLength: 3,
-  })
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'a',
+        'B',
+        '%C3%A5',
+        '7',
+        'x-a',
+        'en',
+        '..',
+        '%2e%2e',
+        '',
+        '%252F',
+        '%E2%80%A4',
+      ),
+      fc.webSegment(),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
   .map((parts) => `/${parts.join('/')}`);
+const query = fc.constantFrom('', 'q=1', 'si=', 'q=1&si=2');
+const site = { hosts: ['site.example'], locales: ['sv', 'en'] } as const satisfies Partial<Site>;
 
-test('no table leads an address back into itself', () => {
+describe('no table', () => {
+  test('redirects an address to one that is redirected, or to another host', () => {
+    fc.assert(
+      fc.property(rules, platformRedirects, path, query, (own, platform, at, asked) => {
+        const compiled = createRedirectTable([
+          ...parseRules(own).rules,
+          ...parsePlatformRedirects(platform, testSite).rules,
+        ]);
+        const found = findRedirect(compiled, at, asked);
+        if (!found || (found.kind === 'redirect' && found.location.startsWith('https:'))) return;
+        const target = found.kind === 'redirect' ? found.location : found.url;
+        const url = new URL(target, 'https://site.example');
+        expect(url.origin).toBe('https://site.example');
+        // Browsers don't resolve it to another path.
+        expect(`${url.pathname}${url.search}${url.hash}`).toBe(target);
+        if (found.kind === 'redirect') {
+          expect(findRedirect(compiled, url.pathname, url.search)?.kind).not.toBe('redirect');
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+const testSite: Site = {
+  ...{
+    id: 'test',
+    name: 'Test',
+    contentName: 'test',
+    theme: 'default',
+    country: 'SE',
+    currency: 'SEK',
+  },
+  ...{ distanceUnit: 'km', timeZone: 'Europe/Stockholm', phone: { text: '1', href: 'tel:1' } },
+  hosts: site.hosts,
+  locales: site.locales,
+};
+
+test('the rule that applies is the one that trying all in order finds', () => {
   fc.assert(
-    fc.property(rules, path, fc.constantFrom('', 'q=1', 'si=', 'q=1&si=2'), (table, at, query) => {
-      const { table: compiled } = compileRedirects(table);
-      const target = findRedirect(compiled, at, query);
-      if (target === undefined || target.startsWith('https:')) return;
-      const { pathname, search } = new URL(target, 'https://site.example');
-      expect(target.startsWith('/') && !target.startsWith('//')).toBe(true);
-      expect(findRedirect(compiled, pathname, search)).toBeUndefined();
+    fc.property(rules, path, query, (own, at, asked) => {
+      const parsed = parseRules(own).rules;
+      const expected = parsed.findIndex((rule) => applies(rule, at, asked));
+      const found = appliedRule(createRedirectTable(parsed), at, asked);
+      expect(found?.index ?? -1).toBe(expected);
     }),
     { numRuns: 2000 },
   );
 });
+
+function applies({ alternatives, conditions }: ParsedRule, at: string, asked: string): boolean {
+  const composed = composedPath(at)?.toLowerCase();
+  const parameters = new URLSearchParams(asked);
+  return (
+    composed !== undefined &&
+    alternatives.some((each) => patternOf(each).test(composed)) &&
+    conditions.every(({ key }) => parameters.has(key))
+  );
+}
+
+function patternOf({ segments }: ParsedSource): RegExp {
+  const texts = segments.map((each) => {
+    if (each.kind === 'fixed') return each.text;
+    if (each.kind === 'rest') return '.*';
+    return `${each.before}${each.accepts === 'digits' ? '\\d+' : '[^/]+'}${each.after}`;
+  });
+  return new RegExp(`^${texts.join('/')}$`, 'u');
+}

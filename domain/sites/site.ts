@@ -14,6 +14,8 @@ export interface Site {
   readonly id: SiteId;
   /** The site's name on the content platform. */
   readonly contentName: string;
+  /** What visitors call the site. */
+  readonly name: string;
   /** Hosts of the site in production; the first is the canonical one. */
   readonly hosts: readonly [string, ...string[]];
   /** Languages of the site. The first is the default and has no prefix in addresses. */
@@ -38,7 +40,40 @@ export interface Site {
   readonly indices?: SiteIndices | undefined;
   /** Finance quotes for cars, which only British sites have; absent if the site has none. */
   readonly financeQuote?: FinanceQuoteSetup | undefined;
+  /** The sites that offer the same in other countries; absent if there are none. */
+  readonly family?: SiteFamily | undefined;
+  /** The paths of pages that sites have in common, by kind and language. */
+  readonly commonPages?: CommonPages | undefined;
 }
+
+/** A set of sites that offer the same in different countries. */
+export type SiteFamily = 'nordvik' | 'carstore';
+
+/** Kinds of pages that several sites have. */
+export const pageKinds = [
+  'start',
+  'buy',
+  'cars',
+  'newCars',
+  'usedCars',
+  'finance',
+  'sell',
+  'facilities',
+  'workshop',
+  'tireHotel',
+  'stories',
+  'safeDeal',
+  'about',
+  'contact',
+] as const;
+
+/** A kind of page that several sites have. */
+export type PageKind = (typeof pageKinds)[number];
+
+/** Paths within the site and language. */
+export type CommonPages = Readonly<
+  Partial<Record<Locale, Readonly<Partial<Record<PageKind, string>>>>>
+>;
 
 /** The countries of the group, as ISO 3166-1 codes. */
 export type Country = 'SE' | 'NO' | 'GB' | 'FI' | 'SK';

@@ -1,3 +1,5 @@
+import { organisationId } from '../content/structuredData.ts';
+
 /** Input of the structured data of an article. */
 export interface ArticleFacts {
   readonly title: string;
@@ -23,6 +25,7 @@ export function articleData({ url, image, author, ...facts }: ArticleFacts): obj
     mainEntityOfPage: url,
     image: image && new URL(image, url).href,
     datePublished: facts.date,
+    publisher: { '@id': organisationId(url) },
     author: author && { '@type': 'Person', name: author },
   };
 }

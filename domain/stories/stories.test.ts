@@ -70,13 +70,14 @@ describe('structured data', () => {
       image: 'https://nordvik.example/-/media/nordvik-se/charging.webp',
       datePublished: '2026-03-05',
       author: { '@type': 'Person', name: 'Maja Ek' },
+      publisher: { '@id': 'https://nordvik.example/#organization' },
     });
   });
 
   test('leaves out missing values', () => {
     const data = JSON.parse(JSON.stringify(articleData({ ...facts, description: '' })));
     expect(Object.keys(data).sort()).toEqual(
-      ['@context', '@type', 'headline', 'inLanguage', 'mainEntityOfPage'].sort(),
+      ['@context', '@type', 'headline', 'inLanguage', 'mainEntityOfPage', 'publisher'].sort(),
     );
   });
 });

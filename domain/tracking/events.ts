@@ -1,5 +1,11 @@
+import type { BookingErrorEvent, BookingPurchaseEvent, BookingStepEvent } from './bookingEvents.ts';
 import type { LoanChangeEvent } from './loanEvents.ts';
 import type { ProductDetailEvent } from './productDetail.ts';
+import type {
+  TireHotelErrorEvent,
+  TireHotelPurchaseEvent,
+  TireHotelStepEvent,
+} from './tireHotelEvents.ts';
 
 /** Events for the tag manager. The names of the members are those of its data layer. */
 export type TrackingEvent =
@@ -8,7 +14,13 @@ export type TrackingEvent =
   | FormSubmitEvent
   | LeadEvent
   | ProductDetailEvent
-  | LoanChangeEvent;
+  | LoanChangeEvent
+  | TireHotelStepEvent
+  | TireHotelPurchaseEvent
+  | TireHotelErrorEvent
+  | BookingStepEvent
+  | BookingPurchaseEvent
+  | BookingErrorEvent;
 
 /** A visitor views a page. */
 export interface PageViewEvent {

@@ -8,7 +8,7 @@ type Fault =
   | { readonly mode: 'garbage' };
 
 interface Fixtures {
-  /** Makes an upstream misbehave until the test ends. */
+  /** Makes an upstream misbehave until the test ends. The test needs the tag `@alone`. */
   readonly breakUpstream: (upstream: string, fault: Fault) => Promise<void>;
   /**
    * Violations of security policies on all pages of the test, also of policies that are only reported. A test that
@@ -28,7 +28,9 @@ function isViolation(message: string): boolean {
 
 /** Playwright's test, extended so that unexpected console errors and violated security policies fail it. */
 export const test = base.extend<Fixtures>({
-  breakUpstream: async ({ request }, use) => {
+  breakUpstream: async ({ request }, use, { tags }) => {
+    // Other tests of the same services would fail meanwhile.
+    expect(tags, 'A test that breaks an upstream has the tag @alone.').toContain('@alone');
     await use(async (upstream, fault) => {
       const answer = await request.put(`${faults}/${upstream}`, { data: fault });
       expect(answer.ok()).toBe(true);

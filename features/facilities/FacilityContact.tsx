@@ -1,12 +1,7 @@
-import { Link, Text } from '#design-system';
+import { Link } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import {
-  type Facility,
-  mailHref,
-  mapHref,
-  phoneHref,
-  placeOf,
-} from '#domain/facilities/facility.ts';
+import { type Facility, mapHref, placeOf } from '#domain/facilities/facility.ts';
+import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import * as css from './FacilityContact.css.ts';
 
 interface FacilityContactProps {
@@ -34,29 +29,5 @@ export function FacilityContact({ facility, dictionary }: FacilityContactProps) 
       <PhoneLink phone={facility.phone} />
       <MailLink email={facility.email} />
     </address>
-  );
-}
-
-/** A phone link; plain text if the number has no digits, not rendered if it is empty. */
-export function PhoneLink({ phone }: { readonly phone: string }) {
-  const href = phoneHref(phone);
-  if (!phone) return null;
-  if (href === undefined) return <Text>{phone}</Text>;
-  return (
-    <Link href={href} variant="standalone" leadingIcon="phone">
-      {phone}
-    </Link>
-  );
-}
-
-/** A mail link; plain text if the address is invalid, not rendered if it is empty. */
-export function MailLink({ email }: { readonly email: string }) {
-  const href = mailHref(email);
-  if (!email) return null;
-  if (href === undefined) return <Text>{email}</Text>;
-  return (
-    <Link href={href} variant="standalone" leadingIcon="mail">
-      {email}
-    </Link>
   );
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { text } from '#domain/content/declare.ts';
 import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
-import type { ContentService } from '#domain/content/service.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
+import type { Site } from '#domain/sites/site.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
-import { checkSites } from './checkSites.ts';
+import { type CheckedContent, checkSites } from './checkSites.ts';
+
+type CheckedPlatform = CheckedContent['content'];
 
 const site = testSite;
 
@@ -43,21 +45,33 @@ const page: Page = {
 const allTexts = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
 const { dictionary } = parseDictionary(allTexts);
 
+/** The pages of a platform with texts of their own, unless they have others already. */
+function withOwnTexts(load: CheckedPlatform['page']): CheckedPlatform['page'] {
+  return async (address) => {
+    const answer = await load(address);
+    if (!answer.ok || answer.value?.fields.metaTitle !== 'a') return answer;
+    const own = `${address.language} ${address.path}`;
+    const fields = { ...answer.value.fields, metaTitle: own, metaDescription: own };
+    return ok({ ...answer.value, fields });
+  };
+}
+
 /** Checks a platform with two valid pages in each language, except for the changes. */
 function check(
-  changes: Partial<ContentService>,
+  changes: Partial<CheckedPlatform>,
   workshops: FacilityService['workshops'] = async () => ok([]),
+  declared: Partial<Site> = {},
 ) {
-  const content: ContentService = {
-    page: async () => ok(page),
+  const content: CheckedPlatform = {
     editablePage: async () => ok(undefined),
     dictionary: async () => ok(dictionary),
     siteSettings: async () => ok({ gtmId: '', titleTemplate: '%s' }),
     paths: async () => ok(['/', '/salj-bil']),
     ...changes,
+    page: withOwnTexts(changes.page ?? (async () => ok(page))),
   };
   return checkSites({
-    sites: [site],
+    sites: [{ ...site, ...declared }],
     content,
     facilities: { workshops },
     findBlock: (name) => ({ Hero: hero, SiteSelection: selection })[name],
@@ -72,7 +86,7 @@ test('valid content gives no problems, and is counted', async () => {
 const empty = { ...page, fieldProblems: [{ field: 'metaTitle', problem: 'is empty' }] };
 const { copied, ...others } = dictionary;
 
-test.each<[string, Partial<ContentService>, string[]]>([
+test.each<[string, Partial<CheckedPlatform>, string[]]>([
   [
     'a problem of a page',
     { page: async ({ path, language }) => ok(path === '/' && language === 'en' ? empty : page) },
@@ -157,4 +171,19 @@ test('facilities that can’t be loaded are a problem of the site, not of its id
   const down = async () => fail({ kind: 'server-error', status: 502 } as const);
   const { problems } = await checkIds('101', down);
   expect(problems).toEqual(['carstore-se: facilities: answered with status 502']);
+});
+
+test('equal titles, and declared pages that don’t exist, are reported', async () => {
+  const fields = { ...page.fields, metaTitle: 'Start', metaDescription: '' };
+  const changes = {
+    page: async () => ok({ ...page, fields }),
+    paths: async () => ok(['/']),
+    siteSettings: async () => ok({ gtmId: '', titleTemplate: '%s | Carstore' }),
+  };
+  const commonPages = { sv: { start: '/', about: '/om-oss' } } as const;
+  const { problems } = await check(changes, undefined, { commonPages });
+  expect(problems).toEqual([
+    'carstore-se sv: declares /om-oss as its page “about”, which is no page',
+    'carstore-se en / › metaTitle: is the same as that of carstore-se sv /',
+  ]);
 });

@@ -1,6 +1,8 @@
 import { createLinkCheck } from '#domain/content/checkLinks.ts';
 import { type CheckedBlock, checkPage } from '#domain/content/checkPage.ts';
+import { type TitledPage, titleProblems } from '#domain/content/checkTitles.ts';
 import { missingTexts } from '#domain/content/dictionary.ts';
+import type { Page } from '#domain/content/page.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import type { Locale, Site } from '#domain/sites/site.ts';
@@ -9,7 +11,7 @@ import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 /** The content to check, and the blocks it may use. */
 export interface CheckedContent {
   readonly sites: readonly Site[];
-  readonly content: ContentService;
+  readonly content: Omit<ContentService, 'routes'>;
   /** Where the ids of facilities are looked up. */
   readonly facilities: Pick<FacilityService, 'workshops'>;
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
@@ -30,14 +32,32 @@ type SitePaths = ReadonlyMap<Locale, ReadonlySet<string>>;
  */
 export async function checkSites(checked: CheckedContent): Promise<ContentReport> {
   const report: ContentReport = { problems: [], counts: { languages: 0, pages: 0, blocks: 0 } };
+  const titled: TitledPage[] = [];
   for (const site of checked.sites) {
     const paths = await listPaths(site, checked, report);
     const workshops = await listWorkshops(site, checked, report);
     for (const locale of site.locales) {
-      await checkLanguage({ site, locale, paths, workshops }, checked, report);
+      report.problems.push(...missingCommonPages(site, locale, paths.get(locale)));
+      titled.push(...(await checkLanguage({ site, locale, paths, workshops }, checked, report)));
     }
   }
+  report.problems.push(...titleProblems(titled));
   return report;
+}
+
+/** Pages that the site's file declares, and other sites link to, but that don't exist. */
+function missingCommonPages(
+  site: Site,
+  locale: Locale,
+  paths: ReadonlySet<string> | undefined,
+): readonly string[] {
+  const declared = Object.entries(site.commonPages?.[locale] ?? {});
+  return declared
+    .filter(([, path]) => paths && !paths.has(path))
+    .map(
+      ([kind, path]) =>
+        `${site.id} ${locale}: declares ${path} as its page “${kind}”, which is no page`,
+    );
 }
 
 async function listPaths(
@@ -78,8 +98,13 @@ async function checkLanguage(
   { site, locale, paths, workshops }: SiteLanguage,
   checked: CheckedContent,
   report: ContentReport,
-): Promise<void> {
+): Promise<readonly TitledPage[]> {
   report.counts.languages += 1;
+  const titled: TitledPage[] = [];
+  const settings = await checked.content.siteSettings(site.contentName, locale);
+  const { titleTemplate, notFoundPath } = settings.ok
+    ? settings.value
+    : { titleTemplate: '%s', notFoundPath: undefined };
   report.problems.push(...(await checkTexts(site, locale, checked)));
   const checkLink = createLinkCheck({ site, paths }, locale);
   const rules = { ...checked, checkLink, country: site.country, workshops };
@@ -95,8 +120,27 @@ async function checkLanguage(
       report.counts.pages += 1;
       report.counts.blocks += blocks;
       report.problems.push(...problems.map((each) => line(where, each.place, each.problem)));
+      // Search engines don't list the not-found page.
+      if (path !== notFoundPath)
+        titled.push(titledPage(answer.value, { where, site, path, titleTemplate }));
     }
   }
+  return titled;
+}
+
+interface TitledPlace {
+  readonly where: string;
+  readonly site: Site;
+  readonly path: string;
+  readonly titleTemplate: string;
+}
+
+function titledPage(
+  { fields, displayName }: Page,
+  { where, site, path, titleTemplate }: TitledPlace,
+): TitledPage {
+  const title = titleTemplate.replace('%s', () => fields.metaTitle || displayName);
+  return { where, site: site.id, path, title, description: fields.metaDescription };
 }
 
 function line(where: string, place: string, problem: string): string {

@@ -32,7 +32,7 @@ const listPage = '/kop-bil/bilar-i-lager';
 const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
 
 /** The page of a facility. */
-const facilityPage = '/hitta-oss/uppsala';
+const facilityPage = '/hitta-oss/nordvik-uppsala';
 
 /** The maximum script of pages of cars and facilities, compared with the smallest page. */
 const maxRatio = { car: 1.25, facility: 1.15 } as const;
@@ -41,7 +41,7 @@ const maxRatio = { car: 1.25, facility: 1.15 } as const;
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything, or one part: `npm run bench -- page`, `-- dev`, `-- search --million`, `-- storm`. */
+/** Runs everything, or one part: `npm run bench -- page`, `-- dev`, `-- search --million`, `-- redirects`, `-- storm`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
@@ -49,6 +49,7 @@ async function main(): Promise<number> {
     isWanted('page') ? await benchPage() : 0,
     isWanted('dev') ? await benchDev() : 0,
     isWanted('search') ? await benchSearch(options) : 0,
+    isWanted('redirects') ? await run('node', [join('bench', 'redirects.ts')]) : 0,
     isWanted('storm') ? await run('node', [join('bench', 'storm.ts')]) : 0,
   ];
   return Math.max(...codes);

@@ -23,7 +23,7 @@ export const methodsOf: Readonly<Record<Family, readonly string[]>> = {
 
 /** The first pattern that matches a path decides; any other path is a page. */
 const patterns: readonly (readonly [RegExp, Family])[] = [
-  [/^\/api\/(?:platform|robots|sitemap)(?:\/|$)/, 'internal'],
+  [/^\/api\/(?:platform|site-files)(?:\/|$)/, 'internal'],
   // A route of the framework that renders a page with a URL of its own.
   [/^\/api\/editing\/page(?:\/|$)/, 'page'],
   [/^\/api(?:\/|$)/, 'api'],
@@ -33,7 +33,7 @@ const patterns: readonly (readonly [RegExp, Family])[] = [
   [/^\/_next\/static\//, 'files'],
   // Next answers pages under /_next/data as well, past the rewrites that choose the site.
   [/^\/_next(?:\/|$)/, 'internal'],
-  [/^\/(?:-|_i)(?:\/|$)/, 'files'],
+  [/^\/(?:-|_i|_og)(?:\/|$)/, 'files'],
   [/^\/sitecore\/(?:api|service)(?:\/|$)/, 'services'],
 ];
 

@@ -31,7 +31,7 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type RefusalStatus = 308 | 400 | 404 | 405 | 411 | 413 | 414;
+type RefusalStatus = 307 | 308 | 400 | 404 | 405 | 411 | 413 | 414;
 
 /** Longest path and query that are read (characters). */
 const longest = { path: 4_096, query: 8_192 } as const;
@@ -110,7 +110,8 @@ type Rule = (path: string, query: string) => string | Refusal;
 
 const familyRules: Readonly<Record<Family, Rule>> = {
   page: (path, query) => (namesPage(decodePath(path)) ? path + query : missingPagePath),
-  api: wellFormed,
+  // The framework would answer a slash at the end with a redirect, but some calls have one.
+  api: (path, query) => wellFormed(path.replace(/(?<=.)\/$/, ''), query),
   services: wellFormed,
   files: (path, query) => {
     const file = canonicalFile(path);

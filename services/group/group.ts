@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
 import { type FinanceVehicles, readFinanceVehicles } from '../codeweaver/demoVehicles.ts';
+import { readWorkshopPlan, type WorkshopPlan } from '../mechmate/workshopPlan.ts';
 import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
+import { type Agreements, readAgreements } from '../tirehotel/agreements.ts';
 import { readForms } from '../webForms/readForms.ts';
 import type { WebForm } from '../webForms/webForm.ts';
 import { importStock } from './importStock.ts';
@@ -29,6 +31,10 @@ export interface Group {
   readonly turns: Turns;
   /** Vehicles whose finance quotes behave specially. */
   readonly financeVehicles: FinanceVehicles;
+  /** The workshops and agreements of the tire hotel. */
+  readonly tireHotel: Agreements;
+  /** What the workshops offer, and vehicles to book with. */
+  readonly workshopPlan: WorkshopPlan;
   /** Indices that are generated unless a feed has been imported. */
   readonly stock: readonly StockIndex[];
   /** Invalid files, except for content, which its own service reads and reports. */
@@ -63,6 +69,8 @@ export async function readGroup(folder: string): Promise<Group> {
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
     financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
+    tireHotel: readAgreements(join(folder, 'tirehotel.yaml'), reader),
+    workshopPlan: readWorkshopPlan(join(folder, 'workshops.yaml'), reader),
     stock: await importStock(folder),
     problems: reader.problems(),
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { WirePlace } from '#upstream/places/wire.ts';
+import { distanceKm } from './distance.ts';
 
 /** The places of Sweden, the largest first. */
 export interface Gazetteer {
@@ -72,14 +73,4 @@ function fold(text: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');
-}
-
-type Point = Pick<WirePlace, 'latitude' | 'longitude'>;
-
-const kmPerDegree = 111.2;
-
-/** On a plane, which is accurate enough between neighbours. */
-function distanceKm(a: Point, b: Point): number {
-  const narrowing = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrowing) * kmPerDegree;
 }

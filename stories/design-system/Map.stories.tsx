@@ -202,3 +202,27 @@ export const Overview: Story = {
     await expect(await canvas.findByText(labels.failed, {}, slow)).toBeVisible();
   },
 };
+
+export const CloseMarkers: Story = {
+  name: 'Markers of a close map only',
+  args: { center: uppsala, zoom: 12, markersFromZoom: 15 },
+  play: async ({ canvas }) => {
+    await pane(canvas);
+    const zoomIn = await canvas.findByRole('button', { name: 'Zooma in' }, slow);
+    await expect(canvas.queryByRole('button', { name: 'Nordvik Uppsala' })).toBeNull();
+    await userEvent.click(zoomIn);
+    await waitFor(async () => {
+      await userEvent.click(zoomIn);
+      await expect(canvas.getByRole('button', { name: 'Nordvik Uppsala' })).toBeVisible();
+    }, slow);
+  },
+};
+
+export const Focus: Story = {
+  name: 'A place in focus',
+  args: { focus: { ...uppsala, minZoom: 15 }, center: lulea, markersFromZoom: 15 },
+  play: async ({ canvas }) => {
+    const marker = await markerOf(canvas, 'Nordvik Uppsala');
+    await expect(marker).toBeVisible();
+  },
+};

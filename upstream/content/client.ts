@@ -1,6 +1,11 @@
 import { type Dictionary, parseDictionary } from '#domain/content/dictionary.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
-import type { ContentService, EditableAddress, PageAddress } from '#domain/content/service.ts';
+import type {
+  ContentService,
+  EditableAddress,
+  PageAddress,
+  Route,
+} from '#domain/content/service.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
@@ -8,6 +13,7 @@ import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
 import { createLastPages } from './lastPages.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
+import { parseRoute } from './parseRoute.ts';
 import {
   dictionaryQuery,
   editablePageQuery,
@@ -35,6 +41,8 @@ export interface ContentClientOptions {
 
 // Well below the platform's limit of 1000 entities per query.
 const entitiesPerPage = 500;
+// Each comes with its item.
+const routesPerPage = 250;
 const freshMs = 60_000;
 const rememberedSites = 100;
 // A layout takes about 30 KB, and eleven sites have a few hundred pages.
@@ -79,7 +87,11 @@ export function createContentClient(options: ContentClientOptions): ContentServi
   return {
     page: (address) => loadPageOrLast(address),
     editablePage: (address) => loadEditablePage(ask, address),
-    paths: (site, language) => loadPaths(ask, { site, language }),
+    routes: (site, language) => loadRoutes(ask, { site, language }),
+    paths: async (site, language) => {
+      const routes = await loadRoutes(ask, { site, language });
+      return routes.ok ? ok(routes.value.map(({ path }) => path)) : routes;
+    },
     dictionary: (site, language) => dictionary({ site, language }),
     siteSettings: (site, language) => settings({ site, language }),
   };
@@ -136,16 +148,16 @@ async function loadDictionary(
   return ok(dictionary);
 }
 
-async function loadPaths(
+async function loadRoutes(
   ask: Ask,
   { site, language }: SiteLanguage,
-): Promise<Result<readonly string[], UpstreamFailure>> {
+): Promise<Result<readonly Route[], UpstreamFailure>> {
   const answer = await askAllPages(async (after) => {
-    const variables = { site, language, first: entitiesPerPage, after };
+    const variables = { site, language, first: routesPerPage, after };
     const part = await ask(routesQuery, variables, wireRoutesAnswer);
     return part.ok ? ok(part.value.site.siteInfo?.routes) : part;
   });
-  return answer.ok ? ok(answer.value.flatMap((route) => route?.routePath ?? [])) : answer;
+  return answer.ok ? ok(answer.value.flatMap((wire) => (wire ? [parseRoute(wire)] : []))) : answer;
 }
 
 /** One page of a longer answer. */

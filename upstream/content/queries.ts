@@ -87,6 +87,14 @@ export const routesQuery = /* GraphQL */ `
         routes(language: $language, first: $first, after: $after) {
           results {
             routePath
+            route {
+              updated: field(name: "__Updated") {
+                value
+              }
+              canonical: field(name: "canonicalURL") {
+                jsonValue
+              }
+            }
           }
           pageInfo {
             endCursor

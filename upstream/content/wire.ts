@@ -93,13 +93,27 @@ export const wireDictionaryAnswer = z.object({
   }),
 });
 
+const wireRoute = z.object({
+  routePath: z.string(),
+  route: z
+    .object({
+      updated: z.object({ value: z.string() }).nullish().catch(undefined),
+      canonical: z.object({ jsonValue: z.unknown().optional() }).nullish().catch(undefined),
+    })
+    .nullish()
+    .catch(undefined),
+});
+
+/** A page in the list of routes. */
+export type WireRoute = z.infer<typeof wireRoute>;
+
 /** The answer to one page of the routes query. */
 export const wireRoutesAnswer = z.object({
   site: z.object({
     siteInfo: z
       .object({
         routes: z.object({
-          results: z.array(z.object({ routePath: z.string() }).nullable()),
+          results: z.array(wireRoute.nullable()),
           pageInfo,
         }),
       })

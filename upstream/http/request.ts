@@ -88,6 +88,42 @@ function exchangeJson(
   );
 }
 
+/** An answer with its status. */
+export interface JsonAnswer {
+  readonly status: number;
+  /** `undefined` if it isn't JSON. */
+  readonly body: unknown;
+}
+
+/** A request to an upstream whose error answers have a meaning. */
+export interface AnyJsonRequest extends Omit<JsonRequest, 'body'> {
+  /** GET, unless there is a body. */
+  readonly method?: 'GET' | 'POST' | undefined;
+  /** Posted as JSON. */
+  readonly body?: object | undefined;
+}
+
+/** Sends a request and reads the JSON of an answer with any status. Failures to get one are values. */
+export function requestAnyJson(
+  tools: HttpTools,
+  { url, headers, method = 'GET', body, timeoutMs }: AnyJsonRequest,
+): Promise<Result<JsonAnswer, UpstreamFailure>> {
+  const posting = body && {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+  };
+  const init: RequestInit = posting ?? {
+    method,
+    headers: { accept: 'application/json', ...headers },
+  };
+  const exchange = { url, timeoutMs, init, refuse: () => undefined };
+  return exchangeWith(tools, exchange, async (response) => {
+    const read = readJson(await response.text());
+    return ok({ status: response.status, body: read.ok ? read.value : undefined });
+  });
+}
+
 /** A request for a file. */
 export interface FileRequest {
   readonly url: string;
@@ -111,19 +147,21 @@ interface Exchange {
   readonly url: string;
   readonly timeoutMs: number;
   readonly init: RequestInit;
+  /** The failure that an answer means by its headers. */
+  readonly refuse?: (response: Response) => UpstreamFailure | undefined;
 }
 
 /** Sends a request and reads a successful answer, both within the time limit. */
 async function exchangeWith<Value>(
   { fetch, timers = systemTimers }: HttpTools,
-  { url, timeoutMs, init }: Exchange,
+  { url, timeoutMs, init, refuse = refusalOf }: Exchange,
   read: (response: Response) => Promise<Result<Value, UpstreamFailure>>,
 ): Promise<Result<Value, UpstreamFailure>> {
   const controller = new AbortController();
   const cancel = startDeadline(timers, timeoutMs, () => controller.abort(new TimeoutError()));
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
-    const refusal = refusalOf(response);
+    const refusal = refuse(response);
     if (!refusal) return await read(response);
     // An unread body would keep its connection until garbage collection.
     await response.body?.cancel();
@@ -135,7 +173,8 @@ async function exchangeWith<Value>(
   }
 }
 
-class TimeoutError extends Error {
+/** The reason of requests that are aborted by their time limit. */
+export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
@@ -154,7 +193,10 @@ async function readFile(
   return ok(Buffer.concat(parts));
 }
 
-function refusalOf(response: Response): UpstreamFailure | undefined {
+/** The failure that the status of an answer means; `undefined` for a success. */
+export function refusalOf(
+  response: Pick<Response, 'ok' | 'status' | 'headers'>,
+): UpstreamFailure | undefined {
   if (response.ok) return undefined;
   if (response.status === 401 || response.status === 403) return { kind: 'unauthorized' };
   if (response.status !== 429) return { kind: 'server-error', status: response.status };
@@ -180,10 +222,26 @@ function readJson(text: string): Result<unknown, UpstreamFailure> {
   }
 }
 
-function failureOf(error: unknown, timeoutMs: number): UpstreamFailure {
+/** The failure that an error of `fetch` means. */
+export function failureOf(error: unknown, timeoutMs: number): UpstreamFailure {
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'timeout', afterMs: timeoutMs };
   }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return { kind: 'unreachable', reason: cause instanceof Error ? cause.message : String(cause) };
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return isUnsent(cause)
+    ? { kind: 'unreachable', reason, isUnsent: true }
+    : { kind: 'unreachable', reason };
+}
+
+/** Errors before there is a connection on which a request could be sent. */
+const connectionErrors: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+function isUnsent(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && connectionErrors.includes(cause.code);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { createTestLoop, type TestLoop } from '#upstream/http/testing/testLoop.ts';
-import { createTestFolder } from '../testing/testFolder.ts';
+import { createTestFolder } from '../../sqlite/testFolder.ts';
 import { testEntry, testId } from '../testing/testLead.ts';
 import { createLeadOutbox, type LeadOutbox } from './leadOutbox.ts';
 import type { OutboxEntry, OutboxStore } from './outboxStore.ts';

@@ -1,7 +1,8 @@
 import type { Result } from '#domain/result.ts';
+import type { StoreFailure } from '../../sqlite/connection.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
 import { createDeliveries, type DeliveriesOptions } from './deliveries.ts';
-import type { OutboxEntry, OutboxStore, StoreFailure } from './outboxStore.ts';
+import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 /** Accepts leads and delivers them in the background. */
 export interface LeadOutbox {

@@ -1,6 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Result } from '#domain/result.ts';
 import type { SiteId } from '#domain/sites/site.ts';
+import type { StoreFailure } from '../../sqlite/connection.ts';
 
 /** A lead and the site it was sent on. */
 export interface OutboxEntry {
@@ -14,13 +15,6 @@ export interface ClaimedEntry extends OutboxEntry {
   readonly lease: string;
   /** Failed attempts to deliver it. */
   readonly attempts: number;
-}
-
-/** Why the store could not do something. */
-export interface StoreFailure {
-  readonly kind: 'full' | 'unavailable';
-  /** Names no personal data. */
-  readonly reason: string;
 }
 
 /** What has not been delivered yet. */

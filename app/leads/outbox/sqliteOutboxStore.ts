@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { wireLead } from '#upstream/comhub/wire.ts';
+import { createConnection, inTransaction, withinSize } from '../../sqlite/connection.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
-import { createConnection, inTransaction, withinSize } from './sqliteConnection.ts';
 
 interface SqliteOutboxOptions {
   readonly file: string;
@@ -24,11 +24,30 @@ const defaultMaxDelivered = 100_000;
 
 const storedEntry = z.object({ site: z.string(), lead: wireLead });
 
+const tables = `
+  CREATE TABLE IF NOT EXISTS leads (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    body TEXT NOT NULL,
+    accepted_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    lease TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS leases ON leads (lease) WHERE lease IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS turns ON leads (attempts, number);
+  CREATE TABLE IF NOT EXISTS delivered (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    delivered_at INTEGER NOT NULL
+  ) STRICT;
+`;
+
 /** An outbox in a SQLite file, which the processes of one machine share. */
 export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxStore {
   const { file, now, maxDelayMs } = options;
   const { maxBytes = defaultMaxBytes, maxDelivered = defaultMaxDelivered } = options;
-  const { use, close } = createConnection({ file, maxBytes });
+  const { use, close } = createConnection({ file, maxBytes, tables, durability: 'power' });
   // A process that was killed may have left some.
   let hasTraces = true;
   return {

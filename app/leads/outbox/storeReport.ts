@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from './outboxStore.ts';
+import type { StoreFailure } from '../../sqlite/connection.ts';
 
 /** Passes on an answer of the store, and logs when its state has changed. */
 export type StoreReport = <Value>(

@@ -73,33 +73,33 @@ export const nordvikSe: Dealer = {
     tyres: '08-465 004 30',
   },
   facilities: readFacilities(`
-105 | malmo | Nordvik Malmö | Stenyxegatan 18 | 213 76 | Malmö | Malmö | Skåne | 55.5636,13.0358 | 040-628 04 10 | dealership | new used workshop parts tyres
-103 | goteborg | Nordvik Göteborg | Marieholmsgatan 44 | 415 02 | Göteborg | Göteborg | Västra Götaland | 57.7309,11.9976 | 031-390 06 10 | dealership | new used workshop parts tyres
-106 | orebro | Nordvik Örebro | Aspholmsvägen 9 | 702 27 | Örebro | Örebro | Örebro | 59.2540,15.2360 | 08-465 004 14 | dealership | new used workshop parts tyres
-101 | stockholm-kungens-kurva | Nordvik Kungens kurva | Dialoggatan 12 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2682,17.9238 | 08-465 004 11 | dealership | new used workshop parts tyres
-102 | stockholm-taby | Nordvik Täby | Enhagsvägen 5 | 187 40 | Stockholm | Stockholm, Täby | Stockholm | 59.4560,18.1050 | 08-465 004 12 | dealership | new used workshop parts tyres
-104 | uppsala | Nordvik Uppsala | Stålgatan 4 | 754 50 | Uppsala | Uppsala | Uppsala | 59.8500,17.6910 | 08-465 004 13 | dealership | new used workshop parts tyres
-107 | gavle | Nordvik Gävle | Ingenjörsgatan 7 | 801 30 | Gävle | Gävle | Gävleborg | 60.6640,17.1320 | 08-465 004 15 | dealership | new used workshop parts tyres
-108 | sundsvall | Nordvik Sundsvall | Kolvägen 21 | 852 29 | Sundsvall | Sundsvall | Västernorrland | 62.3990,17.3370 | 08-465 004 16 | dealership | new used workshop parts tyres
-109 | lulea | Nordvik Luleå | Banvägen 22 | 973 46 | Luleå | Luleå | Norrbotten | 65.6060,22.1060 | 08-465 004 17 | dealership | new used workshop parts tyres
-111 | malmo-begagnat | Nordvik Begagnat Malmö | Jägershillgatan 16 | 213 75 | Malmö | Malmö, Jägersro | Skåne | 55.5660,13.0610 | 040-628 04 11 | forecourt | used
-112 | goteborg-begagnat | Nordvik Begagnat Sisjön | Datavägen 31 | 436 32 | Göteborg | Göteborg, Sisjön | Västra Götaland | 57.6400,11.9560 | 031-390 06 11 | forecourt | used
-113 | stockholm-begagnat | Nordvik Begagnat Barkarby | Herrestavägen 8 | 177 38 | Stockholm | Stockholm, Barkarby | Stockholm | 59.4190,17.8640 | 08-465 004 18 | forecourt | used
-114 | sundsvall-begagnat | Nordvik Begagnat Birsta | Gesällvägen 3 | 863 41 | Sundsvall | Sundsvall, Birsta | Västernorrland | 62.4440,17.3420 | 08-465 004 19 | forecourt | used
-121 | malmo-transportbilar | Nordvik Transportbilar Malmö | Flintyxegatan 6 | 213 76 | Malmö | Malmö, Fosie | Skåne | 55.5590,13.0290 | 040-628 04 40 | workshop | vans workshop parts
-122 | goteborg-transportbilar | Nordvik Transportbilar Göteborg | Importgatan 27 | 422 46 | Göteborg | Göteborg, Hisings Backa | Västra Götaland | 57.7480,11.9880 | 031-390 06 40 | workshop | vans workshop parts
-123 | stockholm-transportbilar | Nordvik Transportbilar Västberga | Elektravägen 15 | 126 30 | Stockholm | Stockholm, Västberga | Stockholm | 59.2950,18.0060 | 08-465 004 43 | workshop | vans workshop parts
-124 | uppsala-transportbilar | Nordvik Transportbilar Uppsala | Verkstadsgatan 11 | 753 23 | Uppsala | Uppsala, Boländerna | Uppsala | 59.8460,17.6660 | 08-465 004 44 | workshop | vans workshop parts
-125 | sundsvall-transportbilar | Nordvik Transportbilar Sundsvall | Regementsvägen 12 | 852 38 | Sundsvall | Sundsvall, Nacksta | Västernorrland | 62.3890,17.2670 | 08-465 004 45 | workshop | vans workshop parts
-126 | orebro-byggverkstad | Nordvik Byggverkstad Örebro | Boställsvägen 4 | 702 27 | Örebro | Örebro, Aspholmen | Örebro | 59.2510,15.2250 | 08-465 004 46 | workshop | vans
-131 | malmo-skadeverkstad | Nordvik Skadeverkstad Malmö | Agnesfridsvägen 119 | 213 75 | Malmö | Malmö, Jägersro | Skåne | 55.5640,13.0560 | 040-628 04 50 | workshop | body
-132 | goteborg-skadeverkstad | Nordvik Skadeverkstad Göteborg | Backa Bergögata 14 | 422 46 | Göteborg | Göteborg, Hisings Backa | Västra Götaland | 57.7470,11.9830 | 031-390 06 50 | workshop | body
-133 | stockholm-skadeverkstad | Nordvik Skadeverkstad Skärholmen | Månskärsvägen 9 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2710,17.9180 | 08-465 004 54 | workshop | body
-134 | uppsala-skadeverkstad | Nordvik Skadeverkstad Uppsala | Danmarksgatan 30 | 753 23 | Uppsala | Uppsala, Boländerna | Uppsala | 59.8490,17.6720 | 08-465 004 55 | workshop | body
-135 | sundsvall-skadeverkstad | Nordvik Skadeverkstad Sundsvall | Fridhemsgatan 140 | 854 60 | Sundsvall | Sundsvall, Bydalen | Västernorrland | 62.3830,17.2890 | 08-465 004 56 | workshop | body
-136 | lulea-skadeverkstad | Nordvik Skadeverkstad Luleå | Gammelstadsvägen 19 | 972 41 | Luleå | Luleå, Storheden | Norrbotten | 65.6170,22.0590 | 08-465 004 57 | workshop | body
-141 | malmo-dackhotell | Nordvik Däckhotell Malmö | Krossverksgatan 8 | 216 16 | Malmö | Malmö, Limhamn | Skåne | 55.5770,12.9480 | 040-628 04 30 | tyreHotel | tyres
-142 | goteborg-dackhotell | Nordvik Däckhotell Göteborg | Grafiska vägen 22 | 412 63 | Göteborg | Göteborg, Örgryte | Västra Götaland | 57.6890,12.0020 | 031-390 06 30 | tyreHotel | tyres
-143 | stockholm-dackhotell | Nordvik Däckhotell Solna | Johan Enbergs väg 38 | 171 61 | Stockholm | Stockholm, Solna | Stockholm | 59.3660,17.9820 | 08-465 004 31 | tyreHotel | tyres
+105 | nordvik-malmo | Nordvik Malmö | Stenyxegatan 18 | 213 76 | Malmö | Malmö | Skåne | 55.5636,13.0358 | 040-628 04 10 | dealership | new used workshop parts tyres
+103 | nordvik-goteborg | Nordvik Göteborg | Marieholmsgatan 44 | 415 02 | Göteborg | Göteborg | Västra Götaland | 57.7309,11.9976 | 031-390 06 10 | dealership | new used workshop parts tyres
+106 | nordvik-orebro | Nordvik Örebro | Aspholmsvägen 9 | 702 27 | Örebro | Örebro | Örebro | 59.2540,15.2360 | 08-465 004 14 | dealership | new used workshop parts tyres
+101 | nordvik-stockholm-kungens-kurva | Nordvik Kungens kurva | Dialoggatan 12 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2682,17.9238 | 08-465 004 11 | dealership | new used workshop parts tyres
+102 | nordvik-stockholm-taby | Nordvik Täby | Enhagsvägen 5 | 187 40 | Stockholm | Stockholm, Täby | Stockholm | 59.4560,18.1050 | 08-465 004 12 | dealership | new used workshop parts tyres
+104 | nordvik-uppsala | Nordvik Uppsala | Stålgatan 4 | 754 50 | Uppsala | Uppsala | Uppsala | 59.8500,17.6910 | 08-465 004 13 | dealership | new used workshop parts tyres
+107 | nordvik-gavle | Nordvik Gävle | Ingenjörsgatan 7 | 801 30 | Gävle | Gävle | Gävleborg | 60.6640,17.1320 | 08-465 004 15 | dealership | new used workshop parts tyres
+108 | nordvik-sundsvall | Nordvik Sundsvall | Kolvägen 21 | 852 29 | Sundsvall | Sundsvall | Västernorrland | 62.3990,17.3370 | 08-465 004 16 | dealership | new used workshop parts tyres
+109 | nordvik-lulea | Nordvik Luleå | Banvägen 22 | 973 46 | Luleå | Luleå | Norrbotten | 65.6060,22.1060 | 08-465 004 17 | dealership | new used workshop parts tyres
+111 | nordvik-malmo-begagnat | Nordvik Begagnat Malmö | Jägershillgatan 16 | 213 75 | Malmö | Malmö, Jägersro | Skåne | 55.5660,13.0610 | 040-628 04 11 | forecourt | used
+112 | nordvik-goteborg-begagnat | Nordvik Begagnat Sisjön | Datavägen 31 | 436 32 | Göteborg | Göteborg, Sisjön | Västra Götaland | 57.6400,11.9560 | 031-390 06 11 | forecourt | used
+113 | nordvik-stockholm-begagnat | Nordvik Begagnat Barkarby | Herrestavägen 8 | 177 38 | Stockholm | Stockholm, Barkarby | Stockholm | 59.4190,17.8640 | 08-465 004 18 | forecourt | used
+114 | nordvik-sundsvall-begagnat | Nordvik Begagnat Birsta | Gesällvägen 3 | 863 41 | Sundsvall | Sundsvall, Birsta | Västernorrland | 62.4440,17.3420 | 08-465 004 19 | forecourt | used
+121 | nordvik-malmo-transportbilar | Nordvik Transportbilar Malmö | Flintyxegatan 6 | 213 76 | Malmö | Malmö, Fosie | Skåne | 55.5590,13.0290 | 040-628 04 40 | workshop | vans workshop parts
+122 | nordvik-goteborg-transportbilar | Nordvik Transportbilar Göteborg | Importgatan 27 | 422 46 | Göteborg | Göteborg, Hisings Backa | Västra Götaland | 57.7480,11.9880 | 031-390 06 40 | workshop | vans workshop parts
+123 | nordvik-stockholm-transportbilar | Nordvik Transportbilar Västberga | Elektravägen 15 | 126 30 | Stockholm | Stockholm, Västberga | Stockholm | 59.2950,18.0060 | 08-465 004 43 | workshop | vans workshop parts
+124 | nordvik-uppsala-transportbilar | Nordvik Transportbilar Uppsala | Verkstadsgatan 11 | 753 23 | Uppsala | Uppsala, Boländerna | Uppsala | 59.8460,17.6660 | 08-465 004 44 | workshop | vans workshop parts
+125 | nordvik-sundsvall-transportbilar | Nordvik Transportbilar Sundsvall | Regementsvägen 12 | 852 38 | Sundsvall | Sundsvall, Nacksta | Västernorrland | 62.3890,17.2670 | 08-465 004 45 | workshop | vans workshop parts
+126 | nordvik-orebro-byggverkstad | Nordvik Byggverkstad Örebro | Boställsvägen 4 | 702 27 | Örebro | Örebro, Aspholmen | Örebro | 59.2510,15.2250 | 08-465 004 46 | workshop | vans
+131 | nordvik-malmo-skadeverkstad | Nordvik Skadeverkstad Malmö | Agnesfridsvägen 119 | 213 75 | Malmö | Malmö, Jägersro | Skåne | 55.5640,13.0560 | 040-628 04 50 | workshop | body
+132 | nordvik-goteborg-skadeverkstad | Nordvik Skadeverkstad Göteborg | Backa Bergögata 14 | 422 46 | Göteborg | Göteborg, Hisings Backa | Västra Götaland | 57.7470,11.9830 | 031-390 06 50 | workshop | body
+133 | nordvik-stockholm-skadeverkstad | Nordvik Skadeverkstad Skärholmen | Månskärsvägen 9 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2710,17.9180 | 08-465 004 54 | workshop | body
+134 | nordvik-uppsala-skadeverkstad | Nordvik Skadeverkstad Uppsala | Danmarksgatan 30 | 753 23 | Uppsala | Uppsala, Boländerna | Uppsala | 59.8490,17.6720 | 08-465 004 55 | workshop | body
+135 | nordvik-sundsvall-skadeverkstad | Nordvik Skadeverkstad Sundsvall | Fridhemsgatan 140 | 854 60 | Sundsvall | Sundsvall, Bydalen | Västernorrland | 62.3830,17.2890 | 08-465 004 56 | workshop | body
+136 | nordvik-lulea-skadeverkstad | Nordvik Skadeverkstad Luleå | Gammelstadsvägen 19 | 972 41 | Luleå | Luleå, Storheden | Norrbotten | 65.6170,22.0590 | 08-465 004 57 | workshop | body
+141 | nordvik-malmo-dackhotell | Nordvik Däckhotell Malmö | Krossverksgatan 8 | 216 16 | Malmö | Malmö, Limhamn | Skåne | 55.5770,12.9480 | 040-628 04 30 | tyreHotel | tyres
+142 | nordvik-goteborg-dackhotell | Nordvik Däckhotell Göteborg | Grafiska vägen 22 | 412 63 | Göteborg | Göteborg, Örgryte | Västra Götaland | 57.6890,12.0020 | 031-390 06 30 | tyreHotel | tyres
+143 | nordvik-stockholm-dackhotell | Nordvik Däckhotell Solna | Johan Enbergs väg 38 | 171 61 | Stockholm | Stockholm, Solna | Stockholm | 59.3660,17.9820 | 08-465 004 31 | tyreHotel | tyres
 `),
 };

@@ -35,7 +35,7 @@ export function generateSites(dealer: Dealer, today: Day): WireSite[] {
     site_region: plan.region,
     website_city: plan.place,
     site_phone: plan.phone,
-    site_email: `${plan.slug}@${dealer.mailDomain}`,
+    site_email: `${mailName(plan, dealer)}@${dealer.mailDomain}`,
     site_geocoord: plan.coordinates,
     ...pictures(picture(plan.building)),
     site_brands: sellsNew(plan) ? [...dealer.newBrands] : [],
@@ -44,6 +44,11 @@ export function generateSites(dealer: Dealer, today: Day): WireSite[] {
       departmentOf({ dealer, plan, kind, users: hire(kind), today }),
     ),
   }));
+}
+
+/** The facility's part of mail addresses, whose domain names the chain already. */
+function mailName({ slug }: FacilityPlan, { chain }: Dealer): string {
+  return slug.startsWith(`${chain}-`) ? slug.slice(chain.length + 1) : slug;
 }
 
 function sellsNew(plan: FacilityPlan): boolean {
@@ -76,7 +81,7 @@ function departmentOf({ dealer, plan, kind, users, today }: DepartmentParts): Wi
     brands: brandsOf(dealer, kind),
     erp_id: `${dealer.company}.${departmentNumber(plan, kind)}`,
     phone: dealer.phones[kind] ?? plan.phone,
-    email: `${words.mailbox}.${plan.slug}@${dealer.mailDomain}`,
+    email: `${words.mailbox}.${mailName(plan, dealer)}@${dealer.mailDomain}`,
     openingschedule: openingSchedule(hoursOf(dealer, plan, kind), dealer.country, today),
     users,
   };

@@ -4,6 +4,7 @@ import type { Site } from '../site.ts';
 export const testSite: Site = {
   id: 'carstore-se',
   contentName: 'carstore-se',
+  name: 'Carstore',
   hosts: ['carstore.example', 'www.carstore.example'],
   locales: ['sv', 'en'],
   theme: 'carstore',

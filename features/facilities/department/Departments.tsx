@@ -1,7 +1,7 @@
 import { Grid, GridItem, Heading } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Department } from '#domain/facilities/facility.ts';
-import { MailLink, PhoneLink } from '../FacilityContact.tsx';
+import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { OpeningHoursIsland } from '../facilityPageIslands.tsx';
 import { hoursTexts } from '../hours/openTexts.ts';
 import * as css from './Departments.css.ts';

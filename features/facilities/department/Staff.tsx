@@ -1,7 +1,7 @@
 import { Picture } from '#design-system';
 import type { StaffMember } from '#domain/facilities/facility.ts';
 import { fillText } from '#domain/fillText.ts';
-import { MailLink, PhoneLink } from '../FacilityContact.tsx';
+import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import * as css from './Staff.css.ts';
 
 interface StaffProps {

@@ -2,8 +2,8 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } f
 import { Button } from '#design-system/Button/Button.tsx';
 import { facilityParameters, writePlace } from '#domain/facilities/facilitySearch.ts';
 import { followLink } from '#features/shared/followLink.ts';
+import { type LocationTexts, useLocation } from '#features/shared/useLocation.ts';
 import * as css from './FacilityFilters.css.ts';
-import { type LocationTexts, useLocation } from './useLocation.ts';
 
 /** The texts of the form that only script needs. */
 export interface FacilityFormTexts extends LocationTexts {

@@ -12,8 +12,8 @@ import {
   suggestFacilities,
 } from '#domain/facilities/suggestFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
+import { fetchPlaces } from '#features/shared/fetchPlaces.ts';
 import { followLink } from '#features/shared/followLink.ts';
-import { fetchPlaces } from './fetchPlaces.ts';
 
 /** The texts of the suggestions. */
 export interface SuggestionTexts {

@@ -5,14 +5,14 @@ import { facilitiesPerPage, writeFacilitySearch } from '#domain/facilities/facil
 import type { FacilityHit } from '#domain/facilities/findFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
 import { thirdPartyMark } from '#domain/security/thirdParty.ts';
+import { formatDistance } from '#features/shared/formatDistance.ts';
+import { mapLabels } from '#features/shared/mapLabels.ts';
 import { FacilityCard } from '../card/FacilityCard.tsx';
 import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '../map/facilityMarkers.ts';
-import { mapLabels } from '../map/mapLabels.ts';
 import { FacilityFilters } from './FacilityFilters.tsx';
 import * as css from './FacilityList.css.ts';
 import { cardId, type FacilityListPlace, resultsId } from './facilityListPlace.ts';
-import { formatDistance } from './formatDistance.ts';
 import type { LoadedFacilities } from './loadFacilityList.ts';
 
 interface FacilityListProps {

@@ -1,0 +1,5 @@
+import { createBookHandler } from '#app/tireHotel/bookingHandlers.ts';
+import { tireHotelTools } from '#app/tireHotel/tireHotel.ts';
+
+/** Books a change of wheels. */
+export const POST = createBookHandler(tireHotelTools);

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type BookingRequest, idempotencyHeader } from '#domain/booking/bookingRequest.ts';
+import type { BookingServiceFailure } from '#domain/booking/service.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { readJsonBody } from '../http/ownRequest.ts';
+import { failed, invalidRequest, reply } from './bookingAnswers.ts';
+import { bookingBody, idempotencyKey, invalidFields } from './bookingRequests.ts';
+import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
+
+const maxBodyBytes = 32 * 1024;
+
+/**
+ * `POST book`: books once for each idempotency key, and answers with a `BookingConfirmation`. Nothing is
+ * booked at prices that differ from those in the request.
+ */
+export function createBookHandler(tools: BookingTools): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const refused = refuseUnguarded(request, tools, 'bookings');
+    if (refused) return refused;
+    const key = idempotencyKey.safeParse(request.headers.get(idempotencyHeader) ?? randomUUID());
+    if (!key.success) return invalidRequest([idempotencyHeader]);
+    const read = bookingBody.safeParse(await readJsonBody(request, maxBodyBytes));
+    if (!read.success) return invalidRequest(invalidFields(read.error));
+    const prices = await checkPrices(read.data, tools);
+    if (!prices.ok) return failed(prices.failure, 'prices before booking', tools.log);
+    const booked = await tools.service.book(read.data, key.data);
+    return booked.ok ? reply(booked.value) : failed(booked.failure, 'booking', tools.log);
+  };
+}
+
+/** Compares the prices that the visitor saw with the current ones. Nothing to compare is no change. */
+async function checkPrices(
+  request: BookingRequest,
+  { service }: BookingTools,
+): Promise<Result<undefined, BookingServiceFailure>> {
+  const { registrationNumber, mileage, departmentId, serviceOfferingRequests: booked } = request;
+  const shown = booked.filter(({ shownPrice }) => shownPrice !== undefined);
+  if (shown.length === 0) return ok(undefined);
+  const offerings = booked.map(({ kobraId }) => kobraId);
+  const prices = await service.prices({ registrationNumber, mileage, departmentId, offerings });
+  if (!prices.ok) return prices;
+  const offers = prices.value;
+  const isSame = shown.every(({ kobraId, shownPrice }) =>
+    offers.some(({ code, price }) => code === kobraId && price === shownPrice),
+  );
+  return isSame ? ok(undefined) : fail({ kind: 'priceChanged', offers });
+}

@@ -1,0 +1,33 @@
+import type { BookingService } from '#domain/booking/service.ts';
+import { refusal } from '../apiAnswers.ts';
+import { clientNetworkOf } from '../http/clientAddress.ts';
+import { isOwnRequest } from '../http/ownRequest.ts';
+import type { RateLimiter } from '../http/rateLimit.ts';
+import { failed } from './bookingAnswers.ts';
+
+/** What the handlers of the booking API need. */
+export interface BookingTools {
+  readonly service: BookingService;
+  readonly limiters: {
+    /** Of look-ups of vehicles. */
+    readonly lookups: RateLimiter;
+    /** Of all other questions. */
+    readonly questions: RateLimiter;
+    readonly bookings: RateLimiter;
+  };
+  /** Receives lines without registration numbers and personal data. */
+  readonly log: (line: string) => void;
+}
+
+/** The refusal of a request that comes from another site, or too often from one network; else undefined. */
+export function refuseUnguarded(
+  request: Request,
+  { limiters, log }: BookingTools,
+  limit: keyof BookingTools['limiters'],
+): Response | undefined {
+  if (!isOwnRequest(request)) return refusal(403, 'cross-site');
+  const admission = limiters[limit].take(clientNetworkOf(request));
+  if (admission.kind === 'admitted') return undefined;
+  const { retryAfterSeconds } = admission;
+  return failed({ kind: 'tooManyRequests', retryAfterSeconds }, limit, log);
+}

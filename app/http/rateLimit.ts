@@ -1,0 +1,52 @@
+import type { RateLimitStore } from './rateLimitStore.ts';
+
+/** How often something may be done. */
+export interface RateLimit {
+  /** Identifies the limit in the store. */
+  readonly name: string;
+  /** The number of times in a window; as many may follow each other at once. */
+  readonly max: number;
+  readonly windowMs: number;
+  /** What happens when the store fails: `refuse` where guessing would do harm. */
+  readonly whenUnavailable: 'admit' | 'refuse';
+}
+
+/** The decision about one attempt. */
+export type Admission =
+  | { readonly kind: 'admitted' }
+  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+
+/** Counts attempts by key, such as the network address of a client. */
+export interface RateLimiter {
+  /** Counts an attempt, unless it is refused. */
+  readonly take: (key: string) => Admission;
+}
+
+interface RateLimiterOptions {
+  readonly store: RateLimitStore;
+  /** The time in ms since 1970. It may jump. */
+  readonly now: () => number;
+  /** Receives lines without keys. */
+  readonly log: (line: string) => void;
+}
+
+/** Creates a limiter. All limiters of a name share their counts, in all processes that use the store. */
+export function createRateLimiter(limit: RateLimit, options: RateLimiterOptions): RateLimiter {
+  const { store, now, log } = options;
+  const intervalMs = limit.windowMs / limit.max;
+  return {
+    take: (key) => {
+      const taken = store.take({ ...limit, key, intervalMs, now: now() });
+      if (!taken.ok) {
+        const { whenUnavailable: decision } = limit;
+        log(`rate limit ${limit.name}: store ${taken.failure.kind}: ${taken.failure.reason}`);
+        return decision === 'admit' ? { kind: 'admitted' } : refused(intervalMs);
+      }
+      return taken.value === 0 ? { kind: 'admitted' } : refused(taken.value);
+    },
+  };
+}
+
+function refused(waitMs: number): Admission {
+  return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Result } from '#domain/result.ts';
+import { createConnection, type StoreFailure } from '../sqlite/connection.ts';
+
+/** One attempt. Times are in ms. */
+export interface Attempt {
+  /** Of the limit. */
+  readonly name: string;
+  readonly key: string;
+  readonly windowMs: number;
+  /** The time that has to pass until an attempt no longer counts. */
+  readonly intervalMs: number;
+  /** Since 1970. */
+  readonly now: number;
+}
+
+/** Where attempts are counted. */
+export interface RateLimitStore {
+  /** Counts an attempt and returns 0, or returns the time until the next one is admitted (ms). */
+  readonly take: (attempt: Attempt) => Result<number, StoreFailure>;
+  readonly close: () => void;
+}
+
+// Some hundred thousand clients.
+const maxBytes = 32 * 1024 * 1024;
+
+const pruneEveryMs = 60_000;
+
+/**
+ * For each key, the time at which all its attempts have expired (the generic cell rate algorithm): one
+ * number, however many attempts there are.
+ */
+const tables = `
+  CREATE TABLE IF NOT EXISTS attempts (
+    name TEXT NOT NULL,
+    key TEXT NOT NULL,
+    clear_at INTEGER NOT NULL,
+    PRIMARY KEY (name, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS expiries ON attempts (clear_at);
+`;
+
+/** Counts in a SQLite file, which the processes of one machine share. */
+export function createRateLimitStore(file: string): RateLimitStore {
+  const { use, close } = createConnection({ file, maxBytes, tables, durability: 'process' });
+  let prunedAt = Number.NEGATIVE_INFINITY;
+  return {
+    take: (attempt) =>
+      use((database) => {
+        if (Math.abs(attempt.now - prunedAt) >= pruneEveryMs) {
+          // Addresses are personal data, so they are kept no longer than they count.
+          database.prepare('DELETE FROM attempts WHERE clear_at <= ?').run(attempt.now);
+          prunedAt = attempt.now;
+        }
+        return take(database, attempt);
+      }),
+    close,
+  };
+}
+
+function take(database: DatabaseSync, attempt: Attempt): number {
+  const { name, key } = attempt;
+  const now = Math.floor(attempt.now);
+  const end = now + Math.ceil(attempt.windowMs);
+  const interval = Math.ceil(attempt.intervalMs);
+  const { changes } = database
+    .prepare(
+      `INSERT INTO attempts (name, key, clear_at) VALUES (:name, :key, :now + :interval)
+       ON CONFLICT (name, key) DO UPDATE
+       -- A time after the window was written before the clock was set back.
+       SET clear_at = iif(clear_at > :end, :now, max(clear_at, :now)) + :interval
+       WHERE clear_at > :end OR max(clear_at, :now) + :interval <= :end`,
+    )
+    .run({ name, key, now, end, interval });
+  if (Number(changes) > 0) return 0;
+  const row = database
+    .prepare('SELECT clear_at FROM attempts WHERE name = ? AND key = ?')
+    .get(name, key);
+  return Number(row?.['clear_at'] ?? end) + interval - end;
+}

@@ -1,0 +1,182 @@
+import type { TireHotelCredentials, TireHotelCustomer } from '#domain/tireHotel/customer.ts';
+import { isSearchable, registrationInput } from '#domain/tireHotel/registrationInput.ts';
+import type { TireHotelVehicle, Validated } from '#domain/tireHotel/vehicle.ts';
+import { clientNetworkOf } from '../http/clientAddress.ts';
+import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
+import { endedSessionCookie, readSessionCookie, sessionCookie } from './sessionCookie.ts';
+import type { FoundAgreement, SentCode, SessionState, VehicleAccess } from './sessionState.ts';
+import { failed, failureOf, reply } from './tireHotelAnswers.ts';
+import { codeLifetimeMs, newHandle, type TireHotelTools } from './tireHotelTools.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+function queryOf(request: Request): URLSearchParams {
+  return new URL(request.url).searchParams;
+}
+
+/**
+ * `GET search?regNo=`: a `TireHotelCustomer`. It starts a session, or continues the one there is, in which a
+ * visitor of another tab may be logged in.
+ */
+export function createSearchHandler(tools: TireHotelTools): Handler {
+  return fromOwnPages(async (request) => {
+    const limited = limit(tools, [['searches', clientNetworkOf(request)]]);
+    if (limited) return limited;
+    const regNo = registrationInput(queryOf(request).get('regNo') ?? '');
+    if (!isSearchable(regNo)) return failed({ kind: 'invalid-request', fields: ['regNo'] });
+    // No vehicle has such a number, so the provider isn't asked.
+    if (!/^[\p{L}\p{Nd}]+$/u.test(regNo)) return failed({ kind: 'no-agreement' });
+    const answer = await tools.provider.search(regNo);
+    if (!answer.ok) return failed(failureOf(answer.failure, 'search', tools.log));
+    const { encryptedPhoneNumber, obfuscatedPhoneNumber } = answer.value;
+    const found = { handle: newHandle(), encryptedPhoneNumber, regNo };
+    const cookie = await remember(request, found, tools);
+    if (cookie instanceof Response) return cookie;
+    const customer: TireHotelCustomer = {
+      encryptedPhoneNumber: found.handle,
+      obfuscatedPhoneNumber,
+      regNo,
+    };
+    return reply(customer, 200, cookie);
+  });
+}
+
+/** Stores a found agreement in the visitor's session, or in a new one. */
+async function remember(
+  request: Request,
+  found: FoundAgreement,
+  { sessions, log }: TireHotelTools,
+): Promise<{ 'set-cookie': string } | Record<string, never> | Response> {
+  const id = readSessionCookie(request);
+  if (id !== undefined) {
+    const read = await sessions.read(id);
+    if (!read.ok) return storeFailed(read.failure, log);
+    const written = read.value ? await sessions.write(id, { ...read.value, found }) : undefined;
+    if (written?.ok && written.value) return {};
+  }
+  const started = await sessions.start({ found });
+  if (!started.ok) return storeFailed(started.failure, log);
+  return { 'set-cookie': sessionCookie(request, started.value) };
+}
+
+/** `POST login?encryptedPhoneNumber=`: sends a code and answers with `TireHotelCredentials`. */
+export function createLoginHandler(tools: TireHotelTools): Handler {
+  return fromOwnPages(async (request) => {
+    const session = await openSession(request, tools);
+    if (session instanceof Response) return session;
+    const { found } = session.state;
+    const handle = queryOf(request).get('encryptedPhoneNumber');
+    if (!found || handle !== found.handle) return failed({ kind: 'session-lost' });
+    const key = numberKey(tools, found.regNo);
+    const limited = limit(tools, [
+      ['codes', clientNetworkOf(request)],
+      ['codesOfNumber', key],
+      ['codesOfNumberDaily', key],
+    ]);
+    if (limited) return limited;
+    const answer = await tools.provider.login(found.encryptedPhoneNumber);
+    if (!answer.ok) return failed(failureOf(answer.failure, 'login', tools.log));
+    const code: SentCode = {
+      handle: newHandle(),
+      token: answer.value.authorizationToken,
+      regNo: found.regNo,
+      sentAt: tools.now(),
+    };
+    const written = await tools.sessions.write(session.id, { ...session.state, code });
+    if (!written.ok) return storeFailed(written.failure, tools.log);
+    if (!written.value) return failed({ kind: 'session-lost' });
+    const credentials: TireHotelCredentials = { authorizationToken: code.handle };
+    return reply(credentials);
+  });
+}
+
+const codePattern = /^[0-9]{4}$/;
+
+/** `POST validate?authToken=&otpToken=`: logs in with a code and answers with `Validated`. */
+export function createValidateHandler(tools: TireHotelTools): Handler {
+  return fromOwnPages(async (request) => {
+    const session = await openSession(request, tools);
+    if (session instanceof Response) return session;
+    const { code } = session.state;
+    const query = queryOf(request);
+    if (!code || query.get('authToken') !== code.handle) return failed({ kind: 'session-lost' });
+    const otpToken = query.get('otpToken') ?? '';
+    // It can't be a code, so it doesn't count as a try.
+    if (!codePattern.test(otpToken)) {
+      return failed({ kind: 'invalid-request', fields: ['otpToken'] });
+    }
+    const refused = await countTry(request, { id: session.id, code }, tools);
+    if (refused) return refused;
+    const answer = await tools.provider.validate(code.token, otpToken);
+    if (!answer.ok) return failed(failureOf(answer.failure, 'validate', tools.log));
+    const [vehicle] = answer.value.vehicles;
+    return logIn(request, { id: session.id, token: code.token, vehicle }, session.state, tools);
+  });
+}
+
+/** Counts a try of a code; a response if it may not be tried. */
+async function countTry(
+  request: Request,
+  { id, code }: { readonly id: string; readonly code: SentCode },
+  tools: TireHotelTools,
+): Promise<Response | undefined> {
+  const { sessions, log, now } = tools;
+  const limited = limit(tools, [['tries', clientNetworkOf(request)]]);
+  if (limited) return limited;
+  const counted = await sessions.countTry(id, code.handle);
+  if (!counted.ok) return storeFailed(counted.failure, log);
+  // Last, so that a flood of guesses for one code doesn't use up the tries of its owner.
+  if (counted.value) return limit(tools, [['triesOfNumber', numberKey(tools, code.regNo)]]);
+  log('tire hotel: a code was tried too often');
+  const leftMs = code.sentAt + codeLifetimeMs - now();
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
+  return failed({ kind: 'too-many-requests', retryAfterSeconds });
+}
+
+interface Login {
+  /** Of the session before. */
+  readonly id: string;
+  readonly token: string;
+  readonly vehicle: TireHotelVehicle;
+}
+
+/** Gives the session a new id, so that nobody who knows the old one is logged in. */
+async function logIn(
+  request: Request,
+  { id, token, vehicle }: Login,
+  { access: earlier }: SessionState,
+  { sessions, provider, log }: TireHotelTools,
+): Promise<Response> {
+  const access: VehicleAccess = {
+    token,
+    regNo: vehicle.regNo,
+    brandCode: vehicle.brandCode,
+    workshop: vehicle.location?.erpId,
+    bookingSecret: newHandle(),
+    hasBooked: false,
+  };
+  const renewed = await sessions.renew(id, { access });
+  if (!renewed.ok) return storeFailed(renewed.failure, log);
+  if (renewed.value === undefined) return failed({ kind: 'session-lost' });
+  // The login of another tab ends with its session.
+  if (earlier) await provider.logout(earlier.token);
+  const validated: Validated = { status: 0, vehicles: [vehicle] };
+  return reply(validated, 200, { 'set-cookie': sessionCookie(request, renewed.value) });
+}
+
+/** `POST logout`: ends the session, here and at the provider. Logging out twice is no failure. */
+export function createLogoutHandler(tools: TireHotelTools): Handler {
+  return fromOwnPages(async (request) => {
+    const { sessions, provider, log } = tools;
+    const id = readSessionCookie(request);
+    const ended = { 'set-cookie': endedSessionCookie(request) };
+    if (id === undefined) return reply({}, 200, ended);
+    const read = await sessions.read(id);
+    const end = await sessions.end(id);
+    if (!end.ok) return storeFailed(end.failure, log);
+    const token = read.ok ? read.value?.access?.token : undefined;
+    const answer = token === undefined ? undefined : await provider.logout(token);
+    if (answer?.ok === false) failureOf(answer.failure, 'logout', log);
+    return reply({}, 200, ended);
+  });
+}

@@ -1,0 +1,87 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import { clientNetworkOf } from '../http/clientAddress.ts';
+import { isOwnRequest } from '../http/ownRequest.ts';
+import { readSessionCookie } from './sessionCookie.ts';
+import type { SessionState, VehicleAccess } from './sessionState.ts';
+import { failed, reply } from './tireHotelAnswers.ts';
+import { keyedHash, type TireHotelLimiters, type TireHotelTools } from './tireHotelTools.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** A visitor's session. */
+export interface OpenSession {
+  readonly id: string;
+  readonly state: SessionState;
+}
+
+/** Refuses requests that pages of other sites send. */
+export function fromOwnPages(handle: Handler): Handler {
+  return async (request) =>
+    isOwnRequest(request) ? handle(request) : reply({ failure: 'cross-site' }, 403);
+}
+
+/** The session of a request; a response if there is none. */
+export async function openSession(
+  request: Request,
+  { sessions, log }: TireHotelTools,
+): Promise<OpenSession | Response> {
+  const id = readSessionCookie(request);
+  if (id === undefined) return failed({ kind: 'session-lost' });
+  const read = await sessions.read(id);
+  if (!read.ok) return storeFailed(read.failure, log);
+  return read.value ? { id, state: read.value } : failed({ kind: 'session-lost' });
+}
+
+/** The answer while sessions can't be stored. */
+export function storeFailed(
+  { kind, reason }: { readonly kind: string; readonly reason: string },
+  log: (line: string) => void,
+): Response {
+  log(`tire hotel: sessions are ${kind}: ${reason}`);
+  return failed({ kind: 'unavailable' });
+}
+
+/** The session of a verified visitor, and what it may use; a response if there is none. */
+export async function openVerified(
+  request: Request,
+  tools: TireHotelTools,
+): Promise<(OpenSession & { readonly access: VehicleAccess }) | Response> {
+  const limited = limit(tools, [['calls', clientNetworkOf(request)]]);
+  if (limited) return limited;
+  const session = await openSession(request, tools);
+  if (session instanceof Response) return session;
+  const { access } = session.state;
+  return access ? { ...session, access } : failed({ kind: 'session-lost' });
+}
+
+/** Counts a call by limits and their keys; a response if one of them refuses it. */
+export function limit(
+  { limiters, log }: TireHotelTools,
+  counts: readonly (readonly [keyof TireHotelLimiters, string])[],
+): Response | undefined {
+  for (const [name, key] of counts) {
+    const admission = limiters[name].take(key);
+    if (admission.kind === 'admitted') continue;
+    log(`tire hotel: the limit of ${name} was reached`);
+    const { retryAfterSeconds } = admission;
+    return failed({ kind: 'too-many-requests', retryAfterSeconds });
+  }
+  return undefined;
+}
+
+/** The key that counts a registration number. */
+export function numberKey({ secret }: TireHotelTools, regNo: string): string {
+  return keyedHash(secret, 'number', regNo);
+}
+
+/** The workshop of a visitor if both it and the vehicle are theirs. */
+export function ownWorkshop(
+  access: VehicleAccess,
+  asked: { readonly workshop: string | null; readonly regNo: string; readonly ownRegNo: string },
+): Result<string, { readonly kind: 'session-lost' }> {
+  const isOwn = asked.workshop === access.workshop && asked.regNo === asked.ownRegNo;
+  // Another tab may have logged in with another vehicle, so logging in again solves it.
+  return isOwn && access.workshop !== undefined
+    ? ok(access.workshop)
+    : fail({ kind: 'session-lost' });
+}

@@ -1,0 +1,61 @@
+import { objectOf, optional, type Reader, readFlag, readNumber, readText } from '#domain/reader.ts';
+
+/** A found agreement. */
+export interface FoundAgreement {
+  /** What the browser knows it by. */
+  readonly handle: string;
+  /** The provider's encrypted number. */
+  readonly encryptedPhoneNumber: string;
+  readonly regNo: string;
+}
+
+/** A code that was sent. */
+export interface SentCode {
+  /** What the browser knows it by. */
+  readonly handle: string;
+  /** The provider's token. */
+  readonly token: string;
+  readonly regNo: string;
+  /** In ms since 1970. */
+  readonly sentAt: number;
+}
+
+/** What a verified visitor may use. */
+export interface VehicleAccess {
+  /** The provider's token. */
+  readonly token: string;
+  readonly regNo: string;
+  readonly brandCode: string;
+  /** The only workshop that may be asked and booked. */
+  readonly workshop?: string | undefined;
+  /** Belongs to this login; the keys of its bookings are derived from it. */
+  readonly bookingSecret: string;
+  readonly hasBooked: boolean;
+}
+
+/** What the server knows about a visitor. Nothing of it is known to the browser but the handles. */
+export interface SessionState {
+  readonly found?: FoundAgreement | undefined;
+  readonly code?: SentCode | undefined;
+  readonly access?: VehicleAccess | undefined;
+}
+
+/** Reads a stored state. */
+export const readSessionState: Reader<SessionState> = objectOf<SessionState>({
+  found: optional(
+    objectOf<FoundAgreement>({ handle: readText, encryptedPhoneNumber: readText, regNo: readText }),
+  ),
+  code: optional(
+    objectOf<SentCode>({ handle: readText, token: readText, regNo: readText, sentAt: readNumber }),
+  ),
+  access: optional(
+    objectOf<VehicleAccess>({
+      token: readText,
+      regNo: readText,
+      brandCode: readText,
+      workshop: optional(readText),
+      bookingSecret: readText,
+      hasBooked: readFlag,
+    }),
+  ),
+});

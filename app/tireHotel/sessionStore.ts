@@ -1,0 +1,27 @@
+import type { Result } from '#domain/result.ts';
+import type { StoreFailure } from '../sqlite/connection.ts';
+import type { SessionState } from './sessionState.ts';
+
+type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
+
+/**
+ * Keeps the sessions of visitors, for all processes of the site. A session ends after some time without
+ * use, and at the latest some time after its start. It never rejects.
+ */
+export interface SessionStore {
+  /** Starts a session and returns its id. */
+  readonly start: (state: SessionState) => Outcome<string>;
+  /** The state of a session, which counts as use; `undefined` if there is no such session, or no longer. */
+  readonly read: (id: string) => Outcome<SessionState | undefined>;
+  /** Replaces the state; `false` if the session has ended. A new code may be tried from the start. */
+  readonly write: (id: string, state: SessionState) => Outcome<boolean>;
+  /**
+   * Counts a try of the code with that handle; `false` if it was tried as often as allowed or replaced.
+   * Counting and checking are one step, however many processes do it at once.
+   */
+  readonly countTry: (id: string, handle: string) => Outcome<boolean>;
+  /** Replaces state and id of a session, and returns the new id; `undefined` if it has ended. */
+  readonly renew: (id: string, state: SessionState) => Outcome<string | undefined>;
+  readonly end: (id: string) => Outcome<undefined>;
+  readonly close: () => void;
+}

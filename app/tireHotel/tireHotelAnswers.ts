@@ -1,0 +1,44 @@
+import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
+import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+
+const statuses = {
+  'invalid-request': 400,
+  'session-lost': 401,
+  'no-agreement': 404,
+  refused: 422,
+  'too-many-requests': 429,
+  unavailable: 503,
+  'unknown-outcome': 504,
+} as const satisfies Readonly<Record<TireHotelFailure['kind'], number>>;
+
+/** An answer of the tire hotel's API. Never stored, and pages that it leads to learn no address. */
+export function reply(body: unknown, status = 200, more: Readonly<Record<string, string>> = {}) {
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...more };
+  return Response.json(body, { status, headers });
+}
+
+/** The answer to a failed call: `{ failure, … }`, which `readFailure` reads. */
+export function failed({ kind, ...more }: TireHotelFailure): Response {
+  const headers =
+    'retryAfterSeconds' in more ? { 'retry-after': String(more.retryAfterSeconds) } : {};
+  return reply({ failure: kind, ...more }, statuses[kind], headers);
+}
+
+/** What a failure of the provider means for the visitor. Outages are logged. */
+export function failureOf(
+  failure: ProviderFailure,
+  call: string,
+  log: (line: string) => void,
+): TireHotelFailure {
+  switch (failure.kind) {
+    case 'no-agreement':
+    case 'refused':
+      return failure;
+    case 'login-ended':
+      return { kind: 'session-lost' };
+    default:
+      log(`tire hotel: ${call}: ${describeUpstreamFailure(failure)}`);
+      return { kind: 'unavailable' };
+  }
+}

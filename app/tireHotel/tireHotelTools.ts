@@ -1,0 +1,50 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
+import type { RateLimiter } from '../http/rateLimit.ts';
+import type { SessionStore } from './sessionStore.ts';
+
+/** The limits of the tire hotel's API. */
+export interface TireHotelLimiters {
+  /** Searches, by client. */
+  readonly searches: RateLimiter;
+  /** Calls of verified visitors, by client. */
+  readonly calls: RateLimiter;
+  /** Codes, by client. */
+  readonly codes: RateLimiter;
+  /** Tried codes, by client. */
+  readonly tries: RateLimiter;
+  /** Codes in an hour, by registration number. */
+  readonly codesOfNumber: RateLimiter;
+  /** Codes in a day, by registration number. */
+  readonly codesOfNumberDaily: RateLimiter;
+  /** Tried codes in a day, by registration number. */
+  readonly triesOfNumber: RateLimiter;
+  /** Bookings, by registration number. */
+  readonly bookingsOfNumber: RateLimiter;
+}
+
+/** What the handlers of the tire hotel's API need. */
+export interface TireHotelTools {
+  readonly provider: TireHotelProvider;
+  readonly sessions: SessionStore;
+  readonly limiters: TireHotelLimiters;
+  /** Makes keys of numbers, so that counters contain none. */
+  readonly secret: string;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+  /** Receives lines without personal data. */
+  readonly log: (line: string) => void;
+}
+
+/** How long a code can be tried, as the text message says. */
+export const codeLifetimeMs = 5 * 60_000;
+
+/** A value that means nothing outside the session that holds it. */
+export function newHandle(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+/** A text that identifies others without containing them. */
+export function keyedHash(secret: string, ...texts: readonly string[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(texts)).digest('base64url');
+}

@@ -1,0 +1,103 @@
+import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
+import { BlockText } from '#cms/content/BlockText.tsx';
+import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { headingLevel } from '#cms/fields/titleTag.ts';
+import { section } from '#cms/section/section.css.ts';
+import { Container } from '#design-system';
+import type { Facility } from '#domain/facilities/facility.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { BookingIsland } from '#features/booking/BookingIsland.tsx';
+import { bookingTexts } from '#features/booking/bookingTexts.ts';
+import { mapLabels } from '#features/shared/mapLabels.ts';
+import { bookingAssistantFields } from './BookingAssistant.fields.ts';
+import { BookingByPhone } from './BookingByPhone.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import { OtherBookings } from './OtherBookings.tsx';
+
+/** The workshops of the site; empty if they couldn't be loaded. */
+type Workshops = readonly Facility[];
+
+type BookingAssistantProps = LoadedBlockProps<typeof bookingAssistantFields, Workshops>;
+
+/** The booking of a workshop. Without script, it says by which number to book. */
+function BookingAssistant(props: BookingAssistantProps) {
+  const { fields, editing, frame, data: workshops } = props;
+  const { locale, currency, phone, mapStyleUrl, dictionary } = frame;
+  return (
+    <section className={section[fields.backgroundColor]}>
+      <Container>
+        <HiddenFields
+          declarations={bookingAssistantFields}
+          editing={editing}
+          of={['damageInspectionLink', 'contactEmail']}
+        />
+        <BookingIsland
+          setup={{
+            locale,
+            currency,
+            phone,
+            email: fields.contactEmail,
+            mapLabels: mapLabels(dictionary, dictionary.bookingMap),
+            mapStyleUrl,
+            damageInspectionUrl: fields.damageInspectionLink?.href,
+            texts: bookingTexts(dictionary),
+          }}
+          head={headOf(props)}
+        >
+          <OtherBookings fields={fields} editing={editing} frame={frame} />
+        </BookingIsland>
+        <BookingByPhone
+          phone={phone}
+          workshops={workshops}
+          place={facilityPlace(frame)}
+          dictionary={dictionary}
+        />
+      </Container>
+    </section>
+  );
+}
+
+function headOf({ fields, editing, frame }: BookingAssistantProps) {
+  const { title, titleTag, text, brands } = fields;
+  const logos = brands.flatMap(({ fields: { name, logo } }) =>
+    name && logo ? [[name.toLowerCase(), <BrandLogo key={name} logo={logo} />] as const] : [],
+  );
+  return {
+    title: (
+      <EditableField of={editing.title} name="Title">
+        {title}
+      </EditableField>
+    ),
+    level: headingLevel(titleTag),
+    intro: (text || editing.text) && (
+      <EditableField of={editing.text} name="Text">
+        {text && <BlockText html={text} frame={frame} />}
+      </EditableField>
+    ),
+    logos: Object.fromEntries(logos),
+  };
+}
+
+export const bookingAssistant = defineLoadedBlock({
+  manual: {
+    purpose:
+      'The booking of a workshop: car and place, services, add-ons, workshop and time, and contact details.',
+    useWhen: ['The page is where visitors book service, wheel changes and repairs.'],
+    avoidWhen: [
+      'Visitors should only get there: link to the page with a CTABanner.',
+      'It is about stored wheels: those have their own booking.',
+    ],
+    alsoKnownAs: ['book service', 'workshop booking', 'boka verkstad', 'boka service'],
+  },
+  fields: bookingAssistantFields,
+  load: async ({ frame, services, log }): Promise<Workshops> => {
+    const { site, locale } = frame;
+    const answer = await services.facilities.workshops(site, locale);
+    if (answer.ok) return answer.value;
+    log(`facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
+    return [];
+  },
+  Component: BookingAssistant,
+});

@@ -1,0 +1,276 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { BookingRequest } from '#domain/booking/bookingRequest.ts';
+import type { BookingService } from '#domain/booking/service.ts';
+import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
+import type { WorkshopMessage } from '#domain/booking/workshop.ts';
+import { readContract } from '#services/mechmate/testing/contract.ts';
+import { createTestService } from '#services/mechmate/testing/testService.ts';
+import { readWorkshopPlan } from '#services/mechmate/workshopPlan.ts';
+import { createSeedReader } from '#services/seed/seedReader.ts';
+import { createUpstream } from '#upstream/http/upstream.ts';
+import { createMechmateClient } from '#upstream/mechmate/client.ts';
+import { stock } from './stock/index.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const reader = createSeedReader(folder);
+const plan = readWorkshopPlan(`${folder}workshops.yaml`, reader);
+const facilities = stock.find(({ name }) => name === `sites-${plan.site}`)?.generate('2026-11-23');
+const contract = readContract();
+const stockholm = { latitude: 59.33, longitude: 18.07 };
+const offerings = ['oljebyte', 'dackbyte', 'felsokning'];
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** The client of the site and the service, between which every exchange is checked. */
+function connect(): { readonly client: BookingService; readonly operations: Set<string> } {
+  const service = createTestService({ plan, facilities });
+  closers.push(() => service.close?.());
+  const operations = new Set<string>();
+  const client = createMechmateClient({
+    url: 'http://services.test/mechmate',
+    key: 'forecourt-local',
+    limits: { questionMs: 5_000, bookingMs: 5_000, silenceMs: 5_000 },
+    upstream: createUpstream({ name: 'a', maxConcurrent: 9, maxQueued: 9, maxWaitMs: 9 }),
+    tools: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const operation = await contract.checkRequest(request);
+        operations.add(operation);
+        const answer = await service.handle(request);
+        await contract.checkAnswer(operation, answer);
+        return answer;
+      },
+      now: () => 0,
+      wait: async () => undefined,
+    },
+  });
+  return { client, operations };
+}
+
+async function succeed<Value>(answer: Promise<{ ok: true; value: Value } | { ok: false }>) {
+  const read = await answer;
+  return read.ok ? read.value : expect.unreachable(JSON.stringify(read));
+}
+
+async function search(client: BookingService, registrationNumber: string, cursor?: string) {
+  const question = { registrationNumber, offerings, cursor, ...stockholm };
+  const messages: WorkshopMessage[] = [];
+  const found = await succeed(client.workshops(question, new AbortController().signal));
+  for await (const message of found) messages.push(message);
+  return messages;
+}
+
+test('the file is valid', () => {
+  expect(reader.problems()).toEqual([]);
+});
+
+/** Books the first free time of the closest workshop, as a visitor does. */
+async function prepare(client: BookingService, registrationNumber = 'MLB111') {
+  const [first] = await search(client, registrationNumber);
+  if (first?.kind !== 'workshop') return expect.unreachable('no workshop');
+  const { departmentId, firstTimeSlot: timeSlot = '' } = first.workshop;
+  const question = { registrationNumber, departmentId, offerings };
+  const request: BookingRequest = testBookingRequest({
+    registrationNumber,
+    departmentId,
+    timeSlot,
+    serviceOfferingRequests: [
+      { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice: 1 },
+      { kobraId: 'felsokning', unitsSelected: 1, userInput: 'Det skramlar' },
+    ],
+  });
+  return { request, question };
+}
+
+const key = '6f0a4c1e-7d6b-4b0e-9a53-0f4f2b1c8d7e';
+
+test('client and service keep to the contract in every operation', async () => {
+  const { client, operations } = connect();
+  expect(await succeed(client.vehicle('MLB111'))).toMatchObject({ brand: 'Volvo' });
+  const services = await succeed(client.services('MLB111', stockholm));
+  expect(services.map(({ name }) => name)).toContain('Däck och hjul');
+  const addons = await succeed(client.addons('MLB111', stockholm));
+  expect(addons.map(({ selectionType }) => selectionType)).toContain('single');
+  const { request, question } = await prepare(client);
+  const days = await succeed(client.timeslots({ ...question, from: '2026-11-23' }));
+  const day = days.find(({ date }) => request.timeSlot.startsWith(date));
+  expect(day?.availableSlots[0]).toBe(request.timeSlot.slice(11, 16));
+  const prices = await succeed(client.prices({ ...question, mileage: 0 }));
+  expect(prices.map(({ code }) => code)).toEqual(['oljebyte', 'dackbyte']);
+  expect(await succeed(client.hasAuthorizedWorkshop('Volvo'))).toBe(true);
+  expect(await succeed(client.hasAuthorizedWorkshop('Land Rover'))).toBe(false);
+  expect(await succeed(client.book(request, key))).toEqual({
+    id: 'B1',
+    registrationNumber: 'MLB111',
+    kobraProductIds: ['oljebyte', 'felsokning'],
+  });
+  expect(operations).toEqual(new Set(contract.operations));
+});
+
+test('every vehicle is answered by the contract, however it behaves', async () => {
+  const { client } = connect();
+  for (const [number, { behaviour }] of Object.entries(plan.vehicles)) {
+    if (behaviour === 'garbage' || behaviour === 'brokenStream') continue;
+    await client.vehicle(number);
+    await client.services(number, stockholm);
+    await client.addons(number, stockholm);
+    await client.workshops(
+      { registrationNumber: number, offerings, ...stockholm },
+      new AbortController().signal,
+    );
+  }
+});
+
+test.each([
+  ['MLB204', { kind: 'vehicleNotFound' }],
+  ['MLB999', { kind: 'vehicleNotFound' }],
+  ['MLB205', { kind: 'invalidRegistration' }],
+  ['ABC', { kind: 'invalidRegistration' }],
+  ['MLB203', { kind: 'brandNotSupported', brand: 'Lada' }],
+  ['MLB301', { kind: 'serverError' }],
+])('the look-up of %s fails as the catalogue says', async (number, failure) => {
+  expect(await connect().client.vehicle(number)).toEqual({ ok: false, failure });
+});
+
+test('a service agreement makes services cheaper, and says what they cost before', async () => {
+  const { client } = connect();
+  const oil = async (number: string) => {
+    const found = await succeed(client.services(number, stockholm));
+    return found.flatMap((each) => each.offerings).find(({ code }) => code === 'oljebyte');
+  };
+  const [full, reduced] = [await oil('MLB112'), await oil('MLB111')];
+  expect(full?.priceDiscount).toBe(0);
+  expect(reduced?.priceDiscount).toBeGreaterThan(0);
+  expect((reduced?.price ?? 0) + (reduced?.priceDiscount ?? 0)).toBe(full?.price);
+});
+
+describe('the search for workshops', () => {
+  const kinds = (messages: readonly WorkshopMessage[]) => messages.map(({ kind }) => kind);
+  const ids = (messages: readonly WorkshopMessage[]) =>
+    messages.flatMap((each) => (each.kind === 'workshop' ? [each.workshop.departmentId] : []));
+
+  test('finds the closest first, each once, and goes on after a cursor', async () => {
+    const { client } = connect();
+    const all = ids(await search(client, 'MLB111'));
+    expect(all.length).toBeGreaterThan(5);
+    expect(new Set(all).size).toBe(all.length);
+    expect(ids(await search(client, 'MLB111', all[4]))).toEqual(all.slice(5));
+    expect(await search(client, 'MLB111', all.at(-1))).toEqual([{ kind: 'noSites' }]);
+  });
+
+  test.each([
+    ['MLB401', ['noSites']],
+    ['MLB402', ['workshop', 'workshop', 'error']],
+    ['MLB403', ['workshop', 'workshop']],
+    ['MLB404', Array.from({ length: 50 }, () => 'workshop')],
+  ])('for %s ends as the file says', async (number, expected) => {
+    const messages = await search(connect().client, number);
+    expect(kinds(messages)).toEqual(expected);
+    expect(new Set(ids(messages)).size).toBe(ids(messages).length);
+  });
+
+  test('finds nothing far from Sweden', async () => {
+    const question = { registrationNumber: 'MLB111', offerings, latitude: 0, longitude: -30 };
+    const found = connect().client.workshops(question, new AbortController().signal);
+    const messages: WorkshopMessage[] = [];
+    for await (const message of await succeed(found)) messages.push(message);
+    expect(kinds(messages)).toEqual(['noSites']);
+  });
+});
+
+describe('a booking', () => {
+  test('takes its time: the second one for it is refused, and it is no longer offered', async () => {
+    const { client } = connect();
+    const { request, question } = await prepare(client);
+    await succeed(client.book(request, key));
+    const other = '7f0a4c1e-7d6b-4b0e-9a53-0f4f2b1c8d7e';
+    expect(await client.book(request, other)).toEqual({
+      ok: false,
+      failure: { kind: 'timeslotNotAvailable' },
+    });
+    const from = request.timeSlot.slice(0, 10);
+    const [day] = await succeed(client.timeslots({ ...question, from }));
+    expect(day?.availableSlots).not.toContain(request.timeSlot.slice(11, 16));
+    const [first] = await search(client, 'MLB111');
+    expect(first).not.toMatchObject({ workshop: { firstTimeSlot: request.timeSlot } });
+  });
+
+  test('is made once, however often it is sent with its key', async () => {
+    const { client } = connect();
+    const { request } = await prepare(client);
+    const first = await succeed(client.book(request, key));
+    expect(await succeed(client.book(request, key))).toEqual(first);
+    const another = { ...request, freeText: 'Något annat' };
+    expect(await client.book(another, key)).toMatchObject({ ok: false });
+  });
+
+  test('for the whole day leaves room for others, but not without end', async () => {
+    const { client } = connect();
+    const { request, question } = await prepare(client);
+    const days = await succeed(client.timeslots({ ...question, from: '2026-11-23' }));
+    const date = days.find((day) => day.allDaySlotAvailable)?.date;
+    const fullDay = { ...request, isFullDay: true, timeSlot: `${date}T08:00:00` };
+    const kinds: string[] = [];
+    for (const digit of ['1', '2', '3']) {
+      const answer = await client.book(fullDay, key.replace(/^6/, digit));
+      kinds.push(answer.ok ? 'booked' : answer.failure.kind);
+    }
+    expect(kinds).toEqual(['booked', 'booked', 'timeslotNotAvailable']);
+  });
+
+  test.each([
+    ['in the past', { timeSlot: '2020-01-07T08:00:00' }],
+    ['today', { timeSlot: '2026-11-23T08:00:00' }],
+    ['on a Sunday', { timeSlot: '2026-11-29T08:00:00' }],
+    ['in the far future', { timeSlot: '2030-01-08T08:00:00' }],
+    ['between two times', { timeSlot: '2026-12-01T08:13:00' }],
+  ])('%s is refused', async (_when, change) => {
+    const { client } = connect();
+    const { request } = await prepare(client);
+    expect(await client.book({ ...request, ...change }, key)).toEqual({
+      ok: false,
+      failure: { kind: 'timeslotNotAvailable' },
+    });
+  });
+
+  test.each([
+    ['MLB501', { kind: 'timeslotNotAvailable' }],
+    ['MLB503', { kind: 'refused', message: expect.stringContaining('Ring oss') }],
+    ['MLB504', { kind: 'serverError' }],
+  ])('of %s fails as the file says', async (number, failure) => {
+    const { client } = connect();
+    const { request } = await prepare(client, number);
+    expect(await client.book(request, key)).toEqual({ ok: false, failure });
+  });
+
+  test('of MLB502 finds higher prices than those that were shown, once', async () => {
+    const { client } = connect();
+    const { question } = await prepare(client, 'MLB502');
+    const ask = async () => {
+      const prices = await succeed(client.prices({ ...question, mileage: 0 }));
+      return prices[0]?.price ?? 0;
+    };
+    const [shown, later, again] = [await ask(), await ask(), await ask()];
+    expect([later - shown, again - later]).toEqual([100, 0]);
+    await succeed(client.vehicle('MLB502'));
+    expect(await ask()).toBe(shown);
+  });
+});
+
+test('null bodies are failures', async () => {
+  const { client } = connect();
+  const { question } = await prepare(client, 'MLB304');
+  const answers = [
+    await client.services('MLB304', stockholm),
+    await client.addons('MLB304', stockholm),
+    await client.timeslots({ ...question, from: '2026-11-23' }),
+    await client.prices({ ...question, mileage: 0 }),
+  ];
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+  }
+});

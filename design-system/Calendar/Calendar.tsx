@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { dateAfterKey } from './answerKey.ts';
+import * as css from './Calendar.css.ts';
+import { CalendarDay } from './CalendarDay.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
+import { firstOfMonth, monthOf, shiftMonths, weeksOf } from './dates.ts';
+import { calendarFormats } from './formats.ts';
+
+/** The texts of a calendar. */
+export interface CalendarLabels {
+  /** The name of the arrow to the month before. */
+  readonly previous: string;
+  /** The name of the arrow to the month after. */
+  readonly next: string;
+}
+
+export interface CalendarProps {
+  /** What the date is for; the accessible name of the group. */
+  readonly label: string;
+  /** The texts of the arrows. */
+  readonly labels: CalendarLabels;
+  /** The language of months and days, as a BCP 47 tag. */
+  readonly locale: string;
+  /** The current date, as `YYYY-MM-DD`. Its month is the first that can be shown. */
+  readonly today: string;
+  /** The first and the last date that can be chosen. The month of the last is the last shown. */
+  readonly range: CalendarRange;
+  /** Whether a date between them can be chosen. */
+  readonly isAvailable?: ((date: string) => boolean) | undefined;
+  /** The chosen date, as `YYYY-MM-DD`; empty if there is none. */
+  readonly value: string;
+  /** Called with the chosen date. Dates that aren't available can't be chosen. */
+  readonly onValueChange: (date: string) => void;
+  /** The ids of help and error. */
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** The first and the last date that can be chosen, as `YYYY-MM-DD`. */
+export interface CalendarRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+const always = () => true;
+
+/**
+ * A month of dates, of which one can be chosen. The grid is one tab stop; the arrow keys move between
+ * dates.
+ */
+export function Calendar(props: CalendarProps) {
+  const { label, labels, locale, today, range, value, onValueChange } = props;
+  const { isAvailable = always } = props;
+  const [active, setActive] = useState(value || range.first);
+  const monthId = useId();
+  const formats = calendarFormats(locale);
+  const canChoose = (date: string) =>
+    date >= range.first && date <= range.last && isAvailable(date);
+  const { grid, focusNext } = useMovedFocus(active);
+
+  function showMonth(months: number) {
+    const first = firstOfMonth(shiftMonths(active, months));
+    const days = weeksOf(first).flat();
+    const open = days.find((day) => monthOf(day) === monthOf(first) && canChoose(day));
+    setActive(open ?? first);
+  }
+
+  function press(event: KeyboardEvent) {
+    const date = dateAfterKey(active, event, { from: today, to: range.last });
+    if (date === undefined) return;
+    event.preventDefault();
+    focusNext();
+    setActive(date);
+  }
+
+  function choose(date: string) {
+    setActive(date);
+    if (canChoose(date)) onValueChange(date);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={props['aria-describedby']}
+      className={css.calendar}
+    >
+      <CalendarHead
+        id={monthId}
+        month={formats.month(active)}
+        labels={labels}
+        hasPrevious={monthOf(active) > monthOf(today)}
+        hasNext={monthOf(active) < monthOf(range.last)}
+        onMove={showMonth}
+      />
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it is a grid of dates.
+        role="grid"
+        aria-labelledby={monthId}
+        className={css.grid}
+        ref={grid}
+        onKeyDown={press}
+      >
+        <Weekdays weekdays={formats.weekdays} />
+        <tbody>
+          {weeksOf(active).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <CalendarDay
+                  key={date}
+                  date={date}
+                  name={formats.day(date)}
+                  isActive={date === active}
+                  isChosen={date === value}
+                  isToday={date === today}
+                  canChoose={canChoose(date)}
+                  onChoose={choose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Weekdays({ weekdays }: Pick<ReturnType<typeof calendarFormats>, 'weekdays'>) {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map(({ short, long }) => (
+          <th key={long} scope="col" abbr={long} className={css.weekday}>
+            <span aria-hidden="true">{short}</span>
+            <span className={css.weekdayName}>{long}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Moves the focus to the active date after a key, but not when the month changes by an arrow. */
+function useMovedFocus(active: string) {
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active date.
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [active]);
+  const focusNext = () => {
+    isMoving.current = true;
+  };
+  return { grid, focusNext };
+}

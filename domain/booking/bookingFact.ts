@@ -1,0 +1,56 @@
+import type { Place } from '../places/place.ts';
+import type { BookingFlow, BookingStep, TakenTime } from './flow.ts';
+import type { PriceOffer } from './priceOffer.ts';
+import type { ChosenOffering } from './selection.ts';
+import type { BookedVehicle } from './vehicle.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Something that happened to a booking. Facts that make no sense in a state don't change it. */
+export type BookingFact = FirstFact | ChoiceFact | WorkshopFact | FormFact;
+
+/** A fact that can start a booking. */
+type FirstFact =
+  /** A stored booking was read. */
+  | { readonly type: 'restored'; readonly flow: BookingFlow }
+  | { readonly type: 'placeChosen'; readonly place: Place }
+  /** The first step was finished: the vehicle is known and supported. */
+  | { readonly type: 'vehicleFound'; readonly vehicle: BookedVehicle }
+  /** The visitor wants another booking. */
+  | { readonly type: 'restarted' };
+
+/** A fact of a booking whose vehicle is known. */
+export type ChoiceFact =
+  /** A service or add-on was chosen, or its quantity, message or mileage was changed. */
+  | { readonly type: 'offeringChosen'; readonly chosen: ChosenOffering }
+  | { readonly type: 'offeringRemoved'; readonly code: string }
+  | { readonly type: 'servicesFinished' }
+  /** The add-ons were finished, with or without a choice, or there are none. */
+  | { readonly type: 'addonsFinished' }
+  /** The visitor opened another step. */
+  | { readonly type: 'stepShown'; readonly step: BookingStep };
+
+/** A fact of a booking that has reached the workshops. */
+export type WorkshopFact =
+  /** The visitor opened the times of a workshop. */
+  | { readonly type: 'siteChosen'; readonly site: Workshop }
+  /** The visitor closed the times of the workshop. */
+  | { readonly type: 'siteReleased' }
+  | { readonly type: 'timeTaken'; readonly time: TakenTime }
+  /** The visitor wants another workshop or time. */
+  | { readonly type: 'timeReleased' }
+  /** The prices at a workshop. They are ignored if it isn't the chosen one anymore. */
+  | {
+      readonly type: 'pricesLoaded';
+      readonly departmentId: string;
+      readonly offers: readonly PriceOffer[];
+    };
+
+/** A fact of a booking whose time is chosen. */
+export type FormFact =
+  /** A booking was refused, because prices have changed. */
+  | { readonly type: 'priceChanged'; readonly offers: readonly PriceOffer[] }
+  /** The visitor has agreed to the changed prices. */
+  | { readonly type: 'pricesConfirmed' }
+  /** A booking was refused, because somebody else has booked the time. */
+  | { readonly type: 'slotLost' }
+  | { readonly type: 'booked'; readonly bookingId: string };

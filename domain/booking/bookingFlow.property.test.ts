@@ -1,0 +1,145 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import type { BookingFact } from './bookingFact.ts';
+import { bookingFlow } from './bookingFlow.ts';
+import { type BookingFlow, currentStep, displayState, emptyBooking, hasServices } from './flow.ts';
+import { mileageServiceCode } from './offering.ts';
+import { type ChosenOffering, selectedCodes, selectedService } from './selection.ts';
+import { readBooking, writeBooking } from './storedBooking.ts';
+import { testChoice, testPlace, testVehicle, testWorkshop } from './testing/testBooking.ts';
+import { totalOf } from './totals.ts';
+
+const codes = ['oljebyte', 'hjulskifte', mileageServiceCode, 'felsok', '__proto__', '1'];
+const addonCodes = ['tvatt', 'lanebil', 'cykel'];
+const code = fc.constantFrom(...codes, ...addonCodes);
+const number = fc.oneof(
+  fc.integer({ min: -2, max: 300_000 }),
+  fc.constantFrom(0.5, Number.NaN, Number.POSITIVE_INFINITY),
+);
+const offers = fc.array(fc.record({ code, price: fc.integer({ min: 0, max: 20_000 }) }), {
+  maxLength: 6,
+});
+
+const chosen: fc.Arbitrary<ChosenOffering> = fc
+  .record({
+    code,
+    price: fc.integer({ min: 0, max: 20_000 }),
+    priceKnown: fc.boolean(),
+    isAvailable: fc.boolean(),
+    priceDiscount: fc.constantFrom(0, 250),
+    hasUnit: fc.boolean(),
+    unit: fc.option(number, { nil: undefined }),
+    mileage: fc.option(number, { nil: undefined }),
+    userInput: fc.constantFrom('', '  ', 'Skrapljud', '🚗'.repeat(60)),
+  })
+  .map(({ hasUnit, unit, mileage, userInput, ...offering }) => {
+    const isAddon = addonCodes.includes(offering.code);
+    const unitPrice = { unit: 2, minimum: 1, maximum: 4, unitAbbreviation: 'st', postfix: '' };
+    const category = isAddon ? 'Ersättningsbil' : 'Service';
+    return testChoice(
+      {
+        ...offering,
+        category,
+        allowUserInput: offering.code === 'felsok',
+        unitPrice: hasUnit ? unitPrice : undefined,
+      },
+      {
+        type: isAddon ? 'addon' : 'service',
+        isSingleChoice: isAddon,
+        unit,
+        mileage,
+        userInput,
+      },
+    );
+  });
+
+const vehicle = fc
+  .record({
+    registrationNumber: fc.constantFrom('MLB111', 'MLB222'),
+    isSupported: fc.boolean(),
+  })
+  .map(testVehicle);
+const place = fc
+  .constantFrom(59.33, 63.83)
+  .map((latitude) => testPlace({ name: String(latitude), latitude }));
+const site = fc
+  .constantFrom('10.1014', '10.1099')
+  .map((departmentId) => testWorkshop({ departmentId }));
+const time = fc.record({
+  timeSlot: fc.constantFrom('2026-11-24T07:30:00', '2026-11-25T08:00:00'),
+  isFullDay: fc.boolean(),
+});
+
+const fact: fc.Arbitrary<BookingFact> = fc.oneof(
+  place.map((each) => ({ type: 'placeChosen' as const, place: each })),
+  vehicle.map((each) => ({ type: 'vehicleFound' as const, vehicle: each })),
+  {
+    weight: 3,
+    arbitrary: chosen.map((each) => ({ type: 'offeringChosen' as const, chosen: each })),
+  },
+  code.map((each) => ({ type: 'offeringRemoved' as const, code: each })),
+  fc
+    .constantFrom(1, 2, 3, 4)
+    .map((step) => ({ type: 'stepShown' as const, step: step as 1 | 2 | 3 | 4 })),
+  { weight: 3, arbitrary: site.map((each) => ({ type: 'siteChosen' as const, site: each })) },
+  { weight: 3, arbitrary: time.map((each) => ({ type: 'timeTaken' as const, time: each })) },
+  fc
+    .record({ departmentId: fc.constantFrom('10.1014', '10.1099'), offers })
+    .map((each) => ({ type: 'pricesLoaded' as const, ...each })),
+  offers.map((each) => ({ type: 'priceChanged' as const, offers: each })),
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<BookingFact>(
+      { type: 'servicesFinished' },
+      { type: 'addonsFinished' },
+      { type: 'siteReleased' },
+      { type: 'timeReleased' },
+      { type: 'pricesConfirmed' },
+      { type: 'slotLost' },
+      { type: 'booked', bookingId: 'B-1' },
+      { type: 'restarted' },
+    ),
+  },
+);
+const facts = fc.array(fact, { maxLength: 60 });
+
+function expectPossible(flow: BookingFlow): void {
+  if (flow.stage === 'vehicle') return;
+  expect(flow.vehicle.isSupported).toBe(true);
+  if (currentStep(flow) >= 3) expect(hasServices(flow.services)).toBe(true);
+  if (flow.stage !== 'booked') expect(displayState(flow)).toBeLessThanOrEqual(currentStep(flow));
+  expect(flow.mileage > 0).toBe(selectedService(flow.services, mileageServiceCode) !== undefined);
+  expect(selectedCodes(flow.services, 'addon').length).toBeLessThanOrEqual(1);
+  const { amount, former = amount } = totalOf(flow.services);
+  expect(Number.isFinite(amount)).toBe(true);
+  expect(former).toBeGreaterThanOrEqual(amount);
+  for (const entry of Object.values(flow.services)) {
+    expect(entry.unit).toBeGreaterThanOrEqual(1);
+    expect(entry.userInput.length).toBeLessThanOrEqual(80);
+  }
+}
+
+test.prop([facts], { numRuns: 500 })('no sequence of facts reaches an impossible state', (all) => {
+  let flow: BookingFlow = emptyBooking;
+  for (const each of all) {
+    flow = bookingFlow(flow, each);
+    expectPossible(flow);
+  }
+});
+
+test.prop([facts])('replaying the same facts gives the same state', (all) => {
+  const replay = () => all.reduce(bookingFlow, emptyBooking);
+  expect(replay()).toEqual(replay());
+});
+
+test.prop([facts], { numRuns: 500 })('every state survives a reload', (all) => {
+  const flow = all.reduce(bookingFlow, emptyBooking);
+  const read = readBooking(writeBooking(flow)) ?? emptyBooking;
+  // A place that isn't confirmed and what the visitor has been told are not kept.
+  expect(read).toEqual({ ...flow, newPlace: undefined, notice: undefined });
+});
+
+test.prop([fc.json()])('any stored text is read or discarded', (stored) => {
+  const flow = readBooking(stored);
+  if (flow) expectPossible(flow);
+});

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { bookingFlow } from './bookingFlow.ts';
+import { bookingState, displayState, emptyBooking, maxBookingState } from './flow.ts';
+import {
+  factsUntil,
+  testChoice,
+  testFlow,
+  testPlace,
+  testVehicle,
+  testWorkshop,
+} from './testing/testBooking.ts';
+
+test.each([
+  ['vehicle', 0, 1, 5],
+  ['services', 1, 2, 4],
+  ['addons', 2, 3, 4],
+  ['site', 3, 4, 4],
+  ['form', 4, 4, 4],
+  ['booked', 5, 5, 4],
+] as const)('the stage %s has state %d, shows step %d of %d', (stage, state, shown, max) => {
+  const flow = testFlow(stage);
+  expect([bookingState(flow), displayState(flow), maxBookingState(flow)]).toEqual([
+    state,
+    shown,
+    max,
+  ]);
+});
+
+describe('the first step', () => {
+  test('needs a place and a supported vehicle', () => {
+    const vehicle = testVehicle();
+    expect(bookingFlow(emptyBooking, { type: 'vehicleFound', vehicle })).toBe(emptyBooking);
+    const flow = testFlow('vehicle');
+    const unsupported = testVehicle({ isSupported: false });
+    expect(bookingFlow(flow, { type: 'vehicleFound', vehicle: unsupported })).toBe(flow);
+  });
+
+  test('leads back to the current step if vehicle and place are unchanged', () => {
+    const before = testFlow('form');
+    const flow = testFlow('form', [
+      { type: 'stepShown', step: 1 },
+      { type: 'placeChosen', place: testPlace() },
+      { type: 'vehicleFound', vehicle: testVehicle() },
+    ]);
+    expect(flow).toEqual(before);
+  });
+
+  test.each([
+    ['vehicle', testVehicle({ registrationNumber: 'MLB222' }), testPlace()],
+    ['place', testVehicle(), testPlace({ name: 'Umeå', latitude: 63.83 })],
+  ])('with a new %s, resets the services and shows step 2 of 4', (_, vehicle, place) => {
+    const flow = testFlow('form', [
+      { type: 'placeChosen', place },
+      { type: 'vehicleFound', vehicle },
+    ]);
+    expect(flow).toEqual({
+      stage: 'services',
+      shown: 2,
+      vehicle,
+      place,
+      mileage: 0,
+      services: {},
+    });
+    expect([bookingState(flow), displayState(flow), maxBookingState(flow)]).toEqual([1, 2, 4]);
+  });
+
+  test('drops a new place when another step is opened instead', () => {
+    const place = testPlace({ name: 'Umeå', latitude: 63.83 });
+    const flow = testFlow('site', [
+      { type: 'stepShown', step: 1 },
+      { type: 'placeChosen', place },
+      { type: 'stepShown', step: 2 },
+      { type: 'vehicleFound', vehicle: testVehicle() },
+    ]);
+    expect(flow).toMatchObject({ stage: 'site', shown: 4, place: testPlace() });
+  });
+});
+
+describe('services and add-ons', () => {
+  test('a changed choice clears workshop and time', () => {
+    const flow = testFlow('form', [
+      { type: 'stepShown', step: 2 },
+      { type: 'offeringChosen', chosen: testChoice({ code: 'hjulskifte' }) },
+    ]);
+    expect(flow).toMatchObject({ stage: 'site', shown: 2 });
+    expect(flow).not.toHaveProperty('site');
+    expect(flow).not.toHaveProperty('time');
+  });
+
+  test('a changed quantity or message keeps workshop and time', () => {
+    const unitPrice = { unit: 1, minimum: 1, maximum: 4, unitAbbreviation: 'st', postfix: '' };
+    const offering = { code: 'dack', unitPrice, allowUserInput: true };
+    const choose = (unit: number, userInput: string) =>
+      ({
+        type: 'offeringChosen',
+        chosen: testChoice(offering, { unit, userInput }),
+      }) as const;
+    const flow = testFlow('addons', [
+      choose(2, 'Vinterdäck'),
+      { type: 'addonsFinished' },
+      { type: 'siteChosen', site: testWorkshop() },
+      choose(9, 'Sommardäck'),
+    ]);
+    expect(flow).toMatchObject({
+      stage: 'site',
+      site: testWorkshop(),
+      services: { dack: { unit: 4, userInput: 'Sommardäck', listItems: ['Sommardäck'] } },
+    });
+  });
+
+  test('the last service removed leads back to the services, and keeps the add-ons', () => {
+    const flow = testFlow('addons', [
+      { type: 'offeringChosen', chosen: testChoice({ code: 'tvatt' }, { type: 'addon' }) },
+      { type: 'addonsFinished' },
+      { type: 'offeringRemoved', code: 'oljebyte' },
+    ]);
+    expect(flow).toMatchObject({ stage: 'services', shown: 2, services: { tvatt: {} } });
+  });
+
+  test('nothing chosen, nothing finished', () => {
+    const flow = testFlow('services');
+    expect(bookingFlow(flow, { type: 'servicesFinished' })).toBe(flow);
+  });
+
+  test('in a single-choice category the last choice remains', () => {
+    const choose = (code: string, category: string) =>
+      ({
+        type: 'offeringChosen',
+        chosen: testChoice({ code, category }, { type: 'addon', isSingleChoice: true }),
+      }) as const;
+    const flow = testFlow('addons', [
+      choose('bil', 'Ersättningsbil'),
+      choose('tvatt', 'Tvätt'),
+      choose('cykel', 'Ersättningsbil'),
+    ]);
+    expect(flow).toHaveProperty('services', {
+      oljebyte: expect.anything(),
+      tvatt: expect.anything(),
+      cykel: expect.anything(),
+    });
+  });
+
+  test.each([
+    ['', false],
+    ['  ', false],
+    [' Skrapljud fram ', true],
+  ])('an offering that needs a message is chosen with %j: %s', (userInput, isChosen) => {
+    const chosen = testChoice({ code: 'felsok', allowUserInput: true }, { userInput });
+    const flow = testFlow('services', [{ type: 'offeringChosen', chosen }]);
+    expect('felsok' in ('services' in flow ? flow.services : {})).toBe(isChosen);
+  });
+
+  test.each([undefined, 0, -1, 1.5, Number.NaN, 1e9])('a mileage of %s isn’t taken', (mileage) => {
+    const choose = (stated: number | undefined) =>
+      ({
+        type: 'offeringChosen',
+        chosen: testChoice({ code: 'originalservice' }, { mileage: stated }),
+      }) as const;
+    const flow = testFlow('services', [choose(6_500)]);
+    expect(flow).toMatchObject({
+      mileage: 6_500,
+      services: { originalservice: { listItems: ['6500 mil'] } },
+    });
+    expect(bookingFlow(flow, choose(mileage))).toMatchObject({ mileage: 0, services: {} });
+  });
+
+  test('an unavailable offering can’t be chosen', () => {
+    const flow = testFlow('services');
+    const chosen = testChoice({ isAvailable: false });
+    expect(bookingFlow(flow, { type: 'offeringChosen', chosen })).toBe(flow);
+  });
+
+  test('without add-ons the workshops follow, and the booking knows', () => {
+    expect(testFlow('site')).toMatchObject({ shown: 4, addons: false });
+    const chosen = testChoice({ code: 'tvatt' }, { type: 'addon' });
+    const flow = testFlow('addons', [
+      { type: 'offeringChosen', chosen },
+      { type: 'addonsFinished' },
+    ]);
+    expect(flow).toMatchObject({ stage: 'site', addons: true });
+  });
+});
+
+describe('steps', () => {
+  test('a finished step is opened without losing what follows', () => {
+    const before = testFlow('form');
+    const opened = bookingFlow(before, { type: 'stepShown', step: 2 });
+    expect(opened).toEqual({ ...before, shown: 2 });
+    expect(bookingFlow(opened, { type: 'stepShown', step: 4 })).toEqual(before);
+  });
+
+  test('a step that isn’t reached can’t be opened', () => {
+    const flow = testFlow('services');
+    expect(bookingFlow(flow, { type: 'stepShown', step: 3 })).toBe(flow);
+  });
+});
+
+describe('workshop and time', () => {
+  const other = testWorkshop({ departmentId: '10.1099' });
+
+  test('another workshop releases the time', () => {
+    const flow = testFlow('form', [{ type: 'siteChosen', site: other }]);
+    expect(flow).toMatchObject({ stage: 'site', site: other });
+  });
+
+  test('releasing the time releases the workshop too', () => {
+    const flow = testFlow('form', [{ type: 'timeReleased' }]);
+    expect(flow).toMatchObject({ stage: 'site', shown: 4 });
+    expect(flow).not.toHaveProperty('site');
+  });
+
+  test('a time can’t be taken without a workshop', () => {
+    const flow = testFlow('site', [{ type: 'siteReleased' }]);
+    const time = { timeSlot: '2026-11-24T07:30:00', isFullDay: false };
+    expect(bookingFlow(flow, { type: 'timeTaken', time })).toBe(flow);
+  });
+
+  test('a lost slot keeps everything but the time, until another is taken', () => {
+    const lost = testFlow('form', [{ type: 'slotLost' }]);
+    expect(lost).toMatchObject({ stage: 'site', notice: 'slotLost', site: testWorkshop() });
+    const time = { timeSlot: '2026-11-25T09:00:00', isFullDay: false };
+    const flow = bookingFlow(lost, { type: 'timeTaken', time });
+    expect(flow).toEqual({ ...testFlow('form'), time });
+  });
+});
+
+describe('prices', () => {
+  const offers = [{ code: 'oljebyte', price: 1_690 }];
+  const loaded = { type: 'pricesLoaded', departmentId: '10.1014', offers } as const;
+
+  test('are those of the chosen workshop', () => {
+    expect(testFlow('site', [loaded])).toMatchObject({ services: { oljebyte: { price: 1_690 } } });
+    const stale = { ...loaded, departmentId: '10.1099' };
+    expect(testFlow('site', [stale])).toEqual(testFlow('site'));
+  });
+
+  test('are unknown if the workshop has none', () => {
+    const flow = testFlow('site', [{ ...loaded, offers: [] }]);
+    expect(flow).toMatchObject({ services: { oljebyte: { price: 0, priceKnown: false } } });
+  });
+
+  test('that change while the visitor fills in the form must be confirmed', () => {
+    const changed = testFlow('form', [loaded]);
+    expect(changed).toMatchObject({ notice: 'priceChanged' });
+    expect(testFlow('form', [{ type: 'priceChanged', offers }])).toEqual(changed);
+    const confirmed = bookingFlow(changed, { type: 'pricesConfirmed' });
+    expect(confirmed).toMatchObject({ notice: undefined, stage: 'form' });
+  });
+
+  test('that are the same change nothing', () => {
+    const same = [{ code: 'oljebyte', price: 1_490 }];
+    const flow = testFlow('form');
+    expect(bookingFlow(flow, { ...loaded, offers: same })).toBe(flow);
+  });
+});
+
+describe('a confirmed booking', () => {
+  const booked = testFlow('booked');
+
+  test.each(factsUntil('form'))('isn’t changed by $type', (fact) => {
+    expect(bookingFlow(booked, fact)).toBe(booked);
+  });
+
+  test('ends with a new one', () => {
+    expect(bookingFlow(booked, { type: 'restarted' })).toEqual(emptyBooking);
+  });
+});

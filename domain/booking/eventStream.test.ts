@@ -1,0 +1,47 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { readEvents, writeEvent } from './eventStream.ts';
+
+/** Reads pieces one after another. */
+function readAll(pieces: readonly string[]): readonly string[] {
+  let rest = '';
+  return pieces.flatMap((piece) => {
+    const read = readEvents(rest, piece);
+    rest = read.rest;
+    return read.data;
+  });
+}
+
+describe('an event stream', () => {
+  test.each([
+    ['line feeds', 'data: a\n\ndata: b\n\n', ['a', 'b']],
+    ['both line break characters', 'data: a\r\n\r\ndata: b\r\n\r\n', ['a', 'b']],
+    ['carriage returns', 'data: a\r\rdata: b\r\r\n', ['a', 'b']],
+    ['comments and other fields', ': hello\n\nretry: 1\nid: 7\ndata:a\n\n', ['a']],
+    ['several lines of data', 'data: a\ndata:  b\n\n', ['a\n b']],
+    ['an incomplete event', 'data: a\n\ndata: b', ['a']],
+    ['nothing', '', []],
+  ])('with %s is read', (_what, text, expected) => {
+    expect(readAll([text])).toEqual(expected);
+    expect(readAll([...text])).toEqual(expected);
+  });
+
+  test('is read the same wherever it is cut', () => {
+    const messages = fc.array(fc.jsonValue(), { maxLength: 5 });
+    const cuts = fc.array(fc.nat(200), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        messages,
+        cuts,
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (values, places, lineBreak) => {
+          const text = values.map(writeEvent).join('').replaceAll('\n', lineBreak);
+          const edges = [0, ...places.toSorted((a, b) => a - b), text.length];
+          const pieces = edges.map((edge, index) => text.slice(edge, edges[index + 1]));
+          const read = readAll([...pieces, '\n']);
+          expect(read).toEqual(values.map((value) => JSON.stringify(value)));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import type { Place } from '../places/place.ts';
+import { type Selection, selectedCodes } from './selection.ts';
+import type { BookedVehicle } from './vehicle.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A step of the booking that can be reopened: vehicle and place, services, add-ons, workshop and time. */
+export type BookingStep = 1 | 2 | 3 | 4;
+
+/** A free time that the visitor has taken. */
+export interface TakenTime {
+  /** Local, without a zone: `2026-11-24T07:30:00`. */
+  readonly timeSlot: string;
+  /** Whether the vehicle stays for the whole day; the time is then 08:00. */
+  readonly isFullDay: boolean;
+}
+
+/** What is known from the first step on. */
+interface Begun {
+  readonly vehicle: BookedVehicle;
+  /** Where workshops are searched for. */
+  readonly place: Place;
+  /** Another place that was chosen since; it applies when the first step is finished again. */
+  readonly newPlace?: Place | undefined;
+  /** In Scandinavian miles; 0 if it wasn't asked for. */
+  readonly mileage: number;
+  readonly services: Selection;
+}
+
+/** What is known from the step of the workshops on. */
+interface Chosen extends Begun {
+  /** Whether add-ons were chosen when the step of the add-ons was finished. */
+  readonly addons: boolean;
+}
+
+/**
+ * A booking. The stage is the furthest point that the visitor has reached, `shown` the step that they
+ * see: a finished step can be reopened without losing what follows.
+ */
+export type BookingFlow =
+  | { readonly stage: 'vehicle'; readonly place?: Place | undefined }
+  | (Begun & { readonly stage: 'services'; readonly shown: 1 | 2 })
+  | (Begun & { readonly stage: 'addons'; readonly shown: 1 | 2 | 3 })
+  | (Chosen & {
+      readonly stage: 'site';
+      readonly shown: BookingStep;
+      /** The workshop whose times are shown. */
+      readonly site?: Workshop | undefined;
+      /** What the visitor has to be told: somebody else has booked their time. */
+      readonly notice?: 'slotLost' | undefined;
+    })
+  | (Chosen & {
+      readonly stage: 'form';
+      readonly shown: BookingStep;
+      readonly site: Workshop;
+      readonly time: TakenTime;
+      /** The visitor must confirm prices that differ from those they saw. */
+      readonly notice?: 'priceChanged' | undefined;
+    })
+  | (Chosen & {
+      readonly stage: 'booked';
+      readonly site: Workshop;
+      readonly time: TakenTime;
+      readonly bookingId: string;
+    });
+
+/** A booking whose vehicle is known. */
+export type BegunFlow = Exclude<BookingFlow, { readonly stage: 'vehicle' }>;
+
+/** A booking of which every step can still be changed. */
+export type OpenFlow = Exclude<BegunFlow, { readonly stage: 'booked' }>;
+
+/** A booking before its first step. */
+export const emptyBooking: BookingFlow = { stage: 'vehicle' };
+
+const states = { vehicle: 0, services: 1, addons: 2, site: 3, form: 4, booked: 5 } as const;
+
+/** The furthest point that was reached: 0 before the first step is finished, 5 after the booking. */
+export type BookingState = (typeof states)[BookingFlow['stage']];
+
+/** The furthest point of a booking as a number. */
+export function bookingState({ stage }: BookingFlow): BookingState {
+  return states[stage];
+}
+
+/** The step that is shown; 5 is the confirmation. */
+export function displayState(flow: BookingFlow): BookingStep | 5 {
+  if (flow.stage === 'vehicle') return 1;
+  return flow.stage === 'booked' ? 5 : flow.shown;
+}
+
+/** The number of states that are ahead: 5, and 4 as soon as the vehicle is known. */
+export function maxBookingState({ stage }: BookingFlow): 4 | 5 {
+  return stage === 'vehicle' ? 5 : 4;
+}
+
+/** Number of the steps that visitors count: `Steg 2/4`. */
+export const stepCount = 4;
+
+const lastSteps = { vehicle: 1, services: 2, addons: 3, site: 4, form: 4, booked: 4 } as const;
+
+/** The furthest step that can be shown. */
+export function currentStep({ stage }: BookingFlow): BookingStep {
+  return lastSteps[stage];
+}
+
+/** Whether a step is finished. The last one is finished by the booking. */
+export function isFinished(flow: BookingFlow, step: BookingStep): boolean {
+  return flow.stage === 'booked' || step < currentStep(flow);
+}
+
+/** Whether something is chosen among the services, without which there is nothing to book. */
+export function hasServices(services: Selection): boolean {
+  return selectedCodes(services, 'service').length > 0;
+}

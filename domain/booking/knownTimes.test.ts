@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { countTimes, knownDays } from './knownTimes.ts';
+import type { TimeslotDay } from './timeslotDay.ts';
+import { addDays, daysOf, weekOf } from './weeks.ts';
+
+const day = (date: string, ...availableSlots: readonly string[]): TimeslotDay => ({
+  ...{ date, availableSlots, allDaySlotAvailable: false },
+});
+const days = (from: string, count: number) =>
+  Array.from({ length: count }, (_, index) => day(addDays(from, index), '07:30'));
+
+const week = daysOf(weekOf('2026-12-02'));
+
+describe('the days of a week are known', () => {
+  test('from an answer that covers several weeks', () => {
+    const answers = [{ from: '2026-11-25', days: days('2026-11-25', 28) }];
+    expect(knownDays(answers, week)).toEqual(days('2026-11-30', 7));
+  });
+
+  test('from an answer that begins with it, even if it leaves days out', () => {
+    const answers = [{ from: '2026-11-30', days: [day('2026-12-01', '09:00')] }];
+    expect(knownDays(answers, week)?.[0]).toEqual(day('2026-11-30'));
+    expect(knownDays(answers, week)?.[1]).toEqual(day('2026-12-01', '09:00'));
+  });
+
+  test('from the latest answer', () => {
+    const answers = [
+      { from: '2026-11-30', days: days('2026-11-30', 7) },
+      { from: '2026-11-30', days: [] },
+    ];
+    expect(knownDays(answers, week)?.flatMap(({ availableSlots }) => availableSlots)).toEqual([]);
+  });
+});
+
+test.each([
+  ['no answer', []],
+  ['an answer that ends within the week', [{ from: '2026-11-25', days: days('2026-11-25', 9) }]],
+  ['an answer about later weeks', [{ from: '2026-12-14', days: days('2026-12-14', 28) }]],
+])('%s doesn’t tell the times of a week', (_, answers) => {
+  expect(knownDays(answers, week)).toBeUndefined();
+});
+
+test('a full day counts like a time', () => {
+  const fullDay = { ...day('2026-12-01', '07:30', '09:00'), allDaySlotAvailable: true };
+  expect(countTimes([day('2026-11-30'), fullDay])).toBe(3);
+});

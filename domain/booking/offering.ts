@@ -1,0 +1,50 @@
+/** A group of services or add-ons. */
+export interface OfferingCategory {
+  readonly name: string;
+  /** Name of an icon; empty if there is none. */
+  readonly icon: string;
+  /** If present, only one of the offerings can be chosen. */
+  readonly selectionType?: string | undefined;
+  readonly offerings: readonly Offering[];
+}
+
+/** A service or an add-on that a workshop offers for a vehicle. */
+export interface Offering {
+  /** Identifies it in all calls. */
+  readonly code: string;
+  readonly name: string;
+  /** Per unit, in SEK with VAT; 0 if the price isn't known. */
+  readonly price: number;
+  readonly priceKnown: boolean;
+  /** Replaces an unknown price; empty if there is no such text. */
+  readonly notKnownPriceText: string;
+  /** What the vehicle's service agreement saves, in SEK: the old price is the sum of both. 0 without a discount. */
+  readonly priceDiscount: number;
+  readonly description: string;
+  /** Whether it is available for the vehicle's model. */
+  readonly isAvailable: boolean;
+  /** Name of its category. */
+  readonly category: string;
+  /** Whether the visitor must write to the workshop what to do. */
+  readonly allowUserInput: boolean;
+  /** Present if a quantity is chosen. */
+  readonly unitPrice?: UnitPrice | undefined;
+}
+
+/** The quantities of an offering that is priced per unit. */
+export interface UnitPrice {
+  /** The quantity that is chosen at first, between the two limits. */
+  readonly unit: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** `st` unless the workshop system names another one. */
+  readonly unitAbbreviation: string;
+  /** Text after the price, such as `/st`; empty if there is none. */
+  readonly postfix: string;
+}
+
+/** The service by mileage, for which the visitor states the mileage of the vehicle. */
+export const mileageServiceCode = 'originalservice';
+
+/** The unit of quantities whose unit has no abbreviation. */
+export const defaultUnit = 'st';

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { emptyBooking } from './flow.ts';
+import { readBooking, writeBooking } from './storedBooking.ts';
+import { testFlow, testPlace, testVehicle, testWorkshop } from './testing/testBooking.ts';
+
+test('a booking is stored under the names of its record', () => {
+  const flow = testFlow('booked');
+  expect(JSON.parse(writeBooking(flow) ?? '')).toEqual({
+    version: 1,
+    bookingState: 5,
+    displayState: 5,
+    maxBookingState: 4,
+    lat: 59.33,
+    lng: 18.07,
+    region: 'Stockholms län',
+    location: testPlace(),
+    car: testVehicle(),
+    milage: 0,
+    services: { oljebyte: expect.objectContaining({ name: 'Oljebyte', price: 1_490 }) },
+    bookingInfo: {
+      location: testWorkshop(),
+      addons: false,
+      timeSlot: '2026-11-24T07:30:00',
+      isFullDay: false,
+      id: 'B-1',
+    },
+  });
+});
+
+test('nothing is stored before anything is chosen', () => {
+  expect(writeBooking(emptyBooking)).toBeNull();
+});
+
+const record = JSON.parse(writeBooking(testFlow('form')) ?? '');
+
+test.each([
+  ['no text', null],
+  ['no JSON', '{'],
+  ['no record', '[1]'],
+  ['another version', { ...record, version: 0 }],
+  ['no version', { ...record, version: undefined }],
+  ['an unknown state', { ...record, bookingState: 6 }],
+  ['a state as a text', { ...record, bookingState: '4' }],
+  ['an unknown step', { ...record, displayState: 7 }],
+  ['a step that isn’t reached', { ...record, bookingState: 1, displayState: 4 }],
+  ['no vehicle', { ...record, car: undefined }],
+  ['an unsupported vehicle', { ...record, car: { ...record.car, isSupported: false } }],
+  ['no place', { ...record, location: undefined }],
+  ['a place off the earth', { ...record, location: { ...record.location, latitude: 91 } }],
+  ['no services', { ...record, services: {} }],
+  ['a service without a price', { ...record, services: { a: { name: 'A' } } }],
+  ['a mileage without its service', { ...record, milage: 6_500 }],
+  ['no time', { ...record, bookingInfo: { ...record.bookingInfo, timeSlot: '' } }],
+  [
+    'a time with a zone',
+    { ...record, bookingInfo: { ...record.bookingInfo, timeSlot: '2026-11-24T07:30:00Z' } },
+  ],
+  ['a booking without id', { ...record, bookingState: 5, displayState: 5 }],
+])('a record with %s is discarded', (_, stored) => {
+  const text = typeof stored === 'string' || stored === null ? stored : JSON.stringify(stored);
+  expect(readBooking(text)).toBeUndefined();
+});

@@ -1,0 +1,217 @@
+import { isOnEarth } from '../places/coordinates.ts';
+import type { Place } from '../places/place.ts';
+import { isRecord } from '../record.ts';
+import {
+  type BegunFlow,
+  type BookingFlow,
+  type BookingStep,
+  bookingState,
+  currentStep,
+  displayState,
+  hasServices,
+  maxBookingState,
+  type TakenTime,
+} from './flow.ts';
+import { mileageServiceCode } from './offering.ts';
+import { type SelectedService, type Selection, selectedService } from './selection.ts';
+import { isMileage } from './stated.ts';
+import type { BookedVehicle } from './vehicle.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Name under which the browser stores the booking of the session. */
+export const bookingStorageName = 'booking';
+
+/** Raise it when records of an older version can't be read anymore. */
+const version = 1;
+
+/** Serialises a booking for the storage of the session; `null` if there is nothing to keep. */
+export function writeBooking(flow: BookingFlow): string | null {
+  if (flow.stage === 'vehicle') {
+    return flow.place ? JSON.stringify({ ...numbersOf(flow), location: flow.place }) : null;
+  }
+  const { vehicle, place, mileage, services } = flow;
+  return JSON.stringify({
+    ...numbersOf(flow),
+    lat: place.latitude,
+    lng: place.longitude,
+    region: place.region,
+    location: place,
+    car: vehicle,
+    milage: mileage,
+    services,
+    bookingInfo: infoOf(flow),
+  });
+}
+
+function numbersOf(flow: BookingFlow) {
+  return {
+    version,
+    bookingState: bookingState(flow),
+    displayState: displayState(flow),
+    maxBookingState: maxBookingState(flow),
+  };
+}
+
+function infoOf(flow: BegunFlow) {
+  if (flow.stage === 'services' || flow.stage === 'addons') return undefined;
+  return {
+    location: flow.site,
+    addons: flow.addons,
+    ...(flow.stage !== 'site' && flow.time),
+    ...(flow.stage === 'booked' && { id: flow.bookingId }),
+  };
+}
+
+/**
+ * Parses a stored booking. An older version of the site or the visitor may have written it: a record
+ * that isn't a possible state of a booking is discarded as a whole.
+ */
+export function readBooking(stored: string | null): BookingFlow | undefined {
+  const record = parseJson(stored);
+  if (!isRecord(record) || record['version'] !== version) return undefined;
+  const place = readPlace(record['location']);
+  if (record['bookingState'] === 0) return place && { stage: 'vehicle', place };
+  const [vehicle, services] = [readVehicle(record['car']), readServices(record['services'])];
+  const mileage = record['milage'];
+  if (!place || !vehicle || !services || typeof mileage !== 'number') return undefined;
+  const isByMileage = selectedService(services, mileageServiceCode) !== undefined;
+  if (isByMileage ? !isMileage(mileage) : mileage !== 0) return undefined;
+  const flow = readStage(record, { vehicle, place, mileage, services });
+  return flow && isPossible(flow) ? flow : undefined;
+}
+
+type Begun = Pick<BegunFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
+
+function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
+  const shown = readStep(record['displayState']);
+  const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
+  const [site, time] = [readSite(info['location']), readTime(info)];
+  const addons = info['addons'] === true;
+  switch (record['bookingState']) {
+    case 1:
+      return shown && shown <= 2
+        ? { ...begun, stage: 'services', shown: shown === 1 ? 1 : 2 }
+        : undefined;
+    case 2:
+      return shown && shown !== 4 ? { ...begun, stage: 'addons', shown } : undefined;
+    case 3:
+      return shown && { ...begun, stage: 'site', shown, addons, site };
+    case 4:
+      return shown && site && time && { ...begun, stage: 'form', shown, addons, site, time };
+    case 5: {
+      const bookingId = text(info['id']);
+      return site && time && bookingId
+        ? { ...begun, stage: 'booked', addons, site, time, bookingId }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isPossible(flow: BookingFlow): boolean {
+  if (flow.stage === 'vehicle') return true;
+  return flow.vehicle.isSupported && (currentStep(flow) < 3 || hasServices(flow.services));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readPlace(value: unknown): Place | undefined {
+  if (!isRecord(value)) return undefined;
+  const { placeId, name, region, latitude, longitude } = value;
+  if (typeof placeId !== 'string' || typeof name !== 'string' || typeof region !== 'string') {
+    return undefined;
+  }
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return isOnEarth(latitude, longitude)
+    ? { placeId, name, region, latitude, longitude }
+    : undefined;
+}
+
+function readVehicle(value: unknown): BookedVehicle | undefined {
+  if (!isRecord(value)) return undefined;
+  const { registrationNumber, brand, model, buildYear, isSupported, hasServiceAgreement } = value;
+  if (typeof registrationNumber !== 'string' || typeof brand !== 'string') return undefined;
+  if (typeof model !== 'string' || typeof isSupported !== 'boolean') return undefined;
+  return {
+    registrationNumber,
+    brand,
+    model,
+    buildYear: typeof buildYear === 'number' ? buildYear : undefined,
+    isSupported,
+    hasServiceAgreement: hasServiceAgreement === true,
+  };
+}
+
+function readServices(value: unknown): Selection | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).map(([code, entry]) => [code, readService(entry)] as const);
+  const known = entries.flatMap(([code, entry]) => (entry ? [[code, entry] as const] : []));
+  return known.length === entries.length ? Object.fromEntries(known) : undefined;
+}
+
+function readService(value: unknown): SelectedService | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, price, priceDiscount, unit, priceKnown, listItems } = value;
+  const [name, category, userInput] = [text(value['name']), value['category'], value['userInput']];
+  if (!name || typeof category !== 'string' || typeof userInput !== 'string') return undefined;
+  if (type !== 'service' && type !== 'addon') return undefined;
+  if (!isAmount(price) || !isAmount(priceDiscount) || !isAmount(unit)) return undefined;
+  return {
+    name,
+    price,
+    priceKnown: priceKnown === true,
+    priceDiscount,
+    category,
+    type,
+    unit,
+    unitAbbreviation: text(value['unitAbbreviation']) ?? '',
+    userInput,
+    listItems: Array.isArray(listItems) ? listItems.filter((item) => typeof item === 'string') : [],
+  };
+}
+
+function readSite(value: unknown): Workshop | undefined {
+  if (!isRecord(value)) return undefined;
+  const { siteId, departmentId, siteName, address, latitude, longitude, brands } = value;
+  if (typeof siteId !== 'string' || typeof departmentId !== 'string') return undefined;
+  if (typeof siteName !== 'string' || typeof address !== 'string') return undefined;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return {
+    siteId,
+    departmentId,
+    siteName,
+    address,
+    latitude,
+    longitude,
+    brands: Array.isArray(brands) ? brands.filter((brand) => typeof brand === 'string') : [],
+    firstTimeSlot: text(value['firstTimeSlot']),
+  };
+}
+
+function readTime({ timeSlot, isFullDay }: Fields): TakenTime | undefined {
+  if (typeof timeSlot !== 'string') return undefined;
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(timeSlot)
+    ? { timeSlot, isFullDay: isFullDay === true }
+    : undefined;
+}
+
+function readStep(value: unknown): BookingStep | undefined {
+  return ([1, 2, 3, 4] as const).find((step) => step === value);
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/** What the workshop system knows about a vehicle. */
+export interface BookedVehicle {
+  readonly registrationNumber: string;
+  readonly brand: string;
+  readonly model: string;
+  /** Absent if unknown. */
+  readonly buildYear?: number | undefined;
+  /** Whether the workshops take vehicles of this kind. */
+  readonly isSupported: boolean;
+  /** A vehicle with a service agreement has discounted prices. */
+  readonly hasServiceAgreement: boolean;
+}

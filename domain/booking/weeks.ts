@@ -1,0 +1,69 @@
+/** A calendar day where the workshop is, `YYYY-MM-DD`. It has no time zone. */
+export type LocalDate = string;
+
+/** A date and time where the workshop is, `YYYY-MM-DDTHH:mm:ss`. It has no time zone. */
+export type LocalDateTime = string;
+
+/** A week from Monday to Sunday. */
+export interface CalendarWeek {
+  /** The number by ISO 8601, which Swedes call weeks by. */
+  readonly number: number;
+  /** The Monday. */
+  readonly from: LocalDate;
+  /** The Sunday. */
+  readonly to: LocalDate;
+}
+
+const dayMs = 86_400_000;
+
+/** The day a number of days later. It counts days of the calendar, so summer time doesn't matter. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOf(utcOf(date) + days * dayMs);
+}
+
+/** The day of the week from 1 (Monday) to 7 (Sunday), as in ISO 8601. */
+export function weekdayOf(date: LocalDate): number {
+  return new Date(utcOf(date)).getUTCDay() || 7;
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(date: LocalDate): boolean {
+  return weekdayOf(date) > 5;
+}
+
+/** The week of a day. */
+export function weekOf(date: LocalDate): CalendarWeek {
+  const from = addDays(date, 1 - weekdayOf(date));
+  // The week belongs to the year of its Thursday.
+  const thursday = addDays(from, 3);
+  const newYear = `${thursday.slice(0, 4)}-01-01`;
+  const daysIntoYear = Math.round((utcOf(thursday) - utcOf(newYear)) / dayMs);
+  return { number: Math.floor(daysIntoYear / 7) + 1, from, to: addDays(from, 6) };
+}
+
+/** The seven days of a week. */
+export function daysOf({ from }: CalendarWeek): readonly LocalDate[] {
+  return Array.from({ length: 7 }, (_, days) => addDays(from, days));
+}
+
+/** The day of a moment. */
+export function dateOfTime(time: LocalDateTime): LocalDate {
+  return time.slice(0, 10);
+}
+
+/** The time of day of a moment, `HH:mm`. */
+export function clockOf(time: LocalDateTime): string {
+  return time.slice(11, 16);
+}
+
+/**
+ * A moment that formatters in UTC show as this day. Local times must never be read in the zone of the
+ * browser, which may be another one than the workshop's.
+ */
+export function utcOf(date: LocalDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function dateOf(instant: number): LocalDate {
+  return new Date(instant).toISOString().slice(0, 10);
+}

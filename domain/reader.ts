@@ -1,0 +1,63 @@
+import { isRecord } from './record.ts';
+
+/** The answer of a reader to a value that it can't read. */
+export const unreadable = Symbol('unreadable');
+
+/** Reads a value of unknown origin, such as an answer of the API or the storage of a browser. */
+export type Reader<Value> = (value: unknown) => Value | typeof unreadable;
+
+/** Reads a text. */
+export const readText: Reader<string> = (value) => (typeof value === 'string' ? value : unreadable);
+
+/** Reads a finite number. */
+export const readNumber: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : unreadable;
+
+/** Reads true or false. */
+export const readFlag: Reader<boolean> = (value) =>
+  typeof value === 'boolean' ? value : unreadable;
+
+/** Reads a value that may be missing. */
+export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value) => (value === undefined || value === null ? undefined : read(value));
+}
+
+/** Reads a list. It is unreadable if one of its entries is. */
+export function listOf<Value>(read: Reader<Value>): Reader<readonly Value[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return unreadable;
+    const entries: Value[] = [];
+    for (const entry of value) {
+      const known = read(entry);
+      if (known === unreadable) return unreadable;
+      entries.push(known);
+    }
+    return entries;
+  };
+}
+
+/** Reads an object by a reader for each of its members. Other members are dropped. */
+export function objectOf<Value extends object>(
+  readers: {
+    readonly [Name in keyof Value]-?: Reader<Value[Name]>;
+  },
+): Reader<Value> {
+  const entries: [string, Reader<unknown>][] = Object.entries(readers);
+  return (value) => {
+    if (!isRecord(value)) return unreadable;
+    const members: [string, unknown][] = [];
+    for (const [name, read] of entries) {
+      const known = read(Object.hasOwn(value, name) ? value[name] : undefined);
+      if (known === unreadable) return unreadable;
+      members.push([name, known]);
+    }
+    // There is a reader for every member, and each has read its own.
+    return Object.fromEntries(members) as Value;
+  };
+}
+
+/** What a reader reads, or `undefined` if it can't. */
+export function readWith<Value>(read: Reader<Value>, value: unknown): Value | undefined {
+  const known = read(value);
+  return known === unreadable ? undefined : known;
+}

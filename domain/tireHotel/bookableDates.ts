@@ -1,0 +1,41 @@
+import { localDate } from '../content/instant.ts';
+
+/** The days between which wheels can be changed, both included, as `YYYY-MM-DD`. */
+export interface BookableDates {
+  readonly today: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+const noticeDays = 3;
+const bookableMonths = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The bookable days at an instant, by the calendar of the workshop and not of the visitor. */
+export function bookableDates(now: number, timeZone: string): BookableDates {
+  const today = localDate(now, timeZone);
+  const first = new Date(Date.parse(`${today}T00:00:00Z`) + noticeDays * dayMs);
+  return { today, first: first.toISOString().slice(0, 10), last: monthsAfter(today) };
+}
+
+/** The same day months later; the last of its month if that is shorter: February for 30 November. */
+function monthsAfter(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + bookableMonths, 0));
+  if (lastOfMonth.getUTCDate() > day) lastOfMonth.setUTCDate(day);
+  return lastOfMonth.toISOString().slice(0, 10);
+}
+
+/** The days that can be booked, each once and in order. */
+export function bookableDays(
+  days: readonly string[],
+  { first, last }: BookableDates,
+): readonly string[] {
+  return [...new Set(days)].filter((day) => day >= first && day <= last).sort();
+}
+
+/** The times of a day (`HH:mm`), each once and in order. */
+export function timesOfDay(startTimes: readonly string[], day: string): readonly string[] {
+  const times = startTimes.filter((time) => time.startsWith(`${day}T`));
+  return [...new Set(times.map((time) => time.slice(11, 16)))].sort();
+}

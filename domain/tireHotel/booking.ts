@@ -1,0 +1,122 @@
+import { isEmail } from '../leads/contactDetails.ts';
+import { listOf, objectOf, optional, type Reader, readFlag, readText } from '../reader.ts';
+import { isDay, isLocalTime } from './timeslots.ts';
+
+/** Who books. */
+export interface BookingCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneMobile: string;
+}
+
+/** A request to change wheels. */
+export interface TireBookingRequest {
+  /** The chosen time (`YYYY-MM-DDTHH:mm:ss`), or the day if no time was chosen. */
+  readonly bookingDate: string;
+  /** The same as `bookingDate`, or null if no time was chosen. */
+  readonly bookingStart: string | null;
+  readonly regNo: string;
+  readonly freeText: string;
+  readonly customer: BookingCustomer;
+}
+
+/** Limits of a booking and a review. Lengths are in UTF-16 code units, as `maxlength` counts them. */
+export const tireHotelLimits = {
+  name: 100,
+  /** The longest address that mail servers accept. */
+  email: 254,
+  /** The comment to the workshop, and that of a review. */
+  comment: 1_000,
+  /** A whole request body, in bytes. */
+  bodyBytes: 16 * 1024,
+} as const;
+
+/** The names of invalid fields of a booking. */
+export type BookingField = keyof BookingCustomer | Exclude<keyof TireBookingRequest, 'customer'>;
+
+/** Whether a text is a mobile number: 8 to 15 digits and plus signs. */
+function isMobileNumber(text: string): boolean {
+  return /^[\d+]{8,15}$/.test(text);
+}
+
+const isFilled = (text: string, maxLength: number) =>
+  text.trim() !== '' && text.length <= maxLength;
+
+/** Whether each field of a customer is valid. */
+export const customerRules: Readonly<Record<keyof BookingCustomer, (text: string) => boolean>> = {
+  firstName: (text) => isFilled(text, tireHotelLimits.name),
+  lastName: (text) => isFilled(text, tireHotelLimits.name),
+  email: (text) => text.length <= tireHotelLimits.email && isEmail(text),
+  phoneMobile: isMobileNumber,
+};
+
+/** The invalid fields of a booking; empty if it can be sent. */
+export function invalidBookingFields(request: TireBookingRequest): readonly BookingField[] {
+  const { bookingDate, bookingStart, regNo, freeText, customer } = request;
+  const checks: readonly (readonly [BookingField, boolean])[] = [
+    ['firstName', customerRules.firstName(customer.firstName)],
+    ['lastName', customerRules.lastName(customer.lastName)],
+    ['email', customerRules.email(customer.email)],
+    ['phoneMobile', customerRules.phoneMobile(customer.phoneMobile)],
+    ['bookingDate', isDay(bookingDate) || isLocalTime(bookingDate)],
+    ['bookingStart', bookingStart === null || bookingStart === bookingDate],
+    ['regNo', regNo !== ''],
+    ['freeText', freeText.length <= tireHotelLimits.comment],
+  ];
+  return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
+}
+
+const readBookingCustomer = objectOf<BookingCustomer>({
+  firstName: readText,
+  lastName: readText,
+  email: readText,
+  phoneMobile: readText,
+});
+
+/** Reads a booking; its fields may be invalid. */
+export const readBookingRequest: Reader<TireBookingRequest> = objectOf<TireBookingRequest>({
+  bookingDate: readText,
+  bookingStart: (value) => (value === null ? null : readText(value)),
+  regNo: readText,
+  freeText: readText,
+  customer: readBookingCustomer,
+});
+
+/** The workshop of a booking. */
+export interface BookedWorkshop {
+  readonly name?: string | undefined;
+  readonly address?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+}
+
+/** What was booked. */
+export interface TireBookingConfirmation {
+  readonly bookingConfirmationId: string;
+  readonly services: readonly { readonly name: string }[];
+  /** Time on the workshop's clock (`YYYY-MM-DDTHH:mm:ss`); only its day counts if `isFullDay`. */
+  readonly appointmentTime: string;
+  readonly isFullDay: boolean;
+  readonly workshop: BookedWorkshop;
+  readonly freeText?: string | undefined;
+  readonly customerBase: BookingCustomer;
+}
+
+const optionalText = optional(readText);
+
+/** Reads what was booked. */
+export const readConfirmation: Reader<TireBookingConfirmation> = objectOf<TireBookingConfirmation>({
+  bookingConfirmationId: readText,
+  services: listOf(objectOf<{ readonly name: string }>({ name: readText })),
+  appointmentTime: readText,
+  isFullDay: readFlag,
+  workshop: objectOf<BookedWorkshop>({
+    name: optionalText,
+    address: optionalText,
+    email: optionalText,
+    phoneNumber: optionalText,
+  }),
+  freeText: optionalText,
+  customerBase: readBookingCustomer,
+});

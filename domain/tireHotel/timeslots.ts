@@ -1,0 +1,58 @@
+import { listOf, objectOf, type Reader, readText, unreadable } from '../reader.ts';
+
+/** What a call for days or times sends. */
+export interface TimeslotRequest {
+  /** `YYYY-MM-DD`. */
+  readonly startDate: string;
+  /** `YYYY-MM-DD`; the same day in a call for times. */
+  readonly endDate: string;
+  /** The `brandCode` of the vehicle. */
+  readonly regNo: string;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
+
+/** Whether a text is a day of the calendar: `2026-02-29` is none. */
+export function isDay(text: string): boolean {
+  const ms = dayPattern.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** Whether a text is a time on a workshop's clock, without a zone: `2026-10-25T02:30:00`. */
+export function isLocalTime(text: string): boolean {
+  return momentPattern.test(text) && isDay(text.slice(0, 10)) && isClock(text.slice(11, 16));
+}
+
+function isClock(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** Reads the days (`YYYY-MM-DD`) with free times, as `{ availableDates: [{ date }] }`. */
+export const readAvailableDays: Reader<readonly string[]> = (value) => {
+  const read = readDates(value);
+  if (read === unreadable) return unreadable;
+  return read.availableDates.map(({ date }) => date.slice(0, 10)).filter(isDay);
+};
+
+const readDates = objectOf<{ readonly availableDates: readonly { readonly date: string }[] }>({
+  availableDates: listOf(objectOf<{ readonly date: string }>({ date: readText })),
+});
+
+/**
+ * Reads the free times (`YYYY-MM-DDTHH:mm:ss` on the workshop's clock), as
+ * `{ availableTimeSlotDates: [{ startTime: [] }] }`. Times may repeat and be in any order.
+ */
+export const readStartTimes: Reader<readonly string[]> = (value) => {
+  const read = readTimes(value);
+  if (read === unreadable) return unreadable;
+  return read.availableTimeSlotDates.flatMap(({ startTime }) => startTime).filter(isLocalTime);
+};
+
+interface TimeslotDay {
+  readonly startTime: readonly string[];
+}
+
+const readTimes = objectOf<{ readonly availableTimeSlotDates: readonly TimeslotDay[] }>({
+  availableTimeSlotDates: listOf(objectOf<TimeslotDay>({ startTime: listOf(readText) })),
+});

@@ -1,0 +1,113 @@
+import {
+  listOf,
+  objectOf,
+  optional,
+  type Reader,
+  readNumber,
+  readText,
+  unreadable,
+} from '../reader.ts';
+
+/** A stored tire and its rim. `thread` is how the API spells the tread. */
+export interface Wheel {
+  readonly name?: string | undefined;
+  /** Inches. */
+  readonly rimDiameter?: number | undefined;
+  /** Millimetres. */
+  readonly sectionWidth?: number | undefined;
+  /** Height of the sidewall in percent of the width. */
+  readonly aspectRatio?: number | undefined;
+  /** Name of the tread's pattern. */
+  readonly threadPattern?: string | undefined;
+  /** Depth of the tread in millimetres. */
+  readonly threadDepth?: number | undefined;
+  /** 0: good, 1: replacement is recommended, above: worth a look. */
+  readonly threadStatusId: number;
+  readonly threadStatusMessage?: string | undefined;
+}
+
+/** A wheel and its position on the vehicle. */
+export interface Tire {
+  readonly equipmentPosition: string;
+  readonly wheel: Wheel;
+}
+
+/** The workshop that stores the tires. */
+export interface TireLocation {
+  /** Identifies the workshop in calls. */
+  readonly erpId: string;
+  readonly locationName?: string | undefined;
+  readonly departmentName?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** A vehicle whose tires are stored. */
+export interface TireHotelVehicle {
+  readonly regNo: string;
+  /** What calls for days and times send as `regNo`. */
+  readonly brandCode: string;
+  readonly brand?: string | undefined;
+  readonly model?: string | undefined;
+  readonly name?: string | undefined;
+  readonly productId?: string | undefined;
+  readonly packageLevel?: string | undefined;
+  readonly tires: readonly Tire[];
+  /** Without one, no time can be booked. */
+  readonly location?: TireLocation | undefined;
+}
+
+/** What a verified visitor may see. */
+export interface Validated {
+  /** Logged in. */
+  readonly status: 0;
+  /** The first vehicle is shown. */
+  readonly vehicles: readonly [TireHotelVehicle, ...TireHotelVehicle[]];
+}
+
+const optionalText = optional(readText);
+const optionalNumber = optional(readNumber);
+
+const readWheel = objectOf<Wheel>({
+  name: optionalText,
+  rimDiameter: optionalNumber,
+  sectionWidth: optionalNumber,
+  aspectRatio: optionalNumber,
+  threadPattern: optionalText,
+  threadDepth: optionalNumber,
+  threadStatusId: readNumber,
+  threadStatusMessage: optionalText,
+});
+
+const readLocation = objectOf<TireLocation>({
+  erpId: readText,
+  locationName: optionalText,
+  departmentName: optionalText,
+  phone: optionalText,
+  email: optionalText,
+});
+
+const readVehicles = listOf(
+  objectOf<TireHotelVehicle>({
+    regNo: readText,
+    brandCode: readText,
+    brand: optionalText,
+    model: optionalText,
+    name: optionalText,
+    productId: optionalText,
+    packageLevel: optionalText,
+    tires: listOf(objectOf<Tire>({ equipmentPosition: readText, wheel: readWheel })),
+    location: optional(readLocation),
+  }),
+);
+
+/** Reads what a verified visitor may see. */
+export const readValidated: Reader<Validated> = objectOf<Validated>({
+  status: (value) => (value === 0 ? value : unreadable),
+  vehicles: (value) => {
+    const vehicles = readVehicles(value);
+    if (vehicles === unreadable) return unreadable;
+    const [first, ...others] = vehicles;
+    return first ? [first, ...others] : unreadable;
+  },
+});

@@ -1,0 +1,261 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addressOf, servicesPort, tagManagerUrl } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const address = addressOf('nordvik-se', '/boka-verkstad');
+const services = `http://127.0.0.1:${servicesPort}`;
+
+test.slow();
+
+const stepOf = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true });
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click();
+const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d/ });
+const firstName = (page: Page) => page.getByRole('textbox', { name: /^Namn/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Boka', exact: true });
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Bokning bekräftad' });
+
+async function enterVehicle(page: Page, registration: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill(registration);
+  await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
+  await page.getByRole('option', { name: /^Stockholm/ }).click();
+  await goOn(page).click();
+}
+
+async function chooseOilChange(page: Page): Promise<void> {
+  await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
+  await choose(page, 'Oljebyte');
+  await goOn(page).click();
+}
+
+async function skipAddons(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();
+}
+
+async function openTimes(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Visa tillgängliga tider/ })
+    .first()
+    .click();
+  await expect(times(page).first()).toBeVisible();
+}
+
+/** Goes up to the contact form, and takes a time that no other test takes. */
+async function reachForm(page: Page, registration: string, time = 0): Promise<void> {
+  await enterVehicle(page, registration);
+  await chooseOilChange(page);
+  await skipAddons(page);
+  await openTimes(page);
+  await times(page).nth(time).click();
+  await expect(firstName(page)).toBeVisible();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await firstName(page).fill('Kim');
+  await page.getByRole('textbox', { name: /^Efternamn/ }).fill('Berg');
+  await page.getByRole('textbox', { name: /^Telefonnummer/ }).fill('+46 70 123 45 67');
+  await page.getByRole('textbox', { name: /^E-postadress/ }).fill('kim@example.com');
+}
+
+/** The number of the confirmed booking, and how the services' front page shows it. */
+async function readBooking(page: Page, request: APIRequestContext) {
+  await expect(confirmation(page)).toBeVisible();
+  const id = await page.locator('strong').first().textContent();
+  const frontPage = await (await request.get(services)).text();
+  const card = frontPage.split('<li').find((each) => each.includes(`<code>${id}</code>`)) ?? '';
+  return { id, card, count: frontPage.split(`<code>${id}</code>`).length - 1 };
+}
+
+const phone = { viewport: { width: 375, height: 812 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+for (const [name, window, index] of [
+  ['phone', phone, 0],
+  ['desktop', desktop, 1],
+] as const) {
+  test.describe(name, () => {
+    test.use(window);
+
+    test(`from the registration number to a confirmed time, on a ${name}`, async ({
+      page,
+      request,
+    }) => {
+      await enterVehicle(page, 'mlb 111');
+      await expect(
+        page.getByRole('heading', { name: 'Vi har auktoriserade Volvo-verkstäder' }),
+      ).toBeVisible();
+      await chooseOilChange(page);
+      await expect(stepOf(page, /Steg 3\/4 Välj tillval/)).toBeFocused();
+      await choose(page, 'Utvändig tvätt').catch(() => undefined);
+      await skipAddonsOrContinue(page);
+      await openTimes(page);
+      await times(page).nth(index).click();
+      await fillIn(page);
+      await send(page).click();
+      const { card } = await readBooking(page, request);
+      expect(card).toContain('MLB111');
+      expect(card).toContain('Kim Berg, +46 70 123 45 67, kim@example.com');
+      await expect(confirmation(page)).toBeFocused();
+      await page.reload();
+      await expect(confirmation(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Ny bokning' }).click();
+      await expect(page.getByText('Steg 1/4')).toBeVisible();
+    });
+  });
+}
+
+async function skipAddonsOrContinue(page: Page): Promise<void> {
+  const without = page.getByRole('button', { name: 'Fortsätt utan tillval' });
+  if ((await without.getAttribute('aria-disabled')) === 'true') await goOn(page).click();
+  else await without.click();
+}
+
+test('a reload at every step keeps the step and what was chosen', async ({ page }) => {
+  await enterVehicle(page, 'MLB112');
+  await expect(stepOf(page, /Steg 2\/4/)).toBeVisible();
+  await page.reload();
+  await choose(page, 'Oljebyte');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Oljebyte' })).toBeChecked();
+  await goOn(page).click();
+  await expect(stepOf(page, /Steg 3\/4/)).toBeVisible();
+  await page.reload();
+  await expect(stepOf(page, /Steg 3\/4/)).toBeVisible();
+  await skipAddons(page);
+  await openTimes(page);
+  await page.reload();
+  await times(page).nth(2).click();
+  await fillIn(page);
+  await page.reload();
+  await expect(stepOf(page, /Steg 4\/4/)).toBeVisible();
+  await expect(firstName(page)).toHaveValue('Kim');
+});
+
+test('changed services after a chosen time ask for workshop and time again', async ({ page }) => {
+  await reachForm(page, 'MLB112', 3);
+  await stepOf(page, /Valda tjänster/).click();
+  await choose(page, 'Byte av kamrem');
+  await expect(stepOf(page, /Välj en verkstad och tid/)).toBeEnabled();
+  await goOn(page).click();
+  await skipAddons(page);
+  await expect(
+    page.getByRole('button', { name: /^Visa tillgängliga tider/ }).first(),
+  ).toBeVisible();
+  await expect(firstName(page)).toHaveCount(0);
+});
+
+test('a time that somebody else has booked is chosen again, and all else is kept', async ({
+  page,
+  consoleErrors,
+}) => {
+  await reachForm(page, 'MLB501');
+  await fillIn(page);
+  await send(page).click();
+  const lost = 'Tiden är inte tillgänglig, vänligen välj en annan tid';
+  await expect(page.getByText(lost).first()).toBeVisible();
+  await times(page).nth(4).click();
+  await expect(firstName(page)).toHaveValue('Kim');
+  // The browser logs the refused request.
+  consoleErrors.splice(0);
+});
+
+test('a stream that breaks says so, and the workshops before can be chosen', async ({ page }) => {
+  await enterVehicle(page, 'MLB406');
+  await chooseOilChange(page);
+  await skipAddons(page);
+  await expect(
+    page.getByRole('button', { name: /^Visa tillgängliga tider/ }).first(),
+  ).toBeVisible();
+});
+
+test('no workshop for the services says whom to write to', async ({ page }) => {
+  await enterVehicle(page, 'MLB401');
+  await chooseOilChange(page);
+  await skipAddons(page);
+  const none = 'Vi kan ej hitta några anläggningar som passar dig';
+  await expect(page.getByText(none).first()).toBeVisible();
+});
+
+test('pressed twice, one booking is sent', async ({ page, request }) => {
+  const sent: string[] = [];
+  page.on('request', (each) => each.url().endsWith('/api/mechmate/book') && sent.push(each.url()));
+  await reachForm(page, 'MLB113', 5);
+  await fillIn(page);
+  await send(page).dblclick();
+  const { count } = await readBooking(page, request);
+  expect(count).toBe(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('Back shows the step before, and Forward the one after', async ({ page }) => {
+  await reachForm(page, 'MLB114', 6);
+  for (const step of [/Steg 3\/4/, /Steg 2\/4/]) {
+    await page.goBack();
+    await expect(stepOf(page, step)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /Steg 1\/4/ })).toBeFocused();
+  for (const step of [/Steg 2\/4/, /Steg 3\/4/, /Steg 4\/4/]) {
+    await page.goForward();
+    await expect(stepOf(page, step)).toBeFocused();
+  }
+  await expect(firstName(page)).toBeVisible();
+});
+
+test('two tabs have a booking each', async ({ page, context }) => {
+  await enterVehicle(page, 'MLB112');
+  await expect(stepOf(page, /Steg 2\/4/)).toBeVisible();
+  const other = await context.newPage();
+  await enterVehicle(other, 'MLB114');
+  await expect(other.getByText('MLB114').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('MLB112').first()).toBeVisible();
+});
+
+test.describe('a browser in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('books the time that the page shows, to the minute', async ({ page, request }) => {
+    await enterVehicle(page, 'MLB115');
+    await chooseOilChange(page);
+    await skipAddons(page);
+    await openTimes(page);
+    const time = (await times(page).first().textContent())?.slice(0, 5) ?? 'no time';
+    await times(page).first().click();
+    await fillIn(page);
+    await send(page).click();
+    const { card } = await readBooking(page, request);
+    expect(card).toContain(` ${time}`);
+    await expect(page.getByText(`kl. ${time}`).first()).toBeVisible();
+  });
+});
+
+test('analytics get each step once after consent, and nothing about the visitor', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'granted', url: address }]);
+  await context.route(`${tagManagerUrl}**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await reachForm(page, 'MLB114', 7);
+  const layer = await page.evaluate(() => JSON.stringify(window.dataLayer));
+  expect(layer.match(/"booking_step","step":\d/g)).toEqual(
+    [0, 1, 2, 3, 4].map((step) => `"booking_step","step":${step}`),
+  );
+  expect(layer).not.toContain('MLB114');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says by which number to book, and shows the workshops', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(/^För att boka här behöver webbläsaren/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Ring 0/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Våra verkstäder' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nordvik Uppsala' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Registreringsnummer' })).toBeHidden();
+  });
+});

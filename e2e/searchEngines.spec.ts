@@ -1,0 +1,189 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import type { Site } from '#domain/sites/site.ts';
+import { sites } from '#sites/index.ts';
+import { addressOf, ask, hostOf, sitePort } from './support/addresses.ts';
+import { type PageHead, readHead } from './support/head.ts';
+import { readSitemap } from './support/sitemap.ts';
+import { expect, test } from './support/test.ts';
+
+/** Number of cars visited of each part of a sitemap. They are of the same brand, and so most alike. */
+const carsPerPart = 15;
+
+/** The site and path of a production URL. */
+function placeOf(url: string): { readonly site: Site['id']; readonly path: string } {
+  const { host, pathname } = new URL(url);
+  const site = sites.find(({ hosts }) => hosts.includes(host));
+  if (!site) throw new Error(`${url} is at no site of the group`);
+  return { site: site.id, path: pathname };
+}
+
+async function headAt(request: APIRequestContext, url: string): Promise<PageHead> {
+  const { site, path } = placeOf(url);
+  const answer = await ask(request, hostOf(site), path);
+  expect(answer.status(), url).toBe(200);
+  return readHead(await answer.text());
+}
+
+/** The pages in the sitemaps of all sites: every page, story and facility, and some cars. */
+async function listedUrls(request: APIRequestContext): Promise<readonly string[]> {
+  const parts = await Promise.all(sites.map(({ id }) => readSitemap(request, id)));
+  return parts
+    .flat()
+    .flatMap(({ name, urls }) => (name.startsWith('cars') ? urls.slice(0, carsPerPart) : urls));
+}
+
+/** Groups of entries with the same text. */
+function repeated(entries: readonly (readonly [url: string, text: string])[]) {
+  const groups = Map.groupBy(entries, ([, text]) => text.toLowerCase());
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+test('all listed pages differ, are canonical, and name each other’s versions', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const urls = await listedUrls(request);
+  expect(new Set(urls).size).toBe(urls.length);
+  const heads = new Map<string, PageHead>();
+  for (const url of urls) heads.set(new URL(url).href, await headAt(request, url));
+  for (const [url, head] of heads) {
+    expect(head.canonical, `canonical address of ${url}`).toBe(url);
+    expect(head.isIndexed, url).toBe(true);
+    expect(head.description, `description of ${url}`).toBeTruthy();
+    expect(head.openGraph.get('og:image'), `picture of ${url}`).toMatch(/^https:.+\/_og\/-\//);
+    for (const [language, version] of head.versions) {
+      const other = heads.get(version) ?? (await headAt(request, version));
+      heads.set(version, other);
+      expect([...other.versions], `${url} names ${version} as ${language}`).toEqual([
+        ...head.versions,
+      ]);
+      expect([...head.versions.values()], `versions of ${url}`).toContain(url);
+    }
+  }
+  expect(repeated([...heads].map(([url, { title }]) => [url, title]))).toEqual([]);
+  for (const { hosts } of sites) {
+    const own = [...heads].filter(([url]) => new URL(url).host === hosts[0]);
+    const texts = own.map(([url, { description = '' }]) => [url, description] as const);
+    expect(repeated(texts)).toEqual([]);
+  }
+});
+
+for (const { id, name, hosts, locales } of sites) {
+  test(`${id} has rules for crawlers, icons and a manifest`, async ({ request }) => {
+    const get = (path: string) => ask(request, hostOf(id), path);
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: https://${hosts[0]}/sitemap.xml`);
+    const manifest = await (await get('/site.webmanifest')).json();
+    expect(manifest).toMatchObject({ name, lang: locales[0] });
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(await (await get(src)).body()).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    const touchIcon = await get('/apple-touch-icon.png');
+    expect((await sharp(await touchIcon.body()).stats()).isOpaque).toBe(true);
+    expect((await get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+  });
+
+  test(`the start page of ${id} describes the site and the company`, async ({ request }) => {
+    const { data } = await headAt(request, `https://${hosts[0]}/`);
+    const graph = data.find((each) => '@graph' in each)?.['@graph'];
+    expect(graph).toMatchObject([
+      { '@type': 'WebSite', name },
+      { '@type': 'Organization', name, logo: `https://${hosts[0]}/icon-512.png` },
+    ]);
+  });
+}
+
+const list = '/kop-bil/bilar-i-lager';
+
+async function headOf(request: APIRequestContext, path: string, status = 200): Promise<PageHead> {
+  const answer = await ask(request, hostOf('nordvik-se'), path);
+  expect(answer.status(), path).toBe(status);
+  return readHead(await answer.text());
+}
+
+for (const query of ['car_fuel=El', 'sortName=car_price_asc', 'page=1', 'keyphrase=volvo']) {
+  test(`a list with ${query} has the address of the list without it`, async ({ request }) => {
+    const head = await headOf(request, `${list}?${query}`);
+    expect(head.canonical).toBe(`https://nordvik.example${list}`);
+    expect([...head.versions]).toEqual([]);
+    const robots = await (await ask(request, hostOf('nordvik-se'), '/robots.txt')).text();
+    const rule = `Disallow: /*?*${query.split('=')[0]}=`;
+    // The further pages link to cars that the first one doesn't have.
+    expect(robots.includes(rule), rule).toBe(query !== 'page=1');
+  });
+}
+
+for (const path of [
+  `${list}?keyphrase=xyzzyqq`,
+  `${list}?car_price=1&car_price=2`,
+  '/hitta-oss?keyphrase=xyzzyqq',
+  '/kop-bil/sparade-bilar',
+]) {
+  test(`${path} has nothing to index`, async ({ request }) => {
+    const head = await headOf(request, path);
+    expect(head.isIndexed).toBe(false);
+    expect(head.canonical).toBeUndefined();
+  });
+}
+
+test('a missing page isn’t indexed', async ({ request }) => {
+  expect((await headOf(request, '/finns-inte', 404)).isIndexed).toBe(false);
+});
+
+for (const spelling of ['V60/Volvo', 'VOLVO/V60', 'v60', 'volvo/V60/']) {
+  test(`the list at ${spelling} is at volvo/v60`, async ({ request }) => {
+    let path = `${list}/${spelling}`;
+    for (let hops = 0; hops < 2; hops += 1) {
+      const answer = await ask(request, hostOf('nordvik-se'), path);
+      if (answer.status() === 200) break;
+      expect(answer.status()).toBe(308);
+      path = new URL(answer.headers()['location'] ?? '', 'http://site').pathname;
+    }
+    expect(path).toBe(`${list}/volvo/v60`);
+    const head = await headOf(request, path);
+    expect(head.canonical).toBe(`https://nordvik.example${list}/volvo/v60`);
+    expect(head.data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  });
+}
+
+test('a shared picture is a JPEG of the stated size, whatever the client accepts', async ({
+  request,
+}) => {
+  const { openGraph } = await headOf(request, '/om-oss');
+  const { pathname } = new URL(openGraph.get('og:image') ?? '');
+  const headers = { host: hostOf('nordvik-se'), accept: 'image/avif,image/webp,*/*' };
+  const answer = await request.get(`http://127.0.0.1:${sitePort}${pathname}`, { headers });
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const { width, height } = await sharp(await answer.body()).metadata();
+  expect([`${width}`, `${height}`]).toEqual([
+    openGraph.get('og:image:width'),
+    openGraph.get('og:image:height'),
+  ]);
+});
+
+test('the stories of a site can be subscribed to', async ({ page }) => {
+  await page.goto(addressOf('nordvik-se', '/nyheter'));
+  const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+  const href = await link.getAttribute('href');
+  const answer = await page.request.get(
+    `http://127.0.0.1:${sitePort}${new URL(href ?? '').pathname}`,
+    {
+      headers: { host: hostOf('nordvik-se') },
+    },
+  );
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await answer.text();
+  const newest = await page.locator('main article a, main li a').first().getAttribute('href');
+  expect(feed).toContain(`<link>https://nordvik.example${newest}</link>`);
+});
+
+test('an article describes itself and the way to it', async ({ request }) => {
+  const { data, openGraph } = await headOf(request, '/nyheter/2026/vintertest-elva-elbilar');
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'NewsArticle' }));
+  const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList');
+  expect(crumbs?.['itemListElement']).toMatchObject([{ name: 'Nyheter' }, { position: 2 }]);
+  // The article's own picture, not that of the site.
+  expect(openGraph.get('og:image')).not.toContain('/og.jpg');
+});

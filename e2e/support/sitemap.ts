@@ -1,0 +1,32 @@
+import { gunzipSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import type { Site } from '#domain/sites/site.ts';
+import { ask, hostOf } from './addresses.ts';
+
+/** The pages in a part of a site's sitemap. */
+export interface SitemapPart {
+  /** What the part lists, such as `pages-sv` or `cars-en-1`. */
+  readonly name: string;
+  /** Their production URLs. */
+  readonly urls: readonly string[];
+}
+
+/** Reads the whole sitemap of a site. */
+export async function readSitemap(
+  request: APIRequestContext,
+  site: Site['id'],
+): Promise<readonly SitemapPart[]> {
+  const index = await ask(request, hostOf(site), '/sitemap.xml');
+  return Promise.all(
+    locations(await index.text()).map(async (part) => {
+      const { pathname } = new URL(part);
+      const answer = await ask(request, hostOf(site), pathname);
+      const xml = gunzipSync(await answer.body()).toString('utf8');
+      return { name: pathname.slice('/sitemap-'.length, -'.xml.gz'.length), urls: locations(xml) };
+    }),
+  );
+}
+
+function locations(xml: string): readonly string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+}

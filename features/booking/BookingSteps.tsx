@@ -1,0 +1,126 @@
+import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
+import {
+  type BookingFlow,
+  type BookingStep,
+  currentStep,
+  displayState,
+  type OpenFlow,
+} from '#domain/booking/flow.ts';
+import { type OfferingType, selectedCodes, selectedService } from '#domain/booking/selection.ts';
+import * as css from './BookingAssistant.css.ts';
+import { type BookingTexts, useBooking } from './booking.ts';
+import { AddonsStep } from './offerings/AddonsStep.tsx';
+import { ServicesStep } from './offerings/ServicesStep.tsx';
+import * as steps from './steps/Steps.css.ts';
+import { StepTitle } from './steps/StepTitle.tsx';
+import type { LaterParts } from './useLaterParts.ts';
+import { stepHeadingId } from './useStepFocus.ts';
+import { VehiclePanel } from './vehicle/VehiclePanel.tsx';
+
+interface BookingStepsProps {
+  /** The components of the last step; absent until they are loaded. */
+  readonly parts: LaterParts | undefined;
+}
+
+/** The steps of the booking: the first one, and the others as panels of which the shown one is open. */
+export function BookingSteps({ parts }: BookingStepsProps) {
+  const { flow, dispatch, setup } = useBooking();
+  const open = displayState(flow);
+  return (
+    <div className={css.main}>
+      <VehiclePanel flow={flow} />
+      <div className={steps.panels}>
+        <Accordion
+          type="single"
+          collapsible={false}
+          titleLevel={2}
+          open={[String(open)]}
+          onOpenChange={([name]) => {
+            const step = ([2, 3, 4] as const).find((known) => String(known) === name);
+            if (step) dispatch({ type: 'stepShown', step });
+          }}
+          panels={panelsOf(flow, setup.texts, parts)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function panelsOf(
+  flow: BookingFlow,
+  texts: BookingTexts,
+  parts: LaterParts | undefined,
+): readonly AccordionPanel[] {
+  const panel = (step: BookingStep) => ({
+    name: String(step),
+    triggerId: stepHeadingId(step),
+    disabled: step > currentStep(flow),
+  });
+  return [
+    {
+      ...panel(2),
+      title: (
+        <StepTitle
+          flow={flow}
+          step={2}
+          title={texts.bookingStepServices}
+          finishedTitle={texts.bookingChosenServices}
+          chosen={namesOf(flow, 'service')}
+        />
+      ),
+      content: reached(flow, 2) && (
+        <div className={steps.content}>
+          <ServicesStep flow={flow} />
+        </div>
+      ),
+    },
+    {
+      ...panel(3),
+      title: (
+        <StepTitle
+          flow={flow}
+          step={3}
+          title={texts.bookingStepAddons}
+          finishedTitle={texts.bookingChosenAddons}
+          chosen={namesOf(flow, 'addon') || texts.bookingAddonsNone}
+        />
+      ),
+      content: reached(flow, 3) && (
+        <div className={steps.content}>
+          <AddonsStep flow={flow} />
+        </div>
+      ),
+    },
+    {
+      ...panel(4),
+      title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
+      content: parts && (
+        <div className={steps.content}>
+          <LastStep flow={flow} parts={parts} />
+        </div>
+      ),
+    },
+  ];
+}
+
+interface LastStepProps {
+  readonly flow: BookingFlow;
+  readonly parts: LaterParts;
+}
+
+function LastStep({ flow, parts }: LastStepProps) {
+  if (flow.stage === 'site') return <parts.WorkshopStep flow={flow} />;
+  return flow.stage === 'form' && <parts.ContactStep flow={flow} />;
+}
+
+function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {
+  return flow.stage !== 'vehicle' && flow.stage !== 'booked' && step <= currentStep(flow);
+}
+
+function namesOf(flow: BookingFlow, type: OfferingType): string {
+  if (flow.stage === 'vehicle') return '';
+  const { services } = flow;
+  return selectedCodes(services, type)
+    .map((code) => selectedService(services, code)?.name)
+    .join(', ');
+}

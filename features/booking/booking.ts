@@ -1,0 +1,60 @@
+import { createContext, use } from 'react';
+import type { MapViewProps } from '#design-system/Map/Map.tsx';
+import type { BookingFact } from '#domain/booking/bookingFact.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingKey } from '#domain/content/bookingKeys.ts';
+import type { Locale, SitePhone } from '#domain/sites/site.ts';
+
+/** The texts of the booking. */
+export type BookingTexts = Readonly<Record<BookingKey, string>>;
+
+/** What the page knows about its site, as far as the booking needs it. */
+export interface BookingSetup {
+  /** For prices, dates and numbers. */
+  readonly locale: Locale;
+  /** What visitors pay with, as an ISO 4217 code. */
+  readonly currency: string;
+  /** Where visitors book by phone. */
+  readonly phone?: SitePhone | undefined;
+  /** Where visitors write when nothing can be booked; empty if unknown. */
+  readonly email: string;
+  /** The texts of maps. */
+  readonly mapLabels: MapViewProps['labels'];
+  /** Address of the style of maps; without one, they show the embedded map. */
+  readonly mapStyleUrl?: string | undefined;
+  /** The booking of damage inspections, on a site of its own; absent if there is none. */
+  readonly damageInspectionUrl?: string | undefined;
+  readonly texts: BookingTexts;
+}
+
+/** What went wrong, as analytics know it: the kind of a failure, or a part that couldn't be loaded. */
+export type BookingErrorKind =
+  | BookingFailure['kind']
+  | 'servicesFailed'
+  | 'addonsFailed'
+  | 'sitesFailed'
+  | 'noSites'
+  | 'timesFailed'
+  | 'pricesFailed'
+  | 'placesFailed';
+
+/** The booking of the visitor, for all parts of its page. */
+export interface Booking {
+  readonly flow: BookingFlow;
+  /** Reports what happened. The flow changes with the next render, and is stored. */
+  readonly dispatch: (fact: BookingFact) => void;
+  /** Logs an error and reports it to analytics, without anything about the visitor. */
+  readonly reportError: (kind: BookingErrorKind) => void;
+  readonly setup: BookingSetup;
+}
+
+/** Provides the booking to the parts of its page. */
+export const BookingContext = createContext<Booking | undefined>(undefined);
+
+/** The booking, inside of `BookingAssistant`. */
+export function useBooking(): Booking {
+  const booking = use(BookingContext);
+  if (!booking) throw new Error('useBooking outside of BookingAssistant');
+  return booking;
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testBookingRequest, testWorkshop } from '#domain/booking/testing/testBooking.ts';
+import type { WorkshopMessage } from '#domain/booking/workshop.ts';
+import {
+  fetchAddons,
+  fetchAuthorizedWorkshop,
+  fetchPrices,
+  fetchServices,
+  fetchTimeslots,
+  fetchVehicle,
+  sendBooking,
+  streamWorkshops,
+} from './bookingApi.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answer(respond: () => Response | Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(async () => respond());
+  vi.stubGlobal('fetch', fetched);
+  return {
+    address: () => String(fetched.mock.calls[0]?.[0]),
+    init: () => fetched.mock.calls[0]?.[1],
+  };
+}
+
+const { signal } = new AbortController();
+const question = { registrationNumber: 'MLB111', departmentId: '10.1014', offerings: ['a', 'b'] };
+const near = { latitude: 59.3, longitude: 18.1 };
+
+test.each([
+  ['car/%C3%85%C3%84%201', () => fetchVehicle('ÅÄ 1', signal)],
+  ['services/MLB111?lat=59.3&lng=18.1', () => fetchServices('MLB111', near, signal)],
+  ['addons/MLB111?lat=59.3&lng=18.1', () => fetchAddons('MLB111', near, signal)],
+  [
+    'timeslots/from/MLB111/10.1014/2026-11-24T00:00:00/?serviceOfferings=a%2Cb',
+    () => fetchTimeslots({ ...question, from: '2026-11-24' }, signal),
+  ],
+  [
+    'prices/MLB111/4500/10.1014?serviceOfferings=a%2Cb',
+    () => fetchPrices({ ...question, mileage: 4_500 }, signal),
+  ],
+  ['authorized-workshop/Land-Rover', () => fetchAuthorizedWorkshop(' Land  Rover ', signal)],
+])('%s is the address of a question', async (path, ask) => {
+  const { address } = answer(() => Response.json({}));
+  await ask();
+  expect(address()).toBe(`/api/mechmate/${path}`);
+});
+
+test('an answer is its value', async () => {
+  const categories = [{ name: 'Service' }];
+  answer(() => Response.json({ serviceOfferingCategories: categories }));
+  expect(await fetchServices('MLB111', near, signal)).toEqual({ ok: true, value: categories });
+  answer(() => Response.json({ hasBrand: false }));
+  expect(await fetchAuthorizedWorkshop('Volvo', signal)).toEqual({ ok: true, value: false });
+});
+
+test.each([
+  ['a failure of the catalogue', () => error('VehicleNotFound', 404), 'vehicleNotFound'],
+  ['an answer without JSON', () => new Response('<html>'), 'serverError'],
+  ['no connection', () => Promise.reject(new TypeError('offline')), 'serverError'],
+] as const)('%s is a value', async (_what, respond, kind) => {
+  answer(respond);
+  expect(await fetchVehicle('MLB111', signal)).toEqual({ ok: false, failure: { kind } });
+});
+
+function error(code: string, status: number): Response {
+  return Response.json({ 'Error Result': [code] }, { status });
+}
+
+describe('a booking', () => {
+  test('is sent with its key', async () => {
+    const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] };
+    const { address, init } = answer(() => Response.json(confirmation));
+    expect(await sendBooking(testBookingRequest(), 'key')).toEqual({
+      ok: true,
+      value: confirmation,
+    });
+    expect(address()).toBe('/api/mechmate/book');
+    expect(new Headers(init()?.headers).get('idempotency-key')).toBe('key');
+    expect(JSON.parse(String(init()?.body))).toEqual(testBookingRequest());
+  });
+
+  test.each([
+    [
+      'a failure of the catalogue',
+      () => error('TimeslotNotAvailable', 409),
+      'timeslotNotAvailable',
+    ],
+    ['an error page', () => new Response('<html>', { status: 502 }), 'outcomeUnknown'],
+    ['an error of a gateway', () => Response.json({}, { status: 504 }), 'outcomeUnknown'],
+    ['no confirmation', () => Response.json(null), 'outcomeUnknown'],
+    ['a lost connection', () => Promise.reject(new TypeError('reset')), 'outcomeUnknown'],
+  ] as const)('answered with %s fails', async (_what, respond, kind) => {
+    answer(respond);
+    expect(await sendBooking(testBookingRequest(), 'key')).toEqual({
+      ok: false,
+      failure: { kind },
+    });
+  });
+});
+
+describe('the stream of workshops', () => {
+  const search = { ...question, ...near, cursor: '7' };
+  const found = { kind: 'workshop', workshop: testWorkshop() };
+  const event = `data: ${JSON.stringify(testWorkshop())}\n\n`;
+
+  async function read(given = signal): Promise<WorkshopMessage[]> {
+    const messages: WorkshopMessage[] = [];
+    for await (const message of streamWorkshops(search, given)) messages.push(message);
+    return messages;
+  }
+
+  test('is read as it arrives', async () => {
+    const { address } = answer(() => new Response(`: hi\n\n${event}data: ?\n\n${event}`));
+    expect(await read()).toEqual([found, found]);
+    expect(address()).toBe(
+      '/api/mechmate/departments/closestAvailable?regNo=MLB111&serviceOfferings=a%2Cb&latitude=59.3&longitude=18.1&cursor=7',
+    );
+  });
+
+  test('is cancelled by a reader that has seen enough', async () => {
+    const cancel = vi.fn();
+    const start = (stream: ReadableStreamDefaultController) =>
+      stream.enqueue(new TextEncoder().encode(event));
+    answer(() => new Response(new ReadableStream({ start, cancel })));
+    for await (const message of streamWorkshops(search, signal)) {
+      expect(message).toEqual(found);
+      break;
+    }
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['breaks', () => new Response(brokenBody())],
+    ['is refused', () => error('ServerError', 502)],
+    ['can’t be reached', () => Promise.reject(new TypeError('offline'))],
+  ] as const)('that %s ends with an error', async (_what, respond) => {
+    answer(respond);
+    expect((await read()).at(-1)).toEqual({ kind: 'error' });
+  });
+
+  function brokenBody() {
+    return new ReadableStream({ pull: (stream) => stream.error(new Error('reset')) });
+  }
+
+  test('ends without a message when it is aborted', async () => {
+    answer(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    expect(await read(AbortSignal.abort())).toEqual([]);
+  });
+});

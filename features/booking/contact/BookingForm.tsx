@@ -1,0 +1,70 @@
+import { type FormEvent, useId } from 'react';
+import { FormErrorSummary } from '#design-system/FormErrorSummary/FormErrorSummary.tsx';
+import type { FormFlow } from '#domain/booking/bookingContact.ts';
+import type { ContactFormState } from '#domain/booking/contactForm.ts';
+import { type BookingTexts, useBooking } from '../booking.ts';
+import { BookingReview } from './BookingReview.tsx';
+import { ContactFields, contactFieldId } from './ContactFields.tsx';
+import * as css from './ContactStep.css.ts';
+import { contactLabel, contactProblem } from './contactTexts.ts';
+import { UnknownOutcome } from './UnknownOutcome.tsx';
+import { useBookingForm } from './useBookingForm.ts';
+
+interface BookingFormProps {
+  readonly flow: FormFlow;
+}
+
+/** The contact details, and beside the button that books a review of everything chosen. */
+export function BookingForm({ flow }: BookingFormProps) {
+  const { texts } = useBooking().setup;
+  const titleId = useId();
+  const { state, filling, change, submit } = useBookingForm(flow);
+  if (state.kind === 'unknown') return <UnknownOutcome />;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={css.form} aria-labelledby={titleId} noValidate onSubmit={send}>
+      <h3 id={titleId} className={css.title}>
+        {texts.bookingContact}
+      </h3>
+      <InvalidFields state={state} texts={texts} />
+      <p className={css.note}>{texts.bookingContactRequired}</p>
+      <ContactFields
+        filling={filling}
+        errors={markedErrors(state)}
+        texts={texts}
+        isLocked={state.kind === 'sending'}
+        onChange={change}
+      />
+      <BookingReview flow={flow} state={state} />
+    </form>
+  );
+}
+
+function markedErrors(state: ContactFormState) {
+  if (state.kind !== 'filling') return [];
+  return state.errors.filter(({ field }) => !state.changed.includes(field));
+}
+
+interface InvalidFieldsProps {
+  readonly state: ContactFormState;
+  readonly texts: BookingTexts;
+}
+
+/** The list of invalid fields. It stays until the next attempt, while the marks at fields disappear. */
+function InvalidFields({ state, texts }: InvalidFieldsProps) {
+  if (state.kind !== 'filling') return null;
+  return (
+    <FormErrorSummary
+      title={texts.bookingFormInvalid}
+      titleLevel={4}
+      attempt={state.attempts}
+      errors={state.errors.map((error) => ({
+        fieldId: contactFieldId(error.field),
+        message: `${contactLabel(error.field, texts)}: ${contactProblem(error, texts)}`,
+      }))}
+    />
+  );
+}

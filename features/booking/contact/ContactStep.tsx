@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import type { FormFlow } from '#domain/booking/bookingContact.ts';
+import { fillText } from '#domain/fillText.ts';
+import { useBooking } from '../booking.ts';
+import { formatTime } from '../times/formatTime.ts';
+import { focusNextTitle, useFocusedTitle } from '../useFocusedTitle.ts';
+import { WorkshopMap } from '../WorkshopMap.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import * as css from './ContactStep.css.ts';
+
+interface ContactStepProps {
+  readonly flow: FormFlow;
+}
+
+/** The chosen workshop and time, and the form that books them. */
+export function ContactStep({ flow }: ContactStepProps) {
+  const { setup, dispatch } = useBooking();
+  const { texts } = setup;
+  const { site, time } = flow;
+  const titleId = useId();
+  return (
+    <div className={css.step}>
+      <section className={css.visit} aria-labelledby={titleId}>
+        <h3 id={titleId} ref={useFocusedTitle()} tabIndex={-1} className={css.title}>
+          {texts.bookingTimeChosen}
+        </h3>
+        <div className={css.chosen}>
+          <p className={css.time}>{formatTime(time, setup)}</p>
+          {time.isFullDay && <p className={css.note}>{texts.bookingFullDayNote}</p>}
+          <p className={css.site}>{site.siteName}</p>
+          <p className={css.note}>{site.address}</p>
+        </div>
+        <div className={css.mapBox}>
+          <WorkshopMap
+            workshops={[site]}
+            selected={site.departmentId}
+            label={fillText(texts.bookingMapSite, { site: site.siteName })}
+            size="s"
+          />
+        </div>
+        <Button
+          variant="secondary"
+          leadingIcon="swap"
+          onClick={() => {
+            focusNextTitle();
+            dispatch({ type: 'timeReleased' });
+          }}
+        >
+          {texts.bookingTimeChange}
+        </Button>
+      </section>
+      <BookingForm flow={flow} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ContactError, ContactField } from '#domain/booking/bookingContact.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import { bookingLimits } from '#domain/booking/bookingRequest.ts';
+import { fillText } from '#domain/fillText.ts';
+import type { BookingTexts } from '../booking.ts';
+import { lookupFailureText } from '../failureText.ts';
+
+/** The label of a field, without its mark. */
+export function contactLabel(field: ContactField, texts: BookingTexts): string {
+  switch (field) {
+    case 'firstName':
+      return texts.bookingFirstName;
+    case 'lastName':
+      return texts.bookingLastName;
+    case 'phone':
+      return texts.bookingPhone;
+    case 'email':
+      return texts.bookingEmail;
+    case 'message':
+      return texts.bookingFreeText;
+  }
+}
+
+/** What is wrong with a field, and how to fix it. */
+export function contactProblem({ field, problem }: ContactError, texts: BookingTexts): string {
+  switch (problem) {
+    case 'missing':
+      return fillText(texts.bookingFieldMissing, {
+        field: contactLabel(field, texts).toLowerCase(),
+      });
+    case 'tooLong':
+      return fillText(texts.bookingFieldTooLong, {
+        max: String(field === 'message' ? bookingLimits.freeText : bookingLimits.name),
+      });
+    case 'invalid':
+      return field === 'phone' ? texts.bookingPhoneInvalid : texts.bookingEmailInvalid;
+  }
+}
+
+/** Why a booking was refused. A lost time and changed prices are shown where they are fixed. */
+export function refusalText(failure: BookingFailure, texts: BookingTexts): string | undefined {
+  switch (failure.kind) {
+    case 'timeslotNotAvailable':
+    case 'priceChanged':
+    case 'outcomeUnknown':
+      return undefined;
+    case 'refused':
+    case 'tooManyRequests':
+    case 'invalidRegistration':
+    case 'vehicleNotFound':
+    case 'brandNotSupported':
+    case 'serverError':
+      return lookupFailureText(failure, texts);
+  }
+}

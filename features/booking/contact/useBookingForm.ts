@@ -1,0 +1,80 @@
+import { useReducer, useRef, useState } from 'react';
+import {
+  bookingRequest,
+  type ContactField,
+  type ContactFilling,
+  contactErrors,
+  type FormFlow,
+  nextAttempt,
+} from '#domain/booking/bookingContact.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
+import { useBooking } from '../booking.ts';
+import { sendBooking } from '../bookingApi.ts';
+import { focusNextTitle } from '../useFocusedTitle.ts';
+import { readDraft, writeDraft } from './contactDraft.ts';
+
+interface BookingForm {
+  readonly state: ContactFormState;
+  readonly filling: ContactFilling;
+  readonly change: (field: ContactField, value: string) => void;
+  readonly submit: () => void;
+}
+
+/** The form that sends a booking, once however often its button is pressed. */
+export function useBookingForm(flow: FormFlow): BookingForm {
+  const { dispatch: report, reportError } = useBooking();
+  const { registrationNumber } = flow.vehicle;
+  const [start] = useState(readDraft);
+  const [filling, setFilling] = useState(start.filling);
+  const [state, dispatch] = useReducer(
+    contactForm,
+    start.unknownFor === registrationNumber,
+    initialForm,
+  );
+  const attempt = useRef(start.attempt);
+  const isSending = useRef(false);
+
+  function change(field: ContactField, value: string) {
+    const next = { ...filling, [field]: value };
+    setFilling(next);
+    writeDraft({ filling: next, attempt: attempt.current });
+    dispatch({ type: 'fieldChanged', field });
+  }
+
+  async function submit() {
+    // Not by the state, which a second press may see before it is rendered.
+    if (isSending.current || state.kind !== 'filling') return;
+    const errors = contactErrors(filling);
+    dispatch({ type: 'submitted', errors });
+    if (errors.length > 0) return;
+    isSending.current = true;
+    if (flow.notice === 'priceChanged') report({ type: 'pricesConfirmed' });
+    const request = bookingRequest(flow, filling);
+    attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
+    // Until the answer arrives: the visitor may reload the page in between.
+    writeDraft({ filling, attempt: attempt.current, unknownFor: registrationNumber });
+    const answer = await sendBooking(request, attempt.current.key);
+    isSending.current = false;
+    if (answer.ok) {
+      writeDraft(undefined);
+      return report({ type: 'booked', bookingId: answer.value.id });
+    }
+    fail(answer.failure);
+  }
+
+  function fail(failure: BookingFailure) {
+    reportError(failure.kind);
+    const isUnknown = failure.kind === 'outcomeUnknown';
+    const unknownFor = isUnknown ? registrationNumber : undefined;
+    writeDraft({ filling, attempt: attempt.current, unknownFor });
+    dispatch({ type: 'bookingFailed', failure });
+    if (failure.kind === 'timeslotNotAvailable') {
+      focusNextTitle();
+      report({ type: 'slotLost' });
+    }
+    if (failure.kind === 'priceChanged') report({ type: 'priceChanged', offers: failure.offers });
+  }
+
+  return { state, filling, change, submit };
+}

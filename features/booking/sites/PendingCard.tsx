@@ -1,0 +1,13 @@
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
+import * as css from './WorkshopStep.css.ts';
+
+/** The place of a workshop that is still to come. */
+export function PendingCard() {
+  return (
+    <li className={css.card} data-state="pending">
+      <Skeleton shape="text" textStyle="heading4" />
+      <Skeleton shape="text" textStyle="small" lines={2} />
+      <Skeleton shape="box" ratio="control" />
+    </li>
+  );
+}

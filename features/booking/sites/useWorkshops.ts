@@ -1,0 +1,108 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { WorkshopMessage, WorkshopQuestion } from '#domain/booking/workshop.ts';
+import {
+  cursorOf,
+  silenceMs,
+  startedSearch,
+  type WorkshopSearch,
+  type WorkshopSearchFact,
+  workshopSearchReducer,
+  workshopsAtATime,
+} from '#domain/booking/workshopStream.ts';
+import { useBooking } from '../booking.ts';
+import { streamWorkshops } from '../bookingApi.ts';
+
+interface Workshops {
+  readonly search: WorkshopSearch;
+  /** Searches again after the last workshop. */
+  readonly requestMore: () => void;
+  /** Searches again from the beginning. */
+  readonly restart: () => void;
+}
+
+/**
+ * Searches for workshops, and again from the beginning when the question has changed.
+ *
+ * @param isShown - The search begins when its results are shown.
+ */
+export function useWorkshops(
+  question: Omit<WorkshopQuestion, 'cursor'>,
+  isShown: boolean,
+): Workshops {
+  const { reportError } = useBooking();
+  const [search, dispatch] = useReducer(workshopSearchReducer, startedSearch);
+  const stream = useRef<AbortController>(undefined);
+  const asked = JSON.stringify(question);
+  const searched = useRef<string>(undefined);
+
+  function open(fact: WorkshopSearchFact, cursor?: string) {
+    stream.current?.abort();
+    const controller = new AbortController();
+    stream.current = controller;
+    dispatch(fact);
+    read({ ...question, cursor }, controller, (arrived) => {
+      if (arrived.type === 'failed') reportError('sitesFailed');
+      if (arrived.type === 'noSites' && cursor === undefined) reportError('noSites');
+      dispatch(arrived);
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` contains the question.
+  useEffect(() => {
+    if (!isShown || searched.current === asked) return;
+    searched.current = asked;
+    open({ type: 'searchStarted' });
+  }, [asked, isShown]);
+
+  useEffect(
+    () => () => {
+      stream.current?.abort();
+      searched.current = undefined;
+    },
+    [],
+  );
+
+  return {
+    search,
+    requestMore: () => open({ type: 'moreRequested' }, cursorOf(search)),
+    restart: () => open({ type: 'searchStarted' }),
+  };
+}
+
+/** Reads a stream until it has as many workshops as are shown at a time, ends, fails or falls silent. */
+async function read(
+  question: WorkshopQuestion,
+  controller: AbortController,
+  report: (fact: WorkshopSearchFact) => void,
+): Promise<void> {
+  const { signal } = controller;
+  const fail = () => {
+    controller.abort();
+    report({ type: 'failed' });
+  };
+  let timer = setTimeout(fail, silenceMs);
+  let received = 0;
+  for await (const message of streamWorkshops(question, signal)) {
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const fact = factOf(message);
+    report(fact);
+    received += 1;
+    // Leaving the loop closes the connection.
+    if (fact.type !== 'siteArrived' || received === workshopsAtATime) return;
+    timer = setTimeout(fail, silenceMs);
+  }
+  clearTimeout(timer);
+  if (!signal.aborted) report({ type: 'ended' });
+}
+
+function factOf(message: WorkshopMessage): WorkshopSearchFact {
+  switch (message.kind) {
+    case 'workshop':
+      return { type: 'siteArrived', workshop: message.workshop };
+    case 'noSites':
+      return { type: 'noSites' };
+    case 'error':
+      return { type: 'failed' };
+  }
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { BegunFlow } from '#domain/booking/flow.ts';
+import {
+  type OfferingType,
+  type SelectedService,
+  selectedCodes,
+} from '#domain/booking/selection.ts';
+import { priceOf, totalOf } from '#domain/booking/totals.ts';
+import { useBooking } from '../booking.ts';
+import { Price } from '../price/Price.tsx';
+import { formatTime } from '../times/formatTime.ts';
+import * as css from './BookingSummary.css.ts';
+
+interface BookingSummaryProps {
+  readonly flow: BegunFlow;
+}
+
+/** Everything that has been chosen so far, and what it costs. */
+export function BookingSummary({ flow }: BookingSummaryProps) {
+  const { texts } = useBooking().setup;
+  const { services } = flow;
+  const total = totalOf(services);
+  const isEmpty = selectedCodes(services).length === 0;
+  return (
+    <div className={css.summary}>
+      <dl className={css.facts}>
+        <Vehicle flow={flow} />
+        <Visit flow={flow} />
+      </dl>
+      {isEmpty ? (
+        <p className={css.note}>{texts.bookingSummaryEmpty}</p>
+      ) : (
+        <>
+          <Offerings flow={flow} type="service" title={texts.bookingSummaryServices} />
+          <Offerings flow={flow} type="addon" title={texts.bookingSummaryAddons} />
+          <p className={css.total}>
+            <span>{texts.bookingSummaryTotal}</span>
+            <Price price={total} />
+          </p>
+          {total.hasUnknown && <p className={css.note}>{texts.bookingPriceFootnote}</p>}
+          <p className={css.note}>{texts.bookingPriceMedian}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Vehicle({ flow: { vehicle } }: BookingSummaryProps) {
+  const { texts } = useBooking().setup;
+  const { registrationNumber, brand, model, buildYear } = vehicle;
+  return (
+    <Fact name={texts.bookingSummaryVehicle}>
+      {registrationNumber}
+      <span className={css.line}>{[brand, model, buildYear].filter(Boolean).join(' ')}</span>
+    </Fact>
+  );
+}
+
+/** The workshop and the time, as far as they are chosen. */
+function Visit({ flow }: BookingSummaryProps) {
+  const { setup } = useBooking();
+  const { texts } = setup;
+  const site = 'site' in flow ? flow.site : undefined;
+  const time = 'time' in flow ? flow.time : undefined;
+  return (
+    <>
+      {site && (
+        <Fact name={texts.bookingSummarySite}>
+          {site.siteName}
+          <span className={css.line}>{site.address}</span>
+        </Fact>
+      )}
+      {time && (
+        <Fact name={texts.bookingSummaryTime}>
+          {formatTime(time, setup)}
+          {time.isFullDay && <span className={css.line}>{texts.bookingFullDayNote}</span>}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+interface OfferingsProps extends BookingSummaryProps {
+  readonly type: OfferingType;
+  readonly title: string;
+}
+
+function Offerings({ flow: { services }, type, title }: OfferingsProps) {
+  const chosen = Object.entries(services).filter(([, entry]) => entry.type === type);
+  if (chosen.length === 0) return null;
+  return (
+    <div>
+      <p className={css.name}>{title}</p>
+      <ul className={css.offerings}>
+        {chosen.map(([code, entry]) => (
+          <Offering key={code} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Offering({ entry }: { readonly entry: SelectedService }) {
+  const { name, unit, unitAbbreviation, listItems } = entry;
+  return (
+    <li className={css.offering}>
+      <span>
+        {name}
+        {unit > 1 && ` × ${unit} ${unitAbbreviation}`}
+        {listItems.map((item) => (
+          <span key={item} className={css.line}>
+            {item}
+          </span>
+        ))}
+      </span>
+      <Price price={priceOf(entry, unit)} />
+    </li>
+  );
+}

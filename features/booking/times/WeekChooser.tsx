@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import { isFirstWeek, offeredWeeks, type ShownWeeks } from '#domain/booking/shownWeeks.ts';
+import { fillText } from '#domain/fillText.ts';
+import { useBooking } from '../booking.ts';
+import { formatDays } from './formatTime.ts';
+import * as css from './WeekTimes.css.ts';
+
+interface WeekChooserProps {
+  readonly weeks: ShownWeeks;
+  /** Called with the index of the week to show. */
+  readonly onShow: (index: number) => void;
+}
+
+/** The weeks to choose from, between the buttons for the previous and the next one. */
+export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
+  const { setup } = useBooking();
+  const { texts } = setup;
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row scrolls to each newly shown week.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Not `scrollIntoView`, which would scroll the page too.
+    if (current && row.current) row.current.scrollLeft = current.offsetLeft - current.clientWidth;
+  }, [weeks.shown]);
+  return (
+    <div className={css.chooser}>
+      <IconButton
+        icon="chevron-left"
+        label={texts.bookingWeekPrevious}
+        disabled={isFirstWeek(weeks)}
+        onClick={() => onShow(weeks.shown - 1)}
+      />
+      <ul ref={row} className={css.weeks}>
+        {offeredWeeks(weeks).map((week, index) => (
+          <li key={week.from}>
+            <button
+              type="button"
+              className={css.week}
+              aria-pressed={index === weeks.shown}
+              onClick={() => onShow(index)}
+            >
+              <span>{fillText(texts.bookingWeek, { number: String(week.number) })}</span>{' '}
+              <span className={css.range}>{formatDays(week, setup)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon="chevron-right"
+        label={texts.bookingWeekNext}
+        onClick={() => onShow(weeks.shown + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { Field } from '#design-system/Field/Field.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { normaliseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
+import { fillText } from '#domain/fillText.ts';
+import { type BookingTexts, useBooking } from '../booking.ts';
+import { lookupFailureText } from '../failureText.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { useVehicleLookup, type VehicleLookup } from './useVehicleLookup.ts';
+import * as css from './VehicleStep.css.ts';
+
+/** The first step: registration number and place. */
+export function VehicleStep() {
+  const { flow, setup } = useBooking();
+  const { texts } = setup;
+  const form = useRef<HTMLFormElement>(null);
+  const noteId = useId();
+  const [typed, setTyped] = useState(
+    flow.stage === 'vehicle' ? '' : flow.vehicle.registrationNumber,
+  );
+  const [place, setPlace] = useState(flow.place);
+  const { lookup, find, reset } = useVehicleLookup();
+  const registration = normaliseRegistrationNumber(typed);
+
+  useLayoutEffect(() => {
+    // The visitor may have typed before the script was loaded.
+    const early = form.current?.querySelector<HTMLInputElement>('input[name="registration"]');
+    if (early?.value) setTyped(normaliseRegistrationNumber(early.value));
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (place && registration) find(registration, place);
+  }
+
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <div className={css.fields}>
+        <Field label={texts.bookingRegistration}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="registration"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder={texts.bookingRegistrationPlaceholder}
+              value={registration}
+              onValueChange={(text) => {
+                setTyped(normaliseRegistrationNumber(text));
+                reset();
+              }}
+            />
+          )}
+        </Field>
+        <PlaceField
+          place={place}
+          onPlaceChange={(next) => {
+            setPlace(next);
+            reset();
+          }}
+        />
+      </div>
+      <LookupMessage lookup={lookup} texts={texts} />
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          size="l"
+          disabled={!place || !registration}
+          aria-describedby={noteId}
+          loading={{ active: lookup.kind === 'looking', label: texts.bookingLookingUp }}
+        >
+          {texts.bookingContinue}
+        </Button>
+        <p id={noteId} className={css.note}>
+          {place && registration ? '' : texts.bookingBothNeeded}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface LookupMessageProps {
+  readonly lookup: VehicleLookup;
+  readonly texts: BookingTexts;
+}
+
+function LookupMessage({ lookup, texts }: LookupMessageProps) {
+  switch (lookup.kind) {
+    case 'idle':
+    case 'looking':
+      return null;
+    case 'failed':
+      return (
+        <Message tone="danger" urgency="assertive">
+          {lookupFailureText(lookup.failure, texts)}
+        </Message>
+      );
+    case 'unsupported':
+      return (
+        <Message tone="info" urgency="assertive">
+          {fillText(texts.bookingNotSupported, { brand: lookup.brand })}
+        </Message>
+      );
+  }
+}

@@ -1,0 +1,26 @@
+import { Link } from '#design-system/Link/Link.tsx';
+import { mailHref, phoneHref } from '#domain/facilities/facility.ts';
+
+/** A phone link; plain text if the number has no digits, not rendered if it is empty. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  const href = phoneHref(phone);
+  if (!phone) return null;
+  if (href === undefined) return phone;
+  return (
+    <Link href={href} variant="standalone" leadingIcon="phone">
+      {phone}
+    </Link>
+  );
+}
+
+/** A mail link; plain text if the address is invalid, not rendered if it is empty. */
+export function MailLink({ email }: { readonly email: string }) {
+  const href = mailHref(email);
+  if (!email) return null;
+  if (href === undefined) return email;
+  return (
+    <Link href={href} variant="standalone" leadingIcon="mail">
+      {email}
+    </Link>
+  );
+}

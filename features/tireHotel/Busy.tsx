@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Spinner } from '#design-system/Spinner/Spinner.tsx';
+import * as css from './TireHotel.css.ts';
+
+interface BusyProps {
+  readonly isBusy: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Covers a form while a call is under way. Afterwards the focus is where it was. */
+export function Busy({ isBusy, label, children }: BusyProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    // A part that can't be used loses the focus.
+    if (!isBusy && document.activeElement === document.body) {
+      focused.current?.focus({ preventScroll: true });
+    }
+    if (!isBusy) focused.current = undefined;
+  }, [isBusy]);
+  return (
+    <div className={css.busy}>
+      <div
+        ref={content}
+        className={css.step}
+        inert={isBusy}
+        onFocusCapture={({ target }) => {
+          if (target instanceof HTMLElement) focused.current = target;
+        }}
+      >
+        {children}
+      </div>
+      {isBusy && (
+        <div className={css.overlay}>
+          <Spinner label={label} size="l" />
+        </div>
+      )}
+    </div>
+  );
+}

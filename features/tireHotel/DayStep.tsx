@@ -1,0 +1,93 @@
+import { Button } from '#design-system/Button/Button.tsx';
+import { Calendar } from '#design-system/Calendar/Calendar.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { Spinner } from '#design-system/Spinner/Spinner.tsx';
+import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
+import type { BookingPage } from '#domain/tireHotel/flow.ts';
+import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
+import { ChosenPart } from './ChosenPart.tsx';
+import { formatDay } from './formatVisit.ts';
+import { PartTitle } from './PartTitle.tsx';
+import * as css from './TireHotel.css.ts';
+import type { StepProps } from './tireHotelProps.ts';
+import { useAppearing } from './useAppearing.ts';
+
+type DayStepProps = StepProps<BookingPage>;
+
+/** The day: the calendar, or the chosen one. */
+export function DayStep(props: DayStepProps) {
+  const { flow, page, actions } = props;
+  const { slot } = flow;
+  const { texts, locale } = page;
+  switch (slot.kind) {
+    case 'loading-days':
+      return <Spinner label={texts.tireHotelLoadingDays} labelVisibility="visible" />;
+    case 'days-failed':
+      return (
+        <Message tone="danger" urgency="assertive" action={<StationContact {...props} />}>
+          {texts.tireHotelDaysFailed}
+        </Message>
+      );
+    case 'choosing-day':
+      return slot.days.length === 0 ? (
+        <Message tone="info" urgency="polite" action={<StationContact {...props} />}>
+          {texts.tireHotelNoDays}
+        </Message>
+      ) : (
+        <DayChoice {...props} days={slot.days} />
+      );
+    case 'loading-times':
+    case 'times-failed':
+    case 'choosing-time':
+    case 'chosen':
+      return (
+        <ChosenPart
+          level={page.level}
+          title={texts.tireHotelDate}
+          change={texts.tireHotelChangeDate}
+          onChange={() => actions.dispatch({ type: 'day-reset' })}
+        >
+          {formatDay(slot.day, locale)}
+        </ChosenPart>
+      );
+  }
+}
+
+function DayChoice({ days, page, actions }: DayStepProps & { readonly days: readonly string[] }) {
+  const { texts, locale, timeZone, level } = page;
+  const title = useAppearing();
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return (
+    <section className={css.part}>
+      <PartTitle level={level} ref={title}>
+        {texts.tireHotelDate}
+      </PartTitle>
+      <Calendar
+        label={texts.tireHotelDate}
+        labels={{ previous: texts.tireHotelPreviousMonth, next: texts.tireHotelNextMonth }}
+        locale={locale}
+        today={bookableDates(Date.now(), timeZone).today}
+        range={{ first, last }}
+        isAvailable={(day) => days.includes(day)}
+        value=""
+        onValueChange={(day) => actions.dispatch({ type: 'day-chosen', day })}
+      />
+    </section>
+  );
+}
+
+/** How to reach the workshop when no day can be chosen. */
+function StationContact({ flow, page, actions }: DayStepProps) {
+  const { location } = flow.validated.vehicles[0];
+  return (
+    <div className={css.contactLinks}>
+      <PhoneLink phone={location?.phone ?? ''} />
+      <MailLink email={location?.email ?? ''} />
+      {flow.slot.kind === 'days-failed' && (
+        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slots-retried' })}>
+          {page.texts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { fillText } from '#domain/fillText.ts';
+import type { LoginPage } from '#domain/tireHotel/flow.ts';
+import { callError } from './failureText.ts';
+import { StepForm } from './StepForm.tsx';
+import * as css from './TireHotel.css.ts';
+import type { StepProps } from './tireHotelProps.ts';
+
+/** Sends a code to the phone of the agreement. */
+export function LoginStep({ flow, page, actions }: StepProps<LoginPage>) {
+  const { texts, links } = page;
+  const { regNo, obfuscatedPhoneNumber: phone } = flow.customer;
+  const phoneId = useId();
+  const send = useRef<HTMLButtonElement>(null);
+  // Enter sends the code at once.
+  useEffect(() => send.current?.focus({ preventScroll: true }), []);
+  const error = callError(flow.call, texts);
+  return (
+    <StepForm onSubmit={actions.requestCode}>
+      <p className={css.plate}>{regNo}</p>
+      <p id={phoneId}>{fillText(texts.tireHotelCodeTo, { phone })}</p>
+      <p className={css.muted}>
+        {texts.tireHotelWrongNumber}{' '}
+        {links.facilities && <Link href={links.facilities}>{texts.tireHotelContactUs}</Link>}
+      </p>
+      <div aria-live="assertive" className={css.live}>
+        {error && <Message tone="danger">{error}</Message>}
+      </div>
+      <Button ref={send} type="submit" width="full" aria-describedby={phoneId}>
+        {texts.tireHotelSendCode}
+      </Button>
+    </StepForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '#design-system/Button/Button.tsx';
+import { Field } from '#design-system/Field/Field.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { StarRating } from '#design-system/StarRating/StarRating.tsx';
+import { Textarea } from '#design-system/Textarea/Textarea.tsx';
+import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
+import type { ConfirmationPage } from '#domain/tireHotel/flow.ts';
+import { StepForm } from './StepForm.tsx';
+import * as css from './TireHotel.css.ts';
+import type { StepProps } from './tireHotelProps.ts';
+
+/** Asks how the booking was. */
+export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationPage>) {
+  const { texts } = page;
+  const { review } = flow;
+  const isSent = review.kind === 'sent';
+  return (
+    <div className={css.review}>
+      <div role="status" className={css.live}>
+        {isSent && <Message tone="success">{texts.tireHotelReviewSent}</Message>}
+      </div>
+      {!isSent && (
+        <StepForm onSubmit={actions.sendReview}>
+          <StarRating
+            legend={texts.tireHotelRating}
+            starLabel={texts.tireHotelStars}
+            value={review.stars}
+            onValueChange={(stars) => actions.dispatch({ type: 'stars-chosen', stars })}
+          />
+          <Field label={texts.tireHotelReviewComment} mark={texts.contactOptional}>
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={tireHotelLimits.comment}
+                value={review.comment}
+                onValueChange={(comment) => actions.dispatch({ type: 'comment-entered', comment })}
+              />
+            )}
+          </Field>
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={review.stars === 0 || review.kind === 'sending'}
+            >
+              {texts.tireHotelSendReview}
+            </Button>
+          </div>
+        </StepForm>
+      )}
+    </div>
+  );
+}

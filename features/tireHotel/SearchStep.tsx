@@ -1,0 +1,65 @@
+import { Button } from '#design-system/Button/Button.tsx';
+import { Field } from '#design-system/Field/Field.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import type { SearchPage } from '#domain/tireHotel/flow.ts';
+import { isSearchable, registrationInput } from '#domain/tireHotel/registrationInput.ts';
+import { callError } from './failureText.ts';
+import { StepForm } from './StepForm.tsx';
+import * as css from './TireHotel.css.ts';
+import type { StepProps, TireHotelLink } from './tireHotelProps.ts';
+
+/** Finds the agreement of a registration number. */
+export function SearchStep({ flow, page, actions }: StepProps<SearchPage>) {
+  const { texts, links } = page;
+  const { regNo, call } = flow;
+  const hasNoAgreement = call.kind === 'failed' && call.failure.kind === 'no-agreement';
+  const enter = (text: string) =>
+    actions.dispatch({ type: 'registration-entered', regNo: registrationInput(text) });
+  return (
+    <StepForm onSubmit={actions.search}>
+      {flow.hasLostSession && (
+        <Message tone="info" urgency="polite">
+          {flow.draft ? texts.tireHotelLostBooking : texts.tireHotelLost}
+        </Message>
+      )}
+      <Field label={texts.tireHotelRegistration}>
+        {(control) => (
+          // Without a name, because addresses must not contain it.
+          <TextInput
+            {...control}
+            autoCapitalize="characters"
+            autoComplete="off"
+            placeholder={texts.tireHotelRegistrationExample}
+            spellCheck={false}
+            value={regNo}
+            onValueChange={enter}
+          />
+        )}
+      </Field>
+      <div aria-live="assertive" className={css.live}>
+        {call.kind === 'failed' && (
+          <Message
+            tone="danger"
+            action={hasNoAgreement && <BookService link={links.bookService} />}
+          >
+            {callError(call, texts)}
+          </Message>
+        )}
+      </div>
+      <Button type="submit" width="full" disabled={!isSearchable(regNo)}>
+        {texts.tireHotelContinue}
+      </Button>
+    </StepForm>
+  );
+}
+
+function BookService({ link }: { readonly link: TireHotelLink | undefined }) {
+  if (!link) return null;
+  return (
+    <Link href={link.href} variant="standalone">
+      {link.text}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '#design-system/Button/Button.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { Spinner } from '#design-system/Spinner/Spinner.tsx';
+import type { BookingPage } from '#domain/tireHotel/flow.ts';
+import { ChosenPart } from './ChosenPart.tsx';
+import { PartTitle } from './PartTitle.tsx';
+import * as css from './TireHotel.css.ts';
+import type { StepProps } from './tireHotelProps.ts';
+import { useAppearing } from './useAppearing.ts';
+
+type TimeStepProps = StepProps<BookingPage>;
+
+/** The time on the chosen day: the free ones, or the chosen one. */
+export function TimeStep(props: TimeStepProps) {
+  const { flow, page, actions } = props;
+  const { slot } = flow;
+  const { texts } = page;
+  switch (slot.kind) {
+    case 'loading-days':
+    case 'days-failed':
+    case 'choosing-day':
+      return null;
+    case 'loading-times':
+      return <Spinner label={texts.tireHotelLoadingTimes} labelVisibility="visible" />;
+    case 'times-failed':
+      return (
+        <Message
+          tone="danger"
+          urgency="assertive"
+          action={
+            <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slots-retried' })}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.tireHotelTimesFailed}
+        </Message>
+      );
+    case 'choosing-time':
+      return <TimeChoice {...props} times={slot.times} />;
+    case 'chosen':
+      return (
+        <ChosenPart
+          level={page.level}
+          title={texts.tireHotelTime}
+          change={slot.times.length > 0 ? texts.tireHotelChangeTime : undefined}
+          onChange={() => actions.dispatch({ type: 'time-reset' })}
+        >
+          {slot.time ?? texts.tireHotelNoTimes}
+        </ChosenPart>
+      );
+  }
+}
+
+function TimeChoice({
+  times,
+  page,
+  actions,
+}: TimeStepProps & { readonly times: readonly string[] }) {
+  const title = useAppearing();
+  return (
+    <section className={css.part}>
+      <PartTitle level={page.level} ref={title}>
+        {page.texts.tireHotelTime}
+      </PartTitle>
+      <ul className={css.times}>
+        {times.map((time) => (
+          <li key={time}>
+            <Button
+              variant="secondary"
+              width="full"
+              onClick={() => actions.dispatch({ type: 'time-chosen', time })}
+            >
+              {time}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

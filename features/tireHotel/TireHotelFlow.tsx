@@ -1,0 +1,98 @@
+import type { RefObject } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import type { Call, TireHotelFlow as Flow } from '#domain/tireHotel/flow.ts';
+import { BookingStep } from './BookingStep.tsx';
+import { Busy } from './Busy.tsx';
+import { ConfirmationStep } from './ConfirmationStep.tsx';
+import { LoginStep } from './LoginStep.tsx';
+import { SearchStep } from './SearchStep.tsx';
+import { StepTitle } from './StepTitle.tsx';
+import * as css from './TireHotel.css.ts';
+import { TireHotelFooter } from './TireHotelFooter.tsx';
+import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
+import type { TireHotelTexts } from './tireHotelTexts.ts';
+import { usePageTop } from './useSteps.ts';
+import { useTireHotel } from './useTireHotel.ts';
+import { ValidateStep } from './ValidateStep.tsx';
+import { VehicleStep } from './VehicleStep.tsx';
+
+/** The pages of the tire hotel in the browser. */
+export function TireHotelFlow(page: TireHotelProps) {
+  const { flow, isReady, actions } = useTireHotel(page.timeZone);
+  const title = usePageTop(flow.page, isReady);
+  const { texts } = page;
+  return (
+    <div className={css.flow} data-state={flow.page}>
+      <Busy isBusy={!isReady || isBusy(flow)} label={busyText(isReady, texts)}>
+        <FlowTitle flow={flow} page={page} title={title} />
+        <Step flow={flow} page={page} actions={actions} />
+      </Busy>
+      <TireHotelFooter texts={texts}>
+        {'validated' in flow && (
+          <Button variant="secondary" onClick={actions.logout}>
+            {texts.tireHotelLogout}
+          </Button>
+        )}
+      </TireHotelFooter>
+    </div>
+  );
+}
+
+function Step({ flow, ...props }: StepProps<Flow>) {
+  switch (flow.page) {
+    case 'search':
+      return <SearchStep {...props} flow={flow} />;
+    case 'login':
+      return <LoginStep {...props} flow={flow} />;
+    case 'validate':
+      return <ValidateStep {...props} flow={flow} />;
+    case 'loggedIn':
+      return <VehicleStep {...props} flow={flow} />;
+    case 'booking':
+      return <BookingStep {...props} flow={flow} />;
+    case 'confirmation':
+      return <ConfirmationStep {...props} flow={flow} />;
+  }
+}
+
+interface FlowTitleProps extends Pick<StepProps<Flow>, 'flow' | 'page'> {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+function FlowTitle({ flow, page, title }: FlowTitleProps) {
+  return (
+    <StepTitle level={page.level} ref={title}>
+      {titleOf(flow, page.texts)}
+    </StepTitle>
+  );
+}
+
+function titleOf({ page }: Flow, texts: TireHotelTexts): string {
+  switch (page) {
+    case 'search':
+      return texts.tireHotelSearchTitle;
+    case 'login':
+      return texts.tireHotelLoginTitle;
+    case 'validate':
+      return texts.tireHotelCodeTitle;
+    case 'loggedIn':
+      return texts.tireHotelVehicle;
+    case 'booking':
+      return texts.tireHotelBookingTitle;
+    case 'confirmation':
+      return texts.tireHotelConfirmed;
+  }
+}
+
+/** Whether a call of the page is under way, other than loading days and times. */
+function isBusy(flow: Flow): boolean {
+  const calls: readonly Call[] = [
+    ...('call' in flow ? [flow.call] : []),
+    ...('resend' in flow ? [flow.resend] : []),
+  ];
+  return calls.some(({ kind }) => kind === 'pending');
+}
+
+function busyText(isReady: boolean, texts: TireHotelTexts): string {
+  return isReady ? texts.tireHotelBusy : texts.tireHotelLoading;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { CodeInput } from '#design-system/CodeInput/CodeInput.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import { fillText } from '#domain/fillText.ts';
+import type { ValidatePage } from '#domain/tireHotel/flow.ts';
+import { callError } from './failureText.ts';
+import { StepForm } from './StepForm.tsx';
+import * as css from './TireHotel.css.ts';
+import type { StepProps } from './tireHotelProps.ts';
+import { isWholeCode } from './useTireHotel.ts';
+
+/** Verifies the code. */
+export function ValidateStep(props: StepProps<ValidatePage>) {
+  const { flow, page, actions } = props;
+  const { texts } = page;
+  const verify = useRef<HTMLButtonElement>(null);
+  const { obfuscatedPhoneNumber: phone } = flow.customer;
+  return (
+    <StepForm onSubmit={actions.verify}>
+      <CodeInput
+        key={flow.codesSent}
+        autoFocus
+        legend={texts.tireHotelCodeTitle}
+        legendVisibility="hidden"
+        help={fillText(texts.tireHotelCodeSent, { phone })}
+        digitLabel={texts.tireHotelDigit}
+        error={callError(flow.call, texts)}
+        value={flow.code}
+        onValueChange={(code) => actions.dispatch({ type: 'code-entered', code })}
+        onComplete={() => verify.current?.focus()}
+      />
+      <Button ref={verify} type="submit" width="full" disabled={!isWholeCode(flow.code)}>
+        {texts.tireHotelVerify}
+      </Button>
+      <ResendCode key={`resend-${flow.codesSent}`} {...props} />
+    </StepForm>
+  );
+}
+
+/** Another code can be requested after this time, in ms: text messages take some seconds. */
+const resendMs = 30_000;
+
+function ResendCode({ flow, page, actions }: StepProps<ValidatePage>) {
+  const { texts } = page;
+  const [mayResend, setMayResend] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMayResend(true), resendMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const error = callError(flow.resend, texts);
+  return (
+    <div className={css.resend}>
+      <div role="status" className={css.live}>
+        {flow.codesSent > 1 && <p>{texts.tireHotelResent}</p>}
+        {error && <Message tone="danger">{error}</Message>}
+      </div>
+      {mayResend ? (
+        <Button variant="ghost" onClick={actions.requestCode}>
+          {texts.tireHotelResend}
+        </Button>
+      ) : (
+        <p className={css.muted}>
+          {fillText(texts.tireHotelResendLater, { seconds: String(resendMs / 1_000) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** A day in full, with its weekday. Days have no time zone, so they are formatted in UTC. */
+export function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(Date.parse(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
+/** The time of day of a local time: `08:30`. */
+export function formatTime(localTime: string): string {
+  return localTime.slice(11, 16);
+}

@@ -1,0 +1,90 @@
+import { type Reader, unreadable } from '#domain/reader.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { readConfirmation } from '#domain/tireHotel/booking.ts';
+import { readCredentials, readCustomer } from '#domain/tireHotel/customer.ts';
+import { readFailure, type TireHotelFailure } from '#domain/tireHotel/failure.ts';
+import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service.ts';
+import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
+import { readValidated } from '#domain/tireHotel/vehicle.ts';
+
+// In ms; longer than the site's own time limit for the tire hotel.
+const timeoutMs = 20_000;
+
+type Query = Readonly<Record<string, string>>;
+
+interface Call<Value> {
+  readonly method?: 'GET' | 'POST';
+  readonly query?: Query;
+  readonly body?: object;
+  readonly read: Reader<Value>;
+  /** Whether the call goes on if the visitor leaves the page. */
+  readonly keepalive?: boolean;
+  /**
+   * What a call without a readable answer means.
+   * @default 'unavailable'
+   */
+  readonly silence?: 'unavailable' | 'unknown-outcome';
+}
+
+const readNothing: Reader<undefined> = () => undefined;
+
+/** The tire hotel behind the site's API. */
+export const tireHotelApi: TireHotelService = {
+  search: (regNo) =>
+    call(tireHotelPaths.search, { method: 'GET', query: { regNo }, read: readCustomer }),
+  login: (encryptedPhoneNumber) =>
+    call(tireHotelPaths.login, { query: { encryptedPhoneNumber }, read: readCredentials }),
+  validate: (authToken, otpToken) =>
+    call(tireHotelPaths.validate, { query: { authToken, otpToken }, read: readValidated }),
+  days: (workshopIdentifier, body) =>
+    call(tireHotelPaths.days, { query: { workshopIdentifier }, body, read: readAvailableDays }),
+  times: (workshopIdentifier, body) =>
+    call(tireHotelPaths.times, { query: { workshopIdentifier }, body, read: readStartTimes }),
+  book: (departmentIdentifier, body) =>
+    call(tireHotelPaths.book, {
+      query: { departmentIdentifier },
+      body,
+      read: readConfirmation,
+      silence: 'unknown-outcome',
+    }),
+  review: (body) => call(tireHotelPaths.review, { body, read: readNothing }),
+  logout: () => call(tireHotelPaths.logout, { keepalive: true, read: readNothing }),
+};
+
+async function call<Value>(
+  path: string,
+  { method = 'POST', query = {}, body, read, keepalive = false, ...rest }: Call<Value>,
+): Promise<Result<Value, TireHotelFailure>> {
+  const { silence = 'unavailable' } = rest;
+  try {
+    const answer = await fetch(addressOf(path, query), {
+      method,
+      ...(body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      cache: 'no-store',
+      keepalive,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) return fail(readFailure(await jsonOf(answer)));
+    const value = await jsonOf(answer);
+    const known = read(value);
+    return known === unreadable ? fail({ kind: silence }) : ok(known);
+  } catch {
+    return fail({ kind: silence });
+  }
+}
+
+function addressOf(path: string, query: Query): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

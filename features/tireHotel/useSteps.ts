@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import { announce } from '#domain/tracking/announce.ts';
+import { tireHotelStep, tireHotelStepEvent } from '#domain/tracking/tireHotelEvents.ts';
+
+/**
+ * Reports each step when the visitor first reaches it, until they log out. The page that is restored
+ * after a reload was reported before.
+ */
+export function useSteps(flow: TireHotelFlow, isReady: boolean): void {
+  const step = tireHotelStep(flow);
+  const reported = useRef<Set<typeof step>>(undefined);
+  useEffect(() => {
+    if (!isReady) return;
+    const known = reported.current;
+    const isNew = known !== undefined && step !== undefined && !known.has(step);
+    reported.current = step === undefined ? new Set() : new Set([...(known ?? []), step]);
+    if (isNew) announce(window, tireHotelStepEvent(step));
+  }, [step, isReady]);
+}
+
+/**
+ * On another page of the flow, the window is at its top and the title has the focus, if nothing on the
+ * page took it.
+ */
+export function usePageTop(
+  page: TireHotelFlow['page'],
+  isReady: boolean,
+): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef<typeof page>(undefined);
+  useEffect(() => {
+    if (!isReady) return;
+    const isAnother = last.current !== undefined && last.current !== page;
+    last.current = page;
+    if (!isAnother) return;
+    window.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [page, isReady]);
+  return title;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { loggedUrl } from './loggedUrl.ts';
+
+test.each([
+  ['/mechmate/car/MLB111', '/mechmate/car/…'],
+  ['/api/mechmate/prices/MLB111/0/10.1014?serviceOfferings=a', '/api/mechmate/prices/…'],
+  ['/mechmate/departments/closestAvailable?regNo=MLB111', '/mechmate/departments/…'],
+  ['/car-media/MLB%20111', '/car-media/…'],
+  ['/mechmate/book', '/mechmate/book'],
+  ['/kop-bil?page=2', '/kop-bil?page=2'],
+])('%s is logged as %s', (url, expected) => {
+  expect(loggedUrl(url)).toBe(expected);
+});

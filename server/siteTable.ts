@@ -1,0 +1,70 @@
+import { parseRules } from '#domain/redirects/parseRules.ts';
+import { parsePlatformRedirects } from '#domain/redirects/platformRedirect.ts';
+import type { ParsedRules, RedirectRule } from '#domain/redirects/redirectRule.ts';
+import { createRedirectTable, type RedirectTable } from '#domain/redirects/redirectTable.ts';
+import type { RedirectMap, RedirectService } from '#domain/redirects/service.ts';
+import type { Site } from '#domain/sites/site.ts';
+import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+
+/** Options of `createSiteTable`. */
+export interface SiteTableOptions {
+  readonly site: Site;
+  /** The rules beside the site's file, which come first. */
+  readonly rules: readonly RedirectRule[];
+  /** Where the site's other redirects are. Without it, there are none. */
+  readonly platform?: RedirectService | undefined;
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+/** The redirects of a site, from its table and from the platform. */
+export interface SiteTable {
+  /** The table now. It starts a request to the platform if the last answer is old, and never waits. */
+  readonly current: () => RedirectTable;
+  /** Asks the platform; resolves when the table is up to date, or the request failed. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** How long an answer of the platform is used, and how long a failure is accepted, without a new request (ms). */
+const freshMs = { answer: 60_000, failure: 5_000 } as const;
+
+/** Keeps the redirects of a site compiled. Malformed ones are logged once and left out. */
+export function createSiteTable({ site, rules, platform, now, log }: SiteTableOptions): SiteTable {
+  const logRefused = ({ refused }: ParsedRules) => {
+    for (const { source, problem } of refused) log(`redirect ${source} of ${site.id}: ${problem}`);
+  };
+  const own = parseRules(rules, site.hosts);
+  logRefused(own);
+  let table = createRedirectTable(own.rules);
+  let last = '';
+  let dueAt = Number.NEGATIVE_INFINITY;
+
+  function adopt(map: RedirectMap): void {
+    const text = JSON.stringify(map);
+    if (text === last) return;
+    last = text;
+    const others = parsePlatformRedirects(map.redirects, site);
+    logRefused(others);
+    if (map.unreadable > 0) log(`redirects of ${site.id}: ${map.unreadable} are unreadable`);
+    table = createRedirectTable([...own.rules, ...others.rules]);
+  }
+
+  async function refresh(): Promise<void> {
+    if (!platform) return;
+    // No second request while this one is pending.
+    dueAt = Number.POSITIVE_INFINITY;
+    const answer = await platform.redirects(site.contentName);
+    dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
+    if (answer.ok) adopt(answer.value);
+    else log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
+  }
+
+  return {
+    refresh,
+    current: () => {
+      if (platform && now() >= dueAt) void refresh();
+      return table;
+    },
+  };
+}

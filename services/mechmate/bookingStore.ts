@@ -1,0 +1,176 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
+import type { Bookings } from './calendar.ts';
+
+/** A booking that the service has made. */
+export interface StoredBooking {
+  readonly id: string;
+  readonly request: WireBookingRequest;
+  /** The name of the workshop. */
+  readonly siteName: string;
+  /** In ms since 1970. */
+  readonly bookedAt: number;
+}
+
+/** A booking to be made. */
+export interface NewBooking extends Pick<StoredBooking, 'request' | 'siteName'> {
+  /** Two bookings with the same key are one; undefined for none. */
+  readonly key: string | undefined;
+  /** Whether the time is still free, as seen within the transaction. */
+  readonly isFree: () => boolean;
+}
+
+/** The bookings, and how often prices were requested. */
+export interface BookingStore {
+  /** The booking with a key. */
+  readonly withKey: (key: string) => StoredBooking | undefined;
+  /** Makes a booking, or returns the first one with its key; undefined if the time isn't free. */
+  readonly add: (booking: NewBooking) => StoredBooking | undefined;
+  /** What is booked at a department on a date. */
+  readonly on: (departmentId: string, date: string) => Bookings;
+  readonly count: () => number;
+  /** The latest bookings, newest first. */
+  readonly latest: (limit: number) => readonly StoredBooking[];
+  /** Counts a request for the prices of a vehicle at a department; the number of requests before. */
+  readonly countPrices: (registrationNumber: string, departmentId: string) => number;
+  /** Forgets the requests for the prices of a vehicle. */
+  readonly forgetPrices: (registrationNumber: string) => void;
+  readonly close: () => void;
+}
+
+const tables = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS bookings (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    key TEXT UNIQUE,
+    department TEXT NOT NULL,
+    time_slot TEXT NOT NULL,
+    is_full_day INTEGER NOT NULL,
+    site_name TEXT NOT NULL,
+    body TEXT NOT NULL,
+    booked_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS taken ON bookings (department, time_slot) WHERE NOT is_full_day;
+  CREATE INDEX IF NOT EXISTS days ON bookings (department, substr(time_slot, 1, 10));
+  CREATE TABLE IF NOT EXISTS price_requests (
+    registration TEXT NOT NULL,
+    department TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (registration, department)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+interface BookingStoreOptions {
+  /** Folder of persistent data; undefined: bookings are kept in memory. */
+  readonly dataFolder: string | undefined;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Opens the store in the data folder; without one, bookings are kept in memory. */
+export function openBookingStore({ dataFolder, now, newId }: BookingStoreOptions): BookingStore {
+  const database = new DatabaseSync(dataFolder === undefined ? ':memory:' : fileIn(dataFolder));
+  database.exec(tables);
+  const withKey = (key: string) => {
+    const row = database.prepare('SELECT * FROM bookings WHERE key = ?').get(key);
+    return row && toBooking(row);
+  };
+  return {
+    withKey,
+    add: ({ key, request, siteName, isFree }) =>
+      inTransaction(database, () => {
+        const first = key === undefined ? undefined : withKey(key);
+        if (first || !isFree()) return first;
+        const booking: StoredBooking = { id: newId(), request, siteName, bookedAt: now() };
+        insert(database, booking, key);
+        return booking;
+      }),
+    on: (departmentId, date) => bookingsOn(database, departmentId, date),
+    count: () =>
+      Number(database.prepare('SELECT count(*) AS count FROM bookings').get()?.['count']),
+    latest: (limit) =>
+      database
+        .prepare('SELECT * FROM bookings ORDER BY number DESC LIMIT ?')
+        .all(limit)
+        .map(toBooking),
+    countPrices: (registration, department) => {
+      const row = database
+        .prepare(
+          `INSERT INTO price_requests VALUES (?, ?, 1)
+           ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
+        )
+        .get(registration, department);
+      return Number(row?.['count']) - 1;
+    },
+    forgetPrices: (registration) => {
+      database.prepare('DELETE FROM price_requests WHERE registration = ?').run(registration);
+    },
+    close: () => database.close(),
+  };
+}
+
+function fileIn(dataFolder: string): string {
+  const folder = join(dataFolder, 'mechmate');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'bookings.sqlite');
+}
+
+function insert(database: DatabaseSync, booking: StoredBooking, key: string | undefined): void {
+  const { id, request, siteName, bookedAt } = booking;
+  const { departmentId, timeSlot, isFullDay } = request;
+  database
+    .prepare(
+      `INSERT INTO bookings (id, key, department, time_slot, is_full_day, site_name, body, booked_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      id,
+      key ?? null,
+      departmentId,
+      timeSlot,
+      Number(isFullDay),
+      siteName,
+      JSON.stringify(request),
+      bookedAt,
+    );
+}
+
+function bookingsOn(database: DatabaseSync, department: string, date: string): Bookings {
+  const rows = database
+    .prepare(
+      `SELECT time_slot, is_full_day FROM bookings
+       WHERE department = ? AND substr(time_slot, 1, 10) = ?`,
+    )
+    .all(department, date);
+  const timed = rows.filter((row) => !row['is_full_day']);
+  return {
+    times: timed.map((row) => String(row['time_slot']).slice(11, 16)),
+    fullDays: rows.length - timed.length,
+  };
+}
+
+function toBooking(row: Readonly<Record<string, unknown>>): StoredBooking {
+  return {
+    id: String(row['id']),
+    request: wireBookingRequest.parse(JSON.parse(String(row['body']))),
+    siteName: String(row['site_name']),
+    bookedAt: Number(row['booked_at']),
+  };
+}
+
+function inTransaction<Value>(database: DatabaseSync, run: () => Value): Value {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const value = run();
+    database.exec('COMMIT');
+    return value;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

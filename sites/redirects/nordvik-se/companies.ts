@@ -1,0 +1,82 @@
+import type { RedirectRule } from '#domain/redirects/redirectRule.ts';
+import { movedTo } from '../movedTo.ts';
+
+/** Cars for companies. */
+export const companies: readonly RedirectRule[] = [
+  ...movedTo('/foretag', [
+    '/f(ö|o)retagsbilar',
+    '/f(ö|o)retagsaff(ä|a)r',
+    '/f(ö|o)r-f(ö|o)retag',
+    '/k(ö|o)p-bil/f(ö|o)retag',
+    '/f(ö|o)retag/kontakt',
+    '/business',
+    '/f(ö|o)retagskund',
+  ]),
+  ...movedTo('/foretag/tjanstebil', [
+    '/tj(ä|a)nstebil(ar|)',
+    '/f(ö|o)retagsbilar/tj(ä|a)nstebilar',
+    '/f(ö|o)retag/tj(ä|a)nstebilar',
+    '/f(ö|o)rm(å|a)nsbil(ar|)',
+    '/f(ö|o)retag/f(ö|o)rm(å|a)nsbil',
+    '/f(ö|o)retagsleasing',
+    '/f(ö|o)retag/personalbil',
+  ]),
+  ...movedTo('/foretag/vagnpark', [
+    '/vagnpark',
+    '/vagnparken',
+    '/fleet',
+    '/f(ö|o)retag/fleet',
+    '/f(ö|o)retagsbilar/vagnpark',
+    '/f(ö|o)retag/vagnparksanalys',
+    '/f(ö|o)retag/poolbilar',
+  ]),
+  ...movedTo('/foretag/finansiering', [
+    '/f(ö|o)retagsbilar/finansiering',
+    '/f(ö|o)retag/leasing',
+    '/f(ö|o)retagsbilar/leasing',
+    '/f(ö|o)retagsfinansiering',
+    '/operationell-leasing',
+    '/finansiell-leasing',
+  ]),
+  ...movedTo('/foretag/koncernavtal', [
+    '/koncernavtal',
+    '/f(ö|o)retag/koncern',
+    '/f(ö|o)retagsbilar/koncern',
+    '/f(ö|o)retag/ramavtal',
+    '/storkund',
+    '/f(ö|o)retag/storkund',
+  ]),
+  ...movedTo('/foretag/lastbilar', [
+    '/lastbilar',
+    '/f(ö|o)retagsbilar/lastbilar',
+    '/f(ö|o)retag/trucks',
+    '/tunga-fordon',
+    '/lastbilar/service',
+  ]),
+  ...movedTo('/foretag/servicebilar', [
+    '/servicebilar',
+    '/f(ö|o)retagsbilar/servicebilar',
+    '/f(ö|o)retag/hantverkarbilar',
+    '/hantverkarbil',
+    '/inredda-bilar',
+  ]),
+  ...movedTo('/foretag/transportbilar', [
+    '/transportbil(ar|)',
+    '/f(ö|o)retagsbilar/transportbilar',
+    '/f(ö|o)retag/transport',
+    '/sk(å|a)pbil(ar|)',
+    '/l(ä|a)tta-lastbilar',
+    '/nya-bilar/transportbilar',
+    '/begagnade-transportbilar',
+    '/transportbilar/i-lager',
+    '/f(ö|o)retag/minibussar',
+  ]),
+  ...movedTo('/foretag/skatteregler', [
+    '/f(ö|o)rm(å|a)nsv(ä|a)rde',
+    '/ber(ä|a)kna-f(ö|o)rm(å|a)nsv(ä|a)rde',
+    '/f(ö|o)retag/f(ö|o)rm(å|a)nsv(ä|a)rde',
+    '/f(ö|o)retag/skatt',
+    '/f(ö|o)retag/moms',
+    '/malus-f(ö|o)retag',
+  ]),
+];

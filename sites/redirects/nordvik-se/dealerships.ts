@@ -1,0 +1,82 @@
+import type { RedirectRule } from '#domain/redirects/redirectRule.ts';
+import { movedTo } from '../movedTo.ts';
+
+/** The dealerships, at the names under which earlier sites listed them: with an id, and below the brands they sell. */
+export const dealerships: readonly RedirectRule[] = [
+  ...movedTo('/hitta-oss/nordvik-malmo', [
+    '/anl(ä|a)ggningar/105/nordvik-malm(ö|o)',
+    '/findus/105/nordvik-malm(ö|o)',
+    '/volvo/105/malm(ö|o)',
+    '/volkswagen/105/malm(ö|o)',
+    '/kia/105/malm(ö|o)',
+    '/hitta-oss/malmo',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-goteborg', [
+    '/anl(ä|a)ggningar/103/nordvik-g(ö|o)teborg',
+    '/findus/103/nordvik-g(ö|o)teborg',
+    '/volvo/103/g(ö|o)teborg',
+    '/volkswagen/103/g(ö|o)teborg',
+    '/kia/103/g(ö|o)teborg',
+    '/hitta-oss/goteborg',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-orebro', [
+    '/anl(ä|a)ggningar/106/nordvik-(ö|o)rebro',
+    '/findus/106/nordvik-(ö|o)rebro',
+    '/volvo/106/(ö|o)rebro',
+    '/volkswagen/106/(ö|o)rebro',
+    '/kia/106/(ö|o)rebro',
+    '/hitta-oss/orebro',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-stockholm-kungens-kurva', [
+    '/anl(ä|a)ggningar/101/nordvik-kungens-kurva',
+    '/anl(ä|a)ggningar/101/kungens-kurva',
+    '/findus/101/kungens-kurva',
+    '/findus/101/nordvik-kungens-kurva',
+    '/volvo/101/kungens-kurva',
+    '/volkswagen/101/kungens-kurva',
+    '/kia/101/kungens-kurva',
+    '/hitta-oss/stockholm-kungens-kurva',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-stockholm-taby', [
+    '/anl(ä|a)ggningar/102/nordvik-t(ä|a)by',
+    '/anl(ä|a)ggningar/102/t(ä|a)by',
+    '/findus/102/t(ä|a)by',
+    '/findus/102/nordvik-t(ä|a)by',
+    '/volvo/102/t(ä|a)by',
+    '/volkswagen/102/t(ä|a)by',
+    '/kia/102/t(ä|a)by',
+    '/hitta-oss/stockholm-taby',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-uppsala', [
+    '/anl(ä|a)ggningar/104/nordvik-uppsala',
+    '/findus/104/nordvik-uppsala',
+    '/volvo/104/uppsala',
+    '/volkswagen/104/uppsala',
+    '/kia/104/uppsala',
+    '/hitta-oss/uppsala',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-gavle', [
+    '/anl(ä|a)ggningar/107/nordvik-g(ä|a)vle',
+    '/findus/107/nordvik-g(ä|a)vle',
+    '/volvo/107/g(ä|a)vle',
+    '/volkswagen/107/g(ä|a)vle',
+    '/kia/107/g(ä|a)vle',
+    '/hitta-oss/gavle',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-sundsvall', [
+    '/anl(ä|a)ggningar/108/nordvik-sundsvall',
+    '/findus/108/nordvik-sundsvall',
+    '/volvo/108/sundsvall',
+    '/volkswagen/108/sundsvall',
+    '/kia/108/sundsvall',
+    '/hitta-oss/sundsvall',
+  ]),
+  ...movedTo('/hitta-oss/nordvik-lulea', [
+    '/anl(ä|a)ggningar/109/nordvik-lule(å|a)',
+    '/findus/109/nordvik-lule(å|a)',
+    '/volvo/109/lule(å|a)',
+    '/volkswagen/109/lule(å|a)',
+    '/kia/109/lule(å|a)',
+    '/hitta-oss/lulea',
+  ]),
+];

@@ -1,0 +1,86 @@
+import type { RedirectRule } from '#domain/redirects/redirectRule.ts';
+import { movedTo } from '../movedTo.ts';
+
+/** Tyres and accessories, with the shop that used to sell tyres. */
+export const tyres: readonly RedirectRule[] = [
+  ...movedTo('/dack-och-tillbehor', [
+    '/d(ä|a)ck',
+    '/d(ä|a)ckshop',
+    '/d(ä|a)ckbutik',
+    '/d(ä|a)ck-och-f(ä|a)lg(ar|)',
+    '/d(ä|a)ckk(ö|o)p',
+    '/sommard(ä|a)ck',
+    '/vinterd(ä|a)ck',
+    '/dubbd(ä|a)ck',
+    '/f(ä|a)lgar',
+    '/d(ä|a)ckshop/vinterd(ä|a)ck',
+    '/d(ä|a)ckshop/sommard(ä|a)ck',
+    '/d(ä|a)ckshop/varukorg',
+    '/d(ä|a)ckshop/kassa',
+  ]),
+  ...movedTo('/dackhotell', [
+    '/d(ä|a)ckhotell/boka',
+    '/d(ä|a)ckf(ö|o)rvaring',
+    '/d(ä|a)ckshop/d(ä|a)ckhotell',
+    '/d(ä|a)ck/d(ä|a)ckhotell',
+    '/dack-och-tillbehor/dackhotell',
+    '/hjulf(ö|o)rvaring',
+  ]),
+  ...movedTo('/dack-och-tillbehor/hjulskifte', [
+    '/hjulskifte',
+    '/d(ä|a)ckskifte',
+    '/d(ä|a)ckbyte',
+    '/d(ä|a)ck/hjulskifte',
+    '/boka-hjulskifte',
+    '/verkstad/hjulskifte',
+    '/verkstad/d(ä|a)ckbyte',
+  ]),
+  ...movedTo('/dack-och-tillbehor/hjulinstallning', [
+    '/hjulinst(ä|a)llning',
+    '/fyrhjulsinst(ä|a)llning',
+    '/verkstad/hjulinst(ä|a)llning',
+    '/d(ä|a)ck/hjulinst(ä|a)llning',
+    '/balansering',
+  ]),
+  ...movedTo('/dack-och-tillbehor/laddboxar', [
+    '/laddbox(ar|)',
+    '/laddstation(er|)',
+    '/hemmaladdning',
+    '/elbilar/laddbox',
+    '/tillbeh(ö|o)r/laddbox',
+    '/elbilar/ladda-hemma',
+  ]),
+  ...movedTo('/dack-och-tillbehor/tillbehor', [
+    '/tillbeh(ö|o)r',
+    '/tillbeh(ö|o)r-och-reservdelar',
+    '/reservdelar',
+    '/takbox(ar|)',
+    '/dragkrok(ar|)',
+    '/cykelh(å|a)llare',
+    '/barnstol(ar|)',
+    '/lasth(å|a)llare',
+    '/gummimattor',
+  ]),
+  ...movedTo('/dack-och-tillbehor/webbutik', [
+    '/webbutik',
+    '/webshop',
+    '/webbshop',
+    '/shop',
+    '/butik',
+    '/presentkort',
+  ]),
+  // Where the shop's payment provider sends customers.
+  ...movedTo('/dack-och-tillbehor/tack', [
+    '/dackkop-tack',
+    '/d(ä|a)ckk(ö|o)p-tack',
+    '/d(ä|a)ckshop/tack',
+    '/webbutik/tack',
+    '/orderbekr(ä|a)ftelse',
+  ]),
+  ...movedTo('/dack-och-tillbehor/fel', [
+    '/dackkop-fel',
+    '/d(ä|a)ckk(ö|o)p-fel',
+    '/d(ä|a)ckshop/fel',
+    '/webbutik/fel',
+  ]),
+];

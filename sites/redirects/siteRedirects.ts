@@ -1,0 +1,19 @@
+import type { RuleProblem } from '#domain/redirects/checkRedirects.ts';
+import type { RedirectRule } from '#domain/redirects/redirectRule.ts';
+
+/** The old addresses of a site. */
+export interface SiteRedirects {
+  /** The earlier rule wins. */
+  readonly rules: readonly RedirectRule[];
+  /** What `npm run redirects:check` would report, but is intended. */
+  readonly intended: readonly IntendedProblem[];
+}
+
+/** A problem of one rule that is no mistake. */
+export interface IntendedProblem {
+  readonly source: string;
+  readonly destination: string;
+  /** `hides-page`: a page stands at the source, which visitors can't reach. */
+  readonly problem: RuleProblem | 'hides-page';
+  readonly reason: string;
+}

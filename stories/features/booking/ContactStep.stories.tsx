@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
+import { idempotencyHeader } from '#domain/booking/bookingRequest.ts';
+import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import { answerWith, formFlow, Screen, screenArgs, services, usual } from './screens.tsx';
+
+const meta = {
+  title: 'Screens/Booking/Contact details',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...screenArgs, initial: formFlow },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const sendButton = () => screen.getByRole('button', { name: /^Boka$|^Godkänn/ });
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field(/^Namn/), 'Kim');
+  await userEvent.type(field(/^Efternamn/), 'Berg');
+  await userEvent.type(field(/^Telefonnummer/), '070 123 45 67');
+  await userEvent.type(field(/^E-postadress/), 'kim@example.com');
+}
+
+interface Sent {
+  readonly key: string | null;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Answers bookings in order, and returns those that were sent. */
+function answerBookings(...answers: readonly (() => Response | Promise<Response>)[]): Sent[] {
+  const sent: Sent[] = [];
+  answerWith({
+    ...usual,
+    book: (init) => {
+      const answer = answers[sent.length];
+      sent.push({
+        key: new Headers(init?.headers).get(idempotencyHeader),
+        body: JSON.parse(String(init?.body)),
+      });
+      return answer ? answer() : new Promise(() => undefined);
+    },
+  });
+  return sent;
+}
+
+const booked = () =>
+  Response.json({ id: 'B-1042', registrationNumber: 'MLB111', kobraProductIds: ['1'] });
+const failure =
+  (reason: BookingFailure, status = 409) =>
+  () =>
+    Response.json(errorBodyOf(reason), { status });
+
+export const Standard: Story = {
+  name: 'Empty form',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('onsdag 25 november kl. 08:15')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ändra verkstad eller tid' })).toBeVisible();
+    for (const name of [/^Namn/, /^Efternamn/, /^Telefonnummer/, /^E-postadress/]) {
+      await expect(field(name)).toBeRequired();
+    }
+    await expect(field(/^Telefonnummer/)).toHaveAttribute('autocomplete', 'tel');
+    await expect(field(/^Meddelande/)).not.toBeRequired();
+    const review = canvas.getByRole('region', { name: 'Kontrollera din bokning' });
+    await expect(review).toHaveTextContent('Däckskifte');
+    await expect(review).toHaveTextContent('Nordvik Kungens kurva');
+    await expect(review).toHaveTextContent(/Totalt\s*Rabatterat pris\s2\s120\skr/);
+    await expect(review.contains(sendButton())).toBe(true);
+  },
+};
+
+export const Phone: Story = {
+  name: 'Empty form on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(sendButton()).toBeInTheDocument();
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const Counter: Story = {
+  name: 'Counted message',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0/80')).toBeVisible();
+    await userEvent.type(field(/^Meddelande/), 'Ring mig');
+    await expect(await canvas.findByText('8/80')).toBeVisible();
+    await userEvent.click(field(/^Meddelande/));
+    await userEvent.paste('x'.repeat(81));
+    await expect(await canvas.findByText('80/80')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Invalid fields',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const sent = answerBookings();
+    await userEvent.type(field(/^Telefonnummer/), '12');
+    await userEvent.type(field(/^E-postadress/), 'kim@');
+    await userEvent.click(sendButton());
+    const summary = canvas.getByRole('region', {
+      name: 'Bokningen skickades inte. Kontrollera fälten.',
+    });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(field(/^Namn/)).toHaveAccessibleDescription('Fyll i namn.');
+    await expect(field(/^Efternamn/)).toHaveAccessibleDescription('Fyll i efternamn.');
+    await expect(field(/^Telefonnummer/)).toHaveAccessibleDescription(/^Skriv 6–20 siffror/);
+    await expect(field(/^E-postadress/)).toHaveAccessibleDescription(/^Skriv en e-postadress/);
+    await userEvent.type(field(/^Namn/), 'Kim');
+    await expect(field(/^Namn/)).not.toHaveAttribute('aria-invalid');
+    await expect(sent).toHaveLength(0);
+  },
+};
+
+export const Booked: Story = {
+  name: 'One booking, however often the button is pressed',
+  play: async ({ canvas }) => {
+    const sent = answerBookings(booked);
+    await fillIn();
+    await userEvent.dblClick(sendButton());
+    await expect(await canvas.findByRole('heading', { name: 'Bokning bekräftad' })).toBeVisible();
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
+    await expect(sent[0]?.body).toEqual({
+      customer: {
+        ...{ firstName: 'Kim', lastName: 'Berg', phone: '070 123 45 67', email: 'kim@example.com' },
+      },
+      freeText: '',
+      departmentId: '10.1014',
+      timeSlot: '2026-11-25T08:15:00',
+      isFullDay: false,
+      registrationNumber: 'MLB111',
+      mileage: 0,
+      serviceOfferingRequests: [
+        { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice: 1_490 },
+        { kobraId: 'dackskifte', unitsSelected: 1, userInput: '', shownPrice: 495 },
+        { kobraId: 'spolarvatska', unitsSelected: 3, userInput: '', shownPrice: 45 },
+      ],
+    });
+    await expect(sessionStorage.getItem('booking-contact')).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ canvas }) => {
+    answerBookings();
+    await fillIn();
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByText('Skickar din bokning')).toBeInTheDocument();
+    await expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await expect(field(/^Namn/)).toHaveAttribute('readonly');
+  },
+};
+
+export const Refused: Story = {
+  name: 'Refused by the workshop, then booked with the same key',
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    const sent = answerBookings(
+      failure({ kind: 'refused', message: 'Verkstaden har stängt den dagen.' }),
+      booked,
+    );
+    await fillIn();
+    await userEvent.click(sendButton());
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Verkstaden har stängt den dagen.');
+    await expect(args.reportError).toHaveBeenCalledWith('refused');
+    await expect(sendButton()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('heading', { name: 'Bokning bekräftad' })).toBeVisible();
+    await expect(sent[1]?.key).toBe(sent[0]?.key);
+  },
+};
+
+const refusals: readonly (readonly [BookingFailure, string])[] = [
+  [{ kind: 'serverError' }, 'Något gick fel, försök igen'],
+  [
+    { kind: 'invalidRegistration' },
+    'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
+  ],
+  [
+    { kind: 'vehicleNotFound' },
+    'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
+  ],
+  [
+    { kind: 'brandNotSupported', brand: 'Ferrari' },
+    'Vi kan inte erbjuda service för bilar av märket Ferrari.',
+  ],
+];
+
+export const Errors: Story = {
+  name: 'Errors of the catalogue',
+  play: async ({ canvas }) => {
+    answerBookings(...refusals.map(([reason]) => failure(reason, 400)));
+    await fillIn();
+    for (const [, text] of refusals) {
+      await userEvent.click(sendButton());
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+  },
+};
+
+export const SlotLost: Story = {
+  name: 'Lost time',
+  play: async ({ canvas, args }) => {
+    answerBookings(failure({ kind: 'timeslotNotAvailable' }));
+    await fillIn();
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tiden är inte tillgänglig, vänligen välj en annan tid',
+    );
+    await expect(
+      canvas.getByRole('heading', { name: 'Lediga tider hos Nordvik Kungens kurva' }),
+    ).toHaveFocus();
+    await expect(args.reportError).toHaveBeenCalledWith('timeslotNotAvailable');
+    // Everything else is kept.
+    await userEvent.click(await canvas.findByRole('button', { name: /^13:00, tisdag 24/ }));
+    await expect(field(/^Namn/)).toHaveValue('Kim');
+    await expect(field(/^E-postadress/)).toHaveValue('kim@example.com');
+  },
+};
+
+export const PriceChanged: Story = {
+  name: 'Changed price, which is confirmed anew',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const offers = Object.keys(services).map((code) => ({ code, price: 500 }));
+    const sent = answerBookings(failure({ kind: 'priceChanged', offers }), booked);
+    await fillIn();
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Priset har ändrats/);
+    await expect(sendButton()).toHaveAccessibleName('Godkänn priset och boka');
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('heading', { name: 'Bokning bekräftad' })).toBeVisible();
+    await expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    await expect(sent[1]?.body['serviceOfferingRequests']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kobraId: 'oljebyte', shownPrice: 500 })]),
+    );
+  },
+};
+
+export const Unknown: Story = {
+  name: 'Unknown outcome',
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    const sent = answerBookings(() => Promise.reject(new TypeError('network')));
+    await fillIn();
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Vi vet inte om din bokning gick fram/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Ring 020-12 34 56' })).toHaveAttribute(
+      'href',
+      'tel:+462012345600',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Boka' })).toBeNull();
+    await expect(args.reportError).toHaveBeenCalledWith('outcomeUnknown');
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+export const UnknownAfterReload: Story = {
+  name: 'Unknown outcome, after a reload',
+  beforeEach: () => sessionStorage.setItem('booking-contact', '{"unknownFor":"MLB111"}'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vi vet inte om din bokning gick fram')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const BrokenDraft: Story = {
+  name: 'Broken record in the storage',
+  beforeEach: () => sessionStorage.setItem('booking-contact', '{"filling":[7],"attempt":{"key":1'),
+  play: async () => {
+    await expect(field(/^Namn/)).toHaveValue('');
+    await expect(sendButton()).toBeVisible();
+  },
+};

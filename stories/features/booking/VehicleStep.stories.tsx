@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import { testFlow, testPlace } from '#domain/booking/testing/testBooking.ts';
+import { BookingAssistant } from '#features/booking/BookingAssistant.tsx';
+import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import {
+  answerFirstSteps,
+  assistantArgs,
+  collectEvents,
+  type FirstAnswers,
+  startWith,
+} from './assistant.tsx';
+
+const meta = {
+  title: 'Screens/Booking/Vehicle and place',
+  component: BookingAssistant,
+  args: assistantArgs,
+  beforeEach: () => startWith(),
+} satisfies Meta<typeof BookingAssistant>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const registration = () => screen.getByRole('textbox', { name: 'Registreringsnummer' });
+const place = () => screen.getByRole('combobox', { name: 'Plats' });
+const goOn = () => screen.getByRole('button', { name: 'Fortsätt' });
+
+async function choosePlace(): Promise<void> {
+  await userEvent.type(place(), 'stock');
+  await userEvent.click(await screen.findByRole('option', { name: /^Stockholm/ }));
+}
+
+async function enter(number: string): Promise<void> {
+  await userEvent.type(registration(), number);
+  await choosePlace();
+  await userEvent.click(goOn());
+}
+
+export const Start: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const title = 'Boka service, däckbyte och verkstad';
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText('Steg 1/4')).toBeVisible();
+    await expect(registration()).toHaveAttribute('placeholder', 'ABC 123');
+    for (const name of ['Välj en eller flera tjänster', 'Välj tillval']) {
+      await expect(canvas.getByRole('button', { name: new RegExp(name) })).toBeDisabled();
+    }
+  },
+};
+
+export const BothNeeded: Story = {
+  name: 'Continue needs both',
+  play: async () => {
+    const asked = answerFirstSteps();
+    await expect(goOn()).toHaveAttribute('aria-disabled', 'true');
+    await expect(goOn()).toHaveAccessibleDescription(/^Fyll i registreringsnummer och välj/);
+    await userEvent.type(registration(), ' mlb 111 44{Enter}');
+    await expect(registration()).toHaveValue('MLB111');
+    await userEvent.type(place(), 'stock');
+    await expect(goOn()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await screen.findByRole('option', { name: /^Stockholm/ }));
+    await expect(place()).toHaveValue('Stockholm');
+    await expect(goOn()).not.toHaveAttribute('aria-disabled');
+    await userEvent.type(place(), '!');
+    await expect(goOn()).toHaveAttribute('aria-disabled', 'true');
+    await expect(asked.filter((address) => address.startsWith('/api/mechmate'))).toEqual([]);
+  },
+};
+
+export const Found: Story = {
+  name: 'A vehicle with authorised workshops',
+  play: async ({ canvas }) => {
+    answerFirstSteps();
+    await enter('mlb111');
+    const title = await canvas.findByRole('heading', {
+      name: 'Vi har auktoriserade Volvo-verkstäder',
+    });
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText('Volvo V60 2021')).toBeVisible();
+    // The heading of the next step takes the focus, and says how far the visitor is.
+    const step = canvas.getByRole('button', { name: /Steg 2\/4 Välj en eller flera tjänster/ });
+    await waitFor(() => expect(step).toHaveFocus());
+    await expect(step).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.queryByText('Boka BMW')).toBeNull();
+  },
+};
+
+export const NotAuthorised: Story = {
+  name: 'A vehicle without authorised workshops',
+  play: async ({ canvas }) => {
+    answerFirstSteps({ hasBrand: false, vehicle: { brand: 'Lexus' } });
+    await enter('MLB111');
+    await canvas.findByRole('heading', {
+      name: 'Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster',
+    });
+  },
+};
+
+export const Unsupported: Story = {
+  name: 'A vehicle that is booked elsewhere',
+  play: async ({ canvas }) => {
+    answerFirstSteps({ vehicle: { brand: 'BMW', isSupported: false } });
+    await enter('MLB201');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Boka service, däckbyte och verkstad för BMW via länken högst upp på sidan.',
+    );
+    await expect(canvas.getByText('Boka BMW')).toBeVisible();
+    await userEvent.type(registration(), '{Backspace}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A look-up that fails, what the visitor is told, and what analytics are. */
+function failing(failure: BookingFailure, message: string): Story {
+  return {
+    play: async ({ canvas }) => {
+      const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+      const events = collectEvents();
+      answerFirstSteps({ vehicle: failure });
+      await enter('MLB111');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+      await expect(events).toContainEqual({
+        event: 'event_error',
+        flow: 'booking',
+        error: failure.kind,
+      });
+      await expect(warn).toHaveBeenCalledWith(`booking: ${failure.kind}`);
+      await expect(registration()).toHaveValue('MLB111');
+    },
+  };
+}
+
+export const InvalidRegistration: Story = failing(
+  { kind: 'invalidRegistration' },
+  'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
+);
+
+export const VehicleNotFound: Story = failing(
+  { kind: 'vehicleNotFound' },
+  'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
+);
+
+export const BrandNotSupported: Story = failing(
+  { kind: 'brandNotSupported', brand: 'Lada' },
+  'Vi kan inte erbjuda service för bilar av märket Lada.',
+);
+
+export const ServerError: Story = failing({ kind: 'serverError' }, 'Något gick fel, försök igen');
+
+export const TooManyLookUps: Story = failing(
+  { kind: 'tooManyRequests', retryAfterSeconds: 42 },
+  'Vänta 42 sekunder och försök igen.',
+);
+
+export const NoRegistrationNumber: Story = {
+  name: 'Emoji instead of a registration number',
+  play: async ({ canvas }) => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    const asked = answerFirstSteps();
+    await userEvent.click(registration());
+    await userEvent.paste('🚗'.repeat(200));
+    await choosePlace();
+    await userEvent.click(goOn());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ogiltigt');
+    await expect(asked.some((address) => address.includes('/car/'))).toBe(false);
+  },
+};
+
+/** A browser that answers with coordinates, or refuses. */
+function locateAt(latitude: number | undefined): void {
+  spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refuse) => {
+    if (latitude === undefined) {
+      refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      return;
+    }
+    found({ coords: { latitude, longitude: 18.0712 } } as GeolocationPosition);
+  });
+}
+
+function locating(answers: FirstAnswers, latitude: number | undefined, message: string): Story {
+  return {
+    play: async ({ canvas }) => {
+      spyOn(console, 'warn').mockImplementation(() => undefined);
+      answerFirstSteps(answers);
+      locateAt(latitude);
+      await userEvent.click(canvas.getByRole('button', { name: 'Använd min plats' }));
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(goOn()).toHaveAttribute('aria-disabled', 'true');
+    },
+  };
+}
+
+export const LocationRefused: Story = locating(
+  {},
+  undefined,
+  'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
+);
+
+export const PlaceAtSea: Story = locating(
+  { here: [] },
+  57.5,
+  'Vi hittar ingen ort i Sverige där du är. Skriv en ort i stället.',
+);
+
+export const PlacesFail: Story = locating(
+  { here: 'failed' },
+  59.33,
+  'Vi kunde inte hämta din plats. Skriv en ort i stället.',
+);
+
+export const OwnLocation: Story = {
+  name: 'Where the visitor is',
+  play: async ({ canvas }) => {
+    const asked = answerFirstSteps();
+    locateAt(59.332_67);
+    await userEvent.click(canvas.getByRole('button', { name: 'Använd min plats' }));
+    await waitFor(() => expect(place()).toHaveValue('Stockholm'));
+    await expect(asked).toContain('/api/places?lat=59.33&lng=18.07');
+  },
+};
+
+export const Reopened: Story = {
+  name: 'Reopened, with nothing changed',
+  beforeEach: () => {
+    startWith(testFlow('addons'));
+    answerFirstSteps();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ändra bil eller plats' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Registreringsnummer och plats/ })).toHaveFocus(),
+    );
+    await expect(registration()).toHaveValue('MLB111');
+    await expect(place()).toHaveValue(testPlace().name);
+    await userEvent.click(goOn());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Steg 3\/4 Välj tillval/ })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('button', { name: /Valda tjänster Oljebyte/ })).toBeVisible();
+  },
+};
+
+export const BrokenRecord: Story = {
+  name: 'A broken record is discarded',
+  beforeEach: () => sessionStorage.setItem('booking', '{"version":1,"bookingState":4}'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Steg 1/4')).toBeVisible();
+  },
+};
+
+export const StorageForbidden: Story = {
+  name: 'Storage forbidden',
+  play: async ({ canvas }) => {
+    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    answerFirstSteps();
+    await enter('MLB111');
+    await canvas.findByText('Steg 2/4');
+  },
+};
+
+export const Phone: Story = {
+  name: 'On the narrowest phone',
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** The redirects of a site. Unlike other data of the platform, they depend on no language. */
+export const redirectsQuery = /* GraphQL */ `
+  query Redirects($site: String!) {
+    site {
+      siteInfo(site: $site) {
+        redirects {
+          pattern
+          target
+          redirectType
+          isQueryStringPreserved
+          isLanguagePreserved
+          locale
+        }
+      }
+    }
+  }
+`;
+
+/** The answer to the query. Entries are read one by one, so that a malformed one doesn't spoil the others. */
+export const wireRedirectsAnswer = z.object({
+  site: z.object({
+    siteInfo: z.object({ redirects: z.array(z.unknown()).nullish() }).nullable(),
+  }),
+});
+
+/** One redirect. */
+export const wireRedirect = z.object({
+  pattern: z.string(),
+  target: z.string(),
+  redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']),
+  isQueryStringPreserved: z.boolean().nullish(),
+  isLanguagePreserved: z.boolean().nullish(),
+  locale: z.string().nullish(),
+});

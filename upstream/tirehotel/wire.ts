@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** Answers of the tire hotel and the requests to it. `thread` is how it spells the tread. */
+
+export const wireCustomer = z.object({
+  encryptedPhoneNumber: z.string().min(1),
+  obfuscatedPhoneNumber: z.string(),
+  regNo: z.string().min(1),
+});
+
+export const wireLogin = z.object({ authorizationToken: z.string().min(1) });
+
+/** Why a request was refused, for the visitor. */
+export const wireMessage = z.object({ message: z.string() });
+
+/** 0 is logged in. Each vehicle is read by itself, leniently. */
+export const wireValidated = z.object({ status: z.number(), vehicles: z.array(z.unknown()) });
+
+const text = z.string().trim().nullish().catch(undefined);
+const decimal = z
+  .string()
+  .regex(/^\s*\d+(?:[.,]\d+)?\s*$/)
+  .transform((digits) => Number(digits.replace(',', '.')));
+const number = z
+  .union([z.number(), decimal])
+  .nullish()
+  .catch(undefined)
+  .transform((value) => value ?? undefined);
+
+const wireWheel = z.object({
+  name: text,
+  rimDiameter: number,
+  sectionWidth: number,
+  threadPattern: text,
+  threadDepth: number,
+  aspectRatio: number,
+  threadStatusId: number.transform((status) => status ?? 0),
+  threadStatusMessage: text,
+});
+
+export const wireTire = z.object({ equipmentPosition: z.string(), wheel: wireWheel });
+
+const wireLocation = z.object({
+  erpId: z.string().min(1),
+  locationName: text,
+  departmentName: text,
+  phone: text,
+  email: text,
+});
+
+export const wireVehicle = z.object({
+  regNo: z.string().min(1),
+  brandCode: z.string().catch(''),
+  brand: text,
+  model: text,
+  name: text,
+  productId: text,
+  packageLevel: text,
+  tires: z.array(z.unknown()).catch([]),
+  location: wireLocation.nullish().catch(undefined),
+});
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const wireTimeslotRequest = z.object({
+  startDate: day,
+  endDate: day,
+  regNo: z.string(),
+});
+
+export const wireDays = z.object({ availableDates: z.array(z.object({ date: z.string() })) });
+
+export const wireTimes = z.object({
+  availableTimeSlotDates: z.array(z.object({ startTime: z.array(z.string()) })),
+});
+
+const wireBookingCustomer = z.object({
+  firstName: z.string().min(1),
+  lastName: z.string().min(1),
+  email: z.string().min(1),
+  phoneMobile: z.string().min(1),
+});
+
+export const wireBookingRequest = z.object({
+  /** The chosen time, or the day. */
+  bookingDate: z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/),
+  /** The same time, or null without one. */
+  bookingStart: z.string().nullable(),
+  regNo: z.string().min(1),
+  freeText: z.string().max(1_000),
+  customer: wireBookingCustomer,
+});
+
+export const wireConfirmation = z.object({
+  bookingConfirmationId: z.coerce.string().min(1),
+  services: z.array(z.object({ name: z.string() })).catch([]),
+  appointmentTime: z.string(),
+  isFullDay: z.boolean(),
+  workshop: z.object({ name: text, address: text, email: text, phoneNumber: text }),
+  freeText: text,
+  customerBase: wireBookingCustomer,
+});
+
+export const wireReview = z.object({
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  date: z.string(),
+});
+
+export type WireCustomer = z.infer<typeof wireCustomer>;
+export type WireVehicle = z.infer<typeof wireVehicle>;
+export type WireTire = z.infer<typeof wireTire>;
+export type WireTimeslotRequest = z.infer<typeof wireTimeslotRequest>;
+export type WireBookingRequest = z.infer<typeof wireBookingRequest>;
+export type WireConfirmation = z.infer<typeof wireConfirmation>;
+export type WireReview = z.infer<typeof wireReview>;
