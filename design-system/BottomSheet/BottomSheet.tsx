@@ -1,6 +1,5 @@
 'use client';
 
-import '#styles/all.ts';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { coveredAbove } from '#themes/covered.ts';

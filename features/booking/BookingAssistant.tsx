@@ -1,4 +1,3 @@
-import '#styles/all.ts';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { isOpen } from '#domain/booking/bookingFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';

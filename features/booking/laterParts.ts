@@ -1,5 +1,3 @@
-import '#styles/all.ts';
-
 export { Confirmation } from './confirmation/Confirmation.tsx';
 export { ContactStep } from './contact/ContactStep.tsx';
 export { WorkshopStep } from './sites/WorkshopStep.tsx';
