@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf, servicesPort, tagManagerUrl } from './support/addresses.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
 const address = addressOf('nordvik-se', '/boka-verkstad');
@@ -104,6 +105,17 @@ for (const [name, window, index] of [
     });
   });
 }
+
+test('what is typed before the script is loaded is used', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('mlb 112');
+  await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
+  release();
+  await page.getByRole('option', { name: /^Stockholm/ }).click();
+  await goOn(page).click();
+  await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
+});
 
 test('a reload at every step keeps the step and what was chosen', async ({ page }) => {
   await enterVehicle(page, 'MLB112');

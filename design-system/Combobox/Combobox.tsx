@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { box, control } from '../Field/control.css.ts';
 import type { NativeProps } from '../native.ts';
 import { input as inputClass } from '../TextInput/TextInput.css.ts';
@@ -50,6 +50,12 @@ export function Combobox({ suggest, load, delayMs, onChoose, texts, ...native }:
   const listId = useId();
   const [state, report] = useReducer(combobox<ComboboxOption>, emptyCombobox);
   useOptions(state.text, { suggest, load, delayMs }, report);
+  useEffect(() => {
+    // The visitor may be typing since before the script was loaded.
+    const { value, defaultValue: initial } = input.current ?? {};
+    if (document.activeElement !== input.current || value === initial) return;
+    report({ type: 'typed', text: value ?? '' });
+  }, []);
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
 
