@@ -10,7 +10,6 @@ import type { PageMode, Rendering } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { FinanceQuoteFrame } from '#domain/financeQuote/setup.ts';
 import type { FormProviders } from '#domain/forms/providers.ts';
-import type { ServiceDealer } from '#domain/leads/serviceRequest.ts';
 import type { LanguageLink } from '#domain/navigation/languageLinks.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type {
@@ -18,6 +17,7 @@ import type {
   Country,
   DistanceUnit,
   Locale,
+  ServiceDealer,
   SiteId,
   SitePhone,
   SiteTheme,

@@ -1,3 +1,4 @@
+import type { ServiceDealer } from '#domain/sites/site.ts';
 import { localDate } from '../content/instant.ts';
 import { type Facility, workshopGroup } from '../facilities/facility.ts';
 import type { Result } from '../result.ts';
@@ -5,12 +6,6 @@ import { type FillFailure, fillForm } from './fillForm.ts';
 import type { Lead } from './lead.ts';
 import { serviceRequestForm } from './leadForm.ts';
 import { type VehicleType, vehicleTypes } from './serviceTypes.ts';
-
-/** A dealer that takes requests. */
-export interface ServiceDealer {
-  readonly name: string;
-  readonly email: string;
-}
 
 /** What the form needs to know besides what the visitor enters. */
 export interface ServiceRequest {

@@ -1,4 +1,3 @@
-import type { ServiceDealer } from '../leads/serviceRequest.ts';
 import { addHomePath } from './homePath.ts';
 
 /** The id of a site, which is the name of its file in `sites/`. */
@@ -9,6 +8,12 @@ export type Locale = 'sv' | 'nb' | 'en' | 'fi' | 'sk';
 
 /** The themes of sites. */
 export type SiteTheme = 'default' | 'mercedes' | 'smart' | 'carstore';
+
+/** A dealer that takes requests for services. */
+export interface ServiceDealer {
+  readonly name: string;
+  readonly email: string;
+}
 
 /** What developers configure for a site; editors' settings come from the content platform. */
 export interface Site {

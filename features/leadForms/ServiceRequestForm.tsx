@@ -5,11 +5,11 @@ import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { serviceRequestForm } from '#domain/leads/leadForm.ts';
 import {
   requestDates,
-  type ServiceDealer,
   type ServiceRequestField,
   type ServiceRequestFilling,
   serviceRequestLead,
 } from '#domain/leads/serviceRequest.ts';
+import type { ServiceDealer } from '#domain/sites/site.ts';
 import { formSubmitEvent } from '#domain/tracking/events.ts';
 import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
