@@ -117,6 +117,17 @@ test('what is typed before the script is loaded is used', async ({ page }) => {
   await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
 });
 
+test('prices that arrive after a time was taken are confirmed', async ({ page }) => {
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/mechmate/prices/**', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await reachForm(page, 'MLB112');
+  release();
+  await expect(page.getByText('Priset har ändrats')).toBeVisible();
+});
+
 test('a reload at every step keeps the step and what was chosen', async ({ page }) => {
   await enterVehicle(page, 'MLB112');
   await expect(stepOf(page, /Steg 2\/4/)).toBeVisible();

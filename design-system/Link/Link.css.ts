@@ -40,14 +40,12 @@ export const link = styleVariants({
 });
 
 export const newTabSign = style({
+  // Outside running text, as in buttons, the icon is a flex item like other icons.
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
   selectors: {
-    [`${link.inline} > &`]: { marginInlineStart: '0.25em' },
-    // Outside running text, the icon is a flex item like other icons.
-    [`${link.standalone} > &`]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      flexShrink: 0,
-    },
+    [`${link.inline} > &`]: { display: 'inline', marginInlineStart: '0.25em' },
   },
 });
 

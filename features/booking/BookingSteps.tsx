@@ -11,6 +11,7 @@ import * as css from './BookingAssistant.css.ts';
 import { type BookingTexts, useBooking } from './booking.ts';
 import { AddonsStep } from './offerings/AddonsStep.tsx';
 import { ServicesStep } from './offerings/ServicesStep.tsx';
+import type { LastFlow } from './sites/useSitePrices.ts';
 import * as steps from './steps/Steps.css.ts';
 import { StepTitle } from './steps/StepTitle.tsx';
 import type { LaterParts } from './useLaterParts.ts';
@@ -94,23 +95,17 @@ function panelsOf(
     {
       ...panel(4),
       title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
-      content: parts && (
+      content: parts && isLast(flow) && (
         <div className={steps.content}>
-          <LastStep flow={flow} parts={parts} />
+          <parts.LastStep flow={flow} />
         </div>
       ),
     },
   ];
 }
 
-interface LastStepProps {
-  readonly flow: BookingFlow;
-  readonly parts: LaterParts;
-}
-
-function LastStep({ flow, parts }: LastStepProps) {
-  if (flow.stage === 'site') return <parts.WorkshopStep flow={flow} />;
-  return flow.stage === 'form' && <parts.ContactStep flow={flow} />;
+function isLast(flow: BookingFlow): flow is LastFlow {
+  return flow.stage === 'site' || flow.stage === 'form';
 }
 
 function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {

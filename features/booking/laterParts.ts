@@ -1,4 +1,3 @@
 export { Confirmation } from './confirmation/Confirmation.tsx';
-export { ContactStep } from './contact/ContactStep.tsx';
-export { WorkshopStep } from './sites/WorkshopStep.tsx';
+export { LastStep } from './LastStep.tsx';
 export { SummaryPanel } from './summary/SummaryPanel.tsx';

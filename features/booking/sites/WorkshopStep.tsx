@@ -11,7 +11,6 @@ import type { Workshop } from '#domain/booking/workshop.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
-import { useSitePrices } from './useSitePrices.ts';
 import { useWorkshops } from './useWorkshops.ts';
 import { WorkshopList } from './WorkshopList.tsx';
 import * as css from './WorkshopStep.css.ts';
@@ -38,7 +37,6 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
     longitude: place.longitude,
   };
   const workshops = useWorkshops(question, flow.shown === 4);
-  useSitePrices(flow);
   // A workshop that was chosen before a reload is listed even if the search doesn't find it at once.
   const found = withChosen(workshops.search.found, site);
   const select = (workshop: Workshop) => dispatch({ type: 'siteChosen', site: workshop });

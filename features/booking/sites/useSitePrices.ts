@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import type { BookingFlow } from '#domain/booking/flow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import { useBooking } from '../booking.ts';
 import { fetchPrices } from '../bookingApi.ts';
-import type { SiteFlow } from './WorkshopStep.tsx';
+
+/** The booking while its workshop and time can be changed. */
+export type LastFlow = Extract<BookingFlow, { readonly stage: 'site' | 'form' }>;
 
 /** Fetches the prices at a workshop whenever another one is chosen. */
-export function useSitePrices({ site, vehicle, mileage, services }: SiteFlow): void {
+export function useSitePrices({ site, vehicle, mileage, services }: LastFlow): void {
   const { dispatch, reportError } = useBooking();
   const departmentId = site?.departmentId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen can't change while its workshop stays.

@@ -9,8 +9,7 @@ import { addDays, isWeekend } from '#domain/booking/weeks.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { type Booking, BookingContext } from '#features/booking/booking.ts';
 import { Confirmation } from '#features/booking/confirmation/Confirmation.tsx';
-import { ContactStep } from '#features/booking/contact/ContactStep.tsx';
-import { WorkshopStep } from '#features/booking/sites/WorkshopStep.tsx';
+import { LastStep } from '#features/booking/LastStep.tsx';
 import { SummaryPanel } from '#features/booking/summary/SummaryPanel.tsx';
 import { mapLabels } from '#features/shared/mapLabels.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
@@ -117,9 +116,8 @@ export function Screen({ initial, setup: given, reportError, onRestart, hasSumma
 function screenOf(flow: BookingFlow, onRestart: () => void): ReactNode {
   switch (flow.stage) {
     case 'site':
-      return <WorkshopStep flow={flow} />;
     case 'form':
-      return <ContactStep flow={flow} />;
+      return <LastStep flow={flow} />;
     case 'booked':
       return <Confirmation flow={flow} onRestart={onRestart} />;
     case 'vehicle':
