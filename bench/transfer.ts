@@ -42,7 +42,8 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
     session.on('Network.responseReceived', ({ requestId, type }) =>
       types.set(requestId, kinds[type]),
     );
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // Bodies only: HTTP/2, which the site is served by, sends headers that repeat as an index.
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const kind = types.get(requestId);
       if (kind) bytes[kind] += encodedDataLength;
     });

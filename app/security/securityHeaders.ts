@@ -74,8 +74,16 @@ const permissions = [
   .map((feature) => `${feature}=${feature === 'geolocation' ? '(self)' : '()'}`)
   .join(', ');
 
-function sameExceptEditing(value: string, editing?: string): Values {
+function sameExceptEditing(value: string, editing: string): Values {
   return { ...everywhere(value), editing };
+}
+
+/** Scripts and style sheets aren't documents, and a page loads many: such headers would only cost bytes. */
+function exceptStatic(
+  value: string,
+  { editing }: { readonly editing: string | undefined },
+): Values {
+  return { ...everywhere(value), editing, static: undefined };
 }
 
 function everywhere(value: string): Readonly<Record<AnswerKind, string>> {
@@ -108,9 +116,12 @@ export function securityHeaderTable(environment: Environment): readonly HeaderRo
       name: 'referrer-policy',
       values: sameExceptEditing('strict-origin-when-cross-origin', 'strict-origin'),
     },
-    { name: 'permissions-policy', values: permissions },
+    { name: 'permissions-policy', values: exceptStatic(permissions, { editing: permissions }) },
     // The editor talks to the pages that it opens.
-    { name: 'cross-origin-opener-policy', values: sameExceptEditing('same-origin') },
+    {
+      name: 'cross-origin-opener-policy',
+      values: exceptStatic('same-origin', { editing: undefined }),
+    },
     {
       // Readers of feeds and of mail show pictures of the site in their own pages.
       name: 'cross-origin-resource-policy',
@@ -121,7 +132,7 @@ export function securityHeaderTable(environment: Environment): readonly HeaderRo
       },
     },
     // For browsers without `frame-ancestors`.
-    { name: 'x-frame-options', values: sameExceptEditing('DENY') },
+    { name: 'x-frame-options', values: exceptStatic('DENY', { editing: undefined }) },
   ];
 }
 
