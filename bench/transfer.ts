@@ -29,6 +29,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   Image: 'image',
 };
 
+interface Answer {
+  readonly kind: Kind | undefined;
+  /** Bytes of the headers. */
+  readonly headers: number;
+}
+
 /** Visits a page in a new browser of a given width and measures the visit. */
 export async function measureTransfer(url: string, width: number): Promise<Transfer> {
   const { executablePath, args } = await findBrowser();
@@ -36,22 +42,22 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
   try {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const bytes = { script: 0, style: 0, document: 0, font: 0, image: 0 };
-    const types = new Map<string, Kind | undefined>();
+    const answers = new Map<string, Answer>();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    session.on('Network.responseReceived', ({ requestId, type }) =>
-      types.set(requestId, kinds[type]),
+    session.on('Network.responseReceived', ({ requestId, type, response }) =>
+      answers.set(requestId, { kind: kinds[type], headers: response.encodedDataLength }),
     );
-    // Bodies only: HTTP/2, which the site is served by, sends headers that repeat as an index.
-    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-      const kind = types.get(requestId);
-      if (kind) bytes[kind] += encodedDataLength;
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const { kind, headers = 0 } = answers.get(requestId) ?? {};
+      // Without headers: over HTTP/2, by which the site is served, repeated ones take a byte each.
+      if (kind) bytes[kind] += encodedDataLength - headers;
     });
     await page.addInitScript(observePaints);
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     const html = (await answer?.body())?.length ?? 0;
     const paints = await page.evaluate(readPaints);
-    return { ...bytes, ...paints, html, requests: types.size };
+    return { ...bytes, ...paints, html, requests: answers.size };
   } finally {
     await browser.close();
   }
