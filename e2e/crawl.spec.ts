@@ -10,6 +10,11 @@ interface Stop {
   readonly from: string;
 }
 
+const emptyPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+} as const;
+
 const narrowest = { width: 320, height: 800 };
 
 /** Minimum number of pages of a site; the group's main site has all sections. */
@@ -25,6 +30,8 @@ for (const { site, locale, url: start } of startPages) {
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(narrowest);
+    // Pictures have their room before they are loaded; another test requests all of them.
+    await page.route(/\/_i\/|\/-\/media\//, (route) => route.fulfill(emptyPicture));
     const isWorthVisiting = sampling(await pagesOf(request, site));
     const seen = new Set([start]);
     const waiting: Stop[] = [{ url: start, from: 'the start' }];
