@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { BusyRegion } from '../Skeleton/BusyRegion.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { MapFocus, MapPlace } from './camera.ts';
 import * as css from './Map.css.ts';
+import { MapFailure, MapLoading } from './MapPlaceholder.tsx';
 import { Markers } from './Markers.tsx';
 import type { MapTexts } from './openMap.ts';
 import { useMap } from './useMap.ts';
@@ -64,40 +63,30 @@ export interface MapViewProps {
 export function MapView({ size = 'm', labels, markers, ...props }: MapViewProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { state, map, onMoved } = useMap(pane, { ...props, markers, texts: labels });
-  const isReady = state === 'ready';
+  if (state === 'failed') return <MapFailure size={size} label={labels.failed} />;
   return (
     <div className={css.map[size]} data-state={state}>
-      {state === 'failed' ? (
-        <p className={css.failed}>{labels.failed}</p>
-      ) : (
+      <div ref={pane} className={css.pane} />
+      {state === 'ready' && map ? (
         <>
-          <div ref={pane} className={css.pane} />
-          {isReady && map ? (
-            <>
-              <Markers map={map} markers={markers} onMoved={onMoved} {...props} />
-              <div className={css.controls}>
-                <IconButton
-                  icon="plus"
-                  label={labels.zoomIn}
-                  variant="secondary"
-                  onClick={() => map.zoomBy(1)}
-                />
-                <IconButton
-                  icon="minus"
-                  label={labels.zoomOut}
-                  variant="secondary"
-                  onClick={() => map.zoomBy(-1)}
-                />
-              </div>
-            </>
-          ) : (
-            <div className={css.loading}>
-              <BusyRegion state="loading" loadingLabel={labels.loading}>
-                <Skeleton shape="box" />
-              </BusyRegion>
-            </div>
-          )}
+          <Markers map={map} markers={markers} onMoved={onMoved} {...props} />
+          <div className={css.controls}>
+            <IconButton
+              icon="plus"
+              label={labels.zoomIn}
+              variant="secondary"
+              onClick={() => map.zoomBy(1)}
+            />
+            <IconButton
+              icon="minus"
+              label={labels.zoomOut}
+              variant="secondary"
+              onClick={() => map.zoomBy(-1)}
+            />
+          </div>
         </>
+      ) : (
+        <MapLoading label={labels.loading} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MapView, type MapViewProps } from '#design-system/Map/Map.tsx';
+import { reportMapFailure } from './reportMapFailure.ts';
 
 export interface FacilityMapProps
   extends Pick<MapViewProps, 'markers' | 'size' | 'styleUrl' | 'labels'> {
@@ -9,9 +10,6 @@ export interface FacilityMapProps
    */
   readonly cardId?: string | undefined;
 }
-
-/** What operators search for in logs, whichever library shows the map. */
-const failureText = 'Failed to load Google Maps API';
 
 /** A map of facilities, beside their addresses. */
 export function FacilityMap({ cardId, ...props }: FacilityMapProps) {
@@ -28,7 +26,7 @@ export function FacilityMap({ cardId, ...props }: FacilityMapProps) {
       {...props}
       selected={selected}
       onSelect={cardId === undefined ? undefined : select}
-      onFailed={(error) => console.error(failureText, error)}
+      onFailed={reportMapFailure}
     />
   );
 }

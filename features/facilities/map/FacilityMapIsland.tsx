@@ -3,7 +3,7 @@
 import { island } from '#design-system/island.tsx';
 import type { FacilityMapProps } from './FacilityMap.tsx';
 
-/** Loads the code of the map's frame only on pages that have a map; its library comes later. */
+/** The frame of the map; its code is loaded when the map comes near, and its library after that. */
 export const FacilityMapIsland = island<FacilityMapProps>(() =>
-  import('./FacilityMap.tsx').then((loaded) => loaded.FacilityMap),
+  import('./FacilityMapOnApproach.tsx').then((loaded) => loaded.FacilityMapOnApproach),
 );
