@@ -3,6 +3,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The members of an object; no members if the value isn't one. */
+export function members(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
 /** Maps the values of a record. The keys and their type are kept. */
 export function mapRecord<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,

@@ -1,3 +1,5 @@
+import { parseJson } from '#domain/parseJson.ts';
+
 /**
  * Whether a request comes from a page of the site itself. Browsers send `sec-fetch-site`; older ones
  * send at least the origin. Other clients send neither, and can't act on behalf of a visitor.
@@ -24,15 +26,6 @@ export async function readText(request: Request, limit: number): Promise<string 
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
-}
-
-/** Parses JSON; `undefined` if the text isn't JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

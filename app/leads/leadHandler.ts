@@ -2,9 +2,10 @@ import { localDate } from '#domain/content/instant.ts';
 import { type Lead, leadLimits } from '#domain/leads/lead.ts';
 import { leadOfForm } from '#domain/leads/leadFormData.ts';
 import { parseLead } from '#domain/leads/parseLead.ts';
+import { parseJson } from '#domain/parseJson.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { refusal } from '../apiAnswers.ts';
-import { isOwnRequest, mediaTypeOf, parseJson, readText } from '../http/ownRequest.ts';
+import { isOwnRequest, mediaTypeOf, readText } from '../http/ownRequest.ts';
 import { answerJson, answerPage, type LeadAnswer } from './leadAnswers.ts';
 import type { LeadOutbox } from './outbox/leadOutbox.ts';
 

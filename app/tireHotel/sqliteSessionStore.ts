@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { readWith } from '#domain/reader.ts';
+import { inTransaction } from '#process/inTransaction.ts';
 import { createSeal } from '#process/seal.ts';
-import { createConnection, inTransaction, withinSize } from '../sqlite/connection.ts';
+import { createConnection, withinSize } from '../sqlite/connection.ts';
 import { readSessionState, type SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 

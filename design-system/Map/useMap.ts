@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { onApproach } from '../onApproach.ts';
 import { cameraFor } from './camera.ts';
 import type { MapViewProps } from './Map.tsx';
 import type { MapTexts, OpenMap } from './openMap.ts';
@@ -63,7 +64,7 @@ export function useMap(pane: RefObject<HTMLElement | null>, options: Options) {
         fail(error);
       }
     };
-    const stop = whenNear(container, open);
+    const stop = onApproach(container, rootMargin, open);
     return () => {
       isGone = true;
       stop();
@@ -93,17 +94,4 @@ function useShownMarkers(map: OpenMap | undefined, options: Options): void {
 
 function cameraOf({ focus, center, zoom, markers }: Options) {
   return cameraFor({ focus, center, zoom, places: markers });
-}
-
-function whenNear(element: Element, near: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      near();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

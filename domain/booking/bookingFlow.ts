@@ -57,14 +57,16 @@ export function bookingFlow(flow: BookingFlow, fact: BookingFact): BookingFlow {
 
 type SiteFlow = Extract<BookingFlow, { readonly stage: 'site' }>;
 type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
-type LastFlow = SiteFlow | FormFlow;
+/** The booking while its workshop and time can be changed. */
+export type LastFlow = SiteFlow | FormFlow;
 
 /** Whether the vehicle is known and every step can still be changed. */
 export function isOpen(flow: BookingFlow): flow is OpenFlow {
   return flow.stage !== 'vehicle' && flow.stage !== 'booked';
 }
 
-function isLast(flow: BookingFlow): flow is LastFlow {
+/** Whether a workshop and a time are chosen now, or the contact details for them. */
+export function isLast(flow: BookingFlow): flow is LastFlow {
   return flow.stage === 'site' || flow.stage === 'form';
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../parseJson.ts';
 import { isOnEarth } from '../places/coordinates.ts';
 import type { Place } from '../places/place.ts';
 import { isRecord } from '../record.ts';
@@ -206,12 +207,4 @@ function isAmount(value: unknown): value is number {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -3,9 +3,10 @@
  * that is gone is stored; everything else is fetched.
  */
 
+import { parseJson } from '../parseJson.ts';
 import { isRecord } from '../record.ts';
 import type { CarImage, CarSummary } from './car.ts';
-import { parseJson, readImage, readNames } from './storedFields.ts';
+import { readImage, readNames } from './storedFields.ts';
 
 /** A car on the device. */
 export interface SavedCar

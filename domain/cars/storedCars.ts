@@ -1,4 +1,5 @@
-import { isRecord } from '../record.ts';
+import { parseJson } from '../parseJson.ts';
+import { isRecord, members } from '../record.ts';
 import {
   type CarPrice,
   type CarRecord,
@@ -6,7 +7,7 @@ import {
   type TechnicalFact,
   technicalFactNames,
 } from './car.ts';
-import { type Fields, members, parseJson, readImage, readNames, text } from './storedFields.ts';
+import { type Fields, readImage, readNames, text } from './storedFields.ts';
 
 /** Serialises cars for the browser's storage. */
 export function writeCars(cars: readonly (CarSummary | CarRecord)[]): string {

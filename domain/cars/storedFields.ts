@@ -1,18 +1,9 @@
 /** How fields of stored cars are read. Anybody may have written them, so all are validated. */
 
-import { isRecord } from '../record.ts';
+import { members } from '../record.ts';
 import type { CarImage } from './car.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** Parses a stored text; `undefined` if there is none or it isn't JSON. */
-export function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The names of a car; `undefined` if it can't be shown. */
 export function readNames(it: Fields) {
@@ -26,11 +17,6 @@ export function readNames(it: Fields) {
 export function readImage(value: unknown): CarImage | undefined {
   const { src, blur } = members(value);
   return typeof src === 'string' ? { src, blur: text(blur) } : undefined;
-}
-
-/** The members of an object; none if it isn't one. */
-export function members(value: unknown): Fields {
-  return isRecord(value) ? value : {};
 }
 
 /** A text, if it is one. */

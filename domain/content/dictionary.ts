@@ -1,5 +1,6 @@
 import { facetTextKeys } from '../search/facets.ts';
 import { bookingKeys } from './bookingKeys.ts';
+import { sellCarKeys, serviceRequestKeys } from './leadFormKeys.ts';
 
 /** The texts of finance quotes, which only British sites have. */
 const financeQuoteKeys = [
@@ -25,41 +26,6 @@ const financeQuoteKeys = [
   'financeQuoteBroker',
   'financeQuoteReference',
   'financeQuoteNoScript',
-] as const;
-
-/** The texts of the form for selling a car, which only sites that buy cars have. */
-const sellCarKeys = [
-  'sellCarRegno',
-  'sellCarMilage',
-  'sellCarOption',
-  'sellCarSell',
-  'sellCarTradeIn',
-  'sellCarOptionMissing',
-] as const;
-
-/** The texts of the form that requests a service, which only Norwegian sites have. */
-const serviceRequestKeys = [
-  'serviceRequestDealer',
-  'serviceRequestChooseDealer',
-  'serviceRequestVehicle',
-  'serviceRequestCar',
-  'serviceRequestMotorcycle',
-  'serviceRequestServices',
-  'serviceRequestOther',
-  'serviceRequestDescription',
-  'serviceRequestRegno',
-  'serviceRequestMilage',
-  'serviceRequestDate',
-  'serviceRequestPreviousMonth',
-  'serviceRequestNextMonth',
-  'serviceRequestGdpr',
-  'serviceRequestNewsletter',
-  'serviceRequestTick',
-  'serviceRequestDealerMissing',
-  'serviceRequestDateMissing',
-  'serviceRequestSent',
-  'serviceRequestSentText',
-  'serviceRequestFailed',
 ] as const;
 
 /** The texts of the tire hotel, which only sites with its page have. */

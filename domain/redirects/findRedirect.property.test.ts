@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '#domain/sites/site.ts';
+import { testSite } from '#domain/sites/testing/testSite.ts';
 import { composedPath } from './comparablePath.ts';
 import { appliedRule, findRedirect } from './findRedirect.ts';
 import { parseRules } from './parseRules.ts';
@@ -82,7 +83,7 @@ const path = fc
   )
   .map((parts) => `/${parts.join('/')}`);
 const query = fc.constantFrom('', 'q=1', 'si=', 'q=1&si=2');
-const site = { hosts: ['site.example'], locales: ['sv', 'en'] } as const satisfies Partial<Site>;
+const site: Site = { ...testSite, hosts: ['site.example'] };
 
 describe('no table', () => {
   test('redirects an address to one that is redirected, or to another host', () => {
@@ -90,7 +91,7 @@ describe('no table', () => {
       fc.property(rules, platformRedirects, path, query, (own, platform, at, asked) => {
         const compiled = createRedirectTable([
           ...parseRules(own).rules,
-          ...parsePlatformRedirects(platform, testSite).rules,
+          ...parsePlatformRedirects(platform, site).rules,
         ]);
         const found = findRedirect(compiled, at, asked);
         if (!found || (found.kind === 'redirect' && found.location.startsWith('https:'))) return;
@@ -107,20 +108,6 @@ describe('no table', () => {
     );
   });
 });
-
-const testSite: Site = {
-  ...{
-    id: 'test',
-    name: 'Test',
-    contentName: 'test',
-    theme: 'default',
-    country: 'SE',
-    currency: 'SEK',
-  },
-  ...{ distanceUnit: 'km', timeZone: 'Europe/Stockholm', phone: { text: '1', href: 'tel:1' } },
-  hosts: site.hosts,
-  locales: site.locales,
-};
 
 test('the rule that applies is the one that trying all in order finds', () => {
   fc.assert(

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '#domain/sites/site.ts';
+import { testSite } from '#domain/sites/testing/testSite.ts';
 import { findRedirect } from './findRedirect.ts';
 import { type PlatformRedirect, parsePlatformRedirects } from './platformRedirect.ts';
 import { createRedirectTable } from './redirectTable.ts';
 
-const site: Site = {
-  ...{
-    id: 'test',
-    name: 'Test',
-    contentName: 'test',
-    theme: 'default',
-    country: 'SE',
-    currency: 'SEK',
-  },
-  ...{ distanceUnit: 'km', timeZone: 'Europe/Stockholm', phone: { text: '1', href: 'tel:1' } },
-  hosts: ['site.example'],
-  locales: ['sv', 'en'],
-};
+const site: Site = { ...testSite, hosts: ['site.example'] };
 
 function redirect(
   pattern: string,

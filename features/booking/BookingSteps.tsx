@@ -1,4 +1,5 @@
 import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
+import { isLast } from '#domain/booking/bookingFlow.ts';
 import {
   type BookingFlow,
   type BookingStep,
@@ -11,7 +12,6 @@ import * as css from './BookingAssistant.css.ts';
 import { type BookingTexts, useBooking } from './booking.ts';
 import { AddonsStep } from './offerings/AddonsStep.tsx';
 import { ServicesStep } from './offerings/ServicesStep.tsx';
-import type { LastFlow } from './sites/useSitePrices.ts';
 import * as steps from './steps/Steps.css.ts';
 import { StepTitle } from './steps/StepTitle.tsx';
 import type { LaterParts } from './useLaterParts.ts';
@@ -102,10 +102,6 @@ function panelsOf(
       ),
     },
   ];
-}
-
-function isLast(flow: BookingFlow): flow is LastFlow {
-  return flow.stage === 'site' || flow.stage === 'form';
 }
 
 function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {

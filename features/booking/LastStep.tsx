@@ -1,5 +1,6 @@
+import type { LastFlow } from '#domain/booking/bookingFlow.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
-import { type LastFlow, useSitePrices } from './sites/useSitePrices.ts';
+import { useSitePrices } from './sites/useSitePrices.ts';
 import { WorkshopStep } from './sites/WorkshopStep.tsx';
 
 interface LastStepProps {

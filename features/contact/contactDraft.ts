@@ -1,6 +1,7 @@
 import { type ContactFilling, emptyFilling } from '#domain/leads/carContact.ts';
 import type { LeadAttempt } from '#domain/leads/leadAttempt.ts';
-import { isRecord } from '#domain/record.ts';
+import { parseJson } from '#domain/parseJson.ts';
+import { members } from '#domain/record.ts';
 
 /** What a visitor entered about a car and hasn't sent yet. */
 export interface ContactDraft {
@@ -69,16 +70,4 @@ function parseFilling(given: Readonly<Record<string, unknown>>): ContactFilling 
 /** Whether the visitor has entered nothing. */
 export function isEmptyFilling(filling: ContactFilling): boolean {
   return JSON.stringify({ ...emptyFilling, ...filling }) === JSON.stringify(emptyFilling);
-}
-
-function members(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

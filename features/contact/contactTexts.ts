@@ -1,4 +1,5 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
 import type { LeadFootTexts } from '#features/shared/LeadFoot.tsx';
 
 /** The keys of the form's texts. */
@@ -28,10 +29,8 @@ const keys = [
 /** The texts of the contact form. */
 export type ContactTexts = Pick<Dictionary, (typeof keys)[number]>;
 
-/** Those texts alone, because they are sent to the browser. */
 export function contactTexts(dictionary: Dictionary): ContactTexts {
-  // The entries are built from the list that defines the keys.
-  return Object.fromEntries(keys.map((key) => [key, dictionary[key]])) as ContactTexts;
+  return pickTexts(dictionary, keys);
 }
 
 /** Those around the button. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onApproach } from '#design-system/onApproach.ts';
 import { hasLoanChoices } from '#domain/finance/loanAddress.ts';
-import { onApproach } from '#features/shared/onApproach.ts';
 import type { LoanCalculatorProps } from './LoanCalculator.tsx';
 
 export interface LoanOnApproachProps extends LoanCalculatorProps {

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
 
 /** The texts of the loan calculator. */
 export type LoanTexts = Pick<Dictionary, (typeof loanKeys)[number]>;
@@ -23,9 +24,6 @@ const loanKeys = [
   'loanRateUnknown',
 ] as const;
 
-/** Picks the texts of the calculator from the dictionary, because they are sent to the browser. */
 export function loanTexts(dictionary: Dictionary): LoanTexts {
-  const pairs = loanKeys.map((key) => [key, dictionary[key]] as const);
-  // The keys come from the array that defines the type.
-  return Object.fromEntries(pairs) as LoanTexts;
+  return pickTexts(dictionary, loanKeys);
 }

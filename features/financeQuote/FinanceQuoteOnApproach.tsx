@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onApproach } from '#design-system/onApproach.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteToolProps } from './FinanceQuoteTool.tsx';
 
@@ -16,19 +17,11 @@ export function FinanceQuoteOnApproach(props: FinanceQuoteToolProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
 
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(
+    () =>
+      place.current ? onApproach(place.current, rootMargin, () => setIsNear(true)) : undefined,
+    [],
+  );
 
   const loading = <p className={css.loading}>{props.texts.loading}</p>;
   return (

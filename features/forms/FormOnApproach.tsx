@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { onApproach } from '#design-system/onApproach.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { onConsentChange, readConsent } from '#domain/consent/visitorConsent.ts';
-import { onApproach } from '#features/shared/onApproach.ts';
 import * as css from './FormOnApproach.css.ts';
 import type { FormSource } from './formSource.ts';
 import type { FormTexts } from './formTexts.ts';

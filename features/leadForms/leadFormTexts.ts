@@ -1,4 +1,6 @@
-import type { Dictionary, DictionaryKey } from '#domain/content/dictionary.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { sellCarKeys, serviceRequestKeys } from '#domain/content/leadFormKeys.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
 
 const sharedKeys = [
   'contactEmail',
@@ -15,64 +17,29 @@ const sharedKeys = [
   'contactTooLong',
 ] as const;
 
-const sellCarKeys = [
+const ofSellCar = [
   ...sharedKeys,
+  ...sellCarKeys,
   'carDetailFormError',
   'contactSent',
   'contactSentText',
-  'sellCarRegno',
-  'sellCarMilage',
-  'sellCarOption',
-  'sellCarSell',
-  'sellCarTradeIn',
-  'sellCarOptionMissing',
 ] as const;
 
-const serviceRequestKeys = [
-  ...sharedKeys,
-  'serviceRequestDealer',
-  'serviceRequestChooseDealer',
-  'serviceRequestVehicle',
-  'serviceRequestCar',
-  'serviceRequestMotorcycle',
-  'serviceRequestServices',
-  'serviceRequestOther',
-  'serviceRequestDescription',
-  'serviceRequestRegno',
-  'serviceRequestMilage',
-  'serviceRequestDate',
-  'serviceRequestPreviousMonth',
-  'serviceRequestNextMonth',
-  'serviceRequestGdpr',
-  'serviceRequestNewsletter',
-  'serviceRequestTick',
-  'serviceRequestDealerMissing',
-  'serviceRequestDateMissing',
-  'serviceRequestSent',
-  'serviceRequestSentText',
-  'serviceRequestFailed',
-] as const;
+const ofServiceRequest = [...sharedKeys, ...serviceRequestKeys] as const;
 
 /** The texts that both forms use. */
 export type SharedTexts = Pick<Dictionary, (typeof sharedKeys)[number]>;
 
 /** The texts of the form for selling a car. */
-export type SellCarTexts = Pick<Dictionary, (typeof sellCarKeys)[number]>;
+export type SellCarTexts = Pick<Dictionary, (typeof ofSellCar)[number]>;
 
 /** The texts of the form that requests a service. */
-export type ServiceRequestTexts = Pick<Dictionary, (typeof serviceRequestKeys)[number]>;
+export type ServiceRequestTexts = Pick<Dictionary, (typeof ofServiceRequest)[number]>;
 
-/** Those texts alone, because they are sent to the browser. */
 export function sellCarTexts(dictionary: Dictionary): SellCarTexts {
-  return pick(dictionary, sellCarKeys);
+  return pickTexts(dictionary, ofSellCar);
 }
 
-/** Those texts alone, because they are sent to the browser. */
 export function serviceRequestTexts(dictionary: Dictionary): ServiceRequestTexts {
-  return pick(dictionary, serviceRequestKeys);
-}
-
-function pick<Key extends DictionaryKey>(dictionary: Dictionary, keys: readonly Key[]) {
-  // The entries are built from the list of the keys.
-  return Object.fromEntries(keys.map((key) => [key, dictionary[key]])) as Pick<Dictionary, Key>;
+  return pickTexts(dictionary, ofServiceRequest);
 }

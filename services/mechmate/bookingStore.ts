@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '#process/inTransaction.ts';
 import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
 import type { Bookings } from './calendar.ts';
 
@@ -174,16 +175,4 @@ function toBooking(row: Readonly<Record<string, unknown>>): StoredBooking {
     siteName: String(row['site_name']),
     bookedAt: Number(row['booked_at']),
   };
-}
-
-function inTransaction<Value>(database: DatabaseSync, run: () => Value): Value {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const value = run();
-    database.exec('COMMIT');
-    return value;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }

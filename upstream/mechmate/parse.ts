@@ -6,6 +6,7 @@ import {
   type UnitPrice,
 } from '#domain/booking/offering.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
+import { parseJson } from '#domain/parseJson.ts';
 import { isRecord } from '#domain/record.ts';
 import {
   type WireBookingRequest,
@@ -68,14 +69,6 @@ export function parseWorkshopMessage(data: string): WorkshopMessage | undefined 
   if (word === 'nosites' || (isRecord(body) && 'nosites' in body)) return { kind: 'noSites' };
   const read = wireWorkshop.safeParse(body);
   return read.success ? { kind: 'workshop', workshop: read.data } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes a booking. The prices that the visitor saw are the site's own matter. */

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { inTransaction } from '#process/inTransaction.ts';
 import { wireLead } from '#upstream/comhub/wire.ts';
-import { createConnection, inTransaction, withinSize } from '../../sqlite/connection.ts';
+import { createConnection, withinSize } from '../../sqlite/connection.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 interface SqliteOutboxOptions {

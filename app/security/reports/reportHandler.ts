@@ -1,4 +1,5 @@
-import { mediaTypeOf, parseJson, readText } from '../../http/ownRequest.ts';
+import { parseJson } from '#domain/parseJson.ts';
+import { mediaTypeOf, readText } from '../../http/ownRequest.ts';
 import { readViolations, type Violation } from './violation.ts';
 
 const maxBytes = 16_000;

@@ -4,7 +4,8 @@ import {
   contactFields,
   emptyContact,
 } from '#domain/booking/bookingContact.ts';
-import { isRecord } from '#domain/record.ts';
+import { parseJson } from '#domain/parseJson.ts';
+import { members } from '#domain/record.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 
 /** What a visitor has entered and not booked yet. It survives a reload and ends with the tab. */
@@ -19,12 +20,12 @@ const stored = createStoredText('sessionStorage', 'booking-contact');
 
 /** Reads the draft. A broken one is empty. */
 export function readDraft(): ContactDraft {
-  const draft = recordOf(parseJson(stored.read() ?? ''));
-  const { key, content } = recordOf(draft['attempt']);
+  const draft = members(parseJson(stored.read()));
+  const { key, content } = members(draft['attempt']);
   const isAttempt = typeof key === 'string' && typeof content === 'string';
   const unknownFor = draft['unknownFor'];
   return {
-    filling: readFilling(recordOf(draft['filling'])),
+    filling: readFilling(members(draft['filling'])),
     attempt: isAttempt ? { key, content } : undefined,
     unknownFor: typeof unknownFor === 'string' ? unknownFor : undefined,
   };
@@ -41,16 +42,4 @@ function readFilling(given: Readonly<Record<string, unknown>>): ContactFilling {
     return [field, typeof value === 'string' ? value : ''] as const;
   });
   return { ...emptyContact, ...Object.fromEntries(entries) };
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

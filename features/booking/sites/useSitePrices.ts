@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { LastFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import { useBooking } from '../booking.ts';
 import { fetchPrices } from '../bookingApi.ts';
-
-/** The booking while its workshop and time can be changed. */
-export type LastFlow = Extract<BookingFlow, { readonly stage: 'site' | 'form' }>;
 
 /** Fetches the prices at a workshop whenever another one is chosen. */
 export function useSitePrices({ site, vehicle, mileage, services }: LastFlow): void {

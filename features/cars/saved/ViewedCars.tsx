@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { onApproach } from '#features/shared/onApproach.ts';
+import { onApproach } from '#design-system/onApproach.ts';
 import type { ViewedCarsRowProps } from './ViewedCarsRow.tsx';
 
 const Row = lazy(async () => ({ default: (await import('./ViewedCarsRow.tsx')).ViewedCarsRow }));

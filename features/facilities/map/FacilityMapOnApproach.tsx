@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MapFailure, MapPlaceholder } from '#design-system/Map/MapPlaceholder.tsx';
-import { onApproach } from '#features/shared/onApproach.ts';
+import { onApproach } from '#design-system/onApproach.ts';
 import type { FacilityMap as FacilityMapComponent, FacilityMapProps } from './FacilityMap.tsx';
 import { reportMapFailure } from './reportMapFailure.ts';
 
