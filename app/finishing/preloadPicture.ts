@@ -14,13 +14,14 @@ interface FirstPicture {
  */
 export function preloadPicture(html: string): string {
   const picture = findPicture(html);
-  const place = html.indexOf(charset);
-  if (!picture || place < 0) return html;
-  const start = place + charset.length;
+  const viewport = viewportMeta.exec(html);
+  if (!picture || !viewport) return html;
+  const start = viewport.index + viewport[0].length;
   return `${html.slice(0, start)}${linksOf(picture).join('')}${html.slice(start)}`;
 }
 
-const charset = '<meta charSet="utf-8"/>';
+/** The links come after it, because their conditions are about the window that it defines. */
+const viewportMeta = /<meta name="viewport"[^>]*>/;
 
 function findPicture(html: string): FirstPicture | undefined {
   let sources: Attributes[] = [];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildSheets } from '../finishing/buildSheets.ts';
+import { createFinishDocument } from '../finishing/finishDocument.ts';
 import { log } from '../log.ts';
 import { finishPage } from '../security/finishPage.ts';
 import type { CacheAnswer, CacheValue, GetContext, SetContext } from './cacheEntry.ts';
@@ -17,6 +19,7 @@ interface HandlerContext {
 
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
+const finishers = new Map<string, (html: string) => string>();
 
 /**
  * The `cacheHandler` of `next.config.ts`: connects Next's interface with the page cache. See
@@ -24,12 +27,15 @@ const caches = new Map<string, PageCache>();
  */
 export default class PageCacheHandler {
   readonly #cache: PageCache;
+  readonly #finish: (html: string) => string;
 
   constructor({ serverDistDir, dev }: HandlerContext) {
     const output = serverDistDir === undefined || dev ? '' : dirname(serverDistDir);
     const cache = caches.get(output) ?? openCache(output);
     caches.set(output, cache);
     this.#cache = cache;
+    this.#finish = finishers.get(output) ?? createFinishDocument(buildSheets(output));
+    finishers.set(output, this.#finish);
   }
 
   get(key: string, context: GetContext): Promise<CacheAnswer | null> {
@@ -37,7 +43,7 @@ export default class PageCacheHandler {
   }
 
   set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
-    if (value?.kind === 'APP_PAGE') finishPage(value);
+    if (value?.kind === 'APP_PAGE') finishPage(value, this.#finish);
     return this.#cache.set(key, value, context);
   }
 
