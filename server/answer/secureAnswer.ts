@@ -1,14 +1,23 @@
 import type { ServerResponse } from 'node:http';
+import { pageOriginHeader } from '#app/pageCache/pageOrigin.ts';
 import { ownDocumentHeader } from '#app/security/finishPage.ts';
 import { documentHeaders, type SecurityHeaders } from '#app/security/securityHeaders.ts';
 import { type Replacement, replaceBody } from './replaceBody.ts';
 
 const policyHeader = 'content-security-policy';
 
-/** Adds security headers to an answer when its head is written. A header that it has already is kept. */
-export function secureAnswer(response: ServerResponse, headers: SecurityHeaders): void {
+/**
+ * Adds security headers to an answer when its head is written. A header that it has already is kept. The page's origin
+ * is kept only for the cache in front of the framework.
+ */
+export function secureAnswer(
+  response: ServerResponse,
+  headers: SecurityHeaders,
+  { keepsOrigin = false }: { readonly keepsOrigin?: boolean } = {},
+): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(original, self, head: unknown[]) {
+      if (!keepsOrigin) response.removeHeader(pageOriginHeader);
       // Only documents have a policy before this.
       const all = response.hasHeader(policyHeader) ? [...headers, ...documentHeaders] : headers;
       for (const [name, value] of all) {
