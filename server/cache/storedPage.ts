@@ -82,9 +82,9 @@ function etagOf(headers: readonly Header[], body: Buffer): string {
 }
 
 function withVary(headers: readonly Header[]): readonly Header[] {
-  const vary = headers.filter(([name]) => name === 'vary').map(([, value]) => value);
+  const vary = headers.flatMap(([name, value]) => (name === 'vary' ? value.split(', ') : []));
   const others = headers.filter(([name]) => name !== 'vary' && name !== stateHeader);
-  return [...others, ['vary', [...vary, 'Accept-Encoding'].join(', ')]];
+  return [...others, ['vary', [...new Set([...vary, 'Accept-Encoding'])].join(', ')]];
 }
 
 /** The framework's header that says whether a page is from its cache. */
