@@ -21,13 +21,13 @@ export function createProtect(environment: Environment): Protect {
   const headersOf = createSecurityHeaders(environment);
   return (request, response, verdict) => {
     if (verdict.kind === 'refuse') {
-      secureAnswer(response, headersOf('error', request.headers.host));
+      secureAnswer(response, headersOf('error', request.headers.host), true);
       return;
     }
     const { family, url, host } = verdict;
     cleanRequest(request, family);
     const kind = answerKindOf(family, url);
-    secureAnswer(response, headersOf(kind, host));
+    secureAnswer(response, headersOf(kind, host), kind === 'page' || kind === 'editing');
     if (kind === 'page') {
       replacePage(response, {
         isRouterRequest: isRouterRequest(request.headers, url),

@@ -5,12 +5,21 @@ import { type Replacement, replaceBody } from './replaceBody.ts';
 
 const policyHeader = 'content-security-policy';
 
-/** Adds security headers to an answer when its head is written. A header that it has already is kept. */
-export function secureAnswer(response: ServerResponse, headers: SecurityHeaders): void {
+/**
+ * Adds security headers to an answer when its head is written. A header that it has already is kept.
+ *
+ * @param mayBeDocument - Whether an answer with a policy of its own is a document: pages and error pages are,
+ * pictures of the optimizer aren't.
+ */
+export function secureAnswer(
+  response: ServerResponse,
+  headers: SecurityHeaders,
+  mayBeDocument: boolean,
+): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(original, self, head: unknown[]) {
-      // Only documents have a policy before this.
-      const all = response.hasHeader(policyHeader) ? [...headers, ...documentHeaders] : headers;
+      const isDocument = mayBeDocument && response.hasHeader(policyHeader);
+      const all = isDocument ? [...headers, ...documentHeaders] : headers;
       for (const [name, value] of all) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
