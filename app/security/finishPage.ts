@@ -1,5 +1,6 @@
 import { isOfSinglePages, readThirdParties } from '#domain/security/thirdParty.ts';
 import type { PageValue } from '../pageCache/cacheEntry.ts';
+import { joinPayload } from './joinPayload.ts';
 import { policyOf } from './policyOf.ts';
 
 /**
@@ -9,8 +10,8 @@ import { policyOf } from './policyOf.ts';
 export const ownDocumentHeader = 'x-forecourt-own-document';
 
 /** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
-export function finishPage(page: PageValue, finishDocument: (html: string) => string): void {
-  page.html = finishDocument(page.html);
+export function finishPage(page: PageValue): void {
+  page.html = joinPayload(page.html);
   page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
   if (!readThirdParties(page.html).some(isOfSinglePages)) return;
   page.headers[ownDocumentHeader] = '1';
