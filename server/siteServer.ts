@@ -11,7 +11,8 @@ import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
-import { type Refusal, requestGuard } from './guard/requestGuard.ts';
+import { rememberVerdicts } from './guard/rememberVerdicts.ts';
+import type { Refusal, Verdict } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
 import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
@@ -77,7 +78,8 @@ export function createSiteServer({
   // Nothing here speaks WebSocket; such requests are answered like any other.
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
   const clientAddress = createClientAddress(trustedProxies);
-  const answerers = { handle, answerPage, findRedirect, protect, clientAddress };
+  const guard = rememberVerdicts();
+  const answerers = { guard, handle, answerPage, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
@@ -111,6 +113,7 @@ function setClientAddress(
 
 interface Answerers
   extends Required<Pick<SiteServerOptions, 'handle' | 'answerPage' | 'findRedirect' | 'protect'>> {
+  readonly guard: (request: IncomingMessage) => Verdict;
   readonly clientAddress: ReturnType<typeof createClientAddress>;
 }
 
@@ -132,10 +135,9 @@ async function answer(
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, answerPage, findRedirect, protect, clientAddress }: Answerers,
+  { guard, handle, answerPage, findRedirect, protect, clientAddress }: Answerers,
 ): Promise<void> {
-  const { method = '', url = '', headersDistinct } = request;
-  const verdict = requestGuard({ method, url, headers: headersDistinct });
+  const verdict = guard(request);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
   const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
   if (isPage && found?.kind !== 'redirect') {
