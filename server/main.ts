@@ -1,4 +1,5 @@
 import './production.ts';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
@@ -14,6 +15,8 @@ import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
 import { createPages } from './cache/createPages.ts';
+import { buildSheets } from './finish/buildSheets.ts';
+import { createFinishDocument } from './finish/finishDocument.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
@@ -55,7 +58,7 @@ async function main(): Promise<number> {
   const answerPage = createPages({
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
-    finish: async (document) => document,
+    finish: createFinishDocument(buildSheets(join(root, '.next'))),
     log,
   });
   const server = createSiteServer({
