@@ -17,7 +17,9 @@ export function preloadPicture(html: string): string {
   const viewport = viewportMeta.exec(html);
   if (!picture || !viewport) return html;
   const start = viewport.index + viewport[0].length;
-  return `${html.slice(0, start)}${linksOf(picture).join('')}${html.slice(start)}`;
+  const links = linksOf(picture).join('');
+  if (html.startsWith(links, start)) return html;
+  return `${html.slice(0, start)}${links}${html.slice(start)}`;
 }
 
 /** The links come after it, because their conditions are about the window that it defines. */
@@ -28,7 +30,7 @@ function findPicture(html: string): FirstPicture | undefined {
   let found: FirstPicture | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (found) return;
+      if (found !== undefined) return;
       if (name === 'picture') sources = [];
       else if (name === 'source') sources.push(attributes);
       else if (name === 'img' && attributes['fetchpriority'] === 'high') {
@@ -45,11 +47,12 @@ function findPicture(html: string): FirstPicture | undefined {
 
 /** One link for each source, for the windows that the sources before it leave to it. */
 function linksOf({ sources, image }: FirstPicture): string[] {
+  if (image['src']?.startsWith('data:')) return [];
   const medias = sources.map(({ media }) => media);
   // A source without a condition hides the sources after it, which no page has.
   if (medias.includes(undefined)) return [];
   return [...sources, image].map((attributes, index) => {
-    const others = medias.slice(0, index).map((media) => `not ${media}`);
+    const others = medias.slice(0, index).map((media) => `(not ${media})`);
     const own = index < medias.length ? [medias[index]] : [];
     return linkOf(attributes, [...others, ...own].join(' and '));
   });
