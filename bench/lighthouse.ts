@@ -1,95 +1,58 @@
-import { createServer } from 'node:net';
-import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser.ts';
+import { cpus } from 'node:os';
+import { buildIfNeeded } from '../scripts/build.ts';
+import { answers, start } from '../scripts/processes.ts';
+import { rate } from './lighthouse/rate.ts';
+import { type PageKind, ratingRows } from './lighthouse/rows.ts';
+import { table } from './report.ts';
 
-/** What Lighthouse says about a page on its slow phone: medians of several runs. */
-export interface Rating {
-  /** From 0 to 100. */
-  readonly scores: Readonly<Record<Category, number>>;
-  /** Largest contentful paint, in ms. */
-  readonly largestPaint: number;
-  /** Total blocking time, in ms. */
-  readonly blockingTime: number;
-  /** Cumulative layout shift. */
-  readonly layoutShift: number;
-  /** Ids of audits that cost points of the categories that must be complete. */
-  readonly failed: readonly string[];
-}
+/** Rates pages with Lighthouse, see docs/performance.md. Run it with `npm run bench -- lighthouse`. */
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const ports = { site: 3410, services: 4410 } as const;
+const site = `http://localhost:${ports.site}`;
 
-export type Category = (typeof categories)[number];
+const listPath = '/kop-bil/bilar-i-lager';
 
-/** Runs of which the median counts. */
-const runs = 5;
+/** The address of a car within the page of the list. */
+const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
 
-/** Rates a page with Lighthouse's own settings. Each run visits it in a new browser. */
-export async function rate(url: string): Promise<Rating> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await visit(url));
-  const medianOf = (read: (result: Result) => number) => median(results.map(read));
-  const score = (category: Category) => medianOf((result) => scoreOf(result, category));
-  return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    largestPaint: medianOf((result) => numberOf(result, 'largest-contentful-paint')),
-    blockingTime: medianOf((result) => numberOf(result, 'total-blocking-time')),
-    layoutShift: medianOf((result) => numberOf(result, 'cumulative-layout-shift')),
-    failed: [...new Set(results.flatMap(failedAudits))],
-  };
-}
+/** The address of an article within the page of all articles. */
+const articleAddress = /href="(\/nyheter\/[^"?#]+)"/;
 
-async function visit(url: string): Promise<Result> {
-  const { executablePath, args } = await findBrowser();
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-  });
+async function main(): Promise<number> {
+  if (!(await buildIfNeeded())) return 1;
+  const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
+  const children = [
+    start('node', ['services/main.ts'], { env }),
+    start('node', ['server/main.ts'], { env }),
+  ];
   try {
-    const answer = await lighthouse(url, { port, onlyCategories: [...categories] });
-    if (!answer) throw new Error(`${url}: Lighthouse gave no result`);
-    if (answer.lhr.runtimeError) throw new Error(`${url}: ${answer.lhr.runtimeError.message}`);
-    return answer.lhr;
+    if (!(await answers(`${site}${listPath}`, 30_000))) throw new Error('the site doesn’t answer');
+    const pages: readonly [name: string, path: string, kind: PageKind][] = [
+      ['start page', '/', 'content'],
+      ['content page', '/aga-bil/serviceavtal', 'content'],
+      ['article', await find('/nyheter', articleAddress), 'content'],
+      ['list of cars', listPath, 'cars'],
+      ['page of a car', await find(listPath, carAddress), 'cars'],
+    ];
+    console.log(`\n${cpus().length} cores, ${cpus()[0]?.model}; Lighthouse on the same machine`);
+    let isHeld = true;
+    for (const [name, path, kind] of pages) {
+      const lines = ratingRows(await rate(`${site}${path}`), kind);
+      console.log(`\n${table(name, lines)}`);
+      isHeld &&= lines.every(({ held }) => held);
+    }
+    return isHeld ? 0 : 1;
   } finally {
-    await browser.close();
+    for (const child of children) child.kill('SIGTERM');
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+/** The first address of a form in a page. */
+async function find(path: string, address: RegExp): Promise<string> {
+  const response = await fetch(`${site}${path}`);
+  const [, found] = address.exec(await response.text()) ?? [];
+  if (found === undefined) throw new Error(`${path} links to no page like ${address.source}`);
+  return found;
 }
 
-function scoreOf({ categories: found }: Result, category: Category): number {
-  return Math.round((found[category]?.score ?? 0) * 100);
-}
-
-function numberOf({ audits }: Result, id: string): number {
-  return audits[id]?.numericValue ?? Number.NaN;
-}
-
-/** Audits without full score in categories other than performance. */
-function failedAudits({ audits, categories: found }: Result): string[] {
-  return categories
-    .filter((category) => category !== 'performance')
-    .flatMap((category) => found[category]?.auditRefs ?? [])
-    .filter(({ weight }) => weight > 0)
-    .map(({ id }) => id)
-    .filter((id) => (audits[id]?.score ?? 1) < 1);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+process.exitCode = await main();
