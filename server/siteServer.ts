@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import { isDraining } from '#process/drain.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
@@ -83,9 +84,12 @@ export function createSiteServer({
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
+    // While the server is drained, clients go to another process for their next request.
+    if (isDraining(server)) response.shouldKeepAlive = false;
     // At shutdown, connections are closed as soon as they are idle.
     response.once('close', () => {
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      if (server.listening || isDraining(server)) return;
+      setImmediate(() => server.closeIdleConnections());
     });
     void answer(request, response, answerers, log);
   });
