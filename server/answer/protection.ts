@@ -27,13 +27,17 @@ export function createProtect(
   const headersOf = createSecurityHeaders(environment);
   return (request, response, verdict) => {
     if (verdict.kind === 'refuse') {
-      secureAnswer(response, headersOf('error', request.headers.host), options);
+      secureAnswer(response, headersOf('error', request.headers.host), {
+        ...options,
+        mayBeDocument: true,
+      });
       return;
     }
     const { family, url, host } = verdict;
     cleanRequest(request, family);
     const kind = answerKindOf(family, url);
-    secureAnswer(response, headersOf(kind, host), options);
+    const mayBeDocument = kind === 'page' || kind === 'editing';
+    secureAnswer(response, headersOf(kind, host), { ...options, mayBeDocument });
     if (kind === 'page') {
       replacePage(response, {
         isRouterRequest: isRouterRequest(request.headers, url),

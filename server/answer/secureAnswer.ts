@@ -6,20 +6,27 @@ import { type Replacement, replaceBody } from './replaceBody.ts';
 
 const policyHeader = 'content-security-policy';
 
-/**
- * Adds security headers to an answer when its head is written. A header that it has already is kept. The page's origin
- * is kept only for the cache in front of the framework.
- */
+interface SecureOptions {
+  /**
+   * Whether an answer with a policy of its own is a document: pages and error pages are, pictures of the optimizer
+   * aren't.
+   */
+  readonly mayBeDocument: boolean;
+  /** Whether the page's origin is kept, for the cache in front of the framework. */
+  readonly keepsOrigin?: boolean;
+}
+
+/** Adds security headers to an answer when its head is written. A header that it has already is kept. */
 export function secureAnswer(
   response: ServerResponse,
   headers: SecurityHeaders,
-  { keepsOrigin = false }: { readonly keepsOrigin?: boolean } = {},
+  { mayBeDocument, keepsOrigin = false }: SecureOptions,
 ): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(original, self, head: unknown[]) {
       if (!keepsOrigin) response.removeHeader(pageOriginHeader);
-      // Only documents have a policy before this.
-      const all = response.hasHeader(policyHeader) ? [...headers, ...documentHeaders] : headers;
+      const isDocument = mayBeDocument && response.hasHeader(policyHeader);
+      const all = isDocument ? [...headers, ...documentHeaders] : headers;
       for (const [name, value] of all) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
