@@ -15,7 +15,7 @@ import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
-import { createPages } from './cache/createPages.ts';
+import { createAnswerFromCache } from './cache/answerFromCache.ts';
 import { connectWithPrimary } from './cluster/primaryChannel.ts';
 import { log } from './log.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
@@ -47,14 +47,14 @@ async function main(): Promise<number> {
   const findRedirect = redirectsOf(redirectedSites);
   const handle = app.getRequestHandler();
   const protect = createProtect(environment);
-  const answerPage = createPages({
+  const answerAtOnce = createAnswerFromCache({
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
     finish: async (document) => document,
     log,
   });
   const server = createSiteServer({
-    ...{ handle, answerPage, findRedirect, protect, trustedProxies, log },
+    ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
   });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
