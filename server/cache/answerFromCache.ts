@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageEvents } from '#app/pageCache/pageEvents.ts';
 import { isLocalHost } from '#app/security/securityHeaders.ts';
 import { isEditorRoute, isRouterRequest } from '../answer/cleanRequest.ts';
@@ -7,10 +8,11 @@ import type { AnswerAtOnce, Handle } from '../siteServer.ts';
 import { createAskFramework } from './askFramework.ts';
 import { createStore } from './createStore.ts';
 import type { FinishDocument } from './finishDocument.ts';
-import type { AskFramework } from './frameworkAnswer.ts';
+import type { AskFramework, FrameworkAnswer } from './frameworkAnswer.ts';
 import { FrontCache } from './frontCache.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { createStaticFiles } from './staticFiles.ts';
+import { writePart } from './writePart.ts';
 import { writeStored } from './writeStored.ts';
 
 /** Options of `createAnswerFromCache`. */
@@ -29,12 +31,28 @@ export function createAnswerFromCache({ finish, log, ...site }: CacheOptions): A
   const findFile = createStaticFiles({ ask, log });
   return (request, response, { family, host, url }) => {
     if (host === undefined) return false;
+    if (isStaticFile(url) && request.headers.range !== undefined) {
+      void answerPart(request, response, () => ask(fileAddress(host, url)));
+      return true;
+    }
     const found = isStaticFile(url)
       ? findFile(fileAddress(host, url), request.headers)
       : findPage(pages, request, { family, host, url });
     if (found) writeStored(request, response, found);
     return found !== undefined;
   };
+}
+
+async function answerPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ask: () => Promise<FrameworkAnswer>,
+): Promise<void> {
+  try {
+    writePart(request, response, await ask());
+  } catch {
+    response.destroy();
+  }
 }
 
 function askThroughProtection({
@@ -66,11 +84,7 @@ function createPages(options: Pick<CacheOptions, 'finish' | 'log'> & { ask: AskF
 
 type Page = Parameters<AnswerAtOnce>[2] & { readonly host: string };
 
-function findPage(
-  cache: FrontCache,
-  { headers }: Parameters<AnswerAtOnce>[0],
-  { family, host, url }: Page,
-) {
+function findPage(cache: FrontCache, { headers }: IncomingMessage, { family, host, url }: Page) {
   if (family !== 'page' || isEditorRoute(url) || isRouterRequest(headers, url)) return undefined;
   const address = pageAddress(host, url);
   return address && cache.find(address);
@@ -81,7 +95,7 @@ function isStaticFile(url: string): boolean {
   return staticFile.test(url);
 }
 
-const staticFile = /^\/(?:_next\/static\/|map\/|icons\.svg$)[^?]*$/;
+const staticFile = /^\/(?:_next\/static\/|fonts\/|map\/|icons\.svg$)[^?]*$/;
 
 /** Files are the same at all hosts, except for the header that hosts of a developer's machine lack. */
 function fileAddress(host: string, url: string): PageAddress {
