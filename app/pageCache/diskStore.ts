@@ -37,8 +37,8 @@ const blockBytes = 4096;
 
 /**
  * Files in one folder, bounded by bytes: the least recently used ones are removed first. The order
- * survives a restart as the modification times of the files. One process at a time may own a folder;
- * a second one does no harm but counts its own files only.
+ * survives a restart as the modification times of the files. Several processes may use one folder: each reads the
+ * files of all, and counts those that it has read or written.
  *
  * No method throws. A disk that fails is reported once, and again after it has worked in between.
  */
@@ -72,11 +72,12 @@ export class DiskStore {
   /** The content of a file, or `undefined` if there is none or it can't be read. */
   async read(name: string): Promise<Buffer | undefined> {
     await this.#open();
-    if (this.#index.get(name) === undefined) return undefined;
     const { disk, now } = this.#options;
     const path = this.#pathOf(name);
     try {
+      // Also if the index lacks it: another process may have written it.
       const content = await disk.readFile(path);
+      if (this.#index.get(name) === undefined) await this.#add(name, content.byteLength);
       await disk.touch(path, new Date(now())).catch(() => undefined);
       return content;
     } catch (error) {
@@ -101,7 +102,17 @@ export class DiskStore {
   async remove(name: string): Promise<void> {
     await this.#open();
     await this.#change(async () => {
-      if (this.#index.delete(name)) await this.#options.disk.remove(this.#pathOf(name));
+      this.#index.delete(name);
+      // Another process may have written it.
+      await this.#options.disk.remove(this.#pathOf(name));
+    });
+  }
+
+  /** Adds a file of another process to the index. */
+  #add(name: string, bytes: number): Promise<void> {
+    return this.#change(async () => {
+      this.#index.set(name, bytes);
+      await this.#removeEvicted();
     });
   }
 
