@@ -76,6 +76,11 @@ export class FrontCache {
     return this.#entries.calculatedSize;
   }
 
+  /** Whether pages are being made. */
+  get isMaking(): boolean {
+    return !this.#making.isIdle();
+  }
+
   /**
    * The page of an address, or `undefined` if the framework has to answer. From the second request on, the page is made
    * in the background; so is a page that is stale.
