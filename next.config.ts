@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
 import { tiles } from './design-system/Map/tiles.ts';
+import { windowWidths } from './design-system/Picture/mediaSource.ts';
 import { constantVariables } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
@@ -33,7 +34,7 @@ const config: NextConfig = {
   typedRoutes: false,
   cacheHandler: fileURLToPath(new URL('./app/pageCache/cacheHandler.ts', import.meta.url)),
   images: {
-    deviceSizes: [320, 640, 1280, 1920],
+    deviceSizes: [...new Set([...windowWidths, sharedWidth])].sort((a, b) => a - b),
     imageSizes: [],
     // In order of preference: AVIF is a third smaller, WebP is supported everywhere.
     formats: ['image/avif', 'image/webp'],
