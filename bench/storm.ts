@@ -1,7 +1,7 @@
 import { buildIfNeeded } from '../scripts/build.ts';
 import { answers, start } from '../scripts/processes.ts';
 import type { PageAddress } from './storm/address.ts';
-import { areAnswered, areRefused, askCalls, describeCalls } from './storm/calls.ts';
+import { areAnswered, areHandled, askCalls, describeCalls } from './storm/calls.ts';
 import { createFaultSwitches, faults, upstreams } from './storm/faults.ts';
 import { findPages } from './storm/findPages.ts';
 import {
@@ -90,7 +90,7 @@ async function stormWithGoodCopies(
           name: `${upstream} ${fault.mode}, with good copies`,
           result: describe([...during, ...after]) + describeCalls(failed, recovered),
           held:
-            areRefused(failed) &&
+            areHandled(failed, fault) &&
             areAnswered(recovered) &&
             [...during, ...after].every((comparison) => isUnchanged(comparison, pages.length)),
         }),

@@ -1,5 +1,5 @@
 import { askPage, type PageAddress } from './address.ts';
-import type { Upstream } from './faults.ts';
+import type { Fault, Upstream } from './faults.ts';
 
 const host = 'localhost';
 
@@ -35,9 +35,14 @@ export async function askCalls(port: number, upstream: Upstream): Promise<CallRe
   };
 }
 
-/** Whether a failing upstream became failures that the browser can show. */
-export function areRefused({ statuses, areReadable }: CallReport): boolean {
-  return areReadable && statuses.every((status) => status >= 502 && status <= 504);
+/**
+ * Whether a misbehaving upstream became failures that the browser can show. A slow one may answer just
+ * in time.
+ */
+export function areHandled({ statuses, areReadable }: CallReport, { mode }: Fault): boolean {
+  const isExpected = (status: number) =>
+    (status >= 502 && status <= 504) || (mode === 'slow' && status === 200);
+  return areReadable && statuses.every(isExpected);
 }
 
 /** Whether all calls succeeded. */

@@ -25,7 +25,7 @@ function duplicateTitles({ pages }: Crawl): readonly string[] {
   });
 }
 
-/** Alternates that were crawled and don't name the page in return. */
+/** Alternates that don't name the page in return. Missing ones are broken links. */
 function unreciprocatedAlternates({ pages }: Crawl): readonly string[] {
   const byAddress = new Map(pages.map((page) => [ownAddress(page), page]));
   return pages.flatMap((page) =>
