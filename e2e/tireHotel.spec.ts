@@ -5,6 +5,7 @@ import {
   booked,
   button,
   chooseSlot,
+  field,
   fillIn,
   firstBox,
   freeDays,
