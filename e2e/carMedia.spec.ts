@@ -159,7 +159,7 @@ test('the pictures stay while the source of media fails', { tag: '@alone' }, asy
   breakUpstream,
   consoleErrors,
 }) => {
-  // Answers are kept for a minute, so the page asks for a car that nobody has asked for.
+  // Answers are kept for a minute, so the page uses a car that no other test uses.
   await page.route('**/api/car-media/**', async (route) => {
     await route.continue({
       url: route

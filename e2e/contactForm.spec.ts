@@ -155,7 +155,7 @@ for (const mode of ['failing', 'garbage'] as const) {
   });
 }
 
-test('offline in the middle: the visitor is told, keeps everything and sends it once', async ({
+test('offline in the middle: a message is shown, the texts are kept, and one request is sent', async ({
   page,
   context,
   request,

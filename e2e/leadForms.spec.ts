@@ -208,7 +208,7 @@ test('both forms are confirmed while the lead service fails, and arrive later', 
   }
 });
 
-test('offline, nothing is lost and the visitor is told', async ({
+test('offline, a message is shown and nothing is lost', async ({
   page,
   context,
   consoleErrors,

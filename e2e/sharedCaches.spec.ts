@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type RawAnswer, sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 
-/** The address of a page that nobody has requested, and which the page cache keeps. Nothing is found. */
+/** The address of a page that has not been requested yet and that the page cache keeps. It finds no cars. */
 function freshAddress(): string {
   // Digits could be the name of a model.
   const letters = randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));

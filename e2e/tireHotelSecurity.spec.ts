@@ -53,7 +53,7 @@ test.beforeAll(async () => {
         SERVICES_PORT: String(servicesPort),
         DATA_DIR: join(folder, 'site'),
         CODE_LIMIT: String(codeLimit),
-        // Each test is a client of its own.
+        // Each test has a different client address.
         TRUSTED_PROXIES: '127.0.0.1, ::1',
       },
       readyUrl: `http://localhost:${port}/healthz`,

@@ -9,7 +9,7 @@ async function printedOnServer(code: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, node)).stdout;
 }
 
-test('React’s builds for browsers and server components are told apart', async () => {
+test('React’s builds for browsers and server components are distinguished', async () => {
   const printed = await printedOnServer(`
     import { isServerComponentRuntime } from './framework/clientReference.ts';
     console.log(isServerComponentRuntime);

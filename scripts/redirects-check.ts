@@ -1,51 +1,21 @@
-import { type Environment, parseEnvironment } from '#app/environment.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import type { Locale, Site } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { runMain } from '#process/runMain.ts';
 import { findSite, sites } from '#sites/index.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
-import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
-import { createUpstream } from '#upstream/http/upstream.ts';
-import { createAskSearch } from '#upstream/search/ask.ts';
 import { createCarClient } from '#upstream/search/carClient.ts';
 import { createFacilityClient } from '#upstream/search/facilityClient.ts';
-import { startServices } from './contentCheck/embeddedServices.ts';
+import { createContentAsk, createSearchAsk } from './checkedUpstreams/ask.ts';
+import { type CheckedUpstreams, withUpstreams } from './checkedUpstreams/withUpstreams.ts';
 import { createDestinationCheck } from './redirectsCheck/checkDestinations.ts';
 import { checkSiteRedirects, type RedirectReport } from './redirectsCheck/checkSiteRedirects.ts';
 
-/**
- * Checks the redirects of all sites, from their tables and from the content platform. Uses the upstreams
- * named in the environment, or otherwise starts separate embedded services.
- */
-async function main(): Promise<boolean> {
-  const environment = parseEnvironment(process.env);
-  if (process.env['CONTENT_GRAPHQL_URL'] || process.env['SERVICES_PORT']) {
-    return checkAll(environment);
-  }
-  const services = await startServices();
-  if (!services) {
-    console.error('The embedded services could not be started: see above.');
-    return false;
-  }
-  const own = parseEnvironment({ ...process.env, SERVICES_PORT: String(services.port) });
-  return checkAll(own).finally(services.stop);
-}
-
-// Nobody waits for these answers, and the platform also serves visitors.
-const oneAtATime = createUpstream({
-  name: 'content',
-  maxConcurrent: 1,
-  maxQueued: Number.POSITIVE_INFINITY,
-  maxWaitMs: 60 * 60 * 1000,
-});
-
-type Connections = Pick<Environment, 'content' | 'search'>;
-
-async function checkAll(connections: Connections): Promise<boolean> {
-  const upstreams = createUpstreams(connections);
+// Checks the redirects of all sites, from their tables and from the content platform.
+async function checkAll(checked: CheckedUpstreams): Promise<boolean> {
+  const upstreams = createUpstreams(checked);
   const reports: RedirectReport[] = [];
   for (const site of sites) reports.push(await checkSite(site, upstreams));
   const problems = reports.flatMap((report) => report.problems);
@@ -57,12 +27,11 @@ async function checkAll(connections: Connections): Promise<boolean> {
   return problems.length === 0;
 }
 
-function createUpstreams({ content, search }: Connections) {
+function createUpstreams(checked: CheckedUpstreams) {
   const log = () => undefined;
-  const ask = askThrough(oneAtATime, createAsk({ ...content, timeoutMs: 30_000 }));
+  const ask = createContentAsk(checked);
   const searching = {
-    // The embedded stock may be generated on the first request.
-    ask: createAskSearch({ ...search, timeoutMs: 60_000 }),
+    ask: createSearchAsk(checked),
     ...{ findSite, log, now: () => performance.now() },
   };
   return {
@@ -111,4 +80,4 @@ async function pathsOf(
   return paths;
 }
 
-await runMain(async () => ((await main()) ? 0 : 1));
+await runMain(async () => ((await withUpstreams(checkAll)) ? 0 : 1));

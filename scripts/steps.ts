@@ -119,7 +119,7 @@ async function reportFile(): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'forecourt-test-')), 'report.json');
 }
 
-/** A run that fails without a failed test (a crash, no tests) is a failure of its own. */
+/** A run that fails without a failed test (a crash, no tests) counts as one failure. */
 async function readResult(
   file: string,
   code: number,

@@ -13,6 +13,7 @@ import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
+import { createPages } from './cache/createPages.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
@@ -51,7 +52,15 @@ async function main(): Promise<number> {
   const findRedirect = redirectsOf(redirectedSites);
   const handle = app.getRequestHandler();
   const protect = createProtect(environment);
-  const server = createSiteServer({ handle, findRedirect, protect, trustedProxies, log });
+  const answerPage = createPages({
+    handle,
+    protect: createProtect(environment, { keepsOrigin: true }),
+    finish: async (document) => document,
+    log,
+  });
+  const server = createSiteServer({
+    ...{ handle, answerPage, findRedirect, protect, trustedProxies, log },
+  });
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

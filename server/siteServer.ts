@@ -20,10 +20,19 @@ import { avoidNewFormats } from './sharedPictures.ts';
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Answers a request for a page if it can do so at once. Otherwise it leaves the request alone, and returns `false`. */
+export type AnswerPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: { readonly host: string | undefined; readonly url: string },
+) => boolean;
+
 /** Options of `createSiteServer`. */
 export interface SiteServerOptions {
   /** Answers the requests that pass the guard. */
   readonly handle: Handle;
+  /** Answers pages without the handler. Its answers have all headers already. */
+  readonly answerPage?: AnswerPage;
   /** How old addresses of pages are answered. */
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
@@ -57,6 +66,7 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
+  answerPage = () => false,
   findRedirect = () => undefined,
   protect = () => undefined,
   trustedProxies = [],
@@ -67,6 +77,7 @@ export function createSiteServer({
   // Nothing here speaks WebSocket; such requests are answered like any other.
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
   const clientAddress = createClientAddress(trustedProxies);
+  const answerers = { handle, answerPage, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
@@ -74,8 +85,7 @@ export function createSiteServer({
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
-    setClientAddress(request, clientAddress);
-    void answer(request, response, { handle, findRedirect, protect }, log);
+    void answer(request, response, answerers, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -99,7 +109,10 @@ function setClientAddress(
   if (address !== undefined) headers[clientAddressHeader] = address;
 }
 
-type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findRedirect' | 'protect'>>;
+interface Answerers
+  extends Required<Pick<SiteServerOptions, 'handle' | 'answerPage' | 'findRedirect' | 'protect'>> {
+  readonly clientAddress: ReturnType<typeof createClientAddress>;
+}
 
 async function answer(
   request: IncomingMessage,
@@ -119,17 +132,24 @@ async function answer(
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, findRedirect, protect }: Answerers,
+  { handle, answerPage, findRedirect, protect, clientAddress }: Answerers,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = request;
   const verdict = requestGuard({ method, url, headers: headersDistinct });
+  const isPage = verdict.kind === 'pass' && verdict.family === 'page';
+  const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
+  if (isPage && found?.kind !== 'redirect') {
+    const page = { host: verdict.host, url: found?.url ?? verdict.url };
+    // Before anything is prepared for the handler: most requests end here.
+    if (answerPage(request, response, page)) return;
+  }
+  setClientAddress(request, clientAddress);
   protect(request, response, verdict);
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
-  const found = verdict.family === 'page' ? findRedirect(verdict.host, verdict.url) : undefined;
   if (found?.kind === 'redirect') return writeRefusal(request, response, moved(found));
   request.url = found?.url ?? verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
-  if (verdict.family === 'page') keepQuery(request, response);
+  if (isPage) keepQuery(request, response);
   if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }

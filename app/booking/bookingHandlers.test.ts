@@ -119,7 +119,7 @@ describe('failures are those of the catalogue, and the log names no vehicle', ()
 });
 
 test.each(['', 'A', 'ABC1234', '🚗🚗', 'a'.repeat(200), '../book'])(
-  'the registration number %j is invalid, and nobody is asked',
+  'the registration number %j is invalid, and no request is sent',
   async (registrationNumber) => {
     const tools = createTools();
     const answer = await createVehicleHandler(tools)(get(), { registrationNumber });
@@ -267,7 +267,7 @@ describe('a booking', () => {
     expect(tools.service.prices).not.toHaveBeenCalled();
   });
 
-  test('without a key is a booking of its own', async () => {
+  test('without a key is a separate booking', async () => {
     const tools = createTools();
     await send(testBookingRequest(), tools, {});
     expect(tools.service.book.mock.calls[0]?.[1]).toMatch(/^[\da-f-]{36}$/);

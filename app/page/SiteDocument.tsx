@@ -16,7 +16,7 @@ export function SiteDocument({ lang, theme, children }: SiteDocumentProps) {
     // The script adds attributes to the element before hydration.
     <html lang={lang} className={themeClass[theme]} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code base. */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>
       <body>{children}</body>

@@ -222,7 +222,7 @@ describe.each([
     expect((await answered(failed())).value).toEqual(pageOf('moved', { status: 308 }));
   });
 
-  test('keeps none of its own fields in the answer', async () => {
+  test('returns the answer without its own fields', async () => {
     await answered({ kind: 'APP_PAGE', html: 'good' });
     const { value } = await answered({ ...failed(), postponed: 'bad' });
     expect(value).toEqual({ kind: 'APP_PAGE', html: 'good' });

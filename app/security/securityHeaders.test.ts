@@ -88,7 +88,7 @@ test.each(['localhost', 'localhost:3000', 'nordvik-se.localhost:3000'])(
 );
 
 test.each([undefined, 'localhost.evil.example', 'notlocalhost'])(
-  'the host %s is none of a developer’s',
+  'browsers must use HTTPS at %s, which is not a local host',
   (host) => {
     expect(new Map(headersOf('page', host)).has('strict-transport-security')).toBe(true);
   },

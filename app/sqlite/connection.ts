@@ -13,7 +13,7 @@ export interface StoreFailure {
 
 interface ConnectionOptions {
   readonly file: string;
-  /** Statements that create the tables if there are none. */
+  /** Statements that create missing tables. */
   readonly tables: string;
   /** What a commit survives: a power failure, at the price of waiting for the disk, or the end of the process. */
   readonly durability: 'power' | 'process';

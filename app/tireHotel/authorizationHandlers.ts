@@ -140,7 +140,7 @@ interface Login {
   readonly vehicle: TireHotelVehicle;
 }
 
-/** Gives the session a new id, so that nobody who knows the old one is logged in. */
+/** Gives the session a new id, so that knowing the old one is of no use. */
 async function logIn(
   request: Request,
   { id, token, vehicle }: Login,

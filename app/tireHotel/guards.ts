@@ -20,7 +20,7 @@ export function fromOwnPages(handle: Handler): Handler {
     isOwnRequest(request) ? handle(request) : reply({ failure: 'cross-site' }, 403);
 }
 
-/** The session of a request; a response if there is none. */
+/** The session of a request. If the request has none, the response that says so. */
 export async function openSession(
   request: Request,
   { sessions, log }: TireHotelTools,
@@ -41,7 +41,7 @@ export function storeFailed(
   return failed({ kind: 'unavailable' });
 }
 
-/** The session of a verified visitor, and what it may use; a response if there is none. */
+/** The session of a verified visitor and what it may use. Without such a session, the response that says so. */
 export async function openVerified(
   request: Request,
   tools: TireHotelTools,

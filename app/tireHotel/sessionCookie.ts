@@ -11,7 +11,7 @@ function nameFor({ headers }: Request): string {
   return isLocal ? 'tirehotel' : '__Host-tirehotel';
 }
 
-/** The id in a request's cookie; `undefined` if there is none, or if it can't be one. */
+/** The id in a request's cookie; `undefined` without the cookie, or if its value can't be an id. */
 export function readSessionCookie(request: Request): string | undefined {
   const name = nameFor(request);
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim());

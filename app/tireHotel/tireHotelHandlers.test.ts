@@ -262,7 +262,7 @@ describe('the cookie', () => {
     expect(set).toMatch(/^tirehotel=/);
   });
 
-  test('counts once: two of them are none', async () => {
+  test('is refused if the request has it twice', async () => {
     const { handlers, browser } = setUp();
     const it = browser();
     await it.logIn();

@@ -4,7 +4,7 @@ import { EditableField } from '../editing/EditableField.tsx';
 import { BlockText } from './BlockText.tsx';
 
 interface FootnoteProps {
-  /** The text as HTML; empty if there is none. */
+  /** The text as HTML; empty without a footnote. */
   readonly html: string;
   readonly editing: FieldMetadata | undefined;
   readonly frame: BlockFrame;

@@ -27,7 +27,7 @@ export interface CalendarProps {
   readonly range: CalendarRange;
   /** Whether a date between them can be chosen. */
   readonly isAvailable?: ((date: string) => boolean) | undefined;
-  /** The chosen date, as `YYYY-MM-DD`; empty if there is none. */
+  /** The chosen date, as `YYYY-MM-DD`; empty until one is chosen. */
   readonly value: string;
   /** Called with the chosen date. Dates that aren't available can't be chosen. */
   readonly onValueChange: (date: string) => void;

@@ -72,7 +72,7 @@ test.each([
 });
 
 propertyTest.prop([fc.string({ unit: 'grapheme' }), fc.nat(3), fc.string({ unit: 'grapheme' })])(
-  'whatever is pasted and typed, boxes hold one digit or nothing',
+  'after any pasted and typed text, each box holds one digit or nothing',
   (pasted, at, typed) => {
     const entry = enterText(pasteText(splitCode('', 4), pasted).digits, at, typed);
     expect(entry.digits).toHaveLength(4);

@@ -7,7 +7,7 @@ export interface OptionSource {
   /** The options that are known without a request; shown at once. */
   readonly suggest: (typed: string) => readonly ComboboxOption[];
   /**
-   * Requests further options, which follow those of `suggest`. If it rejects, there are none. The
+   * Requests further options, which follow those of `suggest`. If it rejects, none are added. The
    * signal aborts when the text changes.
    */
   readonly load?:

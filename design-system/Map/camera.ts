@@ -18,7 +18,7 @@ export type MapCamera =
 /** Stockholm: what a map without markers shows. */
 export const defaultCenter: MapPlace = { latitude: 59.3293, longitude: 18.0686 };
 
-/** The zoom of a map that isn't told otherwise; also the closest at which several markers are shown. */
+/** The default zoom of a map; also the closest at which several markers are shown. */
 export const defaultZoom = 12;
 
 /** A place that the map moves to. */

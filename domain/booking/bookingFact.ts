@@ -24,7 +24,7 @@ export type ChoiceFact =
   | { readonly type: 'offeringChosen'; readonly chosen: ChosenOffering }
   | { readonly type: 'offeringRemoved'; readonly code: string }
   | { readonly type: 'servicesFinished' }
-  /** The add-ons were finished, with or without a choice, or there are none. */
+  /** The visitor finished the add-ons, with or without a choice, or the vehicle has no add-ons. */
   | { readonly type: 'addonsFinished' }
   /** The visitor opened another step. */
   | { readonly type: 'stepShown'; readonly step: BookingStep };

@@ -135,7 +135,7 @@ test.prop([facts])('replaying the same facts gives the same state', (all) => {
 test.prop([facts], { numRuns: 500 })('every state survives a reload', (all) => {
   const flow = all.reduce(bookingFlow, emptyBooking);
   const read = readBooking(writeBooking(flow)) ?? emptyBooking;
-  // A place that isn't confirmed and what the visitor has been told are not kept.
+  // Unconfirmed places and shown messages are not stored.
   expect(read).toEqual({ ...flow, newPlace: undefined, notice: undefined });
 });
 

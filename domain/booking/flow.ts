@@ -45,7 +45,7 @@ export type BookingFlow =
       readonly shown: BookingStep;
       /** The workshop whose times are shown. */
       readonly site?: Workshop | undefined;
-      /** What the visitor has to be told: somebody else has booked their time. */
+      /** The message to the visitor: their time has been booked by somebody else. */
       readonly notice?: 'slotLost' | undefined;
     })
   | (Chosen & {

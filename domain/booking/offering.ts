@@ -1,7 +1,7 @@
 /** A group of services or add-ons. */
 export interface OfferingCategory {
   readonly name: string;
-  /** Name of an icon; empty if there is none. */
+  /** Name of an icon; empty for a category without icon. */
   readonly icon: string;
   /** If present, only one of the offerings can be chosen. */
   readonly selectionType?: string | undefined;
@@ -39,7 +39,7 @@ export interface UnitPrice {
   readonly maximum: number;
   /** `st` unless the workshop system names another one. */
   readonly unitAbbreviation: string;
-  /** Text after the price, such as `/st`; empty if there is none. */
+  /** Text after the price, such as `/st`; may be empty. */
   readonly postfix: string;
 }
 

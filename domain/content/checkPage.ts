@@ -107,7 +107,7 @@ function checkRendering(
   ];
 }
 
-/** Visitors don't see that a workshop is missing, so editors must be told. */
+/** Visitors don't see that a workshop is missing, so the content check reports it. */
 function workshopProblems(
   { fields: declarations, workshopIds = '' }: CheckedBlock,
   fields: unknown,

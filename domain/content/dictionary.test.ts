@@ -43,7 +43,7 @@ test('missingTexts finds the keys that the parser reported as missing', () => {
 describe('texts of finance quotes', () => {
   const isQuote = (key: string) => key.startsWith('financeQuote');
 
-  test('are not missing on a site that has none of them', () => {
+  test('are not missing on a site without the whole group', () => {
     const entries = new Map([...complete].filter(([key]) => !isQuote(key)));
     const { dictionary, missing } = parseDictionary(entries);
     expect([missing, missingTexts(dictionary)]).toEqual([[], []]);

@@ -505,7 +505,7 @@ export function missingTexts(dictionary: Dictionary): readonly DictionaryKey[] {
   return withoutUnused(dictionaryKeys.filter((key) => dictionary[key] === key));
 }
 
-/** The texts of features that not every site has. A site that has none of such a group lacks nothing. */
+/** The texts of features that not every site has. A site may omit a whole group. */
 const optionalKeys: readonly (readonly DictionaryKey[])[] = [
   financeQuoteKeys,
   bookingKeys,

@@ -196,7 +196,7 @@ propertyTest.prop([anyCredit, anyPayments, fc.nat(), amounts])(
 propertyTest.prop([
   fc.double(),
   fc.array(fc.record({ amount: fc.double(), years: fc.double() }), { maxLength: 5 }),
-])('the rate is a number or a failure, whatever is paid', (credit, payments) => {
+])('the rate is a number or a failure, for any payments', (credit, payments) => {
   const rate = effectiveRate(credit, payments);
   if (rate.ok) expect(rate.value).toSatisfy(Number.isFinite);
   else expect(rate.failure.kind).not.toBe('');

@@ -43,7 +43,7 @@ describe('options', () => {
 
   test.each<[string, FinanceQuoteFact]>([
     ['fail to load', { type: 'productsFailed' }],
-    ['are none', { type: 'productsLoaded', products: [] }],
+    ['don’t exist', { type: 'productsLoaded', products: [] }],
   ])('that %s leave the quote unavailable, until the visitor tries again', (_what, fact) => {
     expect(stateAfter(fact)).toEqual({ kind: 'unavailable' });
     expect(stateAfter(fact, { type: 'retried' })).toEqual({ kind: 'loading' });
@@ -173,7 +173,7 @@ describe('the terms', () => {
     ['load again after a failure', [opened, failed, opened], { kind: 'loading' }],
     ['are kept when opened again', [opened, text, opened], { kind: 'shown', text: 'Terms' }],
     ['of another quote are ignored', [opened, { ...text, reference: 'Q0' }], { kind: 'loading' }],
-    ['nobody opened are ignored', [text], { kind: 'closed' }],
+    ['are ignored if they were not opened', [text], { kind: 'closed' }],
   ])('%s', (_what, facts, terms) => {
     expect(open(quoted(1), ...facts).quote).toMatchObject({ terms });
   });

@@ -65,7 +65,7 @@ describe('a sample car', () => {
     expect(found([department])).toEqual({ ok: false, failure: { kind: 'department-not-found' } });
   });
 
-  test('goes to nobody without a facility', () => {
+  test('has no recipient without a facility', () => {
     expect(findRecipient(sample, undefined).ok).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe('a car in stock', () => {
     expect(findRecipient(car, facility({ departments }))).toMatchObject({ value: atFacility });
   });
 
-  test('goes to nobody in particular if its facility is unknown, and isn’t lost', () => {
+  test('is sent without a recipient if its facility is unknown', () => {
     const car = testRecord({ departmentErpId: '1042' });
     expect(findRecipient(car, undefined)).toEqual({ ok: true, value: { name: '', email: '' } });
   });

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../result.ts';
 /** Who answers a lead: the values `toName` and `toEmail`. */
 export interface LeadRecipient {
   readonly name: string;
-  /** Empty if nobody in particular; the lead service then assigns the lead. */
+  /** May be empty; the lead service then assigns the lead. */
   readonly email: string;
 }
 

@@ -46,9 +46,9 @@ export interface Site {
   readonly indices?: SiteIndices | undefined;
   /** Finance quotes for cars, which only British sites have; absent if the site has none. */
   readonly financeQuote?: FinanceQuoteSetup | undefined;
-  /** The dealer of motorcycles that isn't among the facilities; absent if there is none. */
+  /** A dealer of motorcycles that isn't among the facilities, for sites that have one. */
   readonly motorcycleDealer?: ServiceDealer | undefined;
-  /** The sites that offer the same in other countries; absent if there are none. */
+  /** The sites that offer the same in other countries; absent for a site without counterparts. */
   readonly family?: SiteFamily | undefined;
   /** The paths of pages that sites have in common, by kind and language. */
   readonly commonPages?: CommonPages | undefined;

@@ -44,7 +44,7 @@ describe('parseTagIds', () => {
     expect(parseTagIds(stored)).toEqual(uuids.map((uuid) => parseItemId(uuid)));
   });
 
-  propertyTest.prop([fc.string()])('gives nothing but ids, whatever is stored', (stored) => {
+  propertyTest.prop([fc.string()])('returns only ids, for any stored text', (stored) => {
     for (const id of parseTagIds(stored)) expect(id).toMatch(/^[0-9A-F]{32}$/);
   });
 });

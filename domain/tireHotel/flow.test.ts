@@ -338,7 +338,7 @@ const facts: fc.Arbitrary<TireHotelFact> = fc.constantFrom<TireHotelFact[]>(
 const order = ['search', 'login', 'validate', 'loggedIn', 'booking', 'confirmation'] as const;
 
 propertyTest.prop([fc.array(facts, { maxLength: 60 })])(
-  'whatever happens, nobody gets further than one page, or past the code without it',
+  'no sequence of facts advances by more than one page, or past the code without it',
   (happened) => {
     let flow: TireHotelFlow = searchPage();
     for (const fact of happened) {

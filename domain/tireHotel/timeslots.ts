@@ -13,7 +13,7 @@ export interface TimeslotRequest {
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** Whether a text is a day of the calendar: `2026-02-29` is none. */
+/** Whether a text is a date that exists: `2026-02-29` doesn't. */
 export function isDay(text: string): boolean {
   const ms = dayPattern.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);

@@ -26,7 +26,10 @@ function isViolation(message: string): boolean {
   return /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)/.test(message);
 }
 
-/** Playwright's test, extended so that unexpected console errors and violated security policies fail it. */
+/**
+ * Playwright's test, extended so that unexpected console errors and violated security policies fail it.
+ * Only tests that use a page open one.
+ */
 export const test = base.extend<Fixtures>({
   breakUpstream: async ({ request }, use, { tags }) => {
     // Other tests of the same services would fail meanwhile.
@@ -37,27 +40,33 @@ export const test = base.extend<Fixtures>({
     });
     await request.delete(faults);
   },
-  violations: [
-    async ({ context }, use) => {
-      const found: string[] = [];
-      context.on('console', (message) => {
-        if (isViolation(message.text())) found.push(message.text());
-      });
-      await use(found);
-      expect(found).toEqual([]);
-    },
-    { auto: true },
-  ],
-  consoleErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
+  violations: collected,
+  consoleErrors: collected,
+  context: async ({ context, violations }, use) => {
+    context.on('console', (message) => {
+      if (isViolation(message.text())) violations.push(message.text());
+    });
+    await use(context);
+  },
+  page: async ({ page, consoleErrors }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(message.text());
+    });
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    await use(page);
+  },
 });
+
+/** A list that must be empty when the test ends. */
+async function collected(
+  // Playwright reads the fixture's dependencies from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  {}: object,
+  use: (found: string[]) => Promise<void>,
+): Promise<void> {
+  const found: string[] = [];
+  await use(found);
+  expect(found).toEqual([]);
+}
 
 export { expect };

@@ -23,7 +23,7 @@ export interface BookingSetup {
   readonly mapLabels: MapViewProps['labels'];
   /** Address of the style of maps; without one, they show the embedded map. */
   readonly mapStyleUrl?: string | undefined;
-  /** The booking of damage inspections, on a site of its own; absent if there is none. */
+  /** Address of the booking of damage inspections, which is a separate site; absent without one. */
   readonly damageInspectionUrl?: string | undefined;
   readonly texts: BookingTexts;
 }

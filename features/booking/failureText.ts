@@ -2,7 +2,7 @@ import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { BookingTexts } from './booking.ts';
 
-/** What a visitor is told when a look-up failed. */
+/** The message to the visitor when a look-up failed. */
 export function lookupFailureText(failure: BookingFailure, texts: BookingTexts): string {
   switch (failure.kind) {
     case 'invalidRegistration':

@@ -11,7 +11,7 @@ export interface FinancePlace {
 
 /** Writes the numbers of loans and leasings. */
 export interface FinanceFormats {
-  /** An amount with its currency; öre are left out if there are none: `3 776,30 kr`, `495 kr`. */
+  /** An amount with its currency; öre are omitted if they are zero: `3 776,30 kr`, `495 kr`. */
   readonly money: (amount: number) => string;
   /** A whole number: `57 980`. */
   readonly number: (value: number) => string;

@@ -10,7 +10,7 @@ export interface LoanRow {
   readonly text: string;
 }
 
-/** An effective rate, or a text that says that there is none. */
+/** An effective rate, or a text that says that it can't be calculated. */
 function effectiveRateText(
   { effectiveRate }: LoanExample,
   texts: LoanTexts,

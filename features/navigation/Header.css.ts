@@ -214,7 +214,7 @@ function shades({ ground: of }: Surface): string {
   return `linear-gradient(${shade(76)}, ${shade(64)} 45%, ${shade(28)} 75%, transparent)`;
 }
 
-/** No ground of its own, and the colours of the picture's. */
+/** Transparent, with text colours that suit the picture. */
 function clearOn(of: Surface): StyleRule {
   return {
     vars: assignVars<typeof vars.color>(vars.color, of),
@@ -224,14 +224,14 @@ function clearOn(of: Surface): StyleRule {
   };
 }
 
-/** While nothing asks for a ground of its own, the header over a picture has none. */
+/** The header over a picture is transparent until it is hovered, focused, scrolled or opened. */
 const clear =
   '&:not(:hover, :focus-within, [data-state="scrolled"], :has([open]), :has(:popover-open))';
 
 /** A page that begins with a light picture, on which words are black. */
 const overLight = ':root:has([data-under-header="light"])';
 
-/** Over the start page's picture: no height of its own, and clear until something happens. */
+/** Over the start page's picture: takes no height in the flow, and starts transparent. */
 export const overPage = style({
   marginBlockEnd: `calc(-1 * var(${tall}))`,
   transition: `background-color ${motion.base} ${motion.easing}`,

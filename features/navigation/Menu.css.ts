@@ -69,7 +69,7 @@ export const list = style({
       blockSize: size.target,
       selectors: { '&[data-state="unmeasured"]:not(:has([open]))': { overflow: 'clip' } },
     },
-    // Nobody will count: then every row is shown.
+    // Without script the entries are never measured, so every row is shown.
     [`${desktop} and (scripting: none)`]: {
       blockSize: 'auto',
       selectors: { '&[data-state="unmeasured"]': { overflow: 'visible' } },
@@ -173,7 +173,7 @@ export const panel = styleVariants({
           paddingBlock: space.s,
           paddingInline: space.m,
           borderRadius: radius.m,
-          // In a short window a long list scrolls, or nobody could reach its end.
+          // In a short window a long list scrolls, so that its end can be reached.
           maxBlockSize: roomBelow,
           overflowY: 'auto',
           overscrollBehavior: 'contain',
@@ -184,7 +184,7 @@ export const panel = styleVariants({
   mega: [
     openPanel,
     {
-      // Over the menu, as a page of its own, with a way back.
+      // Over the menu, as a separate page with a way back.
       '@media': {
         [`${panelQuery} and (scripting: enabled)`]: {
           position: 'fixed',

@@ -83,11 +83,11 @@ function enterPage(details: HTMLDetailsElement): void {
   if (!isRow()) details.querySelector('button')?.focus();
 }
 
-/** Back to the menu: the focus returns to the group's entry, which can be seen from then on. */
+/** Goes back to the menu and focuses the group's entry. */
 function leavePage({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const details = currentTarget.closest('details');
   if (!details) return;
-  // Not through the reducer: only an entry that is seen takes the focus. It hears of the change.
+  // Not through the reducer, because only a visible entry can be focused. `onToggle` reports the change.
   details.open = false;
   details.querySelector('summary')?.focus();
 }
@@ -104,7 +104,7 @@ export function useGroup({ index, isOpen, dispatch }: MenuGroupState) {
   };
 }
 
-/** A press on what the pointer has just opened would close it: nobody means that. */
+/** Keeps a group open that the pointer has just opened: a click would otherwise close it at once. */
 export function holdOpen(
   event: MouseEvent,
   { index, isOpen, wasHovered, dispatch }: MenuGroupState,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 
-/** What visitors are told while their location is determined. */
+/** The message while the location of the visitor is determined. */
 export interface LocationTexts {
   /** Announced while the browser determines it. */
   readonly locating: string;

@@ -71,7 +71,12 @@ function visitFacts(
   return [
     [texts.tireHotelBookingId, bookingConfirmationId],
     [texts.tireHotelService, services.map(({ name }) => name).join(', ')],
-    [texts.tireHotelWhen, isFullDay ? day : `${day}, ${formatTime(appointmentTime)}`],
+    [
+      texts.tireHotelWhen,
+      <span key="when" className={css.when}>
+        {isFullDay ? day : `${day}, ${formatTime(appointmentTime)}`}
+      </span>,
+    ],
   ];
 }
 

@@ -9,7 +9,7 @@ export function isWildcardPage(page: PageItem): boolean {
 }
 
 /**
- * The page for an address without a page of its own: one that leaves the differing segments open.
+ * The page for an address without its own page: a page whose wildcards match the differing segments.
  * Of several, the one with the fewest open segments.
  */
 export function wildcardPage(pages: readonly PageItem[], routePath: string): PageItem | undefined {

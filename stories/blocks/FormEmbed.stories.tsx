@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** A provider at an address of its own: what is asked of it can be seen by the address. */
+/** A provider with a separate address, by which its requests can be recognised. */
 function providerAt(url: string) {
   return { formProviders: { ...formProviders, embed: { ...formProviders.embed, url } } };
 }
@@ -213,7 +213,7 @@ function hangScripts(url: string): () => void {
 export const ScriptHangs: Story = {
   ...granted,
   name: 'Provider’s script never answers',
-  // An address of its own: the script of the usual one has been loaded by other stories.
+  // A separate address, because other stories have loaded the script of the usual one.
   args: { frame: providerAt(`${formProviders.embed.url}/../forms`) },
   play: async ({ canvas, mount }) => {
     const answer = hangScripts(window.location.origin);

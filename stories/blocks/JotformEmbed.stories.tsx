@@ -47,7 +47,7 @@ async function send(canvas: Canvas): Promise<void> {
   page.getByRole('button', { name: 'Boka' }).click();
 }
 
-/** The site's own API answers as told; everything else is fetched as ever. */
+/** Mocks the answers of the site's own API; all other requests are sent. */
 function siteAnswers(answer: () => Response) {
   const real = window.fetch.bind(window);
   const asked = fn();

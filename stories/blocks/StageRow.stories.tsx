@@ -429,7 +429,7 @@ function placeholderOf(canvasElement: HTMLElement): Element | null {
   return canvasElement.querySelector('code[chrometype="placeholder"][id^="stage-row"]');
 }
 
-/** The frame around the Storybook story, whose width can be changed; none in a tab of its own. */
+/** The frame around the Storybook story, whose width can be changed; `undefined` in a separate tab. */
 function windowFrame(): HTMLElement | undefined {
   const frames = Array.from(window.parent.document.querySelectorAll('iframe'));
   return frames.find(({ contentWindow }) => contentWindow === window);
@@ -444,14 +444,14 @@ function restoreFrame() {
   };
 }
 
-/** Tells when those who watch an element's size have been told of its new width. */
+/** Waits until resize observers of an element have run at a window width. */
 async function widthOf(element: HTMLElement) {
-  let told = 0;
+  let observed = 0;
   const observer = new ResizeObserver(() => {
-    told = window.innerWidth;
+    observed = window.innerWidth;
   });
   observer.observe(element);
-  const changed = (width: number) => waitFor(() => expect(told).toBe(width));
+  const changed = (width: number) => waitFor(() => expect(observed).toBe(width));
   await changed(window.innerWidth);
   return { changed, stop: () => observer.disconnect() };
 }

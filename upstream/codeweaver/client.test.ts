@@ -180,7 +180,7 @@ test.each([
 test.each([
   ['nothing readable', { Products: [{ Name: 7 }] }, { ok: false, failure: { kind: 'malformed' } }],
   ['no products', { Products: [] }, { ok: true, value: [] }],
-])('an answer with %s is told apart', async (_what, body, expected) => {
+])('an answer with %s has its own result', async (_what, body, expected) => {
   expect(await answering(body).client.products(vehicle)).toMatchObject(expected);
 });
 

@@ -93,7 +93,7 @@ describe('page', () => {
     ['no layout', () => ({ data: { layout: null } })],
     ['an item that isn’t rendered', layout({ rendered: null })],
     ['a layout without a route', layout({ rendered: { sitecore: { context: {}, route: null } } })],
-  ])('is none where the platform has %s', async (_what, answer) => {
+  ])('is missing where the platform has %s', async (_what, answer) => {
     const { client } = createClient({ answers: [answer] });
     await expect(client.page(address)).resolves.toEqual({ ok: true, value: undefined });
   });

@@ -137,7 +137,7 @@ describe('renderings', () => {
     ['null', null],
     ['a text', 'Spacer'],
     ['an object', {}],
-  ])('are none where a placeholder is %s', (_what, garbage) => {
+  ])('are an empty list where a placeholder is %s', (_what, garbage) => {
     expect(readMain(garbage)).toEqual({ 'headless-main': [] });
   });
 
@@ -145,7 +145,7 @@ describe('renderings', () => {
     ['null', null],
     ['a list', []],
     ['a text', 'main'],
-  ])('are none where the placeholders are %s', (_what, garbage) => {
+  ])('are empty where the placeholders are %s', (_what, garbage) => {
     expect(read({ route: { placeholders: garbage } })?.placeholders).toEqual({});
   });
 

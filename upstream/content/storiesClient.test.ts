@@ -255,7 +255,7 @@ describe('tags', () => {
         GetTags: tagsAnswer(tag('', 'x'), tag('x', null), tag('x', 'x', 'x'), null),
       },
     ],
-  ])('are none for %s', async (_what, some) => {
+  ])('are an empty list for %s', async (_what, some) => {
     const { client } = createClient(some);
     await expect(client.tags(site)).resolves.toEqual({ ok: true, value: [] });
   });
@@ -319,7 +319,7 @@ describe('neighbours', () => {
     });
   });
 
-  test('are none beside the only article', async () => {
+  test('are missing for the only article', async () => {
     const none = { nextArticle: { results: [] }, prevArticle: { results: [] } };
     const { client } = createClient({ ...some, GetNextAndPrev: none });
     const value = { next: undefined, previous: undefined, indexDate: undefined };

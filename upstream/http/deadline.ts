@@ -24,7 +24,7 @@ const slices = 10;
  * Calls `expire` once after `ms` milliseconds in which the event loop was able to react. Returns a
  * function that cancels the deadline.
  *
- * While rendering blocks the loop, answers arrive but nobody reads them, and expired timers run
+ * While rendering blocks the loop, answers arrive but are not read, and expired timers run
  * before sockets are read. A plain timer would therefore abort requests that were answered in time.
  * The limit is split into ten slices; a slice that ends late because of a blocked loop counts with
  * its nominal length only. At the end, data that has already arrived is read before `expire` runs.

@@ -239,7 +239,7 @@ describe('the sellers of a car', () => {
     });
   });
 
-  test('are none on a site without facilities', async () => {
+  test('are an empty list on a site without facilities', async () => {
     const { client, fetch } = createClient(answer([wire]));
     await expect(
       client.sellers('nordvik-trucks-se', { brand: 'Volvo', facility: {} }),

@@ -289,7 +289,7 @@ describe('pictures', () => {
     ['no address', {}],
     ['no object', '/v60.webp'],
     ['null', null],
-  ])('that are %s are none', (_what, image) => {
+  ])('that are %s are dropped', (_what, image) => {
     expect(read({ car_primary_image: image }).image).toBeUndefined();
   });
 

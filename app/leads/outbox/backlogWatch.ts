@@ -2,7 +2,7 @@ import type { OutboxStore } from './outboxStore.ts';
 
 interface BacklogWatchOptions {
   readonly store: Pick<OutboxStore, 'backlog'>;
-  /** Age of the oldest waiting lead from which operators are told, in ms. */
+  /** Operators are warned when the oldest waiting lead is older than this, in ms. */
   readonly lateMs: number;
   /** Shortest time between two looks at the store, in ms. */
   readonly checkMs: number;

@@ -18,7 +18,7 @@ export interface LeadOutbox {
 interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'onRound' | 'newLease'> {
   readonly store: OutboxStore;
   readonly newLease: () => string;
-  /** Age of the oldest waiting lead from which operators are told, in ms. */
+  /** Operators are warned when the oldest waiting lead is older than this, in ms. */
   readonly lateMs: number;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/booking/selection.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
 import { useBooking } from '../booking.ts';
+import { keepPostalCode } from '../keepPostalCode.ts';
 import { Price } from '../price/Price.tsx';
 import { formatTime } from '../times/formatTime.ts';
 import * as css from './BookingSummary.css.ts';
@@ -67,7 +68,7 @@ function Visit({ flow }: BookingSummaryProps) {
       {site && (
         <Fact name={texts.bookingSummarySite}>
           {site.siteName}
-          <span className={css.line}>{site.address}</span>
+          <span className={css.line}>{keepPostalCode(site.address)}</span>
         </Fact>
       )}
       {time && (

@@ -23,7 +23,7 @@ interface WeekTimesProps {
   readonly offerings: readonly string[];
   /** The day where the workshops are. */
   readonly today: LocalDate;
-  /** What the visitor has to be told first. */
+  /** A message that is shown first. */
   readonly notice?: ReactNode;
   readonly onTake: (time: TakenTime) => void;
 }

@@ -15,8 +15,8 @@ interface CarMediaProps {
 }
 
 /**
- * A car's pictures, film and turns. The first picture is the largest of the page, so the browser is
- * told about it before the page's body arrives. Without script the pictures scroll.
+ * A car's pictures, film and turns. The first picture is the largest of the page, so it is
+ * preloaded in the head. Without script the pictures scroll.
  */
 export function CarMedia({ car, dictionary }: CarMediaProps) {
   const words = pictureWords(car, dictionary);

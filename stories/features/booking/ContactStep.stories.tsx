@@ -225,7 +225,7 @@ export const SlotLost: Story = {
 };
 
 export const PriceChanged: Story = {
-  name: 'Changed price, which is confirmed anew',
+  name: 'Changed price, which must be confirmed again',
   tags: ['visual'],
   play: async ({ canvas }) => {
     const offers = Object.keys(services).map((code) => ({ code, price: 500 }));

@@ -112,7 +112,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** A look-up that fails, what the visitor is told, and what analytics are. */
+/** A failed look-up, its message to the visitor, and its analytics event. */
 function failing(failure: BookingFailure, message: string): Story {
   return {
     play: async ({ canvas }) => {

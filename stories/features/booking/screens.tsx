@@ -183,7 +183,7 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<Response>
   });
 }
 
-/** A stream of messages. It stays open unless it is told to end or to break. */
+/** A stream of messages. It stays open unless an option ends or breaks it. */
 export function stream(
   messages: readonly object[],
   end: 'stays' | 'ends' | 'breaks' = 'ends',
