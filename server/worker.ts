@@ -1,4 +1,5 @@
 import './production.ts';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
@@ -17,6 +18,8 @@ import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
 import { createAnswerFromCache } from './cache/answerFromCache.ts';
 import { connectWithPrimary } from './cluster/primaryChannel.ts';
+import { buildSheets } from './finish/buildSheets.ts';
+import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { createSiteServer } from './siteServer.ts';
@@ -50,7 +53,7 @@ async function main(): Promise<number> {
   const answerAtOnce = createAnswerFromCache({
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
-    finish: async (document) => document,
+    finish: createFinishDocument(buildSheets(join(root, '.next'))),
     log,
   });
   const server = createSiteServer({

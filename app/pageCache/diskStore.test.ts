@@ -42,7 +42,8 @@ test('a file is read back, replaced and removed', async () => {
 });
 
 test('the files of other processes are read, counted and removed', async () => {
-  const [one, other] = [open(), open()];
+  const options = { folder, maxBytes: 3 * block, now: clock.now, log, isShared: true };
+  const [one, other] = [new DiskStore(options), new DiskStore(options)];
   await one.read('a');
   await other.write('a', Buffer.from('a'));
   expect(await textOf(one, 'a')).toBe('a');

@@ -1,6 +1,6 @@
 /**
  * Sizes and times of the page cache, with their reasons. Sizes are bytes, times are seconds. The processes of a machine
- * share `memoryBytes` and `diskBytes`.
+ * share them.
  */
 export const pageCacheLimits = {
   /**
