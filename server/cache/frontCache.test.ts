@@ -93,6 +93,18 @@ describe('a page', () => {
     );
   });
 
+  test.each([
+    ['/page', 's-maxage=60, stale-while-revalidate=240', 'best'],
+    ['/page?car_fuel=El', 's-maxage=60, stale-while-revalidate=240', 'quick'],
+    ['/missing', 's-maxage=10', 'quick'],
+  ])('%s with %s is compressed with %s effort', async (url, cacheControl, effort) => {
+    const { keep, ask, store } = setUp();
+    const answer = answerOf({ cacheControl });
+    ask.mockImplementation(async () => answer);
+    await keep(url);
+    expect(store).toHaveBeenCalledExactlyOnceWith(answer, effort);
+  });
+
   test('that is degraded is kept for the rest of its second, and never longer', async () => {
     const { find, keep, pass, ask, clock } = setUp();
     ask.mockImplementation(async () =>
