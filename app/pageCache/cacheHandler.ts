@@ -81,6 +81,7 @@ function openCache(output: string): PageCache {
   const now = Date.now;
   const disk = openDisk(output, now);
   const cache = new PageCache({ memoryBytes: limits.memoryBytes, disk, now });
+  for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
 }
