@@ -21,8 +21,9 @@ function covered(): boolean {
   return bar !== null && !bar.contains(focused);
 }
 
-/** Moves the focus forward to an element, and checks that nothing covers the stops before it. */
+/** Waits for an element, moves the focus forward to it, and checks that nothing covers the stops before it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
