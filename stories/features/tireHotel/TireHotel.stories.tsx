@@ -125,6 +125,7 @@ function events() {
 }
 
 export const Search: Story = {
+  tags: ['visual'],
   beforeEach: starting(),
   play: async ({ canvas }) => {
     await title(canvas, 'Fyll i ditt registreringsnummer');
@@ -177,6 +178,7 @@ export const Searching: Story = {
 };
 
 export const NoAgreement: Story = {
+  tags: ['visual'],
   name: 'No agreement',
   beforeEach: starting(undefined, { search: failing(404, { failure: 'no-agreement' }) }),
   play: async ({ canvas }) => {
@@ -245,6 +247,7 @@ export const Login: Story = {
 };
 
 export const LoginRefused: Story = {
+  tags: ['visual'],
   name: 'No code sent',
   beforeEach: starting(login, {
     login: failing(400, { failure: 'refused', message: 'Numret kan inte ta emot sms.' }),
@@ -455,6 +458,7 @@ export const Days: Story = {
 };
 
 export const NoDays: Story = {
+  tags: ['visual'],
   name: 'No days',
   beforeEach: starting(loggedIn, { days: () => ({ body: { availableDates: [] } }) }),
   play: async ({ canvas }) => {
@@ -494,6 +498,7 @@ export const LoadingTimes: Story = {
 };
 
 export const Times: Story = {
+  tags: ['visual'],
   name: 'Times, each once and three a row',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -527,6 +532,7 @@ export const TimesFail: Story = {
 };
 
 export const NoTimes: Story = {
+  tags: ['visual'],
   name: 'Day without times',
   beforeEach: starting(loggedIn, {
     times: () => ({ body: { availableTimeSlotDates: [{ startTime: [] }] } }),
@@ -658,6 +664,7 @@ export const Booking: Story = {
 };
 
 export const BookingRefused: Story = {
+  tags: ['visual'],
   name: 'Booking refused',
   beforeEach: starting(loggedIn, {
     book: failing(409, { failure: 'refused', message: 'Tiden är inte längre ledig.' }),
@@ -757,6 +764,7 @@ export const FullDay: Story = {
 };
 
 export const Review: Story = {
+  tags: ['visual'],
   beforeEach: starting(confirmation),
   play: async ({ canvas }) => {
     const send = await button(canvas, 'Skicka feedback');
