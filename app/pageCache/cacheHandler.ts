@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { log } from '../log.ts';
+import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
 import { finishPage } from '../security/finishPage.ts';
 import {
   type CacheAnswer,
@@ -27,27 +28,34 @@ interface HandlerContext {
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
 
+/** Next creates one handler for all pictures. In development, a folder of their own keeps them too. */
+const pictureCaches = new Map<string, PictureCache>();
+
 /**
  * The `cacheHandler` of `next.config.ts`: connects Next's interface with the page cache. See
  * docs/decisions/016-own-page-cache-handler.md.
  */
 export default class PageCacheHandler {
   readonly #cache: PageCache;
+  readonly #pictures: PictureCache;
 
   constructor({ serverDistDir, dev }: HandlerContext) {
     const output = serverDistDir === undefined || dev ? '' : dirname(serverDistDir);
     const cache = caches.get(output) ?? openCache(output);
     caches.set(output, cache);
     this.#cache = cache;
+    this.#pictures = openPictures(serverDistDir);
   }
 
   async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
+    if (context.kind === 'IMAGE') return this.#pictures.get(key);
     const answer = await this.#cache.get(key, context);
     if (answer) addOrigin(key, answer.value, answer.lastModified);
     return answer;
   }
 
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    if (value?.kind === 'IMAGE') return this.#pictures.set(key, value);
     if (value?.kind === 'APP_PAGE') finishPage(value);
     await this.#cache.set(key, value, context);
     if (!value) return;
@@ -73,6 +81,7 @@ function openCache(output: string): PageCache {
   const now = Date.now;
   const disk = openDisk(output, now);
   const cache = new PageCache({ memoryBytes: limits.memoryBytes, disk, now });
+  for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
 }
@@ -86,6 +95,14 @@ function addOrigin(key: string, value: CacheValue, madeAt: number): void {
   if (!isDocument(value)) return;
   const origin = writePageOrigin({ key, madeAt, tags: tagsOf(value, {}) });
   value.headers = { ...value.headers, [pageOriginHeader]: origin };
+}
+
+/** Pictures don't depend on the build, so the next one uses them as well. */
+function openPictures(serverDistDir: string | undefined): PictureCache {
+  const folder = join(dirname(serverDistDir ?? join('.next', 'server')), 'cache', 'pictures');
+  const cache = pictureCaches.get(folder) ?? createPictureCache({ folder, log });
+  pictureCaches.set(folder, cache);
+  return cache;
 }
 
 /** Pages reference the scripts of their build, so each build has a folder of its own. */

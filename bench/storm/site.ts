@@ -29,7 +29,7 @@ export async function startSite(
   { isCold }: { readonly isCold: boolean },
 ): Promise<StormSite> {
   if (isCold) await rm(pagesFolder, { recursive: true, force: true });
-  const child = spawn('node', ['--import', './bench/storm/shiftableClock.mjs', 'server/main.ts'], {
+  const child = spawn('node', ['--import', './bench/storm/shiftableClock.mjs', 'server/worker.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), SERVICES_PORT: String(servicesPort) },

@@ -6,7 +6,7 @@ import { type Lifetime, readLifetime } from './cacheLifetime.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';
 import type { PageAddress } from './pageAddress.ts';
-import type { Effort, Heads, StoredPage } from './storedPage.ts';
+import type { Effort, FoundPage, StoredPage } from './storedPage.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 /** Finishes an answer of the framework and turns it into bytes. */
@@ -39,12 +39,6 @@ interface Entry {
   retryAt: number;
   /** The number of purges that it has been compared with. */
   purges: number;
-}
-
-/** A page to answer with, and the heads for its state. */
-export interface FoundPage {
-  readonly page: StoredPage;
-  readonly heads: Heads;
 }
 
 /**
