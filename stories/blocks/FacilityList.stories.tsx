@@ -32,7 +32,7 @@ const meta = {
   // The form opens pages by following links; a story must stay where it is.
   beforeEach: () => {
     // A Monday evening.
-    const goOn = stopTime('2026-11-23T17:00:00+01:00');
+    const restoreTime = stopTime('2026-11-23T17:00:00+01:00');
     followed = [];
     const stay = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -42,7 +42,7 @@ const meta = {
     };
     document.addEventListener('click', stay);
     return () => {
-      goOn();
+      restoreTime();
       document.removeEventListener('click', stay);
     };
   },

@@ -66,7 +66,7 @@ export function fakeClock({ shortestMs = defaultShortestMs, startMs }: FakeClock
   return { advance, stop };
 }
 
-/** Stops the time of day, while timers run in real time. Returns how to let it go on. */
+/** Stops the time of day; timers still run in real time. Returns a function that restores it. */
 export function stopTime(time: string): () => void {
   const realNow = Date.now;
   const now = Date.parse(time);
