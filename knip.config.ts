@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'scripts/tasks/*.ts',
     'scripts/styles/{sheetLoader,listLoader}.ts',
     'server/main.ts',
+    'server/worker.ts',
     'bench/redirects.ts',
     'bench/redirects/server.ts',
     'bench/search.ts',

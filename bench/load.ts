@@ -11,11 +11,19 @@ export interface Load {
 }
 
 const connections = 16;
-const seconds = 8;
+
+interface LoadTimes {
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+}
 
 /** Requests one page as fast as the server responds, after a warm-up. */
-export async function measureLoad(url: string, serverPid: number): Promise<Load> {
-  await autocannon({ url, connections, duration: 2 });
+export async function measureLoad(
+  url: string,
+  serverPid: number,
+  { warmUpSeconds, seconds }: LoadTimes = { warmUpSeconds: 2, seconds: 8 },
+): Promise<Load> {
+  if (warmUpSeconds > 0) await autocannon({ url, connections, duration: warmUpSeconds });
   const before = cpuMs(serverPid);
   const result = await autocannon({ url, connections, duration: seconds });
   const spent = cpuMs(serverPid) - before;

@@ -218,7 +218,8 @@ function kb(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-function ms(value: number): string {
+/** A time for the table. */
+export function ms(value: number): string {
   return `${value.toFixed(2)} ms`;
 }
 

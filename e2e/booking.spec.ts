@@ -1,72 +1,26 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { addressOf, servicesPort, tagManagerUrl } from './support/addresses.ts';
+import { tagManagerUrl } from './support/addresses.ts';
+import {
+  bookingAddress,
+  choose,
+  chooseOilChange,
+  confirmation,
+  enterVehicle,
+  fillIn,
+  firstName,
+  goOn,
+  openTimes,
+  reachForm,
+  readBooking,
+  send,
+  showTimes,
+  skipAddons,
+  stepOf,
+  times,
+} from './support/bookingSteps.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
-const address = addressOf('nordvik-se', '/boka-verkstad');
-const services = `http://127.0.0.1:${servicesPort}`;
-
 test.slow();
-
-const stepOf = (page: Page, name: RegExp) => page.getByRole('button', { name });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true });
-const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click();
-const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d/ });
-const firstName = (page: Page) => page.getByRole('textbox', { name: /^Namn/ });
-const send = (page: Page) => page.getByRole('button', { name: 'Boka', exact: true });
-const confirmation = (page: Page) => page.getByRole('heading', { name: 'Bokning bekräftad' });
-
-async function enterVehicle(page: Page, registration: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill(registration);
-  await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
-  await page.getByRole('option', { name: /^Stockholm/ }).click();
-  await goOn(page).click();
-}
-
-async function chooseOilChange(page: Page): Promise<void> {
-  await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
-  await choose(page, 'Oljebyte');
-  await goOn(page).click();
-}
-
-async function skipAddons(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();
-}
-
-async function openTimes(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Visa tillgängliga tider/ })
-    .first()
-    .click();
-  await expect(times(page).first()).toBeVisible();
-}
-
-/** Goes up to the contact form, and takes a time that no other test takes. */
-async function reachForm(page: Page, registration: string, time = 0): Promise<void> {
-  await enterVehicle(page, registration);
-  await chooseOilChange(page);
-  await skipAddons(page);
-  await openTimes(page);
-  await times(page).nth(time).click();
-  await expect(firstName(page)).toBeVisible();
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await firstName(page).fill('Kim');
-  await page.getByRole('textbox', { name: /^Efternamn/ }).fill('Berg');
-  await page.getByRole('textbox', { name: /^Telefonnummer/ }).fill('+46 70 123 45 67');
-  await page.getByRole('textbox', { name: /^E-postadress/ }).fill('kim@example.com');
-}
-
-/** The number of the confirmed booking, and how the services' front page shows it. */
-async function readBooking(page: Page, request: APIRequestContext) {
-  await expect(confirmation(page)).toBeVisible();
-  const id = await page.getByRole('main').locator('strong').first().textContent();
-  const frontPage = await (await request.get(services)).text();
-  const card = frontPage.split('<li').find((each) => each.includes(`<code>${id}</code>`)) ?? '';
-  return { id, card, count: frontPage.split(`<code>${id}</code>`).length - 1 };
-}
 
 const phone = { viewport: { width: 375, height: 812 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -108,7 +62,7 @@ for (const [name, window, index] of [
 
 test('what is typed before the script is loaded is used', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(bookingAddress, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('mlb 112');
   await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
   release();
@@ -156,42 +110,8 @@ test('changed services after a chosen time ask for workshop and time again', asy
   await expect(stepOf(page, /Välj en verkstad och tid/)).toBeEnabled();
   await goOn(page).click();
   await skipAddons(page);
-  await expect(
-    page.getByRole('button', { name: /^Visa tillgängliga tider/ }).first(),
-  ).toBeVisible();
+  await expect(showTimes(page).first()).toBeVisible();
   await expect(firstName(page)).toHaveCount(0);
-});
-
-test('a time that somebody else has booked is chosen again, and all else is kept', async ({
-  page,
-  consoleErrors,
-}) => {
-  await reachForm(page, 'MLB501');
-  await fillIn(page);
-  await send(page).click();
-  const lost = 'Tiden är inte tillgänglig, vänligen välj en annan tid';
-  await expect(page.getByText(lost).first()).toBeVisible();
-  await times(page).nth(4).click();
-  await expect(firstName(page)).toHaveValue('Kim');
-  // The browser logs the refused request.
-  consoleErrors.splice(0);
-});
-
-test('a stream that breaks says so, and the workshops before can be chosen', async ({ page }) => {
-  await enterVehicle(page, 'MLB406');
-  await chooseOilChange(page);
-  await skipAddons(page);
-  await expect(
-    page.getByRole('button', { name: /^Visa tillgängliga tider/ }).first(),
-  ).toBeVisible();
-});
-
-test('no workshop for the services says whom to write to', async ({ page }) => {
-  await enterVehicle(page, 'MLB401');
-  await chooseOilChange(page);
-  await skipAddons(page);
-  const none = 'Vi kan ej hitta några anläggningar som passar dig';
-  await expect(page.getByText(none).first()).toBeVisible();
 });
 
 test('pressed twice, one booking is sent', async ({ page, request }) => {
@@ -248,11 +168,41 @@ test.describe('a browser in Tokyo', () => {
   });
 });
 
+test('the map marks workshops once one is chosen, and a marker opens its times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enterVehicle(page, 'MLB112');
+  await chooseOilChange(page);
+  await skipAddons(page);
+  const map = page.getByRole('region', { name: 'Karta över verkstäderna' });
+  // The processor draws the map here, which takes a while on a busy machine.
+  await expect(map).toBeVisible({ timeout: 20_000 });
+  await expect(showTimes(page)).toHaveCount(5);
+  const [list, beside] = await Promise.all([
+    page.getByRole('region', { name: 'Bäst matchade anläggningar' }).boundingBox(),
+    map.boundingBox(),
+  ]);
+  expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  expect(beside?.height).toBe(500);
+  // Far away, the map has no markers.
+  const markers = page.locator('li > button[aria-pressed]');
+  await expect(markers.first()).toBeHidden();
+  await openTimes(page);
+  await expect(markers.first()).toBeVisible();
+  await expect(page.locator('li > button[aria-pressed="true"]')).toHaveCount(1);
+  const other = page.locator('li > button[aria-pressed="false"]').first();
+  const name = (await other.textContent()) ?? '';
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: `Lediga tider hos ${name}` })).toBeVisible();
+});
+
 test('analytics get each step once after consent, and nothing about the visitor', async ({
   page,
   context,
 }) => {
-  await context.addCookies([{ name: 'consent', value: 'granted', url: address }]);
+  await context.addCookies([{ name: 'consent', value: 'granted', url: bookingAddress }]);
   await context.route(`${tagManagerUrl}**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -268,7 +218,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says by which number to book, and shows the workshops', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(bookingAddress);
     await expect(page.getByText(/^För att boka här behöver webbläsaren/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Ring 0/ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Våra verkstäder' })).toBeVisible();

@@ -107,6 +107,30 @@ test('a choice changed in the footer applies at once', async ({ page, context })
   expect(await pushed(page)).toBeUndefined();
 });
 
+test('a registration number in the address reaches neither the tag manager nor the data layer', async ({
+  page,
+  context,
+}) => {
+  const read = '[location.href, document.URL, document.referrer, history.state]';
+  await context.unroute(`${tagManagerUrl}**`);
+  await context.route(`${tagManagerUrl}**`, (route) => {
+    managers.push(route.request().url(), route.request().headers()['referer'] ?? '');
+    const body = `dataLayer.push({ read: JSON.stringify(${read}) });`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await remember(context, 'consent', 'granted');
+  await page.goto('/dackhotell?utm_source=brev&regNo=MLB%20102');
+  const number = page.getByRole('main').getByRole('textbox', { name: 'Registreringsnummer' });
+  await expect(number).toHaveValue('MLB102');
+  await expect.poll(() => pushed(page)).toContainEqual({ read: expect.any(String) });
+  await expect(page).toHaveURL(`${start}dackhotell?utm_source=brev`);
+  // The next page has it neither as its referrer nor in the history.
+  await follow(page, '/om-oss');
+  await page.goBack();
+  await expect(page).toHaveURL(`${start}dackhotell?utm_source=brev`);
+  expect(JSON.stringify([await pushed(page), managers])).not.toMatch(/MLB/i);
+});
+
 test('a hero search is recorded with its term', async ({ page, context }) => {
   await remember(context, 'consent', 'granted');
   await page.goto('/');

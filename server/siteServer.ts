@@ -8,10 +8,13 @@ import {
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import { isDraining } from '#process/drain.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
-import { type Refusal, requestGuard } from './guard/requestGuard.ts';
+import type { Family } from './guard/families.ts';
+import { rememberVerdicts } from './guard/rememberVerdicts.ts';
+import type { Refusal, Verdict } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
 import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
@@ -20,10 +23,26 @@ import { avoidNewFormats } from './sharedPictures.ts';
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** A request that has passed the guard. */
+interface PassedRequest {
+  readonly family: Family;
+  readonly host: string | undefined;
+  readonly url: string;
+}
+
+/** Answers a request if it can do so at once. Otherwise it leaves the request alone, and returns `false`. */
+export type AnswerAtOnce = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  passed: PassedRequest,
+) => boolean;
+
 /** Options of `createSiteServer`. */
 export interface SiteServerOptions {
   /** Answers the requests that pass the guard. */
   readonly handle: Handle;
+  /** Answers pages and files without the handler. Its answers have all headers already. */
+  readonly answerAtOnce?: AnswerAtOnce;
   /** How old addresses of pages are answered. */
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
@@ -57,6 +76,7 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
+  answerAtOnce = () => false,
   findRedirect = () => undefined,
   protect = () => undefined,
   trustedProxies = [],
@@ -67,15 +87,19 @@ export function createSiteServer({
   // Nothing here speaks WebSocket; such requests are answered like any other.
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
   const clientAddress = createClientAddress(trustedProxies);
+  const guard = rememberVerdicts();
+  const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
+    // While the server is drained, clients go to another process for their next request.
+    if (isDraining(server)) response.shouldKeepAlive = false;
     // At shutdown, connections are closed as soon as they are idle.
     response.once('close', () => {
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      if (server.listening || isDraining(server)) return;
+      setImmediate(() => server.closeIdleConnections());
     });
-    setClientAddress(request, clientAddress);
-    void answer(request, response, { handle, findRedirect, protect }, log);
+    void answer(request, response, answerers, log);
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -99,7 +123,13 @@ function setClientAddress(
   if (address !== undefined) headers[clientAddressHeader] = address;
 }
 
-type Answerers = Required<Pick<SiteServerOptions, 'handle' | 'findRedirect' | 'protect'>>;
+interface Answerers
+  extends Required<
+    Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'protect'>
+  > {
+  readonly guard: (request: IncomingMessage) => Verdict;
+  readonly clientAddress: ReturnType<typeof createClientAddress>;
+}
 
 async function answer(
   request: IncomingMessage,
@@ -119,17 +149,23 @@ async function answer(
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, findRedirect, protect }: Answerers,
+  { guard, handle, answerAtOnce, findRedirect, protect, clientAddress }: Answerers,
 ): Promise<void> {
-  const { method = '', url = '', headersDistinct } = request;
-  const verdict = requestGuard({ method, url, headers: headersDistinct });
+  const verdict = guard(request);
+  const isPage = verdict.kind === 'pass' && verdict.family === 'page';
+  const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
+  if (verdict.kind === 'pass' && found?.kind !== 'redirect') {
+    const { family, host } = verdict;
+    // Before anything is prepared for the handler: most requests end here.
+    if (answerAtOnce(request, response, { family, host, url: found?.url ?? verdict.url })) return;
+  }
+  setClientAddress(request, clientAddress);
   protect(request, response, verdict);
   if (verdict.kind === 'refuse') return writeRefusal(request, response, verdict);
-  const found = verdict.family === 'page' ? findRedirect(verdict.host, verdict.url) : undefined;
   if (found?.kind === 'redirect') return writeRefusal(request, response, moved(found));
   request.url = found?.url ?? verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
-  if (verdict.family === 'page') keepQuery(request, response);
+  if (isPage) keepQuery(request, response);
   if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }

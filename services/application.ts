@@ -5,6 +5,7 @@ import { type Delay, withFault } from './faults/withFault.ts';
 import { frontPageRoutes } from './frontPage/frontPage.ts';
 import { json } from './http/respond.ts';
 import { createRouter } from './http/router.ts';
+import { withSecurityHeaders } from './http/securityHeaders.ts';
 import type { Handler, Service } from './service.ts';
 
 /** The parts of the services process. */
@@ -34,11 +35,11 @@ export function createApplication({ services, origin, delay }: ApplicationOption
     ...faultRoutes(switches),
     ...frontPageRoutes({ services, switches, origin }),
   ]);
-  return (request) => {
+  return withSecurityHeaders((request) => {
     const { pathname } = new URL(request.url);
     const mount = mounts.find(({ prefix }) => isUnder(prefix, pathname));
     return (mount?.handle ?? own)(request);
-  };
+  });
 }
 
 function isUnder(prefix: string, pathname: string): boolean {

@@ -3,11 +3,12 @@
 import { startTransition, useContext, useEffect } from 'react';
 import { AppRouterContext } from '#framework/appRouter.ts';
 import { linkedPage } from './linkedPage.ts';
+import { savesData } from './savesData.ts';
 
 /**
  * Opens pages of the site without a reload, for all plain links of the page. One listener replaces a
  * component for every link, which phones would have to load and hydrate. A page is prefetched when its
- * link is hovered, focused or touched, not when it becomes visible.
+ * link is hovered, focused or touched, not when it becomes visible, and not for visitors who save data.
  */
 export function InstantLinks() {
   const router = useContext(AppRouterContext);
@@ -20,6 +21,7 @@ export function InstantLinks() {
       startTransition(() => router.push(href));
     };
     const fetchAhead = ({ target }: Event) => {
+      if (savesData(navigator)) return;
       const href = linkedPage(target, window.location);
       if (href !== undefined) router.prefetch(href);
     };

@@ -1,10 +1,12 @@
 import { alertDismissal, hiddenAlertAttribute } from '#domain/alert/alert.ts';
+import { askConsentAttribute, consentAnswer } from '#domain/consent/consent.ts';
 
 /**
- * Without the script, alerts that a visitor has dismissed would be visible for a moment: pages are the same for
- * all visitors, so only the browser knows them.
+ * Pages are the same for all visitors, so only the browser knows which alerts a visitor has dismissed, and whether the
+ * consent question is answered. Without the script, a dismissed alert would be visible for a moment, and the question
+ * would appear only when the page's code has loaded; on pages with much text it is their largest part.
  */
-const hideAlert = `if(${alertDismissal}.test(document.cookie))document.documentElement.setAttribute('${hiddenAlertAttribute}','')`;
+const showState = `{const c=document.cookie,h=document.documentElement;if(${alertDismissal}.test(c))h.setAttribute('${hiddenAlertAttribute}','');if(!${consentAnswer}.test(c))h.setAttribute('${askConsentAttribute}','')}`;
 
 /**
  * The default policy of trusted types: of the site's own files, only those of the build are scripts; media are not.
@@ -14,4 +16,4 @@ const trustBuild =
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
 
 /** Runs in the head, before first paint. */
-export const earlyScript = `${hideAlert};${trustBuild}`;
+export const earlyScript = `${showState};${trustBuild}`;

@@ -2,11 +2,21 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { log } from '../log.ts';
+import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
 import { finishPage } from '../security/finishPage.ts';
-import type { CacheAnswer, CacheValue, GetContext, SetContext } from './cacheEntry.ts';
+import {
+  type CacheAnswer,
+  type CacheValue,
+  type GetContext,
+  isDocument,
+  type SetContext,
+  tagsOf,
+} from './cacheEntry.ts';
 import { DiskStore } from './diskStore.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
+import { type Purge, pageEvents } from './pageEvents.ts';
+import { pageOriginHeader, writePageOrigin } from './pageOrigin.ts';
 
 /** The part of Next's constructor argument that is used here. */
 interface HandlerContext {
@@ -18,27 +28,39 @@ interface HandlerContext {
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
 
+/** Next creates one handler for all pictures. In development, a folder of their own keeps them too. */
+const pictureCaches = new Map<string, PictureCache>();
+
 /**
  * The `cacheHandler` of `next.config.ts`: connects Next's interface with the page cache. See
  * docs/decisions/016-own-page-cache-handler.md.
  */
 export default class PageCacheHandler {
   readonly #cache: PageCache;
+  readonly #pictures: PictureCache;
 
   constructor({ serverDistDir, dev }: HandlerContext) {
     const output = serverDistDir === undefined || dev ? '' : dirname(serverDistDir);
     const cache = caches.get(output) ?? openCache(output);
     caches.set(output, cache);
     this.#cache = cache;
+    this.#pictures = openPictures(serverDistDir);
   }
 
-  get(key: string, context: GetContext): Promise<CacheAnswer | null> {
-    return this.#cache.get(key, context);
+  async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
+    if (context.kind === 'IMAGE') return this.#pictures.get(key);
+    const answer = await this.#cache.get(key, context);
+    if (answer) addOrigin(key, answer.value, answer.lastModified);
+    return answer;
   }
 
-  set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+  async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    if (value?.kind === 'IMAGE') return this.#pictures.set(key, value);
     if (value?.kind === 'APP_PAGE') finishPage(value);
-    return this.#cache.set(key, value, context);
+    await this.#cache.set(key, value, context);
+    if (!value) return;
+    addOrigin(key, value, Date.now());
+    pageEvents.emit('made', key);
   }
 
   /**
@@ -46,8 +68,9 @@ export default class PageCacheHandler {
    * once; with them they are served for another `expire` seconds, by default forever.
    */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const grace = durations ? (durations.expire ?? Number.POSITIVE_INFINITY) : 0;
-    this.#cache.revalidateTags([tags].flat(), grace);
+    const purge = { tags: [tags].flat(), graceSeconds: durations ? (durations.expire ?? null) : 0 };
+    revalidate(this.#cache, purge);
+    pageEvents.emit('purged', purge);
   }
 
   /** There is no per-request cache. */
@@ -56,7 +79,30 @@ export default class PageCacheHandler {
 
 function openCache(output: string): PageCache {
   const now = Date.now;
-  return new PageCache({ memoryBytes: limits.memoryBytes, disk: openDisk(output, now), now });
+  const disk = openDisk(output, now);
+  const cache = new PageCache({ memoryBytes: limits.memoryBytes, disk, now });
+  for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
+  pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
+  return cache;
+}
+
+function revalidate(cache: PageCache, { tags, graceSeconds }: Purge): void {
+  cache.revalidateTags(tags, graceSeconds ?? Number.POSITIVE_INFINITY);
+}
+
+/** Adds the origin to the value of an answer, which the page cache doesn't keep. */
+function addOrigin(key: string, value: CacheValue, madeAt: number): void {
+  if (!isDocument(value)) return;
+  const origin = writePageOrigin({ key, madeAt, tags: tagsOf(value, {}) });
+  value.headers = { ...value.headers, [pageOriginHeader]: origin };
+}
+
+/** Pictures don't depend on the build, so the next one uses them as well. */
+function openPictures(serverDistDir: string | undefined): PictureCache {
+  const folder = join(dirname(serverDistDir ?? join('.next', 'server')), 'cache', 'pictures');
+  const cache = pictureCaches.get(folder) ?? createPictureCache({ folder, log });
+  pictureCaches.set(folder, cache);
+  return cache;
 }
 
 /** Pages reference the scripts of their build, so each build has a folder of its own. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../environment.ts';
-import { type AnswerKind, answerKinds, createSecurityHeaders } from './securityHeaders.ts';
+import {
+  type AnswerKind,
+  answerKinds,
+  createSecurityHeaders,
+  securityHeaderTable,
+} from './securityHeaders.ts';
 import { readPolicy } from './testing/readPolicy.ts';
 
 const headersOf = createSecurityHeaders(parseEnvironment({}));
@@ -8,6 +13,19 @@ const headersOf = createSecurityHeaders(parseEnvironment({}));
 function headerOf(name: string, kind: AnswerKind, host = 'nordvik.example'): string | undefined {
   return new Map(headersOf(kind, host)).get(name);
 }
+
+test('the table has only the rows that are tested here', () => {
+  expect(securityHeaderTable(parseEnvironment({})).map(({ name }) => name)).toEqual([
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'x-frame-options',
+  ]);
+});
 
 describe.each(answerKinds)('answers of the kind %s', (kind) => {
   test.each([

@@ -81,6 +81,7 @@ function handler(changes: Partial<SiteFileTools> = {}) {
     },
     stories: { list: async () => ok({ index, stories: [story], total: 1 }) },
     media: { owns: () => true, file: async () => ok(new TextEncoder().encode(svg)) },
+    redirects: () => [{ source: '/el', destination: '/bilar?car_fuel=El', permanent: true }],
     now: () => clock.now,
     log,
     ...changes,
@@ -204,6 +205,7 @@ describe('robots.txt', () => {
     expect(text).toContain('Disallow: /*?*car_fuel=\n');
     expect(text).toContain('Disallow: /*?*facility_city=\n');
     expect(text).not.toContain('page=');
+    expect(text).toContain('\nAllow: /bilar?car_fuel=El$\n');
     expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   });
 

@@ -1,4 +1,5 @@
 import type { ContentService } from '#domain/content/service.ts';
+import type { RedirectRule } from '#domain/redirects/redirectRule.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { feedAddress } from '#domain/stories/feedAddress.ts';
@@ -21,6 +22,8 @@ export interface SiteFileTools extends SitemapSources {
   readonly content: SitemapSources['content'] & Pick<ContentService, 'page'>;
   readonly stories: Pick<StoriesService, 'list'>;
   readonly media: MediaClient;
+  /** The rules of a site's table. */
+  readonly redirects: (site: Site) => readonly RedirectRule[];
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   /** Receives lines that describe failures. */
@@ -93,7 +96,9 @@ function refusal(
 const notFound = fail({ kind: 'not-found' } as const);
 
 async function makeFile({ site, file }: Wanted, tools: SiteFileTools): Promise<FileResult> {
-  if (file === 'robots.txt') return text(robotsText(site), 'text/plain; charset=utf-8');
+  if (file === 'robots.txt') {
+    return text(robotsText(site, tools.redirects(site)), 'text/plain; charset=utf-8');
+  }
   if (file === 'site.webmanifest') {
     return text(JSON.stringify(webManifest(site)), 'application/manifest+json');
   }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { PageViewEvent } from '#domain/tracking/events.ts';
+import { hideRegistration } from '#features/tireHotel/takeRegistration.ts';
 import { visit } from './visit.ts';
 
 interface PageTrackingProps {
@@ -13,6 +14,8 @@ interface PageTrackingProps {
 
 /** Tracks the view of its page, with the visitor's consent. Renders nothing. */
 export function PageTracking({ view, tagManager }: PageTrackingProps): null {
+  // Layout effects of all components precede all other effects, which load the scripts of third parties.
+  useLayoutEffect(hideRegistration, []);
   useEffect(() => visit(view, tagManager), [view, tagManager]);
   return null;
 }

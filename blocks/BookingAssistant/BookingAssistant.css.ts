@@ -8,7 +8,6 @@ export const elsewhere = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  maxInlineSize: '52rem',
 });
 
 export const links = style({

@@ -51,8 +51,8 @@ export interface OpenMap {
  */
 const embeddedZoom = { place: 8, max: 10, street: 15 } as const;
 
-/** Room between the outermost markers and the edge, in px. */
-const padding = { top: 64, right: 48, bottom: 48, left: 48 } as const;
+/** Room between the outermost markers and the edge, in px. The buttons for the zoom are on the right. */
+const padding = { top: 64, right: 84, bottom: 48, left: 48 } as const;
 
 /** Creates a map. Throws without WebGL. */
 export function openMap(options: MapOptions): OpenMap {

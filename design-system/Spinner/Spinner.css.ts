@@ -34,4 +34,5 @@ export const ring = styleVariants({
 /** In the text colour, so that it is also visible on a button. */
 export const track = style({ stroke: 'currentColor', opacity: 0.2 });
 
-export const arc = style({ stroke: 'currentColor', strokeDasharray: '30 100' });
+/** Three tenths of the ring, whose circumference is 63. */
+export const arc = style({ stroke: 'currentColor', strokeDasharray: '19 63' });

@@ -22,7 +22,7 @@ export function Spinner({ label, labelVisibility = 'hidden', size = 'm' }: Spinn
     <span className={spinner} role="status">
       <svg aria-hidden="true" className={ring[size]} viewBox="0 0 24 24">
         <circle className={track} cx="12" cy="12" r="10" />
-        <circle className={arc} cx="12" cy="12" pathLength="100" r="10" />
+        <circle className={arc} cx="12" cy="12" r="10" />
       </svg>
       {labelVisibility === 'visible' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

@@ -10,9 +10,15 @@ export const consentEventName = 'forecourt:consent';
 /** Half a year, in seconds; visitors are asked again after that. */
 const lifetimeSeconds = 182 * 24 * 60 * 60;
 
+/** Matches a `document.cookie` text that contains a choice. */
+export const consentAnswer: RegExp = /(?:^|; )consent=(granted|denied)(?:;|$)/;
+
+/** The attribute of `<html>` that shows the question before the page's code has loaded. */
+export const askConsentAttribute = 'data-ask-consent';
+
 /** Reads the choice from a `document.cookie` text. Any other value counts as unasked. */
 export function parseConsent(cookies: string): Consent {
-  const answer = /(?:^|; )consent=(granted|denied)(?:;|$)/.exec(cookies)?.[1];
+  const answer = consentAnswer.exec(cookies)?.[1];
   return answer === 'granted' || answer === 'denied' ? answer : 'unasked';
 }
 

@@ -5,6 +5,8 @@ import { from } from '#themes/media.ts';
 
 const { color } = vars;
 
+const summarySize = '22rem';
+
 export const assistant = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +18,8 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  maxInlineSize: '52rem',
+  // As wide as the steps.
+  '@media': { [from('laptop')]: { maxInlineSize: `calc(100% - ${summarySize} - ${space.xl})` } },
 });
 
 /** The logo of the brand, or its name in type. */
@@ -34,7 +37,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     '(scripting: none)': { display: 'none' },
-    [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+    [from('laptop')]: { gridTemplateColumns: `minmax(0, 1fr) ${summarySize}` },
   },
 });
 

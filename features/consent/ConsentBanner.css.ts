@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { askConsentAttribute } from '#domain/consent/consent.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { from, lowWindow } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
@@ -32,6 +33,14 @@ export const banner = style([
         boxShadow: 'none',
       },
     },
+  },
+]);
+
+/** The banner while only the script in the head knows whether the visitor has answered. */
+export const early = style([
+  banner,
+  {
+    selectors: { [`html:not([${askConsentAttribute}]) &`]: { display: 'none' } },
   },
 ]);
 

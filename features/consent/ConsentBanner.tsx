@@ -25,8 +25,9 @@ interface ConsentBannerProps {
 
 /**
  * The banner at the lower edge of the window, shown until the question is answered and when the
- * visitor asks for it again. It is rendered in the browser only: the page is the same for all
- * visitors, and only the browser knows whether they have answered.
+ * visitor asks for it again. The page is the same for all visitors, and only the browser knows whether
+ * they have answered: until then the banner is in the page, and shown if the script in the head finds no
+ * answer.
  */
 export function ConsentBanner({ label, children }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
@@ -57,17 +58,21 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
     close();
   }
 
-  if (!isOpen) return null;
+  const isUnknown = consent === undefined;
+  if (!isOpen && !isUnknown) return null;
   return (
     <section
       ref={banner}
       aria-label={label}
-      className={css.banner}
+      className={isUnknown ? css.early : css.banner}
+      // Search engines would quote it as the text of the page.
+      data-nosnippet=""
       data-print="hide"
       onKeyDown={closeByKey}
       tabIndex={-1}
     >
-      <form className={css.form} onSubmit={answer}>
+      {/* Outside dialogs, browsers do nothing for this method: an answer before hydration must not open another page. */}
+      <form className={css.form} method="dialog" onSubmit={answer}>
         {children}
       </form>
     </section>

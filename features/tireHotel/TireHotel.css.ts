@@ -130,6 +130,9 @@ export const contactLinks = style({
   fontStyle: 'normal',
 });
 
+// Their texts are flex items, which `break-word` doesn't make narrower.
+globalStyle(`${contactLinks} a`, { overflowWrap: 'anywhere' });
+
 export const tires = style({
   ...column,
   gap: space.s,
@@ -169,7 +172,6 @@ export const status = style({
 
 export const chosen = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.m,
@@ -179,11 +181,16 @@ export const chosen = style({
 
 export const chosenValue = style({
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
+/** Not inline, because `::first-letter` needs a block. */
+export const when = style([chosenValue, { display: 'inline-block' }]);
+
 export const change = style({
   ...typeset('body'),
+  flexShrink: 0,
   minBlockSize: size.target,
   paddingInline: 0,
   color: color.link,
@@ -201,6 +208,9 @@ export const times = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+// On a narrow phone, a time has no room for the usual padding.
+globalStyle(`${times} button`, { paddingInline: space['2xs'] });
+
 export const fields = style({
   ...column,
   columnGap: space.m,
@@ -210,9 +220,17 @@ export const fields = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+/** On phones as wide as the fields above them. */
+export const buttons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  '@media': { [from('landscape')]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
 
 export const confirmation = style({ ...column, gap: space.s, margin: 0 });
+
+globalStyle(`${confirmation} a`, { overflowWrap: 'anywhere' });
 
 export const review = style({
   paddingBlock: space.l,

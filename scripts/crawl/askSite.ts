@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 /** A request of the crawl. */
 export interface Question {
@@ -13,7 +14,7 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly location: string | undefined;
-  /** Empty unless it is text. */
+  /** Empty unless it is text, or a part of a sitemap, which is unpacked. */
   readonly body: string;
 }
 
@@ -27,20 +28,22 @@ export function askSite({ port, host, address }: Question): Promise<Answer> {
     const options = { host: '127.0.0.1', port, path: address, headers, agent, timeout: timeoutMs };
     const asked = request(options, (response) => {
       const type = response.headers['content-type'] ?? '';
-      const isText = /^(text|application)\/(html|xml)/.test(type);
+      const isPacked = type.startsWith('application/gzip');
+      const isText = isPacked || /^(text|application)\/(html|xml)/.test(type);
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => {
         if (isText) parts.push(part);
       });
       response.on('error', reject);
-      response.on('end', () =>
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
         resolve({
           status: response.statusCode ?? 0,
           type,
           location: response.headers.location,
-          body: Buffer.concat(parts).toString('utf8'),
-        }),
-      );
+          body: (isPacked ? gunzipSync(body) : body).toString('utf8'),
+        });
+      });
     });
     asked.on('timeout', () => asked.destroy(new Error(`${host}${address}: no answer`)));
     asked.on('error', reject);

@@ -24,7 +24,12 @@ function crawl(pages: Readonly<Record<string, string>>, samples = 3) {
   return crawlSites(options).then((result) => ({ ...result, asked }));
 }
 
-const rest = { '/en': page(''), '/sitemap.xml': '<loc>https://carstore.example/mapped</loc>' };
+const part = '/sitemap-pages-sv.xml.gz';
+const rest = {
+  '/en': page(''),
+  '/sitemap.xml': `<loc>https://carstore.example${part}</loc>`,
+  [part]: '<loc>https://carstore.example/mapped</loc>',
+};
 
 test('all links within the group are followed, and broken ones are named with their page', async () => {
   const { broken, asked } = await crawl({
@@ -40,12 +45,23 @@ test('all links within the group are followed, and broken ones are named with th
   });
   expect(new Set(asked)).toEqual(
     new Set([
-      ...['/sitemap.xml', '/', '/en', '/mapped', '/a', '/b?x=1', '/p.webp', '/gone', '/moved'],
+      ...[
+        '/sitemap.xml',
+        part,
+        '/',
+        '/en',
+        '/mapped',
+        '/a',
+        '/b?x=1',
+        '/p.webp',
+        '/gone',
+        '/moved',
+      ],
       '/moved-too',
     ]),
   );
   expect(brokenLinks({ broken, pages: [], addresses: 0 }).toSorted()).toEqual([
-    '/sitemap.xml links to carstore-se/mapped: status 404',
+    `${part} links to carstore-se/mapped: status 404`,
     'carstore-se/ links to carstore-se/p.webp: status 404',
     'carstore-se/a links to carstore-se/a: there is no #here',
     'carstore-se/a links to carstore-se/a: there is no #there',
@@ -83,8 +99,34 @@ test('an alternate that doesn’t name the page in return is named', async () =>
   const both = alternate('sv', '/') + alternate('en', '/en');
   const mutual = await crawl({ '/sitemap.xml': '', '/': page('', both), '/en': page('', both) });
   expect(hreflang?.(mutual)).toEqual([]);
+  const own = '<link rel="canonical" href="https://carstore.example/">';
+  const filtered = await crawl({
+    ...{
+      '/sitemap.xml': '',
+      '/': page('<a href="/?a=b">f</a>', both + own),
+      '/en': page('', both),
+    },
+    '/?a=b': page('', own),
+  });
+  expect(hreflang?.(filtered)).toEqual([]);
   const oneSided = await crawl({ '/sitemap.xml': '', '/': page('', both), '/en': page('') });
   expect(hreflang?.(oneSided)).toEqual([
     'https://carstore.example/ names https://carstore.example/en as en, but not the other way',
   ]);
+});
+
+test('all versions of the read pages are read, and missing ones are broken links', async () => {
+  const alternate =
+    '<link rel="alternate" hreflang="en" href="https://carstore.example/en/bil/200000/x">';
+  const { asked, broken } = await crawl(
+    {
+      ...rest,
+      '/mapped': page(''),
+      '/': page('<a href="/bil/100000/x">c</a>'),
+      '/bil/100000/x': page('', alternate),
+    },
+    1,
+  );
+  expect(asked).toContain('/en/bil/200000/x');
+  expect(broken.map(({ target }) => target)).toEqual(['carstore-se/en/bil/200000/x']);
 });

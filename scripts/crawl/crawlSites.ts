@@ -82,9 +82,17 @@ async function addStarts(state: CrawlState, site: Site): Promise<void> {
     addLink(state, { site, href: localizedPath(site, locale, '/'), from: 'start' });
   }
   const { body } = await ask(state, site, '/sitemap.xml');
-  for (const [, loc = ''] of body.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    addLink(state, { site, href: loc.replaceAll('&amp;', '&'), from: '/sitemap.xml' });
+  for (const part of locationsIn(body)) {
+    const { pathname } = new URL(part);
+    const { body: pages } = await ask(state, site, pathname);
+    for (const href of locationsIn(pages)) addLink(state, { site, href, from: pathname });
   }
+}
+
+function locationsIn(sitemap: string): readonly string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&'),
+  );
 }
 
 function ask({ options }: CrawlState, site: Site, address: string): Promise<Answer> {
@@ -99,18 +107,20 @@ interface FoundLink {
   /** Path of the page that has it. */
   readonly base?: string;
   readonly isPage?: boolean;
+  /** Whether it is read even if enough similar pages are. */
+  readonly isNeeded?: boolean;
 }
 
 function addLink(
   { options, waiting, seen, fragments, isSampled }: CrawlState,
-  { site, href, from, base = '/', isPage = true }: FoundLink,
+  { site, href, from, base = '/', isPage = true, isNeeded = false }: FoundLink,
 ): void {
   const target = targetOf(site, href, options.sites, base);
   if (!target) return;
   const stop = { ...target, from, isPage };
   if (target.fragment !== '') fragments.push(stop);
   const key = keyOf(target);
-  if (seen.has(key) || !isSampled(stop)) return;
+  if (seen.has(key) || !(isNeeded || isSampled(stop))) return;
   seen.add(key);
   waiting.push(stop);
 }
@@ -134,6 +144,7 @@ async function visit(state: CrawlState, stop: Stop): Promise<void> {
   const shared = { site, from: keyOf(page), base: address };
   for (const href of page.links) addLink(state, { ...shared, href });
   for (const href of page.resources) addLink(state, { ...shared, href, isPage: false });
+  for (const { href } of page.alternates) addLink(state, { ...shared, href, isNeeded: true });
 }
 
 /** The answer after redirects within the site. */

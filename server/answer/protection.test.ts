@@ -95,6 +95,16 @@ test('a page keeps its policy, and has the headers of a document', async () => {
   expect(html).toBe('<h1>Page</h1>');
 });
 
+test.each(['/_i/640/-/media/a.webp', '/-/media/a.svg', '/sitecore/api/graph/edge', '/api/cars'])(
+  '%s with a policy of its own has no headers of a document',
+  async (path) => {
+    const { headers } = await ask(page, path);
+    expect(headers['content-security-policy']).toBe(pagePolicy);
+    expect(headers).not.toHaveProperty('content-security-policy-report-only');
+    expect(headers).not.toHaveProperty('reporting-endpoints');
+  },
+);
+
 test('a header that the handler sets is kept', async () => {
   const { headers } = await ask(async (_request, response) => {
     response.setHeader('cross-origin-resource-policy', 'same-site');

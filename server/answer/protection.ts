@@ -16,18 +16,28 @@ export type Protect = (
   verdict: Verdict,
 ) => void;
 
-/** Removes what could mislead the framework from requests, and gives all answers their security headers. */
-export function createProtect(environment: Environment): Protect {
+/**
+ * Removes what could mislead the framework from requests, and gives all answers their security headers. With
+ * `keepsOrigin`, for requests of the cache in front of the framework, answers say where they come from.
+ */
+export function createProtect(
+  environment: Environment,
+  options: { readonly keepsOrigin?: boolean } = {},
+): Protect {
   const headersOf = createSecurityHeaders(environment);
   return (request, response, verdict) => {
     if (verdict.kind === 'refuse') {
-      secureAnswer(response, headersOf('error', request.headers.host));
+      secureAnswer(response, headersOf('error', request.headers.host), {
+        ...options,
+        mayBeDocument: true,
+      });
       return;
     }
     const { family, url, host } = verdict;
     cleanRequest(request, family);
     const kind = answerKindOf(family, url);
-    secureAnswer(response, headersOf(kind, host));
+    const mayBeDocument = kind === 'page' || kind === 'editing';
+    secureAnswer(response, headersOf(kind, host), { ...options, mayBeDocument });
     if (kind === 'page') {
       replacePage(response, {
         isRouterRequest: isRouterRequest(request.headers, url),

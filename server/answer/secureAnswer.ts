@@ -1,16 +1,32 @@
 import type { ServerResponse } from 'node:http';
+import { pageOriginHeader } from '#app/pageCache/pageOrigin.ts';
 import { ownDocumentHeader } from '#app/security/finishPage.ts';
 import { documentHeaders, type SecurityHeaders } from '#app/security/securityHeaders.ts';
 import { type Replacement, replaceBody } from './replaceBody.ts';
 
 const policyHeader = 'content-security-policy';
 
+interface SecureOptions {
+  /**
+   * Whether an answer with a policy of its own is a document: pages and error pages are, pictures of the optimizer
+   * aren't.
+   */
+  readonly mayBeDocument: boolean;
+  /** Whether the page's origin is kept, for the cache in front of the framework. */
+  readonly keepsOrigin?: boolean;
+}
+
 /** Adds security headers to an answer when its head is written. A header that it has already is kept. */
-export function secureAnswer(response: ServerResponse, headers: SecurityHeaders): void {
+export function secureAnswer(
+  response: ServerResponse,
+  headers: SecurityHeaders,
+  { mayBeDocument, keepsOrigin = false }: SecureOptions,
+): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(original, self, head: unknown[]) {
-      // Only documents have a policy before this.
-      const all = response.hasHeader(policyHeader) ? [...headers, ...documentHeaders] : headers;
+      if (!keepsOrigin) response.removeHeader(pageOriginHeader);
+      const isDocument = mayBeDocument && response.hasHeader(policyHeader);
+      const all = isDocument ? [...headers, ...documentHeaders] : headers;
       for (const [name, value] of all) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }

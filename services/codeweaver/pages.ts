@@ -16,7 +16,8 @@ export const pagePurposes = Object.keys(purposes) as readonly Purpose[];
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** The page on which a visitor would go on with the quote in the address. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRouter } from '../http/router.ts';
+import { loadedByOthers } from '../http/securityHeaders.ts';
 import type { EndpointGuide, Service } from '../service.ts';
 import { formRoutes } from '../webForms/formRoutes.ts';
 import { createSubmissions } from '../webForms/submissions.ts';
@@ -66,7 +67,7 @@ function javaScript(script: string): Response {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
+      ...loadedByOthers,
     },
   });
 }

@@ -29,7 +29,6 @@ export function frontPageRoutes({ services, switches, origin }: FrontPageOptions
     'cache-control': 'no-store',
     'content-security-policy': policy(styles),
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
   };
   return [
     {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { MediaLibrary } from '../content/mediaLibrary.ts';
 import { byteStream } from '../http/byteStream.ts';
 import { refusal } from '../http/respond.ts';
+import { loadedByOthers } from '../http/securityHeaders.ts';
 import type { EndpointGuide, Service } from '../service.ts';
 import { byteRange } from './byteRange.ts';
 import { findMediaFile, type MediaFile, mediaPrefixes } from './mediaFile.ts';
@@ -58,7 +59,7 @@ function describe({ path, etag, modified }: MediaFile): Headers {
     etag,
     'last-modified': modified.toUTCString(),
     'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
+    ...loadedByOthers,
     // An SVG opened by its own address must not run script in the site's origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });

@@ -25,7 +25,6 @@ export function createFormPages(script: string) {
     'cache-control': 'no-store',
     'content-security-policy': policy(styles, script),
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
   };
   const page = async (content: FramePage, status = 200) =>
     new Response(await documentHtml(content, styles, script), { status, headers });

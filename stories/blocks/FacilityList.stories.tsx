@@ -280,7 +280,7 @@ export const Locating: Story = {
   },
 };
 
-const [example] = parseFacilities(facilities);
+const [example] = parseFacilities(facilities, 'SE');
 if (!example) throw new Error('The fixture has no facilities.');
 const many = Array.from({ length: 100 }, (_, at) => ({
   ...example,

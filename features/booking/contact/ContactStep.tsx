@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import type { FormFlow } from '#domain/booking/bookingContact.ts';
 import { fillText } from '#domain/fillText.ts';
+import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { formatTime } from '../times/formatTime.ts';
 import { focusNextTitle, useFocusedTitle } from '../useFocusedTitle.ts';
@@ -29,7 +30,7 @@ export function ContactStep({ flow }: ContactStepProps) {
           <p className={css.time}>{formatTime(time, setup)}</p>
           {time.isFullDay && <p className={css.note}>{texts.bookingFullDayNote}</p>}
           <p className={css.site}>{site.siteName}</p>
-          <p className={css.note}>{site.address}</p>
+          <p className={css.note}>{keepPostalCode(site.address)}</p>
         </div>
         <div className={css.mapBox}>
           <WorkshopMap

@@ -10,6 +10,7 @@ import type { Workshop } from '#domain/booking/workshop.ts';
 import { distanceKm } from '#domain/facilities/distance.ts';
 import { fillText } from '#domain/fillText.ts';
 import { formatDistance } from '#features/shared/formatDistance.ts';
+import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { formatTime } from '../times/formatTime.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
@@ -42,7 +43,7 @@ export function WorkshopCard({ flow, site }: WorkshopCardProps) {
         )}
       </div>
       <p className={css.address}>
-        {site.address}
+        {keepPostalCode(site.address)}
         <span className={css.distance}>
           {formatDistance(distanceKm(flow.place, site), 'km', setup.locale)}
         </span>

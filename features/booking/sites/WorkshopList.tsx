@@ -98,14 +98,16 @@ function MoreWorkshops({ search, onMore }: MoreWorkshopsProps) {
         {search.kind === 'complete' && texts.bookingSitesComplete}
       </Status>
       {(hasMore || isSearchingMore) && (
-        <Button
-          variant="secondary"
-          disabled={!hasMore}
-          loading={{ active: isSearching, label: texts.bookingSitesLoading }}
-          onClick={onMore}
-        >
-          {texts.bookingSitesMore}
-        </Button>
+        <div>
+          <Button
+            variant="secondary"
+            disabled={!hasMore}
+            loading={{ active: isSearching, label: texts.bookingSitesLoading }}
+            onClick={onMore}
+          >
+            {texts.bookingSitesMore}
+          </Button>
+        </div>
       )}
     </>
   );

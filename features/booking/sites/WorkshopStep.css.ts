@@ -30,7 +30,6 @@ export const sites = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  justifyItems: 'start',
 });
 
 export const map = style({
@@ -105,7 +104,7 @@ export const distance = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums
 export const firstTime = style({
   ...typeset('small'),
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space['2xs'],
   color: color.text,
   margin: 0,
@@ -124,6 +123,8 @@ export const toggle = style({
   transition: `color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:hover': { color: color.linkHover },
+    // The room around its text is part of the padding of the card.
+    '&:last-child': { marginBlockEnd: `calc(-1 * ${space.xs})` },
     '&:focus-visible': {
       outline: `${size.focusRing} solid ${color.focus}`,
       outlineOffset: size.focusRing,

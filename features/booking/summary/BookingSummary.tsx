@@ -6,6 +6,7 @@ import {
   selectedCodes,
 } from '#domain/booking/selection.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
+import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { Price } from '../price/Price.tsx';
 import { formatTime } from '../times/formatTime.ts';
@@ -67,7 +68,7 @@ function Visit({ flow }: BookingSummaryProps) {
       {site && (
         <Fact name={texts.bookingSummarySite}>
           {site.siteName}
-          <span className={css.line}>{site.address}</span>
+          <span className={css.line}>{keepPostalCode(site.address)}</span>
         </Fact>
       )}
       {time && (
@@ -118,7 +119,7 @@ function Offering({ entry }: { readonly entry: SelectedService }) {
   const { name, unit, unitAbbreviation, listItems } = entry;
   return (
     <li className={css.offering}>
-      <span>
+      <span className={css.offeringName}>
         {name}
         {unit > 1 && ` × ${unit} ${unitAbbreviation}`}
         {listItems.map((item) => (
@@ -127,7 +128,9 @@ function Offering({ entry }: { readonly entry: SelectedService }) {
           </span>
         ))}
       </span>
-      <Price price={priceOf(entry, unit)} />
+      <span className={css.offeringPrice}>
+        <Price price={priceOf(entry, unit)} />
+      </span>
     </li>
   );
 }

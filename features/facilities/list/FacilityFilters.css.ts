@@ -3,7 +3,7 @@ import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
-/** The fields share a row from laptops up; the actions have a row of their own. */
+/** The fields share a row from laptops up, and the actions the next one. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,20 +17,26 @@ export const form = style({
 
 export const actions = style({
   gridColumn: '1 / -1',
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s} ${space.l}`,
+  '@media': { [from('tablet')]: { gridColumn: '1 / 2' } },
 });
 
 export const nearest = style({
   gridColumn: '1 / -1',
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xs} ${space.m}`,
   // Without script, the browser's location can't be used.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [from('tablet')]: { gridColumn: '2 / -1' },
+  },
 });
 
 export const message = style({

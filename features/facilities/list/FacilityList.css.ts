@@ -20,6 +20,9 @@ export const status = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** As far from the cards as they are from each other. */
+export const map = style({ marginBlockEnd: `calc(${vars.density.gap} - ${space.m})` });
+
 export const more = style({
   display: 'flex',
   justifyContent: 'center',

@@ -83,15 +83,14 @@ function MapOfHits({ hits, place, dictionary }: MapOfHitsProps) {
   if (markers.length === 0) return null;
   const { mapStyleUrl } = place;
   return (
-    <>
-      {mapStyleUrl !== undefined && <template {...thirdPartyMark('map')} />}
+    <div className={css.map} {...(mapStyleUrl !== undefined && thirdPartyMark('map'))}>
       <FacilityMapIsland
         markers={markers}
         cardId={cardId('{id}')}
         styleUrl={mapStyleUrl}
         labels={mapLabels(dictionary, dictionary.mapFacilities)}
       />
-    </>
+    </div>
   );
 }
 

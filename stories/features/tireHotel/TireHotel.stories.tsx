@@ -226,6 +226,7 @@ export const SearchTooOften: Story = {
 };
 
 export const Login: Story = {
+  tags: ['visual'],
   beforeEach: starting(login),
   play: async ({ canvas }) => {
     await title(canvas, 'Logga in');
@@ -566,6 +567,21 @@ export const Contact: Story = {
     await press(canvas, 'Ändra tid');
     await press(canvas, '10:15');
     await expect(await field(canvas, 'Mobilnummer')).toHaveValue('07012');
+  },
+};
+
+export const HugeComment: Story = {
+  name: 'Comment of 10 MB',
+  beforeEach: starting(loggedIn),
+  play: async ({ canvas }) => {
+    await fillInAtTime(canvas);
+    const comment = await field(canvas, 'Kommentar till verkstaden (valfritt)');
+    await userEvent.click(comment);
+    await userEvent.paste('x'.repeat(10_000_000));
+    await expect(comment).toHaveValue('x'.repeat(1_000));
+    await press(canvas, 'Genomför bokning');
+    await title(canvas, 'Tack för din bokningsförfrågan');
+    await expect(requests('book')[0]?.body).toMatchObject({ freeText: 'x'.repeat(1_000) });
   },
 };
 

@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events';
+
+/** Tags whose pages are made again when they are next requested. */
+export interface Purge {
+  /** Tags of content; the tag of an address is in `framework/cacheTags.ts`. */
+  readonly tags: readonly string[];
+  /** How long the old pages are still answered meanwhile; 0 means not at all, `null` without a limit. */
+  readonly graceSeconds: number | null;
+}
+
+interface PageEventMap {
+  /** A page was rendered and is in the page cache, with this key. */
+  readonly made: [key: string];
+  /** Tags were purged in this process. */
+  readonly purged: [purge: Purge];
+  /** Tags were purged in another process. */
+  readonly purgedElsewhere: [purge: Purge];
+}
+
+class PageEvents extends EventEmitter<PageEventMap> {
+  /** The purges of other processes, for a page cache that is opened after them. */
+  readonly purgesElsewhere: Purge[] = [];
+}
+
+declare global {
+  var forecourtPageEvents: PageEvents | undefined;
+}
+
+/**
+ * What happens to the pages of this process. The global connects the server with the framework's bundles, which have
+ * modules of their own.
+ */
+globalThis.forecourtPageEvents ??= new PageEvents();
+export const pageEvents: PageEvents = globalThis.forecourtPageEvents;
+
+const maxPurges = 1_000;
+
+/** Reports a purge of another process. */
+export function announcePurge(purge: Purge): void {
+  const { purgesElsewhere } = pageEvents;
+  purgesElsewhere.push(purge);
+  if (purgesElsewhere.length > maxPurges) purgesElsewhere.shift();
+  pageEvents.emit('purgedElsewhere', purge);
+}

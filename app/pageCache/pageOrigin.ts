@@ -1,0 +1,27 @@
+/**
+ * On answers that come from the page cache: where and when they were made. The cache in front of the framework reads
+ * it (`server/cache`). The header doesn't leave the server.
+ */
+export const pageOriginHeader = 'x-forecourt-page-origin';
+
+/** Where a page comes from. */
+export interface PageOrigin {
+  /** Its key in the page cache. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** The tags by which it is revalidated. */
+  readonly tags: readonly string[];
+}
+
+/** Writes the origin as the value of a header. */
+export function writePageOrigin({ key, madeAt, tags }: PageOrigin): string {
+  return [String(madeAt), key, ...tags].map(encodeURIComponent).join(' ');
+}
+
+/** `undefined` if the answer doesn't come from the page cache. */
+export function readPageOrigin(value: string | undefined): PageOrigin | undefined {
+  const [madeAt, key, ...tags] = (value ?? '').split(' ').map(decodeURIComponent);
+  if (madeAt === undefined || key === undefined) return undefined;
+  return { key, madeAt: Number(madeAt), tags };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chooseOilChange,
+  confirmation,
+  enterVehicle,
+  fillIn,
+  firstName,
+  frontPage,
+  goOn,
+  openTimes,
+  reachForm,
+  send,
+  showTimes,
+  skipAddons,
+  times,
+} from './support/bookingSteps.ts';
+import { expect, test } from './support/test.ts';
+
+test.slow();
+
+test('a time that somebody else has booked is chosen again, and all else is kept', async ({
+  page,
+  consoleErrors,
+}) => {
+  await reachForm(page, 'MLB501');
+  await fillIn(page);
+  await send(page).click();
+  const lost = 'Tiden är inte tillgänglig, vänligen välj en annan tid';
+  await expect(page.getByText(lost).first()).toBeVisible();
+  await times(page).nth(4).click();
+  await expect(firstName(page)).toHaveValue('Kim');
+  // The browser logs the refused request.
+  consoleErrors.splice(0);
+});
+
+test('a stream that breaks says so, and the workshops before can be chosen', async ({ page }) => {
+  await enterVehicle(page, 'MLB406');
+  await chooseOilChange(page);
+  await skipAddons(page);
+  await expect(showTimes(page).first()).toBeVisible();
+});
+
+test('no workshop for the services says whom to write to', async ({ page }) => {
+  await enterVehicle(page, 'MLB401');
+  await chooseOilChange(page);
+  await skipAddons(page);
+  const none = 'Vi kan ej hitta några anläggningar som passar dig';
+  await expect(page.getByText(none).first()).toBeVisible();
+});
+
+test('a booking without an answer is not sent again, and the visitor is asked to phone', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  // Its confirmation takes longer than the site waits, which is 20 s.
+  test.setTimeout(120_000);
+  let sent = 0;
+  page.on('request', (each) => {
+    if (each.url().endsWith('/api/mechmate/book')) sent += 1;
+  });
+  const name = `Kim ${randomUUID()}`;
+  await reachForm(page, 'MLB505', 1);
+  await fillIn(page);
+  await firstName(page).fill(name);
+  await send(page).click();
+  const unknown = page.getByText('Vi vet inte om din bokning gick fram');
+  await expect(unknown).toBeVisible({ timeout: 40_000 });
+  const call = page.getByRole('alert').getByRole('link', { name: /^Ring 0/ });
+  await expect(call).toHaveAttribute('href', /^tel:\+46/);
+  await expect(send(page)).toHaveCount(0);
+  // Neither a reload nor another time makes a second booking possible.
+  await page.reload();
+  await expect(unknown).toBeVisible();
+  await page.getByRole('button', { name: 'Ändra verkstad eller tid' }).click();
+  await showTimes(page).first().click();
+  await times(page).nth(2).click();
+  await expect(unknown).toBeVisible();
+  await expect(firstName(page)).toHaveCount(0);
+  expect(sent).toBe(1);
+  expect((await frontPage(request)).split(name)).toHaveLength(2);
+  // The browser logs the refused request.
+  consoleErrors.splice(0);
+});
+
+test('without session storage, the booking is held in memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await reachForm(page, 'MLB114', 9);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Ändra verkstad eller tid' }).click();
+  await showTimes(page).first().click();
+  await times(page).nth(10).click();
+  await expect(firstName(page)).toHaveValue('Kim');
+});
+
+test('markup in every field is text', async ({ page, request }) => {
+  const markup = `<img src=x onerror=alert("${randomUUID().slice(0, 8)}")>`;
+  await enterVehicle(page, 'MLB115');
+  await page.getByRole('button', { name: /^Felsökning och reparation/ }).click();
+  await page.getByText('Felsökning', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Meddelande till verkstaden' }).fill(markup);
+  await goOn(page).click();
+  await skipAddons(page);
+  await openTimes(page);
+  await times(page).nth(11).click();
+  await fillIn(page);
+  for (const name of [/^Namn/, /^Efternamn/, /^Meddelande/]) {
+    await page.getByRole('textbox', { name }).last().fill(markup);
+  }
+  await expect(page.getByText(markup).last()).toBeVisible();
+  await send(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByText(markup).last()).toBeVisible();
+  const shown = await frontPage(request);
+  expect(shown).not.toContain(markup);
+  expect(shown).toContain(markup.replaceAll('<', '&lt;').slice(0, 20));
+});
+
+test('a search that ends after fifty workshops lists each of them once', async ({ page }) => {
+  await enterVehicle(page, 'MLB404');
+  await chooseOilChange(page);
+  await skipAddons(page);
+  const more = page.getByRole('button', { name: 'Hämta fler' });
+  for (let shown = 5; shown <= 50; shown += 5) {
+    await expect(showTimes(page)).toHaveCount(shown);
+    await expect(more).not.toHaveAttribute('aria-disabled');
+    await more.click();
+  }
+  await expect(page.getByText('Det finns inga fler verkstäder.')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  const names = await page.getByRole('main').getByRole('heading', { level: 4 }).allTextContents();
+  expect(new Set(names).size).toBe(50);
+});

@@ -1,0 +1,47 @@
+/** The forms in which a page is answered, in order of preference. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * Chooses the form that a client likes best by its `Accept-Encoding` (RFC 9110, section 12.5.3). Malformed parts are
+ * ignored. A client that accepts no form at all gets the page as it is.
+ */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = choices.get(header);
+  if (known) return known;
+  const choice = choose(header.slice(0, longest.read));
+  if (header.length <= longest.remembered && choices.size < maxChoices) choices.set(header, choice);
+  return choice;
+}
+
+/** Browsers send a handful of different values, so the choices for these are remembered. */
+const choices = new Map<string, Encoding>();
+const maxChoices = 200;
+
+/** Lengths of headers (characters). */
+const longest = { remembered: 100, read: 1_000 } as const;
+
+function choose(header: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const entry of header.split(',')) {
+    const { name, weight } = coding.exec(entry)?.groups ?? {};
+    if (name !== undefined) weights.set(canonicalName(name.toLowerCase()), Number(weight ?? 1));
+  }
+  const weightOf = (encoding: Encoding): number =>
+    weights.get(encoding) ?? (encoding === 'identity' ? leastWeight : (weights.get('*') ?? 0));
+  const accepted = encodings.filter((encoding) => weightOf(encoding) > 0);
+  const largest = Math.max(...accepted.map(weightOf));
+  return accepted.find((encoding) => weightOf(encoding) === largest) ?? 'identity';
+}
+
+/** The page as it is may always be answered, but every form that the client names comes before it. */
+const leastWeight = 0.0001;
+
+function canonicalName(name: string): string {
+  return name === 'x-gzip' ? 'gzip' : name;
+}
+
+const coding =
+  /^[ \t]*(?<name>[\w!#$%&'*+.^`|~-]+)[ \t]*(?:;[ \t]*q=(?<weight>0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i;

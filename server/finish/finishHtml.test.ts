@@ -1,0 +1,131 @@
+import { fc, test } from '@fast-check/vitest';
+import { Parser } from 'htmlparser2';
+import { describe, expect } from 'vitest';
+import { finishHtml } from './finishHtml.ts';
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+const viewport = '<meta name="viewport" content="width=device-width"/>';
+const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const sheets: Readonly<Record<string, string>> = {
+  one: '.a{color:red}.x{color:blue}',
+  two: '.a{top:0}',
+};
+
+/** A page as the framework renders it. */
+function pageOf(body: string, links = link('one') + link('two')): string {
+  return `<!DOCTYPE html><html><head>${viewport}${links}<script src="/_next/static/chunks/a.js" async=""></script></head><body>${body}${data}</body></html>`;
+}
+
+const read = (href: string) => sheets[href.replace(/^.*\/|\.css$/g, '')];
+const finish = finishHtml(read);
+
+describe('style sheets', () => {
+  test('the rules of the page are in the head, the sheets in front of the framework’s data', () => {
+    const html = finish(pageOf('<p class="a">x</p>'));
+    expect(html).toContain(`${viewport}<style>.a{color:red}.a{top:0}</style><script src=`);
+    expect(html).toContain(`</p>${link('one')}${link('two')}${data}</body>`);
+  });
+
+  test.each([
+    ['without a style sheet', pageOf('<p class="a">x</p>', '')],
+    ['whose style sheet is unknown', pageOf('<p class="a">x</p>', link('one') + link('three'))],
+    ['without the framework’s data', pageOf('<p>x</p>').replace(data, '')],
+    ['without a head', `<p>x</p>${data}`],
+    ['that is empty', ''],
+  ])('a page %s stays as it is', (_what, html) => {
+    expect(finish(html)).toBe(html);
+  });
+
+  test('a rule can’t end the style element', () => {
+    const html = pageOf('<p class="a">x</p>');
+    expect(finishHtml(() => '.a::after{content:"</style>"}')(html)).toBe(html);
+  });
+
+  test('a sheet that can’t be read now is read for the next page', () => {
+    let css: string | undefined;
+    const finishLater = finishHtml(() => css);
+    expect(finishLater(pageOf(''))).toBe(pageOf(''));
+    css = 'body{top:0}';
+    expect(finishLater(pageOf(''))).toContain('<style>body{top:0}');
+  });
+});
+
+describe('the first picture', () => {
+  const withPicture = (picture: string) => finish(pageOf(picture)).split(viewport)[1] ?? '';
+
+  test('is named in the head with its sizes', () => {
+    const html = withPicture(
+      '<img fetchPriority="high" src="/a?b=1&amp;c=2" srcSet="/a 1w, /b 2w" sizes="50vw"/>',
+    );
+    expect(html).toMatch(
+      /^<link rel="preload" as="image" imagesrcset="\/a 1w, \/b 2w" imagesizes="50vw" fetchpriority="high"\/><style>/,
+    );
+  });
+
+  test('is named for each kind of window that it has a source for', () => {
+    const html = withPicture(
+      '<picture><source srcSet="/s 1w" sizes="1px" media="(max-width: 9px)"/><source srcSet="/m 1w" media="(max-width: 99px)"/><img fetchpriority="high" src="/l?x&amp;y"/></picture>',
+    );
+    const medias = [...html.matchAll(/media="([^"]*)"/g)].map(([, media]) => media);
+    expect(medias.slice(0, 3)).toEqual([
+      '(max-width: 9px)',
+      '(not (max-width: 9px)) and (max-width: 99px)',
+      '(not (max-width: 9px)) and (not (max-width: 99px))',
+    ]);
+    expect(html).toContain('href="/l?x&amp;y"');
+  });
+
+  test.each([
+    ['of no priority', '<img src="/a"/>'],
+    ['second', '<img src="/b" fetchpriority="low"/>'],
+    ['in data', '<img src="data:image/png;base64,AA" fetchpriority="high"/>'],
+    [
+      'without a condition for a source',
+      '<picture><source srcset="/s"/><img fetchpriority="high" src="/l"/></picture>',
+    ],
+  ])('a picture %s isn’t', (_what, picture) => {
+    expect(withPicture(picture)).toMatch(/^<style>/);
+  });
+});
+
+/** Elements and text of a body, without style sheets. */
+function bodyOf(html: string): readonly string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (attributes['rel'] !== 'stylesheet') found.push(`<${name} ${JSON.stringify(attributes)}>`);
+    },
+    onclosetag: (name) => found.push(`</${name}>`),
+    ontext: (text) => found.push(text),
+  });
+  parser.end(html.slice(html.indexOf('<body')).replaceAll(/<link rel="stylesheet"[^>]*>/g, ''));
+  return found;
+}
+
+const text = fc.string().map((each) => each.replaceAll(/[<>&]/g, ''));
+const element = fc
+  .record({
+    name: fc.constantFrom('p', 'a', 'img', 'picture', 'source', 'link', 'script', 'style'),
+    text,
+    classes: fc.constantFrom('a', 'x', 'a x', ''),
+  })
+  .map(
+    ({ name, text: inner, classes }) =>
+      `<${name} class="${classes}" media="${inner.replaceAll('"', '')}" fetchpriority="high">${inner}</${name}>`,
+  );
+const body = fc.array(fc.oneof(element, text)).map((parts) => parts.join(''));
+
+test.prop([body])('finishing keeps the elements and text of a page', (inner) => {
+  const html = pageOf(inner);
+  expect(bodyOf(finish(html))).toEqual(bodyOf(html));
+});
+
+test.prop([body])('finishing twice is the same as once', (inner) => {
+  const once = finish(pageOf(inner));
+  expect(finish(once)).toBe(once);
+});
+
+test.prop([fc.string()])('any text can be finished', (html) => {
+  expect(finish(html)).toBe(html);
+});
