@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
 import { tiles } from './design-system/Map/tiles.ts';
+import { windowWidths } from './design-system/Picture/mediaSource.ts';
 import { constantVariables } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
@@ -33,7 +34,7 @@ const config: NextConfig = {
   typedRoutes: false,
   cacheHandler: fileURLToPath(new URL('./app/pageCache/cacheHandler.ts', import.meta.url)),
   images: {
-    deviceSizes: [320, 640, 1280, 1920],
+    deviceSizes: [...new Set([...windowWidths, sharedWidth])].sort((a, b) => a - b),
     imageSizes: [],
     // In order of preference: AVIF is a third smaller, WebP is supported everywhere.
     formats: ['image/avif', 'image/webp'],
@@ -44,8 +45,8 @@ const config: NextConfig = {
       { pathname: '/-/jssmedia/**', search: '' },
     ],
     minimumCacheTTL: 86_400,
-    // All pictures of all sites in all widths take some 200 MB; the default is half of the disk.
-    maximumDiskCacheSize: 1_000_000_000,
+    // `app/pictureCache`, which processes share. The framework's own cache on disk writes files in place.
+    customCacheHandler: true,
   },
   async headers() {
     return [

@@ -13,6 +13,8 @@ const env = {
   PORT: String(port),
   SERVICES_PORT: String(servicesPort),
   DATA_DIR: '.data/e2e',
+  // More than one, whatever the machine has, so that the tests notice what only one process knows.
+  WORKERS: '2',
   // The tests log in to the same few agreements again and again.
   CODE_LIMIT: '10000',
   // All tests look up vehicles from one address.
@@ -37,7 +39,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // The film of every action would take as much CPU time as the test itself.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
   },
   webServer: [

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
@@ -86,6 +87,7 @@ const schema = z
     CODE_LIMIT: wholeNumber(1, 1_000_000).default(5),
     TRUSTED_PROXIES: networks.default([]),
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
+    WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     DATA_DIR: dataFolder,
   })
   .refine(
@@ -146,6 +148,8 @@ export interface Environment {
   readonly trustedProxies: readonly string[];
   /** How many look-ups by registration number a client may make in ten minutes. */
   readonly lookupLimit: number;
+  /** How many processes serve the site. */
+  readonly workers: number;
   /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
 }
@@ -202,6 +206,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     codeLimit: read.CODE_LIMIT,
     trustedProxies: read.TRUSTED_PROXIES,
     lookupLimit: read.LOOKUP_LIMIT,
+    workers: read.WORKERS,
     dataFolder: read.DATA_DIR,
   };
 }

@@ -1,6 +1,7 @@
 import { buildIfNeeded } from '../scripts/build.ts';
 import { answers, start } from '../scripts/processes.ts';
 import type { PageAddress } from './storm/address.ts';
+import { areAnswered, areHandled, askCalls, describeCalls } from './storm/calls.ts';
 import { createFaultSwitches, faults, upstreams } from './storm/faults.ts';
 import { findPages } from './storm/findPages.ts';
 import {
@@ -15,7 +16,7 @@ import { type StormSite, startSite } from './storm/site.ts';
 /*
  * Breaks each upstream in each way while all pages are visited, and compares every page with its good
  * copy afterwards. No page may differ once the upstream is back, and a site with good copies must serve
- * them throughout.
+ * them throughout. Calls of the browser that need the upstream must fail readably, and succeed afterwards.
  */
 
 const ports = { port: 3500, servicesPort: 4500 } as const;
@@ -80,13 +81,18 @@ async function stormWithGoodCopies(
       await switches.set(upstream, fault);
       site.expireAll();
       const during = [await round(pages, good), await round(pages, good)];
+      const failed = await askCalls(ports.port, upstream);
       await switches.clear();
       const after = await roundsAfterRecovery(site, pages, good);
+      const recovered = await askCalls(ports.port, upstream);
       rows.push(
         shown({
           name: `${upstream} ${fault.mode}, with good copies`,
-          result: describe([...during, ...after]),
-          held: [...during, ...after].every((comparison) => isUnchanged(comparison, pages.length)),
+          result: describe([...during, ...after]) + describeCalls(failed, recovered),
+          held:
+            areHandled(failed, fault) &&
+            areAnswered(recovered) &&
+            [...during, ...after].every((comparison) => isUnchanged(comparison, pages.length)),
         }),
       );
     }

@@ -8,9 +8,11 @@ import {
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import { isDraining } from '#process/drain.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
+import type { Family } from './guard/families.ts';
 import { rememberVerdicts } from './guard/rememberVerdicts.ts';
 import type { Refusal, Verdict } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
@@ -21,19 +23,26 @@ import { avoidNewFormats } from './sharedPictures.ts';
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers a request for a page if it can do so at once. Otherwise it leaves the request alone, and returns `false`. */
-export type AnswerPage = (
+/** A request that has passed the guard. */
+interface PassedRequest {
+  readonly family: Family;
+  readonly host: string | undefined;
+  readonly url: string;
+}
+
+/** Answers a request if it can do so at once. Otherwise it leaves the request alone, and returns `false`. */
+export type AnswerAtOnce = (
   request: IncomingMessage,
   response: ServerResponse,
-  page: { readonly host: string | undefined; readonly url: string },
+  passed: PassedRequest,
 ) => boolean;
 
 /** Options of `createSiteServer`. */
 export interface SiteServerOptions {
   /** Answers the requests that pass the guard. */
   readonly handle: Handle;
-  /** Answers pages without the handler. Its answers have all headers already. */
-  readonly answerPage?: AnswerPage;
+  /** Answers pages and files without the handler. Its answers have all headers already. */
+  readonly answerAtOnce?: AnswerAtOnce;
   /** How old addresses of pages are answered. */
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
@@ -67,7 +76,7 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
-  answerPage = () => false,
+  answerAtOnce = () => false,
   findRedirect = () => undefined,
   protect = () => undefined,
   trustedProxies = [],
@@ -79,13 +88,16 @@ export function createSiteServer({
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
   const clientAddress = createClientAddress(trustedProxies);
   const guard = rememberVerdicts();
-  const answerers = { guard, handle, answerPage, findRedirect, protect, clientAddress };
+  const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
+    // While the server is drained, clients go to another process for their next request.
+    if (isDraining(server)) response.shouldKeepAlive = false;
     // At shutdown, connections are closed as soon as they are idle.
     response.once('close', () => {
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      if (server.listening || isDraining(server)) return;
+      setImmediate(() => server.closeIdleConnections());
     });
     void answer(request, response, answerers, log);
   });
@@ -112,7 +124,9 @@ function setClientAddress(
 }
 
 interface Answerers
-  extends Required<Pick<SiteServerOptions, 'handle' | 'answerPage' | 'findRedirect' | 'protect'>> {
+  extends Required<
+    Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'protect'>
+  > {
   readonly guard: (request: IncomingMessage) => Verdict;
   readonly clientAddress: ReturnType<typeof createClientAddress>;
 }
@@ -135,15 +149,15 @@ async function answer(
 async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
-  { guard, handle, answerPage, findRedirect, protect, clientAddress }: Answerers,
+  { guard, handle, answerAtOnce, findRedirect, protect, clientAddress }: Answerers,
 ): Promise<void> {
   const verdict = guard(request);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
   const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
-  if (isPage && found?.kind !== 'redirect') {
-    const page = { host: verdict.host, url: found?.url ?? verdict.url };
+  if (verdict.kind === 'pass' && found?.kind !== 'redirect') {
+    const { family, host } = verdict;
     // Before anything is prepared for the handler: most requests end here.
-    if (answerPage(request, response, page)) return;
+    if (answerAtOnce(request, response, { family, host, url: found?.url ?? verdict.url })) return;
   }
   setClientAddress(request, clientAddress);
   protect(request, response, verdict);

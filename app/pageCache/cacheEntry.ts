@@ -5,7 +5,7 @@ import { cacheTagsHeader } from '#framework/cacheTags.ts';
  * The values that Next passes to a cache handler, as far as the page cache uses them. The types are
  * our own because Next documents the interface but exports its types from internal paths only.
  */
-export type CacheValue = PageValue | RouteValue | OpaqueValue;
+export type CacheValue = PageValue | RouteValue | ImageValue | OpaqueValue;
 
 /** A document that has a status and headers. */
 export type DocumentValue = PageValue | RouteValue;
@@ -34,9 +34,21 @@ export interface RouteValue {
   status?: number | undefined;
 }
 
+/** A picture that the image optimiser has made. `app/pictureCache` keeps them. */
+export interface ImageValue {
+  kind: 'IMAGE';
+  buffer: Buffer;
+  etag: string;
+  upstreamEtag: string;
+  /** Of the file name, without a dot. */
+  extension: string;
+  /** Seconds until it is compared with its original again. */
+  revalidate?: number | undefined;
+}
+
 /** Values that are stored without being inspected. */
 export interface OpaqueValue {
-  kind: 'FETCH' | 'IMAGE' | 'PAGES' | 'REDIRECT';
+  kind: 'FETCH' | 'PAGES' | 'REDIRECT';
 }
 
 /** How long an answer is valid, in seconds. */
@@ -57,6 +69,7 @@ export interface SetContext {
 
 /** What Next passes to `get` besides the key. */
 export interface GetContext {
+  readonly kind?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly softTags?: readonly string[] | undefined;
 }
@@ -76,6 +89,11 @@ export interface StoredEntry {
   readonly lastModified: number;
   readonly cacheControl: CacheControl | undefined;
   readonly tags: readonly string[];
+  /**
+   * When its render may have begun, in milliseconds since 1970. A tag that was revalidated later applies to it, because
+   * the render may have read its data before.
+   */
+  readonly renderedSince?: number | undefined;
   /** Whether the entry may be served in place of a degraded or unavailable page. */
   readonly isGood: boolean;
   /** Whether the entry belongs on disk too. */
@@ -113,8 +131,9 @@ function valueBytes(value: CacheValue): number {
       );
     case 'APP_ROUTE':
       return value.body.byteLength;
-    case 'FETCH':
     case 'IMAGE':
+      return value.buffer.byteLength;
+    case 'FETCH':
     case 'PAGES':
     case 'REDIRECT':
       return serialize(value).byteLength;

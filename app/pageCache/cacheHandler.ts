@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
+import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
 import { finishPage } from '../security/finishPage.ts';
 import {
   type CacheAnswer,
@@ -24,8 +26,14 @@ interface HandlerContext {
   readonly dev?: boolean | undefined;
 }
 
+/** How many processes share the memory of the machine. */
+const { workers: processes } = parseEnvironment(process.env);
+
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
+
+/** Next creates one handler for all pictures. In development, a folder of their own keeps them too. */
+const pictureCaches = new Map<string, PictureCache>();
 
 /**
  * The `cacheHandler` of `next.config.ts`: connects Next's interface with the page cache. See
@@ -33,21 +41,25 @@ const caches = new Map<string, PageCache>();
  */
 export default class PageCacheHandler {
   readonly #cache: PageCache;
+  readonly #pictures: PictureCache;
 
   constructor({ serverDistDir, dev }: HandlerContext) {
     const output = serverDistDir === undefined || dev ? '' : dirname(serverDistDir);
     const cache = caches.get(output) ?? openCache(output);
     caches.set(output, cache);
     this.#cache = cache;
+    this.#pictures = openPictures(serverDistDir);
   }
 
   async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
+    if (context.kind === 'IMAGE') return this.#pictures.get(key);
     const answer = await this.#cache.get(key, context);
     if (answer) addOrigin(key, answer.value, answer.lastModified);
     return answer;
   }
 
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    if (value?.kind === 'IMAGE') return this.#pictures.set(key, value);
     if (value?.kind === 'APP_PAGE') finishPage(value);
     await this.#cache.set(key, value, context);
     if (!value) return;
@@ -72,7 +84,8 @@ export default class PageCacheHandler {
 function openCache(output: string): PageCache {
   const now = Date.now;
   const disk = openDisk(output, now);
-  const cache = new PageCache({ memoryBytes: limits.memoryBytes, disk, now });
+  const cache = new PageCache({ memoryBytes: limits.memoryBytes / processes, disk, now });
+  for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
 }
@@ -88,6 +101,14 @@ function addOrigin(key: string, value: CacheValue, madeAt: number): void {
   value.headers = { ...value.headers, [pageOriginHeader]: origin };
 }
 
+/** Pictures don't depend on the build, so the next one uses them as well. */
+function openPictures(serverDistDir: string | undefined): PictureCache {
+  const folder = join(dirname(serverDistDir ?? join('.next', 'server')), 'cache', 'pictures');
+  const cache = pictureCaches.get(folder) ?? createPictureCache({ folder, log });
+  pictureCaches.set(folder, cache);
+  return cache;
+}
+
 /** Pages reference the scripts of their build, so each build has a folder of its own. */
 function openDisk(output: string, now: () => number): DiskStore | undefined {
   const build = readBuildId(output);
@@ -96,7 +117,13 @@ function openDisk(output: string, now: () => number): DiskStore | undefined {
   removeOtherBuilds(pages, build).catch((error: unknown) => {
     log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
   });
-  return new DiskStore({ folder: join(pages, build), maxBytes: limits.diskBytes, now, log });
+  return new DiskStore({
+    folder: join(pages, build),
+    maxBytes: limits.diskBytes,
+    isShared: true,
+    now,
+    log,
+  });
 }
 
 /** `undefined` during a build and in development, when there is no build whose pages could be kept. */

@@ -24,6 +24,13 @@ interface DiskStoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (line: string) => void;
+  /** What a disk that can't be used means, for the log. */
+  readonly consequence?: string;
+  /**
+   * Whether other processes write to the folder as well. Their files are then read too, and counted from time to
+   * time.
+   */
+  readonly isShared?: boolean;
 }
 
 const suffix = '.entry';
@@ -32,13 +39,16 @@ const temporarySuffix = '.tmp';
 /** A temporary file of this age was left behind by a killed process. */
 const abandonedMs = 60_000;
 
+/** The number of own writes after which the files of other processes are counted. */
+const writesPerScan = 200;
+
 /** Disks allocate whole blocks. */
 const blockBytes = 4096;
 
 /**
  * Files in one folder, bounded by bytes: the least recently used ones are removed first. The order
- * survives a restart as the modification times of the files. One process at a time may own a folder;
- * a second one does no harm but counts its own files only.
+ * survives a restart as the modification times of the files. Processes that share a folder set `isShared`; without
+ * it, a second process does no harm but sees and counts its own files only.
  *
  * No method throws. A disk that fails is reported once, and again after it has worked in between.
  */
@@ -52,9 +62,15 @@ export class DiskStore {
   /** The last change in the queue; changes run sequentially. */
   #changes: Promise<void> = Promise.resolve();
   #isFailing = false;
+  #writes = 0;
 
   constructor(options: DiskStoreOptions) {
-    this.#options = { disk: diskOperations, ...options };
+    this.#options = {
+      disk: diskOperations,
+      consequence: 'pages are kept in memory only',
+      isShared: false,
+      ...options,
+    };
     this.#index = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: (bytes) => Math.ceil(bytes / blockBytes) * blockBytes,
@@ -72,11 +88,13 @@ export class DiskStore {
   /** The content of a file, or `undefined` if there is none or it can't be read. */
   async read(name: string): Promise<Buffer | undefined> {
     await this.#open();
-    if (this.#index.get(name) === undefined) return undefined;
-    const { disk, now } = this.#options;
+    const { disk, now, isShared } = this.#options;
+    const isKnown = this.#index.get(name) !== undefined;
+    if (!isKnown && !isShared) return undefined;
     const path = this.#pathOf(name);
     try {
       const content = await disk.readFile(path);
+      if (!isKnown) this.#index.set(name, content.byteLength);
       await disk.touch(path, new Date(now())).catch(() => undefined);
       return content;
     } catch (error) {
@@ -101,7 +119,9 @@ export class DiskStore {
   async remove(name: string): Promise<void> {
     await this.#open();
     await this.#change(async () => {
-      if (this.#index.delete(name)) await this.#options.disk.remove(this.#pathOf(name));
+      const { disk, isShared } = this.#options;
+      const isKnown = this.#index.delete(name);
+      if (isKnown || isShared) await disk.remove(this.#pathOf(name));
     });
   }
 
@@ -116,12 +136,20 @@ export class DiskStore {
       await disk.writeFile(temporary, content);
       await disk.rename(temporary, this.#pathOf(name));
       this.#isFailing = false;
+      await this.#countOthers();
     } catch (error) {
       if (before === undefined) this.#index.delete(name);
       else this.#index.set(name, before);
       await disk.remove(temporary).catch(() => undefined);
       throw error;
     }
+  }
+
+  async #countOthers(): Promise<void> {
+    this.#writes += 1;
+    if (!this.#options.isShared || this.#writes % writesPerScan !== 0) return;
+    this.#index.clear();
+    await this.#scan();
   }
 
   async #removeEvicted(): Promise<void> {
@@ -175,8 +203,8 @@ export class DiskStore {
   #report(error: unknown): void {
     if (this.#isFailing) return;
     this.#isFailing = true;
-    const { folder, log } = this.#options;
-    log(`page cache: ${folder} can't be used, pages are kept in memory only: ${String(error)}`);
+    const { folder, log, consequence } = this.#options;
+    log(`page cache: ${folder} can't be used, ${consequence}: ${String(error)}`);
   }
 }
 

@@ -17,13 +17,28 @@ interface PageEventMap {
   readonly purgedElsewhere: [purge: Purge];
 }
 
+class PageEvents extends EventEmitter<PageEventMap> {
+  /** The purges of other processes, for a page cache that is opened after them. */
+  readonly purgesElsewhere: Purge[] = [];
+}
+
 declare global {
-  var forecourtPageEvents: EventEmitter<PageEventMap> | undefined;
+  var forecourtPageEvents: PageEvents | undefined;
 }
 
 /**
  * What happens to the pages of this process. The global connects the server with the framework's bundles, which have
  * modules of their own.
  */
-globalThis.forecourtPageEvents ??= new EventEmitter<PageEventMap>();
-export const pageEvents: EventEmitter<PageEventMap> = globalThis.forecourtPageEvents;
+globalThis.forecourtPageEvents ??= new PageEvents();
+export const pageEvents: PageEvents = globalThis.forecourtPageEvents;
+
+const maxPurges = 1_000;
+
+/** Reports a purge of another process. */
+export function announcePurge(purge: Purge): void {
+  const { purgesElsewhere } = pageEvents;
+  purgesElsewhere.push(purge);
+  if (purgesElsewhere.length > maxPurges) purgesElsewhere.shift();
+  pageEvents.emit('purgedElsewhere', purge);
+}

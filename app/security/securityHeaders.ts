@@ -174,6 +174,7 @@ function headersOf(
   });
 }
 
-function isLocalHost(host = ''): boolean {
+/** Whether a host is that of a developer's machine, whose answers lack a header. */
+export function isLocalHost(host = ''): boolean {
   return /(?:^|\.)localhost(?::\d+)?$/.test(host);
 }

@@ -5,7 +5,10 @@ const view = pageViewEvent({ name: 'Home', itemId: 'A-1', language: 'sv' });
 
 /** The parts of a browser that tracking uses. */
 class FakeWindow extends EventTarget {
-  readonly document = { cookie: 'consent=granted' };
+  readonly document = Object.assign(new EventTarget(), {
+    cookie: 'consent=granted',
+    prerendering: false,
+  });
   dataLayer?: readonly unknown[];
 }
 
@@ -39,6 +42,18 @@ test('a page is counted once despite repeated rendering, and again after returni
   location.pathname = '/';
   visit(view, undefined);
   expect(views()).toHaveLength(3);
+});
+
+test('a page that the browser prepares in advance is counted when it is shown', async () => {
+  const { document } = window;
+  document.prerendering = true;
+  const { visit } = await import('./visit.ts');
+  visit(view, undefined);
+  visit(view, undefined);
+  expect(window.dataLayer).toBeUndefined();
+  document.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(views()).toHaveLength(1);
 });
 
 test.each([

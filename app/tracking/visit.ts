@@ -10,16 +10,26 @@ let seen: string | undefined;
 
 /**
  * Records a page view: once per visit despite repeated rendering, and again when the visitor returns
- * to the page. Browser only. Failures never affect the visitor; they are written to the console if
+ * to the page. A page that the browser prepares in advance, for example from its address bar, is recorded when it is
+ * shown. Browser only. Failures never affect the visitor; they are written to the console if
  * `forecourt:debug` is set in the local storage.
  */
 export function visit(view: PageViewEvent, tagManager: string | undefined): void {
-  quietly(() => {
+  whenShown(() => {
     layer ??= startDataLayer();
     layer.use(tagManager);
     if (seen === location.pathname) return;
     seen = location.pathname;
     announce(window, view);
+  });
+}
+
+/** Also keeps the tag manager from loading before the page is shown. */
+function whenShown(work: () => void): void {
+  quietly(() => {
+    const { document } = window;
+    if (Reflect.get(document, 'prerendering') !== true) return work();
+    document.addEventListener('prerenderingchange', () => quietly(work), { once: true });
   });
 }
 

@@ -1,4 +1,4 @@
-/** The upstreams that pages are built from. */
+/** The upstreams that pages are built from, or that a page calls. */
 export const upstreams = [
   'content',
   'media',
@@ -7,6 +7,8 @@ export const upstreams = [
   'forms',
   'jotform',
   'codeweaver',
+  'mechmate',
+  'tirehotel',
 ] as const;
 
 /** The ways in which an upstream misbehaves. */

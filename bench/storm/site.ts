@@ -29,11 +29,15 @@ export async function startSite(
   { isCold }: { readonly isCold: boolean },
 ): Promise<StormSite> {
   if (isCold) await rm(pagesFolder, { recursive: true, force: true });
-  const child = spawn('node', ['--import', './bench/storm/shiftableClock.mjs', 'server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), SERVICES_PORT: String(servicesPort) },
-  });
+  const child = spawn(
+    'node',
+    ['--import', './bench/storm/shiftableClock.mjs', 'server/worker.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port), SERVICES_PORT: String(servicesPort) },
+    },
+  );
   const lines = collectLines(child);
   if (!(await answers(`http://127.0.0.1:${port}/healthz`, 30_000))) {
     throw new Error(`The site did not start: ${lines.join('\n')}`);

@@ -38,4 +38,4 @@ export const picture = style({
 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 664px, (min-width: ${breakpointPx('laptop')}px) 42vw, 92vw`;

@@ -30,7 +30,7 @@ export const slide = style([
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 1440px, 100vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 1440px, 92vw`;
 
 /** The length over which the overlay fades above the text. */
 const fade = space['4xl'];

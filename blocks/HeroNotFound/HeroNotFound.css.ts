@@ -37,4 +37,4 @@ export const picture = style({
 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 704px, (min-width: ${breakpointPx('tablet')}px) 45vw, 92vw`;

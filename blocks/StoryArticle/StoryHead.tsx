@@ -68,7 +68,7 @@ export function StoryHead({ story, tags, frame }: StoryHeadProps) {
   );
 }
 
-const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 690px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;
+const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 688px, (min-width: ${breakpointPx('laptop')}px) 45vw, 92vw`;
 
 /** Author and date, if they are filled in. */
 function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tags'>) {

@@ -13,4 +13,4 @@ export const video = style({
 export const poster = style({ position: 'relative', aspectRatio: '16 / 9' });
 
 /** The displayed width of the poster, for its `sizes`. */
-export const posterSizes = `(min-width: ${breakpointPx('desktop')}px) 1200px, 100vw`;
+export const posterSizes = `(min-width: ${breakpointPx('desktop')}px) 1200px, 92vw`;

@@ -1,4 +1,5 @@
 import { phoneQuery } from '#themes/queries.css.ts';
+import { laidOut } from './laidOut.ts';
 import * as styles from './Picture.css.ts';
 import { type PictureSource, responsive } from './sources.ts';
 
@@ -45,9 +46,11 @@ export interface PictureProps extends PictureSource {
 export function Picture({ src, width, height, alt, phone, ...props }: PictureProps) {
   const { sizes = '100vw', ratio = 'natural', fit = 'cover', position = 'center' } = props;
   const isFirst = props.priority === 'first';
-  const main = responsive({ src, width, height }, sizes);
-  const small = phone && responsive(phone, '100vw');
   const kind = ratio === 'natural' ? 'natural' : 'framed';
+  // `auto` ignores the picture's own shape, which gives a natural one its height.
+  const choose = isFirst || kind === 'natural' ? declared : laidOut;
+  const main = responsive({ src, width, height }, choose(sizes));
+  const small = phone && responsive(phone, choose('100vw'));
   const blur = props.blurDataUrl && { backgroundImage: `url("${props.blurDataUrl}")` };
   return (
     <picture
@@ -65,6 +68,10 @@ export function Picture({ src, width, height, alt, phone, ...props }: PicturePro
       />
     </picture>
   );
+}
+
+function declared(sizes: string): string {
+  return sizes;
 }
 
 function frameClass(ratio: NonNullable<PictureProps['ratio']>, isDrawing: boolean): string {

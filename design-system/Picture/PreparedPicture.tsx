@@ -1,3 +1,4 @@
+import { laidOut } from './laidOut.ts';
 import { fits, frames, image, positions, wholeFrame } from './Picture.css.ts';
 
 /** The addresses of a picture, computed on the server. */
@@ -34,6 +35,7 @@ export function PreparedPicture({
   priority = 'lazy',
   fit = 'cover',
   blurDataUrl,
+  sizes,
   ...props
 }: PreparedPictureProps) {
   const isFirst = priority === 'first';
@@ -42,6 +44,7 @@ export function PreparedPicture({
     <picture className={fit === 'cover' ? frames.fill : wholeFrame} {...(blur && { style: blur })}>
       <img
         {...props}
+        sizes={isFirst ? sizes : laidOut(sizes)}
         className={`${image.framed} ${fits[fit]} ${positions.center}`}
         alt={props.alt}
         decoding="async"

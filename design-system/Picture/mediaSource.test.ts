@@ -4,8 +4,9 @@ import { mediaSource, sizedSource, windowWidths } from './mediaSource.ts';
 test('returns the resized copies of a picture in the media library', () => {
   expect(mediaSource('/-/media/cars/v60.jpg')).toEqual({
     src: '/_i/640/-/media/cars/v60.jpg',
-    srcSet:
-      '/_i/320/-/media/cars/v60.jpg 320w, /_i/640/-/media/cars/v60.jpg 640w, /_i/1280/-/media/cars/v60.jpg 1280w',
+    srcSet: [320, 480, 640, 800, 1120]
+      .map((width) => `/_i/${width}/-/media/cars/v60.jpg ${width}w`)
+      .join(', '),
   });
 });
 
@@ -27,7 +28,7 @@ test('returns copies for a picture that fills the window', () => {
 test.each([
   [100, '/_i/320/-/media/v60.jpg'],
   [640, '/_i/640/-/media/v60.jpg'],
-  [641, '/_i/1280/-/media/v60.jpg'],
+  [641, '/_i/800/-/media/v60.jpg'],
   [9_000, '/_i/1920/-/media/v60.jpg'],
 ])('the copy for %i px is %s', (pixels, address) => {
   expect(sizedSource('/-/media/v60.jpg', pixels)).toBe(address);

@@ -1,5 +1,5 @@
-import { getImageProps } from 'next/image';
-import { isResizable, resizedAddress } from '#image-loader';
+import { isResizable } from '#image-loader';
+import { mediaSource, windowWidths } from './mediaSource.ts';
 
 /** The file of a picture and its intrinsic size in px, if known. */
 export interface PictureSource {
@@ -18,24 +18,23 @@ export interface ResponsiveSource {
 }
 
 /**
- * The copies of a picture from the site's image optimiser: 320, 640, 1280 and 1920 px wide.
- * Drawings scale without loss and are used unchanged, as are pictures of other hosts, which the
- * optimiser does not fetch.
+ * The copies of a picture from the site's image optimiser, up to its own width. Drawings scale without loss and are
+ * used unchanged, as are pictures from elsewhere, which the optimiser does not fetch.
  */
 export function responsive(source: PictureSource, sizes: string): ResponsiveSource {
   const { src, width, height } = source;
-  if (isDrawing(src) || !isOwn(src))
+  if (isDrawing(src) || !isResizable(src))
     return { src, srcSet: undefined, sizes: undefined, width, height };
-  const loader = isResizable(src) ? resizedAddress : undefined;
-  const { props } = getImageProps({ src, alt: '', fill: true, sizes, ...(loader && { loader }) });
-  return { src: props.src, srcSet: props.srcSet, sizes, width, height };
+  const { srcSet, ...copy } = mediaSource(src, widthsUpTo(width));
+  return { src: copy.src, srcSet, sizes, width, height };
 }
 
-/** Whether an address is on this site: it begins with exactly one slash. */
-function isOwn(src: string): boolean {
-  return /^\/(?!\/)/.test(src);
+/** The optimiser doesn't enlarge, so all copies beyond the first one that is wide enough would be equal. */
+function widthsUpTo(width: number | undefined): readonly number[] {
+  const last = width ? windowWidths.findIndex((copy) => copy >= width) : -1;
+  return last === -1 ? windowWidths : windowWidths.slice(0, last + 1);
 }
 
 function isDrawing(src: string): boolean {
-  return /\.svg($|\?)/i.test(src) || src.startsWith('data:');
+  return /\.svg$/i.test(src) || src.startsWith('data:');
 }

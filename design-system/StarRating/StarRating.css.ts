@@ -7,7 +7,6 @@ const { color, motion, radius } = vars;
 /** The first star, and not the area around it, is aligned with the legend. */
 export const stars = style({
   display: 'flex',
-  flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${space.xs})`,
 });
 
@@ -15,7 +14,8 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: `calc(${size.target} + 4px)`,
+  // The stars stay on one line, also at 400 % zoom.
+  flex: `0 1 calc(${size.target} + 4px)`,
   blockSize: `calc(${size.target} + 4px)`,
   color: color.accent,
   borderRadius: radius.s,

@@ -49,6 +49,14 @@ test.each([
   ['+46 (0)8 465 004 10', 'tel:+46846500410'],
   ['', undefined],
   ['växeln', undefined],
+  ['90 000', 'tel:90000'],
+  ['Tel. 08-465 004 10', 'tel:0846500410'],
+  ['08-465 004 10 (växeln)', 'tel:0846500410'],
+  ['08-465 004 10, ankn. 12', 'tel:0846500410'],
+  ['08-465 004 10 eller 08-465 004 11', 'tel:0846500410'],
+  ['0771-NORDVIK', undefined],
+  ['+', undefined],
+  ['O8-465 004 1O', undefined],
 ])('%j is called at %j', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

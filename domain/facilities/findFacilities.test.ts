@@ -70,6 +70,12 @@ describe('near a place', () => {
     expect(slugs({ near })).toEqual(['malmo', 'uppsala', 'lund']);
   });
 
+  test('from another country, all are found, the nearest first', () => {
+    const tokyo = { latitude: 35.68, longitude: 139.69 };
+    expect(slugs({ near: tokyo })).toEqual(['uppsala', 'malmo', 'lund']);
+    expect(find({ near: tokyo }).hits[0]?.distanceKm).toBeCloseTo(8140, -2);
+  });
+
   test('facilities have their distance', () => {
     const distances = find({ near }).hits.map((hit) => hit.distanceKm?.toFixed());
     expect(distances).toEqual(['5', '548', undefined]);
@@ -94,6 +100,15 @@ describe('choices', () => {
       { value: 'Workshop', text: 'Verkstad', count: 2 },
       { value: 'New cars', text: 'Nya bilar', count: 1 },
     ]);
+  });
+
+  test('leave out departments without a group, which are found by their name', () => {
+    const rental = testDepartment({ group: '', name: 'Biluthyrning' });
+    const kista = testFacility({ id: '104', slug: 'kista', departments: [rental] });
+    const found = (keyphrase: string) =>
+      findFacilities([kista], { ...everything, keyphrase }, now).hits.length;
+    expect(findFacilities([kista], everything, now).choices.departments).toEqual([]);
+    expect([found('biluthyrning'), found('verkstad')]).toEqual([1, 0]);
   });
 
   test('are counted under the other filters but not under their own', () => {

@@ -133,8 +133,9 @@ function choicesOf(hits: readonly FacilityHit[], search: FacilitySearch): Facili
   return {
     brands: count('brand', (facility) => brandsOf(facility).map(same)),
     cities: count('city', ({ city }) => (city ? [same(city)] : [])),
+    // A department without a group is found by its name.
     departments: count('department', ({ departments }) =>
-      departments.map(({ group, name }) => ({ value: group, text: name })),
+      departments.flatMap(({ group, name }) => (group ? [{ value: group, text: name }] : [])),
     ),
   };
 }

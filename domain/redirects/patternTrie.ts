@@ -15,13 +15,20 @@ export interface TrieEntry<Rule> {
   readonly captures: ReadonlyMap<string, Capture>;
 }
 
-/** The edges for values, by the texts around them, so that their number doesn't matter. */
-interface ValueEdges<Rule> {
-  /** The lengths of the texts before and after, each pair once. */
-  readonly lengths: readonly (readonly [before: number, after: number])[];
-  /** By the texts before and after, with a brace between them, which no source contains. */
-  readonly byTexts: ReadonlyMap<string, readonly ValueEdge<Rule>[]>;
+/** Things by the text at the beginning or end of a segment. It takes one look-up for each length of a text. */
+interface ByText<Thing> {
+  /** The lengths of the texts, each once. */
+  readonly lengths: readonly number[];
+  readonly things: ReadonlyMap<string, Thing>;
 }
+
+interface MutableByText<Thing> extends ByText<Thing> {
+  readonly lengths: number[];
+  readonly things: Map<string, Thing>;
+}
+
+/** The edges for values, by the text before the value, then by the text after it. */
+type ValueEdges<Rule> = ByText<ByText<readonly ValueEdge<Rule>[]>>;
 
 interface ValueEdge<Rule> {
   readonly accepts: ValueClass;
@@ -37,13 +44,12 @@ interface RestEdge<Rule> {
 
 interface MutableTrie<Rule> extends PatternTrie<Rule> {
   readonly fixed: Map<string, MutableTrie<Rule>>;
-  readonly values: {
-    readonly lengths: [number, number][];
-    readonly byTexts: Map<string, (ValueEdge<Rule> & { readonly node: MutableTrie<Rule> })[]>;
-  };
+  readonly values: MutableByText<MutableByText<MutableEdge<Rule>[]>>;
   readonly rests: (RestEdge<Rule> & { readonly entries: TrieEntry<Rule>[] })[];
   readonly entries: TrieEntry<Rule>[];
 }
+
+type MutableEdge<Rule> = ValueEdge<Rule> & { readonly node: MutableTrie<Rule> };
 
 /** A trie to which sources are added. */
 export interface TrieBuilder<Rule> {
@@ -71,7 +77,7 @@ export function createTrie<Rule>(): TrieBuilder<Rule> {
 function emptyNode<Rule>(): MutableTrie<Rule> {
   return {
     fixed: new Map(),
-    values: { lengths: [], byTexts: new Map() },
+    values: emptyByText(),
     rests: [],
     entries: [],
   };
@@ -84,20 +90,31 @@ function fixedChild<Rule>({ fixed }: MutableTrie<Rule>, text: string): MutableTr
 }
 
 function valueChild<Rule>(
-  { values: { lengths, byTexts } }: MutableTrie<Rule>,
+  { values }: MutableTrie<Rule>,
   { before, after, accepts }: SegmentValue,
 ): MutableTrie<Rule> {
-  const texts = `${before}{${after}`;
-  const edges = byTexts.get(texts) ?? [];
-  byTexts.set(texts, edges);
-  if (!lengths.some(([b, a]) => b === before.length && a === after.length)) {
-    lengths.push([before.length, after.length]);
-  }
+  const afters = thingAt(values, before, emptyByText<MutableEdge<Rule>[]>);
+  const edges = thingAt<MutableEdge<Rule>[]>(afters, after, () => []);
   const known = edges.find((edge) => sameClass(edge.accepts, accepts));
   if (known) return known.node;
   const node = emptyNode<Rule>();
   edges.push({ accepts, test: testOf(accepts), node });
   return node;
+}
+
+function emptyByText<Thing>(): MutableByText<Thing> {
+  return { lengths: [], things: new Map() };
+}
+
+function thingAt<Thing>(
+  { lengths, things }: MutableByText<Thing>,
+  text: string,
+  create: () => Thing,
+): Thing {
+  const thing = things.get(text) ?? create();
+  things.set(text, thing);
+  if (!lengths.includes(text.length)) lengths.push(text.length);
+  return thing;
 }
 
 function restOf<Rule>(
@@ -154,13 +171,15 @@ export function walkTrie<Rule>(
   const segment = path.slice(start, end);
   const child = node.fixed.get(segment);
   if (child) walkTrie(child, path, onMatch, end + 1, spans);
-  for (const [before, after] of node.values.lengths) {
-    if (segment.length < before + after) continue;
-    const to = segment.length - after;
-    const edges = node.values.byTexts.get(`${segment.slice(0, before)}{${segment.slice(to)}`);
-    for (const { test, node: next } of edges ?? []) {
-      if (!test(segment.slice(before, to))) continue;
-      walkTrie(next, path, onMatch, end + 1, [...spans, [start + before, start + to]]);
+  for (const before of node.values.lengths) {
+    const afters = node.values.things.get(segment.slice(0, before));
+    for (const after of afters?.lengths ?? []) {
+      const to = segment.length - after;
+      const edges = to >= before ? afters?.things.get(segment.slice(to)) : undefined;
+      for (const { test, node: next } of edges ?? []) {
+        if (!test(segment.slice(before, to))) continue;
+        walkTrie(next, path, onMatch, end + 1, [...spans, [start + before, start + to]]);
+      }
     }
   }
 }

@@ -27,9 +27,13 @@ export function compactText(text: string): string {
 
 /** Removes accents, as typed by visitors whose keyboard lacks them. */
 export function foldText(text: string): string {
+  // Most texts are plain, and the look-ups of redirects are counted in microseconds.
+  if (!beyondAscii.test(text)) return text.toLowerCase();
   const plain = lowerText(text).normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.replace(/[øæœßłđð]/gu, (letter) => unaccented[letter] ?? letter);
 }
+
+const beyondAscii = /[^\p{ASCII}]/u;
 
 /** Letters that Unicode doesn't decompose. */
 const unaccented: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import type { ContactSectionProps } from './ContactSection.tsx';
 import * as css from './SellerCard.css.ts';
 
 /** The displayed width of the picture. */
-const sizes = `(min-width: ${breakpointPx('laptop')}px) 40vw, 100vw`;
+const sizes = `(min-width: ${breakpointPx('wide')}px) 580px, (min-width: ${breakpointPx('laptop')}px) 38vw, 92vw`;
 
 /** The facility that sells a car, and the people there who sell it. */
 export function SellerCard(props: Omit<ContactSectionProps, 'contact'>) {

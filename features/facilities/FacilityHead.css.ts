@@ -38,4 +38,4 @@ export const picture = style({
   borderRadius: vars.radius.m,
 });
 
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 690px, (min-width: ${breakpointPx('laptop')}px) 50vw, 100vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 688px, (min-width: ${breakpointPx('laptop')}px) 45vw, 92vw`;

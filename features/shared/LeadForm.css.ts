@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { layer, space, vars } from '#themes/contract.css.ts';
 
@@ -27,6 +27,9 @@ export const foot = style({
 });
 
 export const note = style([typeset('small'), { color: color.textMuted }]);
+
+// An editor's text has the size of running text otherwise.
+globalStyle(`${note} > div`, { ...typeset('small'), color: 'inherit' });
 
 /** As a cover, its content stays in the window, however tall the form is. */
 export const confirmation = styleVariants({

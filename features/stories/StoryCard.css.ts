@@ -39,9 +39,9 @@ export const looks = styleVariants({
 
 /** The displayed width of the picture in each look, for its `sizes`. */
 export const pictureSizes = {
-  card: `(min-width: ${breakpointPx('wide')}px) 25vw, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`,
-  row: `(min-width: ${breakpointPx('tablet')}px) 33vw, 100vw`,
-  large: `(min-width: ${breakpointPx('wide')}px) 832px, (min-width: ${breakpointPx('tablet')}px) 58vw, 100vw`,
+  card: `(min-width: ${breakpointPx('wide')}px) 462px, (min-width: ${breakpointPx('tablet')}px) 30vw, 92vw`,
+  row: `(min-width: ${breakpointPx('wide')}px) 470px, (min-width: ${breakpointPx('tablet')}px) 30vw, 92vw`,
+  large: `(min-width: ${breakpointPx('wide')}px) 821px, (min-width: ${breakpointPx('tablet')}px) 53vw, 92vw`,
 } as const;
 
 export const frame = style({

@@ -6,6 +6,7 @@ import { mapSearchHref } from '#domain/facilities/facility.ts';
 import type { TireBookingConfirmation } from '#domain/tireHotel/booking.ts';
 import type { ConfirmationPage } from '#domain/tireHotel/flow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
+import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { formatDay, formatTime } from './formatVisit.ts';
 import { PartTitle } from './PartTitle.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -102,7 +103,7 @@ function MapLink({ address, texts }: { address: string } & Pick<TireHotelProps, 
       target="_blank"
       newTabLabel={texts.opensInNewTab}
     >
-      {address}
+      {keepPostalCode(address)}
     </Link>
   );
 }

@@ -230,6 +230,8 @@ export const buttons = style({
 
 export const confirmation = style({ ...column, gap: space.s, margin: 0 });
 
+globalStyle(`${confirmation} a`, { overflowWrap: 'anywhere' });
+
 export const review = style({
   paddingBlock: space.l,
   borderBlock: `${size.hairline} solid ${color.border}`,

@@ -27,7 +27,9 @@ function duplicateTitles({ pages }: Crawl): readonly string[] {
 
 /** Alternates that don't name the page in return. Missing ones are broken links. */
 function unreciprocatedAlternates({ pages }: Crawl): readonly string[] {
-  const byAddress = new Map(pages.map((page) => [ownAddress(page), page]));
+  // A filtered list names the list without filters as canonical, and has no versions itself.
+  const canonical = pages.filter((page) => ownAddress(page) === addressOf(page));
+  const byAddress = new Map(canonical.map((page) => [addressOf(page), page]));
   return pages.flatMap((page) =>
     page.alternates.flatMap(({ hreflang, href }) => {
       const other = byAddress.get(href);
@@ -38,6 +40,10 @@ function unreciprocatedAlternates({ pages }: Crawl): readonly string[] {
   );
 }
 
-function ownAddress({ canonical, site, address }: CrawledPage): string {
-  return canonical ?? `https://${site.hosts[0]}${address}`;
+function ownAddress(page: CrawledPage): string {
+  return page.canonical ?? addressOf(page);
+}
+
+function addressOf({ site, address }: CrawledPage): string {
+  return new URL(address, `https://${site.hosts[0]}`).href;
 }

@@ -99,6 +99,16 @@ test('an alternate that doesn’t name the page in return is named', async () =>
   const both = alternate('sv', '/') + alternate('en', '/en');
   const mutual = await crawl({ '/sitemap.xml': '', '/': page('', both), '/en': page('', both) });
   expect(hreflang?.(mutual)).toEqual([]);
+  const own = '<link rel="canonical" href="https://carstore.example/">';
+  const filtered = await crawl({
+    ...{
+      '/sitemap.xml': '',
+      '/': page('<a href="/?a=b">f</a>', both + own),
+      '/en': page('', both),
+    },
+    '/?a=b': page('', own),
+  });
+  expect(hreflang?.(filtered)).toEqual([]);
   const oneSided = await crawl({ '/sitemap.xml': '', '/': page('', both), '/en': page('') });
   expect(hreflang?.(oneSided)).toEqual([
     'https://carstore.example/ names https://carstore.example/en as en, but not the other way',

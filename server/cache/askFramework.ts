@@ -56,6 +56,7 @@ async function readAnswer(response: IncomingMessage): Promise<FrameworkAnswer> {
     status: response.statusCode ?? 0,
     headers: all.filter(([name]) => !ofTheMessage.has(name)),
     body: Buffer.concat(chunks),
+    etag: headerOf({ headers: all }, 'etag'),
     origin: readPageOrigin(headerOf({ headers: all }, pageOriginHeader)),
   };
 }

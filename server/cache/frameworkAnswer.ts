@@ -8,6 +8,8 @@ export interface FrameworkAnswer {
   /** Names in lower case, without those that describe the connection or the form of the body. */
   readonly headers: readonly Header[];
   readonly body: Buffer;
+  /** The framework's own tag. */
+  readonly etag: string | undefined;
   /** `undefined` if the answer doesn't come from the page cache. */
   readonly origin: PageOrigin | undefined;
 }

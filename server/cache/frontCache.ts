@@ -6,7 +6,7 @@ import { type Lifetime, readLifetime } from './cacheLifetime.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';
 import type { PageAddress } from './pageAddress.ts';
-import type { Effort, Heads, StoredPage } from './storedPage.ts';
+import type { Effort, FoundPage, StoredPage } from './storedPage.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 /** Finishes an answer of the framework and turns it into bytes. */
@@ -39,12 +39,6 @@ interface Entry {
   retryAt: number;
   /** The number of purges that it has been compared with. */
   purges: number;
-}
-
-/** A page to answer with, and the heads for its state. */
-export interface FoundPage {
-  readonly page: StoredPage;
-  readonly heads: Heads;
 }
 
 /**
@@ -80,6 +74,11 @@ export class FrontCache {
   /** Estimated bytes of all pages. */
   get bytes(): number {
     return this.#entries.calculatedSize;
+  }
+
+  /** Whether pages are being made. */
+  get isMaking(): boolean {
+    return !this.#making.isIdle();
   }
 
   /**
@@ -150,8 +149,10 @@ export class FrontCache {
     const freshUntil = isStale ? askedAt : askedAt + lifetime.fresh * 1000 - age;
     const source = hashOf(answer);
     const before = this.#entries.peek(key);
-    const effort = lifetime.fresh * 1000 < this.#limits.worthwhileMs ? 'quick' : 'best';
-    const page = before?.source === source ? before.page : await store(answer, effort);
+    const page =
+      before?.source === source
+        ? before.page
+        : await store(answer, this.#effortFor(address, lifetime));
     const entry: Entry = {
       ...{ page, source, askedAt, freshUntil },
       tags: answer.origin.tags,
@@ -163,6 +164,11 @@ export class FrontCache {
     if (this.#comparePurges(entry) === 'expired') return this.#postpone(key, 0);
     if (now() >= entry.usableUntil) return this.#postpone(key, 0);
     this.#entries.set(key, entry);
+  }
+
+  /** There are more searches than visitors who make the same one. */
+  #effortFor({ url }: PageAddress, { fresh }: Lifetime): Effort {
+    return url.includes('?') || fresh * 1000 < this.#limits.worthwhileMs ? 'quick' : 'best';
   }
 
   #fail({ key, host, url }: PageAddress, error: unknown): void {

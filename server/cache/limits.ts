@@ -2,6 +2,8 @@
 export const frontCacheLimits = {
   /** Both compressed forms of a page take some 40 KB, so this holds the 800 most visited pages per process. */
   bytes: 32 * 1024 ** 2,
+  /** All scripts, style sheets and tiles of the map take some 6 MB. */
+  fileBytes: 16 * 1024 ** 2,
   /**
    * A page is kept from its second request on: most invented addresses have only one. This many addresses with one
    * request are remembered, some 200 bytes each.
@@ -19,4 +21,4 @@ export const frontCacheLimits = {
   worthwhileMs: 30_000,
   /** The framework's rendering ends a moment after the page is in the page cache. */
   settleMs: 50,
-} as const;
+};

@@ -23,14 +23,21 @@ export interface StoredPage {
 
 export type Heads = Readonly<Record<Encoding | 'unchanged', Head>>;
 
-/** How much time the compression may take: as long as it needs, or little for a page that is used for a few seconds. */
+/** A page to answer with, and the heads for its state. */
+export interface FoundPage {
+  readonly page: StoredPage;
+  readonly heads: Heads;
+}
+
+/** How much time the compression may take: as long as it needs, or little for a page that few visitors will get. */
 export type Effort = 'best' | 'quick';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-const brotliQuality = { best: 11, quick: 4 } as const satisfies Record<Effort, number>;
+// For a start page of 120 KB: 15.0 KB in 0.19 s, 16.7 KB in 4 ms.
+const brotliQuality = { best: 11, quick: 5 } as const satisfies Record<Effort, number>;
 const gzipLevel = { best: 9, quick: 6 } as const satisfies Record<Effort, number>;
 
 interface FinishedPage {
@@ -53,13 +60,16 @@ export async function storePage(
   const gzipped = await zip(body, { level: gzipLevel[effort] });
   const etag = etagOf(headers, body);
   const sizes = { br: br.length, gzip: gzipped.length, identity: body.length };
+  // Files don't have it.
+  const hasState = headers.some(([name]) => name === stateHeader);
+  const state = (value: string): readonly Header[] => (hasState ? [[stateHeader, value]] : []);
   const common = [...withVary(headers), ['etag', etag] as const];
   return {
     status,
     etag,
     bodies: { br, gzip: gzipped },
-    fresh: headsOf(common, 'HIT', sizes),
-    stale: headsOf(common, 'STALE', sizes),
+    fresh: headsOf([...common, ...state('HIT')], sizes),
+    stale: headsOf([...common, ...state('STALE')], sizes),
     bytes: br.length + gzipped.length + perPage,
   };
 }
@@ -90,12 +100,7 @@ function withVary(headers: readonly Header[]): readonly Header[] {
 /** The framework's header that says whether a page is from its cache. */
 const stateHeader = 'x-nextjs-cache';
 
-function headsOf(
-  common: readonly Header[],
-  state: 'HIT' | 'STALE',
-  sizes: Readonly<Record<Encoding, number>>,
-): Heads {
-  const shared = [...common, [stateHeader, state] as const];
+function headsOf(shared: readonly Header[], sizes: Readonly<Record<Encoding, number>>): Heads {
   const headOf = (encoding: Encoding): Head => {
     const coding: readonly Header[] =
       encoding === 'identity' ? [] : [['content-encoding', encoding]];

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './acceptEncoding.ts';
-import type { FoundPage } from './frontCache.ts';
-import { plainBody } from './storedPage.ts';
+import { type FoundPage, plainBody } from './storedPage.ts';
 
 /** Answers a request with a stored page: the form that the client accepts, or only its head. */
 export function writeStored(

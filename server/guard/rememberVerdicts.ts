@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Family } from './families.ts';
 import { requestGuard, type Verdict } from './requestGuard.ts';
 
 /** The addresses of the most visited pages; some 500 bytes each. */
@@ -9,7 +10,7 @@ const maxVerdicts = 2_000;
 const longestUrl = 200;
 
 /**
- * The guard, with a memory for pages: a verdict depends on nothing but method, URL and headers, and most requests
+ * The guard, with a memory for pages and files: a verdict depends on nothing but method, URL and headers, and most requests
  * differ only in headers that the guard doesn't read.
  */
 export function rememberVerdicts(): (request: IncomingMessage) => Verdict {
@@ -22,12 +23,16 @@ export function rememberVerdicts(): (request: IncomingMessage) => Verdict {
     const known = verdicts.get(key);
     if (known) return known;
     const verdict = requestGuard({ method, url, headers: request.headersDistinct });
-    if (verdict.kind === 'pass' && verdict.family === 'page') verdicts.set(key, verdict);
+    if (verdict.kind === 'pass' && isRemembered(verdict.family)) verdicts.set(key, verdict);
     return verdict;
   };
 }
 
-/** Pages are answered alike to both methods. */
+function isRemembered(family: Family): boolean {
+  return family === 'page' || family === 'files';
+}
+
+/** Pages and files are answered alike to both methods. */
 function isPlain(method: string, url: string): boolean {
   return (method === 'GET' || method === 'HEAD') && url.length <= longestUrl;
 }

@@ -114,7 +114,7 @@ export const OtherLanguage: Story = {
     },
     services: indexWith(
       fn<Workshops>(async (site, locale) =>
-        site === 'carstore-fi' && locale === 'sv' ? ok(parseFacilities(facilities)) : ok([]),
+        site === 'carstore-fi' && locale === 'sv' ? ok(parseFacilities(facilities, 'FI')) : ok([]),
       ),
     ),
   },
@@ -142,7 +142,7 @@ const bare = {
 
 export const LittleData: Story = {
   name: 'Only name and page known',
-  args: { services: indexWith(async () => ok(parseFacilities([bare]))) },
+  args: { services: indexWith(async () => ok(parseFacilities([bare], 'SE'))) },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '<b>Norr</b>' });
     await expect(link).toHaveAttribute('href', '/hitta-oss/a%20b%2F%C3%B6');
@@ -219,7 +219,7 @@ const endless = {
 export const OnAPhone: Story = {
   name: 'Long words on a phone',
   globals: { viewport: { value: 'mobile1' } },
-  args: { services: indexWith(async () => ok(parseFacilities([endless, ...facilities]))) },
+  args: { services: indexWith(async () => ok(parseFacilities([endless, ...facilities], 'SE'))) },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     const lefts = cards.map((card) => card.getBoundingClientRect().left);
@@ -232,7 +232,7 @@ export const Aligned: Story = {
   name: 'Card parts line up',
   args: {
     services: indexWith(async () =>
-      ok(parseFacilities([{ ...endless, site_id: '2', site_city: 'Umeå' }, ...facilities])),
+      ok(parseFacilities([{ ...endless, site_id: '2', site_city: 'Umeå' }, ...facilities], 'SE')),
     ),
   },
   play: async ({ canvas }) => {

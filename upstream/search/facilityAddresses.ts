@@ -1,6 +1,6 @@
 import type { Facility } from '#domain/facilities/facility.ts';
 import { ok } from '#domain/result.ts';
-import type { Site, SiteId } from '#domain/sites/site.ts';
+import type { Country, Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
@@ -31,33 +31,39 @@ const maxSites = 50;
 /** The addresses of each site, requested once a minute and kept during failures. */
 export function createFacilityAddresses(options: FacilityAddressesOptions): FacilityAddresses {
   const { ask, findSite, now, log } = options;
-  const load = remember((index: string) => loadAddresses(ask, index), {
-    key: (index) => index,
+  const load = remember((of: IndexOfSite) => loadAddresses(ask, of), {
+    key: ({ index }) => index,
     freshMs,
     maxEntries: maxSites,
     now,
-    onStale: (index, failure) =>
+    onStale: ({ index }, failure) =>
       log(`addresses: ${index}: ${describeUpstreamFailure(failure)}; the last ones are used`),
   });
   return async (site) => {
-    const { indices, motorcycleDealer } = findSite(site) ?? {};
+    const { indices, motorcycleDealer, country } = findSite(site) ?? {};
     const fixed = motorcycleDealer ? [motorcycleDealer.email.toLowerCase()] : [];
-    if (indices?.facilities === undefined) return ok(new Set(fixed));
-    const known = await load(indices.facilities);
+    const index = indices?.facilities;
+    if (index === undefined || country === undefined) return ok(new Set(fixed));
+    const known = await load({ index, country });
     return known.ok ? { ...known, value: new Set([...known.value, ...fixed]) } : known;
   };
 }
 
+interface IndexOfSite {
+  readonly index: string;
+  readonly country: Country;
+}
+
 async function loadAddresses(
   ask: AskSearch,
-  index: string,
+  { index, country }: IndexOfSite,
 ): Promise<Answer<ReadonlySet<string>, UpstreamFailure>> {
   const fields = [...facilityFields];
   const answer = await ask({
     ...{ index, fields, facets: [], filters: [] },
     ...{ limit: maxFacilities, offset: 0 },
   });
-  return answer.ok ? ok(addressesOf(parseFacilities(answer.value.content))) : answer;
+  return answer.ok ? ok(addressesOf(parseFacilities(answer.value.content, country))) : answer;
 }
 
 function addressesOf(facilities: readonly Facility[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { type Facility, isWorkshop, workshopGroup } from '#domain/facilities/facility.ts';
 import type { FacilityLookup, FacilityService, SoldCar } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
-import type { Site, SiteId } from '#domain/sites/site.ts';
+import type { Country, Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
@@ -24,6 +24,8 @@ interface FacilityClientOptions {
 interface Question {
   readonly site: SiteId;
   readonly index: string;
+  /** Where the facilities are. */
+  readonly country: Country;
   /** Description for the log. */
   readonly what: string;
   readonly wire: Pick<WireSearchRequest, 'filters' | 'limit' | 'sort_name'>;
@@ -65,32 +67,36 @@ export function createFacilityClient({
     onStale: (question, failure) =>
       log(`${describe(question, failure)}; the last good answer is used`),
   });
-  const indexOf = (site: SiteId) => findSite(site)?.indices?.facilities;
+  const indexOf = (id: SiteId): IndexOfSite | undefined => {
+    const site = findSite(id);
+    const index = site?.indices?.facilities;
+    return site && index !== undefined ? { site: id, index, country: site.country } : undefined;
+  };
   // An index has a site's facilities once for all languages. A site without an index has none.
   return {
     workshops: async (site) => {
       const index = indexOf(site);
       if (index === undefined) return ok([]);
-      const answer = await load(workshopsQuestion({ site, index }));
+      const answer = await load(workshopsQuestion(index));
       // An index that ignores the filter must not send customers to a facility without a workshop.
       return answer.ok ? { ...answer, value: answer.value.facilities.filter(isWorkshop) } : answer;
     },
     facilities: async (site) => {
       const index = indexOf(site);
       if (index === undefined) return ok([]);
-      const answer = await load(facilitiesQuestion({ site, index }));
+      const answer = await load(facilitiesQuestion(index));
       return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
     },
     sellers: async (site, car) => {
       const index = indexOf(site);
       if (index === undefined) return ok([]);
-      const answer = await load(sellersQuestion({ site, index }, car));
+      const answer = await load(sellersQuestion(index, car));
       return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
     },
     facility: async (site, _locale, slug) => {
       const index = indexOf(site);
       if (index === undefined || !slug) return { kind: 'missing' };
-      const question = facilityQuestion({ site, index }, slug);
+      const question = facilityQuestion(index, slug);
       const answer = await load(question);
       if (!answer.ok) log(describe(question, answer.failure));
       return toLookup(answer, slug);
@@ -98,7 +104,7 @@ export function createFacilityClient({
   };
 }
 
-type IndexOfSite = Pick<Question, 'site' | 'index'>;
+type IndexOfSite = Pick<Question, 'site' | 'index' | 'country'>;
 
 function workshopsQuestion(of: IndexOfSite): Question {
   const filters = [{ name: 'site_departments.group', values: [workshopGroup] }];
@@ -150,7 +156,7 @@ async function loadHits(ask: AskSearch, question: Question): Promise<FacilityAns
 
 async function loadPage(
   ask: AskSearch,
-  { index, wire }: Question,
+  { index, wire, country }: Question,
   page: number,
 ): Promise<FacilityAnswer> {
   const answer = await ask({
@@ -162,7 +168,7 @@ async function loadPage(
   });
   if (!answer.ok) return answer;
   const { content, total } = answer.value;
-  return ok({ facilities: parseFacilities(content), hits: content.length, total });
+  return ok({ facilities: parseFacilities(content, country), hits: content.length, total });
 }
 
 function toLookup(answer: FacilityAnswer, slug: string): FacilityLookup {

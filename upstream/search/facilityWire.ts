@@ -7,7 +7,7 @@ const list = z.array(z.unknown()).catch([]);
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
 
 export const wireDepartment = z.object({
-  group: z.string(),
+  group: text,
   name: text,
   official_name: text,
   phone: figures.catch(''),

@@ -52,6 +52,17 @@ describe('opening hours of a department', () => {
   });
 });
 
+describe('a department without a group', () => {
+  test.each([undefined, null, 7, ' '])('%j is kept if it has a name', (group) => {
+    const [department] = parseDepartment({ group, official_name: 'Biluthyrning', phone: '08-1' });
+    expect(department).toMatchObject({ group: '', name: 'Biluthyrning', phone: '08-1' });
+  });
+
+  test('or a name is left out', () => {
+    expect(parseDepartment({ phone: '08-1' })).toEqual([]);
+  });
+});
+
 test('brands have a name, a code or both', () => {
   const brands = [
     { name: 'Volvo', brand_code: 'VO' },

@@ -16,15 +16,18 @@ import {
 } from './facilityWire.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
-/** A department of a facility, in a list; empty if it is invalid. */
+/** A department of a facility, in a list; empty if it is invalid, or has neither a name nor a group. */
 export function parseDepartment(wire: unknown): readonly Department[] {
   const read = wireDepartment.safeParse(wire);
   if (!read.success) return [];
-  const { group, name, official_name: officialName, ...rest } = read.data;
+  const { name, official_name: officialName, ...rest } = read.data;
+  const group = rest.group.trim();
+  const title = name.trim() || officialName.trim() || group;
+  if (!title) return [];
   return [
     {
       group,
-      name: name.trim() || officialName.trim() || group,
+      name: title,
       phone: rest.phone.trim(),
       email: rest.email.trim(),
       brands: rest.brands.flatMap(parseBrand),

@@ -1,11 +1,15 @@
 import type { Facility } from '#domain/facilities/facility.ts';
+import type { Country } from '#domain/sites/site.ts';
 import { wireFacility } from './facilityWire.ts';
 import { parseCoordinates } from './parseCoordinates.ts';
 import { parseDepartment } from './parseDepartment.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
-/** The facilities among the hits; invalid hits are dropped. */
-export function parseFacilities(content: readonly unknown[]): readonly Facility[] {
+/** The facilities among the hits, all of which are in one country; invalid hits are dropped. */
+export function parseFacilities(
+  content: readonly unknown[],
+  country: Country,
+): readonly Facility[] {
   return content.flatMap((hit) => {
     const read = wireFacility.safeParse(hit);
     if (!read.success) return [];
@@ -22,7 +26,7 @@ export function parseFacilities(content: readonly unknown[]): readonly Facility[
         email: wire.site_email.trim(),
         image: pictureAddress(wire.site_image_url),
         brands: wire.site_brands.flatMap(parseBrandName),
-        coordinates: parseCoordinates(wire.site_geocoord),
+        coordinates: parseCoordinates(wire.site_geocoord, country),
         departments: wire.site_departments.flatMap(parseDepartment),
       },
     ];

@@ -76,10 +76,17 @@ export const offerings = style({
 export const offering = style({
   ...typeset('body'),
   display: 'flex',
+  // The price moves below the name before a word of the name is broken.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.m,
+  columnGap: space.m,
   color: color.text,
+  overflowWrap: 'break-word',
 });
+
+export const offeringName = style({ flex: '1 1 min-content', minInlineSize: 0 });
+
+export const offeringPrice = style({ marginInlineStart: 'auto' });
 
 export const total = style({
   ...typeset('label'),

@@ -6,8 +6,8 @@ import {
   selectedCodes,
 } from '#domain/booking/selection.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
+import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
-import { keepPostalCode } from '../keepPostalCode.ts';
 import { Price } from '../price/Price.tsx';
 import { formatTime } from '../times/formatTime.ts';
 import * as css from './BookingSummary.css.ts';
@@ -119,7 +119,7 @@ function Offering({ entry }: { readonly entry: SelectedService }) {
   const { name, unit, unitAbbreviation, listItems } = entry;
   return (
     <li className={css.offering}>
-      <span>
+      <span className={css.offeringName}>
         {name}
         {unit > 1 && ` × ${unit} ${unitAbbreviation}`}
         {listItems.map((item) => (
@@ -128,7 +128,9 @@ function Offering({ entry }: { readonly entry: SelectedService }) {
           </span>
         ))}
       </span>
-      <Price price={priceOf(entry, unit)} />
+      <span className={css.offeringPrice}>
+        <Price price={priceOf(entry, unit)} />
+      </span>
     </li>
   );
 }

@@ -31,10 +31,10 @@ export const card = style({
 });
 
 /**
- * The displayed width of the picture, for its `sizes`. The value for phones is slightly too small for
- * those that show one column, so that they choose a smaller version.
+ * The displayed width of the picture, for its `sizes`. Depends on the columns: two on phones, unless
+ * they are so small that only one fits.
  */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, 45vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('desktop')}px) 23vw, (min-width: ${breakpointPx('laptop')}px) 28vw, 45vw`;
 
 export const picture = style([photograph, { gridRow: 1, aspectRatio: '3 / 2' }]);
 

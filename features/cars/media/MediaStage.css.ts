@@ -20,7 +20,7 @@ export const stage = style({
 });
 
 /** The displayed width of the large picture, for its `sizes`. */
-export const stageSizes = `(min-width: ${breakpointPx('wide')}px) 810px, (min-width: ${breakpointPx('laptop')}px) 58vw, 100vw`;
+export const stageSizes = `(min-width: ${breakpointPx('wide')}px) 812px, (min-width: ${breakpointPx('laptop')}px) 53vw, 92vw`;
 
 /** Covers the pictures. */
 export const view = style({

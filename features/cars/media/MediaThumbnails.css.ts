@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
+import { breakpointPx, from } from '#themes/media.ts';
 
 const { color, radius } = vars;
 
@@ -43,4 +43,4 @@ export const thumbnail = style({
   '@media': { [from('tablet')]: { inlineSize: '96px' } },
 });
 
-export const thumbnailSizes = '96px';
+export const thumbnailSizes = `(min-width: ${breakpointPx('tablet')}px) 96px, 72px`;

@@ -28,7 +28,7 @@ export const card = style({
 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 620px, (min-width: ${breakpointPx('laptop')}px) 45vw, (min-width: ${breakpointPx('tablet')}px) 75vw, 90vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 636px, (min-width: ${breakpointPx('laptop')}px) 41vw, (min-width: ${breakpointPx('tablet')}px) 66vw, 75vw`;
 
 export const picture = style([
   photograph,

@@ -37,7 +37,7 @@ export const picture = style({
 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 33vw, (min-width: ${breakpointPx('tablet')}px) 50vw, 100vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('laptop')}px) 30vw, (min-width: ${breakpointPx('tablet')}px) 45vw, 92vw`;
 
 export const facts = style({
   display: 'flex',

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { CacheAnswer, ImageValue } from '../pageCache/cacheEntry.ts';
+import { DiskStore } from '../pageCache/diskStore.ts';
+import { entryFileName } from '../pageCache/entryFile.ts';
+import { Claims } from './claims.ts';
+import { pictureCacheLimits as limits } from './limits.ts';
+import { decodePicture, encodePicture } from './pictureFile.ts';
+
+interface PictureCacheOptions {
+  readonly folder: string;
+  readonly log: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Waits between two looks at the folder. */
+  readonly pause?: () => Promise<unknown>;
+  readonly maxBytes?: number;
+  readonly claimMs?: number;
+}
+
+export type PictureCache = ReturnType<typeof createPictureCache>;
+
+/**
+ * Keeps resized pictures on disk, within a limit. All processes of the site share the folder: a picture that one of
+ * them is making is awaited by the others. Within a process, Next makes a picture once for all requests.
+ */
+export function createPictureCache({ folder, log, ...options }: PictureCacheOptions) {
+  const { now = Date.now, pause = () => setTimeout(limits.pollMs) } = options;
+  const store = new DiskStore({
+    folder,
+    maxBytes: options.maxBytes ?? limits.diskBytes,
+    now,
+    log,
+    consequence: 'pictures are resized for every request',
+    isShared: true,
+  });
+  const { claimMs = limits.claimMs } = options;
+  const claims = new Claims({ folder: join(folder, 'claims'), claimMs, now });
+
+  async function find(key: string): Promise<CacheAnswer | undefined> {
+    const name = entryFileName(key);
+    const file = await store.read(name);
+    if (!file) return undefined;
+    const picture = decodePicture(key, file);
+    if (!picture) await store.remove(name);
+    return picture;
+  }
+
+  return {
+    /** The picture of a key, or `null` if the caller has to make it. */
+    async get(key: string): Promise<CacheAnswer | null> {
+      const found = await find(key);
+      if (found) return found;
+      // Claims become void, so this ends even if the other process has failed.
+      while (!(await claims.take(entryFileName(key)))) {
+        await pause();
+        const made = await find(key);
+        if (made) return made;
+      }
+      // The other process may have finished between the last look and the claim.
+      const finished = await find(key);
+      if (finished) await claims.release(entryFileName(key));
+      return finished ?? null;
+    },
+
+    /** Keeps a picture. */
+    async set(key: string, value: ImageValue): Promise<void> {
+      const name = entryFileName(key);
+      // The optimiser answers with the original when it can't resize it in time.
+      const isOriginal = value.etag === value.upstreamEtag;
+      const lastModified = isOriginal ? now() - limits.freshMs + limits.originalMs : now();
+      await store.write(name, encodePicture(key, { lastModified, value }));
+      await claims.release(name);
+    },
+  };
+}

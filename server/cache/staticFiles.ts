@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding } from './acceptEncoding.ts';
+import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
+import { frontCacheLimits } from './limits.ts';
+import type { PageAddress } from './pageAddress.ts';
+import { type FoundPage, type StoredPage, storePage } from './storedPage.ts';
+import { createWorkQueue } from './workQueue.ts';
+
+/** Options of `createStaticFiles`. */
+export interface StaticFilesOptions {
+  readonly ask: AskFramework;
+  readonly log: (line: string) => void;
+  readonly maxBytes?: number;
+}
+
+/** The compressed form of a file; `undefined` if the framework has to answer. */
+export type FindFile = (
+  address: PageAddress,
+  headers: IncomingHttpHeaders,
+) => FoundPage | undefined;
+
+/**
+ * Keeps the compressed forms of files that don't change while the site runs: those of the build, and the public ones.
+ * A file is compressed after its second request. The framework answers everything else, such as ranges and files that
+ * don't get smaller.
+ */
+export function createStaticFiles({
+  ask,
+  log,
+  maxBytes = frontCacheLimits.fileBytes,
+}: StaticFilesOptions): FindFile {
+  const files = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const seen = new LRUCache<string, 'once' | 'refused'>({ max: frontCacheLimits.seen });
+  const queue = createWorkQueue(frontCacheLimits.making);
+
+  async function compress(address: PageAddress): Promise<void> {
+    const answer = await ask(address);
+    if (isCompressible(answer)) files.set(address.key, await storePage(answer, 'best'));
+    else seen.set(address.key, 'refused');
+  }
+
+  function admit(address: PageAddress): void {
+    const state = seen.get(address.key);
+    if (state === 'refused') return;
+    if (state === undefined) seen.set(address.key, 'once');
+    else {
+      queue.add(address.key, () =>
+        compress(address).catch((error: unknown) => {
+          seen.set(address.key, 'refused');
+          log(`front cache: ${address.url} can't be compressed: ${String(error)}`);
+        }),
+      );
+    }
+  }
+
+  return (address, headers) => {
+    if (isPartial(headers) || chooseEncoding(headers['accept-encoding']) === 'identity') {
+      return undefined;
+    }
+    const page = files.get(address.key);
+    if (!page) admit(address);
+    return page && { page, heads: page.fresh };
+  };
+}
+
+/** Requests of parts, and with conditions of which the cache knows nothing. */
+function isPartial(headers: IncomingHttpHeaders): boolean {
+  const onlyByTime =
+    headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
+  return (
+    onlyByTime ||
+    headers.range !== undefined ||
+    headers['if-match'] !== undefined ||
+    headers['if-unmodified-since'] !== undefined
+  );
+}
+
+function isCompressible(answer: FrameworkAnswer): boolean {
+  const isComplete = answer.status === 200 && answer.body.length >= smallest;
+  return isComplete && compressible.test(headerOf(answer, 'content-type') ?? '');
+}
+
+/** Smaller files fit into one packet anyway (bytes). */
+const smallest = 1_000;
+
+/** Tiles of the map are protocol buffers, which the framework calls octet streams. */
+const compressible =
+  /^(?:text\/|application\/(?:javascript|(?:[\w.-]+\+)?(?:json|xml)|octet-stream|x-protobuf|manifest)|image\/svg\+xml)/i;

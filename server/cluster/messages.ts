@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const purge = z.object({
+  tags: z.array(z.string()).readonly(),
+  graceSeconds: z.number().nullable(),
+});
+
+const message = z.discriminatedUnion('kind', [
+  /** From a worker: it purged tags. To a worker: another one did. */
+  z.object({ kind: z.literal('purged'), purge }),
+  /** To a worker: take no new connections, finish the open ones, then end. */
+  z.object({ kind: z.literal('drain') }),
+]);
+
+/** What the primary process and the workers tell each other. */
+export type WorkerMessage = z.infer<typeof message>;
+
+/** `undefined` for messages of others, such as those of `node:cluster`. */
+export function readMessage(value: unknown): WorkerMessage | undefined {
+  return message.safeParse(value).data;
+}

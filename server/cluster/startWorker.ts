@@ -1,0 +1,49 @@
+import cluster, { type Worker as ClusterWorker } from 'node:cluster';
+import { once } from 'node:events';
+import { readMessage, type WorkerMessage } from './messages.ts';
+import type { createPurgeRelay, PurgeReceiver } from './purgeRelay.ts';
+import type { Worker, WorkerExit } from './workerPool.ts';
+
+interface WorkerOptions {
+  /** The file that the workers run. */
+  readonly program: string;
+  readonly relay: ReturnType<typeof createPurgeRelay>;
+}
+
+/** Longer than a worker takes to finish its open requests at shutdown (`server/worker.ts`). */
+const killAfterMs = 20_000;
+
+/** Starts processes that share the ports of this one. */
+export function createWorkerStarter({ program, relay }: WorkerOptions): () => Worker {
+  cluster.setupPrimary({ exec: program });
+  return () => {
+    const worker = cluster.fork();
+    const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
+    worker.once('online', () => relay.join(receiver));
+    worker.on('message', (value: unknown) => {
+      const message = readMessage(value);
+      if (message?.kind === 'purged') relay.pass(receiver, message.purge);
+    });
+    worker.once('exit', () => relay.leave(receiver));
+    return {
+      listening: once(worker, 'listening').then(() => undefined),
+      ended: exitOf(worker),
+      drain: () => tell(worker, { kind: 'drain' }),
+      stop: () => {
+        worker.process.kill('SIGTERM');
+        setTimeout(() => worker.process.kill('SIGKILL'), killAfterMs).unref();
+      },
+    };
+  };
+}
+
+/** A worker that ends meanwhile gets no message. */
+function tell(worker: ClusterWorker, message: WorkerMessage): void {
+  if (worker.isConnected()) worker.send(message, () => undefined);
+}
+
+function exitOf(worker: ClusterWorker): Promise<WorkerExit> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null, signal: string | null) => resolve({ code, signal }));
+  });
+}

@@ -1,0 +1,4 @@
+/** Logs one line for operators. */
+export function log(line: string): void {
+  console.error(`site: ${line}`);
+}

@@ -1,0 +1,107 @@
+import './production.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { type Environment, parseEnvironment } from '#app/environment.ts';
+import { upstreams } from '#app/upstreams.ts';
+import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
+import { drain } from '#process/drain.ts';
+import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
+import { closeGracefully, listen } from '#process/listen.ts';
+import { runMain } from '#process/runMain.ts';
+import { runShutdownTasks } from '#process/shutdownTasks.ts';
+import { sites } from '#sites/index.ts';
+import { redirectTables } from '#sites/redirectTables.ts';
+import { siteHosts } from '#sites/siteHosts.ts';
+import { askThrough, createAsk } from '#upstream/content/ask.ts';
+import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
+import { createProtect } from './answer/protection.ts';
+import { createAnswerFromCache } from './cache/answerFromCache.ts';
+import { connectWithPrimary } from './cluster/primaryChannel.ts';
+import { buildSheets } from './finish/buildSheets.ts';
+import { createFinishDocument } from './finish/finishDocument.ts';
+import { log } from './log.ts';
+import { type RedirectedSite, redirectsOf } from './redirects.ts';
+import { createSiteServer } from './siteServer.ts';
+import { createSiteTable } from './siteTable.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Nobody waits for the platform's redirects (ms). */
+const redirectsTimeoutMs = 10_000;
+
+/** How long open requests may take to finish at shutdown (ms). */
+const shutdownMs = 10_000;
+
+/** Longer than idle connections stay open (`siteServer.ts`), so that a restart closes none of them earlier (ms). */
+const drainMs = 70_000;
+
+/** Serves the production build, as one of several processes or alone, until the process is asked to stop. */
+async function main(): Promise<number> {
+  ignoreClosedOutput();
+  const environment = parseEnvironment(process.env);
+  const { port, trustedProxies } = environment;
+  boundPageLifetimes();
+  const app = next({ dev: false, dir: root, port });
+  const redirectedSites = createRedirectedSites(environment.content);
+  await app.prepare();
+  // The platform's redirects load in the background; pages don't wait for them.
+  for (const { table } of redirectedSites) table.current();
+  const findRedirect = redirectsOf(redirectedSites);
+  const handle = app.getRequestHandler();
+  const protect = createProtect(environment);
+  const answerAtOnce = createAnswerFromCache({
+    handle,
+    protect: createProtect(environment, { keepsOrigin: true }),
+    finish: createFinishDocument(buildSheets(join(root, '.next'))),
+    log,
+  });
+  const server = createSiteServer({
+    ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
+  });
+  const result = await listen(server, { port, variable: 'PORT' });
+  if (result.kind === 'failed') {
+    log(result.reason);
+    process.exit(1);
+  }
+  const end = endOnce(async () => {
+    await runShutdownTasks();
+    await app.close();
+  });
+  process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
+  process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
+  connectWithPrimary(() => void end(() => drain(server, drainMs)));
+  return 0;
+}
+
+function createRedirectedSites(connection: Environment['content']): readonly RedirectedSite[] {
+  const ask = createAsk({ ...connection, timeoutMs: redirectsTimeoutMs });
+  const platform = createRedirectsClient({ ask: askThrough(upstreams.content, ask) });
+  const now = () => performance.now();
+  return sites.map((site) => ({
+    table: createSiteTable({
+      ...{ site, platform, now, log },
+      rules: redirectTables[site.id]?.rules ?? [],
+    }),
+    hosts: siteHosts(site),
+    bareHost: site.hosts[0],
+  }));
+}
+
+/**
+ * Ends the process: closes its connections, then finishes its work. A terminal signals the whole group of processes,
+ * and the primary passes the signal on, so later calls only close connections.
+ */
+function endOnce(finish: () => Promise<void>): (close: () => Promise<void>) => Promise<void> {
+  let isEnding = false;
+  return async (close) => {
+    const isFirst = !isEnding;
+    isEnding = true;
+    await close();
+    if (!isFirst) return;
+    await finish();
+    process.exit(0);
+  };
+}
+
+await runMain(main, log);
