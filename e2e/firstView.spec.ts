@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [375, 1280, 1920] as const;
@@ -166,3 +167,18 @@ for (const width of [375, 1280]) {
     expect(requested.find((url) => url.includes('/_i/'))).toBe(shown);
   });
 }
+
+test('the consent question is there before the page’s code, and takes an early answer', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const question = page.getByRole('region', { name: 'Kakor för statistik' });
+  await page.getByRole('button', { name: 'Avvisa' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(question).not.toBeAttached();
+  await page.reload();
+  await expect(question).not.toBeAttached();
+});
