@@ -124,13 +124,15 @@ for (const width of widths) {
     const shifts = await readShifts();
     release();
     await page.getByRole('button', { name: 'Avvisa' }).click();
-    await expect(page.getByRole('button', { name: 'Avvisa' })).toBeHidden();
+    // The question leaves the page with its hydration; before, links open documents.
+    await expect(page.getByRole('region', { name: 'Kakor för statistik' })).not.toBeAttached();
     expect(await readShifts()).toBe(shifts);
+    const addresses = new Set(requested);
+    expect(requested).toHaveLength(addresses.size);
     await page.locator('main a[href="/kop-bil"]').first().click();
     await expect(page).toHaveURL('/kop-bil');
     await expect(page.locator('h1')).toBeVisible();
-    expect(requested).toHaveLength(new Set(requested).size);
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(requested.length);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(addresses.size);
   });
 }
 
