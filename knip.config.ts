@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'bench/redirects/server.ts',
     'bench/search.ts',
     'bench/server.ts',
+    'bench/lighthouse.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.
     'bench/storm/shiftableClock.mjs',

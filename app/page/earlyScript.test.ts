@@ -5,7 +5,11 @@ import { earlyScript } from './earlyScript.ts';
 function attributesFor(cookie: string): readonly string[] {
   const names: string[] = [];
   const documentElement = { setAttribute: (name: string) => names.push(name) };
-  new Function('document', 'window', earlyScript)({ cookie, documentElement }, {});
+  new Function('document', 'window', 'addEventListener', earlyScript)(
+    { cookie, documentElement },
+    {},
+    () => undefined,
+  );
   return names;
 }
 
@@ -30,13 +34,38 @@ test.each([
   const policies = new Map<string, { createScriptURL: (url: string) => string | null }>();
   const window = { trustedTypes: { createPolicy: policies.set.bind(policies) } };
   const location = new URL('https://site.example/page');
-  const run = new Function('document', 'window', 'trustedTypes', 'location', earlyScript);
-  run({ cookie: 'consent=denied' }, window, window.trustedTypes, location);
+  const names = ['document', 'window', 'trustedTypes', 'location', 'addEventListener'];
+  const run = new Function(...names, earlyScript);
+  run({ cookie: 'consent=denied' }, window, window.trustedTypes, location, () => undefined);
   const trusted = policies.get('default')?.createScriptURL(address);
   expect(trusted).toBe(isTrusted ? address : null);
 });
 
+test.each([
+  [{ submitter: { name: 'consent', value: 'granted' } }, 'consent=granted; path=/'],
+  [{ submitter: { name: 'consent', value: 'denied' } }, 'consent=denied; path=/'],
+  [{ submitter: { name: 'consent', value: 'denied' }, defaultPrevented: true }, ''],
+  [{ submitter: { name: 'send', value: '' } }, ''],
+  [{ submitter: null }, ''],
+])('an early form %j leaves the cookie %j', (event, cookie) => {
+  const names = new Set<string>();
+  const documentElement = {
+    setAttribute: (name: string) => names.add(name),
+    removeAttribute: (name: string) => names.delete(name),
+  };
+  const document = { cookie: '', documentElement };
+  let submit = (_event: object) => {};
+  const listen = (_type: string, listener: typeof submit) => {
+    submit = listener;
+  };
+  new Function('document', 'window', 'addEventListener', earlyScript)(document, {}, listen);
+  submit(event);
+  expect(document.cookie.startsWith(cookie)).toBe(true);
+  expect(document.cookie === '').toBe(cookie === '');
+  expect(names.has('data-ask-consent')).toBe(cookie === '');
+});
+
 test('it is small and can’t close its own element', () => {
-  expect(earlyScript.length).toBeLessThan(550);
+  expect(earlyScript.length).toBeLessThan(900);
   expect(earlyScript).not.toContain('</');
 });

@@ -37,7 +37,7 @@ export async function rate(url: string): Promise<Rating> {
 }
 
 /** The medians of some results. */
-export function ratingOf(results: readonly Result[]): Rating {
+function ratingOf(results: readonly Result[]): Rating {
   const medianOf = (read: (result: Result) => number) => median(results.map(read));
   const numberOf = (id: string) => medianOf(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
   const scoreOf = (category: Category) =>

@@ -32,7 +32,7 @@ export function createInlineStyles(readSheet: ReadSheet): (html: string) => stri
     if (!first || data < 0 || parts.includes(undefined)) return html;
     const css = selectRules(
       parts.flatMap((each) => each ?? []),
-      readNames(html),
+      readNames(html.slice(0, data)),
     );
     // Text of a style element ends at the first end tag.
     if (/<\/style/i.test(css)) return html;
