@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'bench/redirects.ts',
     'bench/redirects/server.ts',
     'bench/search.ts',
+    'bench/server.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.
     'bench/storm/shiftableClock.mjs',

@@ -39,7 +39,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // The film of every action would take as much CPU time as the test itself.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
   },
   webServer: [

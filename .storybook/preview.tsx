@@ -16,6 +16,11 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
 
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/** Test runs list only the elements with problems. To list the others takes longer than to check them. */
+const problemsOnly = ['violations', 'incomplete'];
+
 /** Loaded by pages of documentation only. */
 const LibraryPage = lazy(async () => {
   const { LibraryPage: Page } = await import('#stories/docs/LibraryPage.tsx');
@@ -54,7 +59,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTestRun ? { resultTypes: problemsOnly } : {} },
     chromatic: { modes: visualMatrix() },
     docs: { page: LibraryPage, extractArgTypes: argTypesOf, theme: storybookTheme },
     layout: 'padded',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const path = '/kop-bil/bilar-i-lager';
@@ -32,9 +33,10 @@ for (const [query, chip] of [
     const some = await totalAt(page, `${list}?${query}`);
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
-    await page.waitForLoadState('networkidle');
+    const removed = chips(page).getByRole('link', { name: chip });
+    await hydrated(removed);
     await expect(shown(page)).toContainText(new RegExp(`av ${spaced(some)}$`));
-    await chips(page).getByRole('link', { name: chip }).click();
+    await removed.click();
     await expect(shown(page)).toContainText(new RegExp(`av ${spaced(all)}$`));
     await expect(page).toHaveURL(list);
   });
@@ -52,8 +54,9 @@ test('an unknown value is named, and the other filters apply', async ({ page }) 
   const notice = page.getByRole('status').filter({ hasText: 'Dammig' });
   await expect(notice).toBeVisible();
   await expect(chips(page)).not.toContainText('Dammig');
-  await page.waitForLoadState('networkidle');
-  await chips(page).getByRole('link', { name: 'Volvo' }).click();
+  const volvo = chips(page).getByRole('link', { name: 'Volvo' });
+  await hydrated(volvo);
+  await volvo.click();
   await expect(notice).toBeHidden();
 });
 
@@ -84,10 +87,9 @@ test('an escaped slash doesn’t make other pages', async ({ request }) => {
 
 test('clearing all filters clears those of the path', async ({ page }) => {
   await page.goto(`${list}/volvo?car_fuel=Diesel`);
-  await page.waitForLoadState('networkidle');
-  await chips(page)
-    .getByRole('link', { name: /^Rensa/ })
-    .click();
+  const clear = chips(page).getByRole('link', { name: /^Rensa/ });
+  await hydrated(clear);
+  await clear.click();
   await expect(page).toHaveURL(list);
   await expect(chips(page)).toHaveCount(0);
 });
@@ -103,8 +105,8 @@ test('a brand that the list’s search box suggests is a filter that can be chan
   page,
 }) => {
   await page.goto(list);
-  await page.waitForLoadState('networkidle');
   const box = page.getByRole('main').getByLabel('Sök märke, modell, utrustning').first();
+  await hydrated(box);
   await box.fill('volv');
   await page
     .getByRole('option', { name: /^Volvo/ })

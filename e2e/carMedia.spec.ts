@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const site = 'nordvik-se';
@@ -181,7 +182,7 @@ test('the pictures stay while the source of media fails', { tag: '@alone' }, asy
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   /** A finger that moves across the picture. */
   async function swipe(page: Page, byPx: number): Promise<void> {

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf, ask, hostOf, tagManagerUrl } from './support/addresses.ts';
+import { hydrated } from './support/hydrated.ts';
+import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 /** The sites with cars: the paths of their lists and of their cars. */
@@ -138,16 +140,17 @@ test('while the index is down, no car is called gone', { tag: '@alone' }, async 
   consoleErrors.length = 0;
 });
 
+const back = (page: Page) => page.getByRole('link', { name: 'Tillbaka till alla bilar' });
+
 /** Opens the first car of a filtered list by its link. */
 async function openFromList(page: Page): Promise<void> {
   await page.goto(addressOf('nordvik-se', '/kop-bil/bilar-i-lager?car_fuel=Diesel'));
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('main').locator('h2 a, h3 a').first().click();
+  const first = page.getByRole('main').locator('h2 a, h3 a').first();
+  await hydrated(first);
+  await first.click();
   await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+$/);
-  await page.waitForLoadState('networkidle');
+  await hydrated(back(page));
 }
-
-const back = (page: Page) => page.getByRole('link', { name: 'Tillbaka till alla bilar' });
 
 test('a visitor from a filtered list goes back to it, also after links within the page', async ({
   page,
@@ -165,25 +168,26 @@ test('a visitor from elsewhere goes to the whole list', async ({ page, request }
   const path = await firstCar(request, nordvik);
   await page.goto(addressOf('nordvik-se', '/'));
   await page.goto(addressOf('nordvik-se', path));
-  await page.waitForLoadState('networkidle');
+  await hydrated(back(page));
   await back(page).click();
   await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager$/);
 });
 
-test('without script, sections open and all links work', async ({ browser, request }) => {
-  const path = await firstCar(request, nordvik);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(addressOf('nordvik-se', path));
-  const data = page.getByRole('region', { name: 'Tekniska data' });
-  await expect(data.getByRole('term').filter({ visible: true })).toHaveCount(5);
-  await data.getByText('Visa alla').click();
-  expect(await data.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(5);
-  await page.getByRole('link', { name: 'Tekniska data', exact: true }).click();
-  await expect(page).toHaveURL(/#technical-data$/);
-  await back(page).click();
-  await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager$/);
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sections open and all links work', async ({ page, request }) => {
+    const path = await firstCar(request, nordvik);
+    await page.goto(addressOf('nordvik-se', path));
+    const data = page.getByRole('region', { name: 'Tekniska data' });
+    await expect(data.getByRole('term').filter({ visible: true })).toHaveCount(5);
+    await data.getByText('Visa alla').click();
+    expect(await data.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(5);
+    await page.getByRole('link', { name: 'Tekniska data', exact: true }).click();
+    await expect(page).toHaveURL(/#technical-data$/);
+    await back(page).click();
+    await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager$/);
+  });
 });
 
 test('by keyboard: a section is opened from the navigation, expanded and left', async ({
@@ -191,9 +195,10 @@ test('by keyboard: a section is opened from the navigation, expanded and left', 
   request,
 }) => {
   await page.goto(addressOf('nordvik-se', await equippedCar(request)));
-  await page.waitForLoadState('networkidle');
   const sections = page.getByRole('navigation', { name: 'På den här sidan' });
-  await sections.getByRole('link', { name: 'Utrustning' }).focus();
+  const equipped = sections.getByRole('link', { name: 'Utrustning' });
+  await hydrated(equipped);
+  await equipped.focus();
   await page.keyboard.press('Enter');
   await expect(sections.locator('[aria-current=location]')).toHaveText('Utrustning');
   const equipment = page.getByRole('region', { name: 'Utrustning' });
@@ -209,7 +214,7 @@ test('by keyboard: a section is opened from the navigation, expanded and left', 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
+  test.use(phoneWindow);
 
   for (const where of sites) {
     test(`${where[0]}: the way to contact is in reach, and nothing is wider than the window`, async ({

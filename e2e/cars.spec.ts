@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { hydrated } from './support/hydrated.ts';
+import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const list = addressOf('nordvik-se', '/kop-bil/bilar-i-lager');
@@ -32,7 +34,7 @@ async function unfold(within: Page | Locator, name: string): Promise<void> {
 }
 
 async function search(page: Page, words: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await box(page).fill(words);
   await box(page).press('Enter');
 }
@@ -83,11 +85,11 @@ test('a filter applies at once, other values of its facet keep their counts, and
 
 test('Back from a car restores all shown cars and the scroll position', async ({ page }) => {
   await page.goto(list);
-  await page.waitForLoadState('networkidle');
-  await page
+  const more = page
     .getByRole('link', { name: 'Visa fler' })
-    .or(page.getByRole('button', { name: 'Visa fler' }))
-    .click();
+    .or(page.getByRole('button', { name: 'Visa fler' }));
+  await hydrated(more);
+  await more.click();
   await expect(cards(page)).toHaveCount(2 * pageSize);
   await expect(page).toHaveURL(/page=1/);
   const car = cards(page).nth(70);
@@ -101,40 +103,38 @@ test('Back from a car restores all shown cars and the scroll position', async ({
   await expect(cards(page).nth(70)).toBeInViewport();
 });
 
-test('without script a filter, an order and more cars are forms and links', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(list);
-  await expect(cards(page)).toHaveCount(pageSize);
-  await page.getByRole('link', { name: 'Visa fler' }).click();
-  await expect(cards(page)).toHaveCount(2 * pageSize);
-  await page.goto(list);
-  await unfold(page, 'Drivmedel');
-  await page.getByRole('checkbox', { name: /^Diesel \(/ }).press('Space');
-  await page.getByRole('checkbox', { name: /^Diesel \(/ }).press('Enter');
-  await expect(page).toHaveURL(/car_fuel=Diesel/);
-  await expect(chosen(page)).toContainText('Diesel');
-  await context.close();
-});
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a late page has three pages of cars, and links to those before and after, without script', async ({
-  browser,
-  request,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${list}?page=19`);
-  await expect(cards(page)).toHaveCount(3 * pageSize);
-  await expect(page.getByRole('link', { name: 'Visa fler' })).toHaveCount(0);
-  await expect(page.getByText(/^Listan visar högst 960\sbilar/)).toBeVisible();
-  await page.getByRole('link', { name: 'Visa tidigare' }).click();
-  await expect(page).toHaveURL(/page=16/);
-  await expect(page.getByText(/^Visar 673–816 av/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Visa fler' }).click();
-  await expect(page).toHaveURL(/page=17/);
-  await context.close();
-  const answer = await ask(request, hostOf('nordvik-se'), '/kop-bil/bilar-i-lager?page=19');
-  expect((await answer.body()).length).toBeLessThan(1_000_000);
+  test('a filter, an order and more cars are forms and links', async ({ page }) => {
+    await page.goto(list);
+    await expect(cards(page)).toHaveCount(pageSize);
+    await page.getByRole('link', { name: 'Visa fler' }).click();
+    await expect(cards(page)).toHaveCount(2 * pageSize);
+    await page.goto(list);
+    await unfold(page, 'Drivmedel');
+    await page.getByRole('checkbox', { name: /^Diesel \(/ }).press('Space');
+    await page.getByRole('checkbox', { name: /^Diesel \(/ }).press('Enter');
+    await expect(page).toHaveURL(/car_fuel=Diesel/);
+    await expect(chosen(page)).toContainText('Diesel');
+  });
+
+  test('a late page has three pages of cars, and links to those before and after', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${list}?page=19`);
+    await expect(cards(page)).toHaveCount(3 * pageSize);
+    await expect(page.getByRole('link', { name: 'Visa fler' })).toHaveCount(0);
+    await expect(page.getByText(/^Listan visar högst 960\sbilar/)).toBeVisible();
+    await page.getByRole('link', { name: 'Visa tidigare' }).click();
+    await expect(page).toHaveURL(/page=16/);
+    await expect(page.getByText(/^Visar 673–816 av/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Visa fler' }).click();
+    await expect(page).toHaveURL(/page=17/);
+    const answer = await ask(request, hostOf('nordvik-se'), '/kop-bil/bilar-i-lager?page=19');
+    expect((await answer.body()).length).toBeLessThan(1_000_000);
+  });
 });
 
 test('slow cars: nothing for 200 ms, then 24 placeholders, and no card moves', {
@@ -219,7 +219,7 @@ test('an outage while filtering can be retried', { tag: '@alone' }, async ({
   request,
 }) => {
   await page.goto(list);
-  await page.waitForLoadState('networkidle');
+  await hydrated(box(page));
   await breakUpstream('search', { mode: 'garbage' });
   await search(page, `ord${Date.now()}`);
   await expect(
@@ -253,7 +253,7 @@ for (const query of [
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
+  test.use(phoneWindow);
 
   test('one word of 500 letters doesn’t widen the page', async ({ page }) => {
     await page.goto(`${list}?keyphrase=${'a'.repeat(500)}`);
@@ -265,8 +265,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(list);
-    await page.waitForLoadState('networkidle');
     const opener = page.getByRole('button', { name: /^Filter/ });
+    await hydrated(opener);
     await opener.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
@@ -288,8 +288,8 @@ test.describe('on a phone', () => {
 
 test('cars are compared side by side, and stay chosen on the next page', async ({ page }) => {
   await page.goto(list);
-  await page.waitForLoadState('networkidle');
   const toggles = page.getByRole('button', { name: /^Jämför .+/, pressed: false });
+  await hydrated(toggles.first());
   await toggles.nth(0).click();
   await toggles.nth(0).click();
   await page.getByRole('button', { name: 'Jämför (2)' }).click();

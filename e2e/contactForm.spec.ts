@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, servicesPort } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const services = `http://127.0.0.1:${servicesPort}`;
@@ -54,36 +55,33 @@ async function fillIn(page: Page, message: string): Promise<void> {
   await field(page, 'Meddelande').fill(message);
 }
 
-test('on a phone on a slow line, from the list to a sent request', async ({ browser, request }) => {
-  test.slow();
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('on a phone on a slow line', () => {
+  test.use(phone);
+
+  test('from the list to a sent request', async ({ page, context, request }) => {
+    test.slow();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    const message = `Finns bilen kvar? ${randomUUID()}`;
+    await page.goto(addressOf('nordvik-se', '/kop-bil/bilar-i-lager'));
+    await page.getByRole('main').locator('h2 a, h3 a').first().tap();
+    await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+$/);
+    await approach(page);
+    await fillIn(page, message);
+    await form(page).getByText('En provkörning').tap();
+    await sendButton(page).tap();
+    await expect(thanks(page)).toBeInViewport();
+    await expect.poll(() => received(request, message)).toHaveLength(1);
+    const [lead] = await received(request, message);
+    expect(lead?.values).toMatchObject({ name: 'Kim Berg', testDrive: true, quote: false });
+    expect(lead?.values['toEmail']).toMatch(/@nordvik\.example$/);
+    await expect(field(page, 'Namn')).toHaveValue('');
   });
-  const page = await context.newPage();
-  const line = await context.newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  const message = `Finns bilen kvar? ${randomUUID()}`;
-  await page.goto(addressOf('nordvik-se', '/kop-bil/bilar-i-lager'));
-  await page.getByRole('main').locator('h2 a, h3 a').first().tap();
-  await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+$/);
-  await approach(page);
-  await fillIn(page, message);
-  await form(page).getByText('En provkörning').tap();
-  await sendButton(page).tap();
-  await expect(thanks(page)).toBeInViewport();
-  await expect.poll(() => received(request, message)).toHaveLength(1);
-  const [lead] = await received(request, message);
-  expect(lead?.values).toMatchObject({ name: 'Kim Berg', testDrive: true, quote: false });
-  expect(lead?.values['toEmail']).toMatch(/@nordvik\.example$/);
-  await expect(field(page, 'Namn')).toHaveValue('');
-  await context.close();
 });
 
 test('by keyboard only, with errors on the way', async ({ page, request }) => {
@@ -117,26 +115,27 @@ test('by keyboard only, with errors on the way', async ({ page, request }) => {
   await expect(form(page)).toBeFocused();
 });
 
-test('without script', async ({ browser, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const message = `Utan skript ${randomUUID()}`;
-  await page.goto(await carAddress(request));
-  await expect(thanks(page)).toBeHidden();
-  await fillIn(page, message);
-  await field(page, 'E-post').fill('kim@example');
-  await sendButton(page).click();
-  // The browser refuses it.
-  await expect(page).not.toHaveURL(/#/);
-  await field(page, 'E-post').fill('kim@example.com');
-  await form(page).getByText('En offert').click();
-  await sendButton(page).click();
-  await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+#lead-sent$/);
-  await expect(thanks(page)).toBeInViewport();
-  await expect.poll(() => received(request, message)).toHaveLength(1);
-  const [lead] = await received(request, message);
-  expect(lead?.values).toMatchObject({ quote: true, testDrive: false, car: { brand: /./ } });
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks the fields, and the request is sent', async ({ page, request }) => {
+    const message = `Utan skript ${randomUUID()}`;
+    await page.goto(await carAddress(request));
+    await expect(thanks(page)).toBeHidden();
+    await fillIn(page, message);
+    await field(page, 'E-post').fill('kim@example');
+    await sendButton(page).click();
+    // The browser refuses it.
+    await expect(page).not.toHaveURL(/#/);
+    await field(page, 'E-post').fill('kim@example.com');
+    await form(page).getByText('En offert').click();
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+#lead-sent$/);
+    await expect(thanks(page)).toBeInViewport();
+    await expect.poll(() => received(request, message)).toHaveLength(1);
+    const [lead] = await received(request, message);
+    expect(lead?.values).toMatchObject({ quote: true, testDrive: false, car: { brand: /./ } });
+  });
 });
 
 for (const mode of ['failing', 'garbage'] as const) {

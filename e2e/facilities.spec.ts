@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { hydrated } from './support/hydrated.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,14 +64,20 @@ const lists: readonly List[] = [
   { site: 'carstore-sk', path: '/kde-nas-najdete', ...slovak },
 ];
 
+/** A visitor who shares a location. */
+const northernSweden = {
+  permissions: ['geolocation'],
+  geolocation: { latitude: 65.58, longitude: 22.16 },
+};
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const box = (page: Page) => page.getByRole('combobox', { name: 'Ort, namn eller postnummer' });
 
-/** Waits until the page's script answers. */
-async function openWithScript(page: Page, address: string): Promise<void> {
+/** Opens a list or the page of a facility, and waits until its script handles a control. */
+async function openWithScript(page: Page, address: string, control: Locator): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(control);
 }
 
 /** The structured data of a page, by type. */
@@ -81,29 +88,41 @@ async function dataOf(page: Page, type: string): Promise<Record<string, unknown>
 
 for (const list of lists) {
   test.describe(`${list.site} ${list.path}`, () => {
+    test.use(northernSweden);
     const address = addressOf(list.site, list.path);
 
-    test('a town filters the list, and the address keeps it', async ({ page }) => {
-      await openWithScript(page, address);
-      const all = await names(page);
-      expect(all.length).toBeGreaterThan(1);
+    test('the list is filtered by town and opening hours, and sorted by distance', async ({
+      page,
+    }) => {
       const town = page.getByRole('combobox', { name: list.city, exact: true });
-      const value = await town.locator('option').nth(1).getAttribute('value');
-      await town.selectOption(value);
-      await expect(page).toHaveURL(/facility_city=/);
-      await expect.poll(() => names(page).then(({ length }) => length)).toBeLessThan(all.length);
-      const filtered = await names(page);
-      await page.reload();
-      expect(await names(page)).toEqual(filtered);
-      await page.goBack();
-      await expect.poll(() => names(page)).toEqual(all);
-    });
-
-    test('only open facilities are shown on request', async ({ page }) => {
-      await openWithScript(page, address);
-      await page.getByRole('checkbox', { name: list.openNow }).press('Space');
-      await expect(page).toHaveURL(/facility_open=now/);
-      await expect(page.getByRole('checkbox', { name: list.openNow })).toBeChecked();
+      await openWithScript(page, address, town);
+      const all = await names(page);
+      await test.step('a town filters the list, and the address keeps it', async () => {
+        expect(all.length).toBeGreaterThan(1);
+        const value = await town.locator('option').nth(1).getAttribute('value');
+        await town.selectOption(value);
+        await expect(page).toHaveURL(/facility_city=/);
+        await expect.poll(() => names(page).then(({ length }) => length)).toBeLessThan(all.length);
+        const filtered = await names(page);
+        await page.reload();
+        expect(await names(page)).toEqual(filtered);
+        await page.goBack();
+        await expect.poll(() => names(page)).toEqual(all);
+      });
+      await test.step('only open facilities are shown on request', async () => {
+        const open = page.getByRole('checkbox', { name: list.openNow });
+        await hydrated(open);
+        await open.press('Space');
+        await expect(page).toHaveURL(/facility_open=now/);
+        await expect(open).toBeChecked();
+        await open.press('Space');
+        await expect.poll(() => names(page)).toEqual(all);
+      });
+      await test.step('the nearest facility comes first', async () => {
+        await page.getByRole('button', { name: list.nearest }).click();
+        await expect(page).toHaveURL(/facility_near=65\.58%2C22\.16/);
+        await expect(cards(page).first()).toContainText(/\d (?:km|mi)/);
+      });
     });
 
     test('a facility is open at noon and closed at night, and its cars are filtered', async ({
@@ -111,8 +130,9 @@ for (const list of lists) {
     }) => {
       // A Wednesday at noon in Central Europe.
       await page.clock.setFixedTime('2026-11-25T11:00:00Z');
-      await openWithScript(page, address);
-      await cards(page).first().getByRole('link').first().click();
+      const first = cards(page).first().getByRole('link').first();
+      await openWithScript(page, address, first);
+      await first.click();
       await expect(page.getByRole('link', { name: list.back })).toBeVisible();
       await expect(page.locator('[data-state="open"]').first()).toBeVisible();
       await page.clock.setFixedTime('2026-11-25T02:00:00Z');
@@ -134,22 +154,6 @@ for (const list of lists) {
   });
 }
 
-test.describe('with a known location', () => {
-  test.use({
-    permissions: ['geolocation'],
-    geolocation: { latitude: 65.58, longitude: 22.16 },
-  });
-
-  for (const list of lists) {
-    test(`${list.site} ${list.path}: the nearest facility comes first`, async ({ page }) => {
-      await openWithScript(page, addressOf(list.site, list.path));
-      await page.getByRole('button', { name: list.nearest }).click();
-      await expect(page).toHaveURL(/facility_near=65\.58%2C22\.16/);
-      await expect(cards(page).first()).toContainText(/\d (?:km|mi)/);
-    });
-  }
-});
-
 test('the link to the cars of a facility opens a list of those alone', async ({ page }) => {
   const total = async () => {
     const text = await page
@@ -169,9 +173,10 @@ test('the link to the cars of a facility opens a list of those alone', async ({ 
 });
 
 test('a refused location is explained, and the list stays', async ({ page }) => {
-  await openWithScript(page, addressOf(main.site, main.path));
+  const nearest = page.getByRole('button', { name: main.nearest });
+  await openWithScript(page, addressOf(main.site, main.path), nearest);
   const all = await names(page);
-  await page.getByRole('button', { name: main.nearest }).click();
+  await nearest.click();
   await expect(page.getByText('Webbläsaren delar inte din plats med oss.')).toBeVisible();
   expect(await names(page)).toEqual(all);
 });
@@ -180,24 +185,24 @@ test('the link back returns to the filtered list, but only if the visitor came f
   page,
 }) => {
   const filtered = addressOf(main.site, `${main.path}?facility_city=Uppsala`);
-  await openWithScript(page, filtered);
-  await cards(page).first().getByRole('link').first().click();
-  const back: Locator = page.getByRole('link', { name: main.back });
-  await expect(back).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const first = cards(page).first().getByRole('link').first();
+  await openWithScript(page, filtered, first);
+  await first.click();
+  const back = page.getByRole('link', { name: main.back });
+  await hydrated(back);
   await back.click();
   await expect(page).toHaveURL(filtered);
 
   await page.goto(addressOf(main.site));
-  await openWithScript(page, addressOf(main.site, `${main.path}/uppsala`));
-  await page.getByRole('link', { name: main.back }).click();
+  await openWithScript(page, addressOf(main.site, `${main.path}/uppsala`), back);
+  await back.click();
   await expect(page).toHaveURL(addressOf(main.site, main.path));
 });
 
 test('suggestions lead to a facility, a town and places nearby, by keyboard alone', async ({
   page,
 }) => {
-  await openWithScript(page, addressOf(main.site, main.path));
+  await openWithScript(page, addressOf(main.site, main.path), box(page));
   await box(page).focus();
   await page.keyboard.type('sigtuna');
   await expect(page.getByRole('option', { name: 'Nära Sigtuna Stockholms län' })).toBeVisible();

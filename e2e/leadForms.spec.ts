@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf, servicesPort } from './support/addresses.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const services = `http://127.0.0.1:${servicesPort}`;
@@ -54,7 +55,7 @@ async function fillInRequest(page: Page, description: string): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+  test.use(phone);
 
   test('a car is offered, after errors', async ({ page, request }) => {
     const message = `Servad varje år ${randomUUID()}`;

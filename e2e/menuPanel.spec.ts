@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = { name: 'Huvudmeny' } as const;
@@ -91,22 +92,20 @@ test('a window that becomes wide closes the panel and makes the page usable agai
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('without script the panel keeps the focus too, and Escape returns it', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 375, height: 740 },
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, ...phoneWindow });
+
+  test('the panel keeps the focus too, and Escape returns it', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', openMenu);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expectFocusToStay(page);
+    await page.getByRole('button', { name: 'Stäng menyn' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', menu)).toBeHidden();
+    await expect(button).toBeFocused();
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  const button = page.getByRole('button', openMenu);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expectFocusToStay(page);
-  await page.getByRole('button', { name: 'Stäng menyn' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', menu)).toBeHidden();
-  await expect(button).toBeFocused();
-  await context.close();
 });
 
 test('in a row an open group closes when Tab leaves it', async ({ page }) => {
@@ -142,7 +141,7 @@ test('a group opened before the script runs closes on Escape like any other', as
 });
 
 test('a panel opened before the script runs keeps the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
+  await page.setViewportSize(phoneWindow.viewport);
   const release = await holdScripts(page);
   await page.goto('/kop-bil', { waitUntil: 'commit' });
   await page.getByRole('button', openMenu).click();

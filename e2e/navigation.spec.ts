@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = { name: 'Huvudmeny' } as const;
@@ -129,7 +130,7 @@ test('a link opens the next page at its very top, above an alert', async ({ page
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
+  test.use(phoneWindow);
 
   test('the panel opens, Escape closes it, and a link opens a page', async ({ page }) => {
     await page.goto('/');
@@ -149,18 +150,16 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [375, 1440]) {
-  test(`without script all links of the menu work (${width} px)`, async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width, height: 900 },
+  test.describe(`without script, ${width} px wide`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+
+    test('all links of the menu work', async ({ page }) => {
+      await page.goto('/');
+      if (width < 1280) await page.getByRole('button', { name: 'Öppna menyn' }).click();
+      await page.locator('nav summary', { hasText: 'Köp bil' }).first().click();
+      await page.getByRole('link', { name: 'Begagnade bilar' }).first().click();
+      await expect(page).toHaveURL(/\/kop-bil\/begagnade-bilar$/);
     });
-    const page = await context.newPage();
-    await page.goto('/');
-    if (width < 1280) await page.getByRole('button', { name: 'Öppna menyn' }).click();
-    await page.locator('nav summary', { hasText: 'Köp bil' }).first().click();
-    await page.getByRole('link', { name: 'Begagnade bilar' }).first().click();
-    await expect(page).toHaveURL(/\/kop-bil\/begagnade-bilar$/);
-    await context.close();
   });
 }
 

@@ -141,17 +141,16 @@ test('platform failing: the shown stories stay, and a retry recovers', { tag: '@
   consoleErrors.splice(0);
 });
 
-test('without script the newest stories are there, and nothing that needs it', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(newsroom);
-  await expect(stories(page)).toHaveCount(4);
-  await expect(stories(page).getByRole('link').first()).toBeVisible();
-  await expect(chips(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newest stories are there, and nothing that needs it', async ({ page }) => {
+    await page.goto(newsroom);
+    await expect(stories(page)).toHaveCount(4);
+    await expect(stories(page).getByRole('link').first()).toBeVisible();
+    await expect(chips(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
+  });
 });
 
 test('the page is the same for all filters and visitors', async ({ request }) => {

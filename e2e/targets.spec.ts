@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPages } from './support/addresses.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 /** Minimum target sizes in CSS px: that of WCAG 2.5.8, and that for fingers. */
@@ -77,7 +78,7 @@ for (const { site, locale, url } of startPages) {
 }
 
 test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   for (const { site, locale, url } of startPages) {
     test(`${site} ${locale}: menus and footer have room for a finger`, async ({ page }) => {

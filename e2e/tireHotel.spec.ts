@@ -1,5 +1,6 @@
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { tabTo } from './support/keyboard.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import {
   booked,
@@ -16,54 +17,48 @@ import {
   title,
 } from './support/tireHotelSteps.ts';
 
-test('on a phone, from the number to the review, with a reload of each page', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('from the number to the review, with a reload of each page', async ({ page, request }) => {
+    test.slow();
+    await page.goto(`${tireHotelAddress}?regNo=mlb%20102&utm_source=brev`);
+    await expect(registration(page)).toHaveValue('MLB102');
+    await expect(page).toHaveURL(`${tireHotelAddress}?utm_source=brev`);
+    await page.reload();
+    await registration(page).fill('mlb 102');
+    await button(page, 'Fortsätt').tap();
+    await expect(title(page, 'Logga in')).toBeVisible();
+    await page.reload();
+    await button(page, 'Skicka kod').tap();
+    await expect(title(page, 'Fyll i koden nedan')).toBeVisible();
+    await page.reload();
+    await firstBox(page).tap();
+    await page.keyboard.type(await newestCode(request, 'MLB102'));
+    await button(page, 'Verifiera kod').tap();
+    await expect(title(page, 'Ditt fordon')).toBeInViewport();
+    await page.reload();
+    await expect(page.getByText('Dags för nya däck')).toBeVisible();
+    await chooseSlot(page);
+    await page.reload();
+    await expect(title(page, 'Ditt fordon')).toBeVisible();
+    await chooseSlot(page);
+    await fillIn(page);
+    await button(page, 'Genomför bokning').tap();
+    await expect(booked(page)).toBeInViewport();
+    await page.reload();
+    await expect(booked(page)).toBeVisible();
+    await expect(page.getByText('kim.berg@example.com')).toBeVisible();
+    await page.getByRole('radio', { name: '5 av 5 stjärnor' }).tap();
+    await button(page, 'Skicka feedback').tap();
+    await expect(page.getByText('Tack för din feedback!')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(375);
+    await button(page, 'Logga ut').tap();
+    await expect(registration(page)).toHaveValue('');
+    await page.reload();
+    await expect(title(page, 'Fyll i ditt registreringsnummer')).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto(`${tireHotelAddress}?regNo=mlb%20102&utm_source=brev`);
-  await expect(registration(page)).toHaveValue('MLB102');
-  await expect(page).toHaveURL(`${tireHotelAddress}?utm_source=brev`);
-  await page.reload();
-  await registration(page).fill('mlb 102');
-  await button(page, 'Fortsätt').tap();
-  await expect(title(page, 'Logga in')).toBeVisible();
-  await page.reload();
-  await button(page, 'Skicka kod').tap();
-  await expect(title(page, 'Fyll i koden nedan')).toBeVisible();
-  await page.reload();
-  await firstBox(page).tap();
-  await page.keyboard.type(await newestCode(request, 'MLB102'));
-  await button(page, 'Verifiera kod').tap();
-  await expect(title(page, 'Ditt fordon')).toBeInViewport();
-  await page.reload();
-  await expect(page.getByText('Dags för nya däck')).toBeVisible();
-  await chooseSlot(page);
-  await page.reload();
-  await expect(title(page, 'Ditt fordon')).toBeVisible();
-  await chooseSlot(page);
-  await fillIn(page);
-  await button(page, 'Genomför bokning').tap();
-  await expect(booked(page)).toBeInViewport();
-  await page.reload();
-  await expect(booked(page)).toBeVisible();
-  await expect(page.getByText('kim.berg@example.com')).toBeVisible();
-  await page.getByRole('radio', { name: '5 av 5 stjärnor' }).tap();
-  await button(page, 'Skicka feedback').tap();
-  await expect(page.getByText('Tack för din feedback!')).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(375);
-  await button(page, 'Logga ut').tap();
-  await expect(registration(page)).toHaveValue('');
-  await page.reload();
-  await expect(title(page, 'Fyll i ditt registreringsnummer')).toBeVisible();
-  await context.close();
 });
 
 test.describe('a window at 400 % zoom', () => {
@@ -140,14 +135,15 @@ test.describe('in Tokyo', () => {
   });
 });
 
-test('without script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(tireHotelAddress);
-  await expect(page.getByText(/behöver JavaScript/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'service@nordvik.example' }).first()).toBeVisible();
-  await expect(registration(page)).toBeHidden();
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page names the workshop’s address instead of the form', async ({ page }) => {
+    await page.goto(tireHotelAddress);
+    await expect(page.getByText(/behöver JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'service@nordvik.example' }).first()).toBeVisible();
+    await expect(registration(page)).toBeHidden();
+  });
 });
 
 test('the number is in no address but those of the API', async ({ page, request }) => {

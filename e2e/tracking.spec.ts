@@ -220,16 +220,17 @@ test('a warning stays, and can’t be dismissed', async ({ page, context }) => {
   await expect(page.getByRole('region', alertBar).getByRole('button')).toHaveCount(0);
 });
 
-test('without script an alert is shown, with nothing to press, and nobody is asked', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(alertPage);
-  await expect(page.getByRole('region', alertBar)).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('region', question)).toHaveCount(0);
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an alert is shown, with nothing to press and no question about consent', async ({
+    page,
+  }) => {
+    await page.goto(alertPage);
+    await expect(page.getByRole('region', alertBar)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('region', question)).toHaveCount(0);
+  });
 });
 
 test('pages stay the same for all visitors', async ({ request }) => {

@@ -12,7 +12,7 @@ import { leadAnchors } from '#domain/leads/lead.ts';
 import * as css from '#features/shared/LeadForm.css.ts';
 import type { ContactFormProps } from './ContactFormProps.ts';
 import { type FocusedField, focusedField, focusField } from './focusedField.ts';
-import { onApproach } from './onApproach.ts';
+import { onFormNeeded } from './onFormNeeded.ts';
 import { readFilling } from './readFilling.ts';
 
 export interface ContactFormPlaceProps
@@ -47,7 +47,7 @@ export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) 
     });
   });
 
-  useEffect(() => (place.current ? onApproach(place.current, load) : undefined), []);
+  useEffect(() => (place.current ? onFormNeeded(place.current, load) : undefined), []);
   useLayoutEffect(() => {
     if (loaded?.focused && place.current) focusField(place.current, loaded.focused);
   }, [loaded]);

@@ -1,44 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { findBlock } from '#blocks/registry.ts';
-import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
 import { phoneQuery } from '#themes/queries.css.ts';
-import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { field, linkField } from '../fixtures/fields.ts';
 import film from '../fixtures/film.webm?url';
 import fjord from '../fixtures/fjord.webp';
-import fjordPhone from '../fixtures/fjord-phone.webp';
-import { hear } from '../hearing.ts';
 import { BlockExample, exampleFrame, renderExample } from './BlockExample.tsx';
+import {
+  bannerOf,
+  lightness,
+  onPhone,
+  phonePicture,
+  search,
+  searching,
+  standard,
+  words,
+} from './heroBannerStates.ts';
 import { manualPage } from './manual/manualPage.tsx';
-
-const picture = imageField(fjord, 'En bil vid en fjord i kvällsljus');
-const phonePicture = imageField(fjordPhone, 'En bil vid en fjord');
-
-const words = {
-  Title: field('Hitta din nästa bil'),
-  TitleTag: field('h1'),
-  Text: field('<p>Nya och begagnade bilar, redo att <a href="/provkor">provköra</a>.</p>'),
-  Link: linkField('/kop-bil', 'Se alla bilar'),
-};
-
-const search = {
-  HeroBannerHasSearchBar: field(true),
-  HeroBannerSearchUrl: linkField('/kop-bil/bilar-i-lager', 'Bilar i lager'),
-  SearchBarPlaceholderText: field('Märke eller modell'),
-  SearchBarPlaceholderTextDesktop: field('Sök märke, modell eller registreringsnummer'),
-};
-
-const standard = { Content: field('Image'), Image: picture, ImagePhone: phonePicture, ...words };
-const searching = { ...standard, ...search };
-
-const filming = {
-  ...searching,
-  Content: field('Video'),
-  VideoDesktop: linkField(film, 'Fjorden'),
-  VideoPhone: linkField(`${film}?phone`, 'Fjorden'),
-};
-
-const onPhone = { viewport: { value: 'mobile1' } };
 
 const meta = {
   title: 'Blocks/HeroBanner',
@@ -50,6 +28,53 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const filming = {
+  ...searching,
+  Content: field('Video'),
+  VideoDesktop: linkField(film, 'Fjorden'),
+  VideoPhone: linkField(`${film}?phone`, 'Fjorden'),
+};
+
+const overview = [
+  { ...search, Link: field('') },
+  {
+    ...search,
+    TextColor: field('Black'),
+    ContentPlacement: field('Bottom'),
+    ButtonType: field('Ghost'),
+  },
+  { CenterContent: field(true), ContentPlacement: field('Top'), HasMarginTop: field(true) },
+  { CenterContent: field(true), TextColor: field('Black'), ButtonType: field('Secondary') },
+  {
+    Variant: field('FullScreen'),
+    ContentPlacement: field('Bottom'),
+    ButtonType: field('Ghost Contrast'),
+  },
+];
+
+function tools(blurs = {}) {
+  return { find: findBlock, frame: { ...exampleFrame('normal'), blurs }, log: () => undefined };
+}
+
+function filmOf(canvasElement: HTMLElement): HTMLVideoElement {
+  const video = canvasElement.querySelector('video');
+  if (!video) throw new Error('there is no film');
+  return video;
+}
+
+/** The air, in px, between an element and the upper and lower edge of the banner. */
+function airAround(element: HTMLElement, canvasElement: HTMLElement) {
+  const banner = bannerOf(canvasElement).getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return { above: top - banner.top, below: banner.bottom - bottom };
+}
+
+/** The height, in px, that two elements of the same column share. */
+function overlap(one: HTMLElement, other: HTMLElement): number {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+}
 
 export const Standard: Story = {
   play: async ({ canvas }) => {
@@ -316,284 +341,6 @@ export const MarginTop: Story = {
   },
 };
 
-export const Search: Story = {
-  name: 'Search by button',
-  args: { fields: searching },
-  play: async ({ canvas }) => {
-    const sent = catchSearch();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Sök bland bilarna' }), 'blå é & +');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
-    await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=bl%C3%A5+%C3%A9+%26+%2B']);
-    await expect(sent.events).toEqual([
-      { event: 'search', search_type: 'start page', search_term: 'blå é & +' },
-    ]);
-  },
-};
-
-export const SearchByEnter: Story = {
-  name: 'Search by Enter',
-  args: { fields: searching },
-  play: async ({ canvas }) => {
-    const sent = catchSearch();
-    await userEvent.type(canvas.getByRole('searchbox'), 'volvo{Enter}');
-    await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=volvo']);
-    await expect(sent.events).toHaveLength(1);
-  },
-};
-
-export const EmptySearch: Story = {
-  name: 'Empty search',
-  args: { fields: searching },
-  play: async ({ canvas }) => {
-    const sent = catchSearch();
-    await userEvent.click(canvas.getByRole('searchbox'));
-    await userEvent.keyboard('{Enter}');
-    await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=']);
-    await expect(sent.events).toEqual([
-      { event: 'search', search_type: 'start page', search_term: '' },
-    ]);
-  },
-};
-
-export const VeryLongSearch: Story = {
-  name: 'Very long search',
-  args: { fields: searching },
-  play: async ({ canvas }) => {
-    const sent = catchSearch();
-    const box = canvas.getByRole<HTMLInputElement>('searchbox');
-    const words = '<script>"%00"</script> '.repeat(100);
-    await userEvent.click(box);
-    await userEvent.paste(words);
-    await userEvent.keyboard('{Enter}');
-    const [url = ''] = sent.urls;
-    await expect(new URL(url, location.origin).searchParams.get('keyphrase')).toBe(words);
-  },
-};
-
-export const SearchClear: Story = {
-  name: 'Search cleared',
-  args: { fields: searching },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox');
-    await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
-    await userEvent.type(box, 'saab');
-    await userEvent.click(canvas.getByRole('button', { name: 'Rensa sökningen' }));
-    await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
-    await userEvent.keyboard('audi');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
-  },
-};
-
-export const SearchUrlWithQuery: Story = {
-  name: 'Search address with a query',
-  args: {
-    fields: {
-      ...standard,
-      ...search,
-      HeroBannerSearchUrl: linkField('/bilar?brand=Volvo&ort=G%C3%B6teborg&keyphrase=x#hits', ''),
-    },
-  },
-  play: async ({ canvas }) => {
-    const sent = catchSearch();
-    await userEvent.type(canvas.getByRole('searchbox'), 'v60{Enter}');
-    await expect(sent.urls).toEqual(['/bilar?keyphrase=v60&brand=Volvo&ort=G%C3%B6teborg#hits']);
-  },
-};
-
-export const SearchPlaceholder: Story = {
-  name: 'Search placeholder from 768 px',
-  args: { fields: searching },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByPlaceholderText('Sök märke, modell eller registreringsnummer'),
-    ).toBeVisible();
-  },
-};
-
-export const SearchPlaceholderOnAPhone: Story = {
-  name: 'Search placeholder on a phone',
-  args: { fields: searching },
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Märke eller modell')).toBeVisible();
-  },
-};
-
-export const SearchWithoutPlaceholders: Story = {
-  args: {
-    fields: {
-      ...standard,
-      HeroBannerHasSearchBar: field('1'),
-      HeroBannerSearchUrl: search.HeroBannerSearchUrl,
-    },
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Sök bland bilarna' });
-    await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
-    await userEvent.type(box, 'v');
-    await expect(canvas.getByRole('button', { name: 'Rensa sökningen' })).toBeVisible();
-  },
-};
-
-export const SearchWithoutAddress: Story = {
-  name: 'Search without a target page',
-  args: {
-    fields: {
-      ...standard,
-      ...search,
-      HeroBannerSearchUrl: linkField('mailto:a@nordvik.example', ''),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.getByRole('heading')).toBeVisible();
-  },
-};
-
-export const SearchNotTicked: Story = {
-  name: 'Search not ticked',
-  args: { fields: { ...standard, ...search, HeroBannerHasSearchBar: field(false) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-export const OnlyThePicture: Story = {
-  args: { fields: { Image: picture } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toBeVisible();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const NewTab: Story = {
-  args: {
-    fields: {
-      ...standard,
-      Link: { value: { href: 'https://nordvik.example', text: 'Nordvik', target: '_blank' } },
-    },
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Nordvik.*öppnas i en ny flik/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-};
-
-export const Malformed: Story = {
-  name: 'Malformed content',
-  args: {
-    fields: {
-      Content: field('Carousel'),
-      Image: picture,
-      ImagePhone: { value: 'fjord.webp' },
-      Title: field('Rubrik'),
-      TitleTag: field('h7'),
-      Text: { value: { html: 'no' } },
-      TextColor: field('Red'),
-      Link: { value: { href: 'javascript:alert(1)', text: 'Klicka' } },
-      ButtonType: field('Huge'),
-      Variant: field(7),
-      ContentPlacement: field('Left'),
-      CenterContent: field('maybe'),
-      HasMarginTop: { value: [] },
-      HeroBannerHasSearchBar: field(true),
-      HeroBannerSearchUrl: { value: { href: 'javascript:alert(1)', text: 'Sök' } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rubrik');
-    await expect(lightness(canvas.getByRole('heading'))).toBe(1);
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-export const MarkupInPlainText: Story = {
-  name: 'HTML and scripts in content',
-  args: {
-    fields: {
-      ...standard,
-      Title: field('<b>Fet</b> &amp; <script>alert(1)</script>'),
-      Text: field(
-        '<p onclick="alert(1)">Hej<script>alert(2)</script><img src=x onerror=alert(3)></p>',
-      ),
-      Link: linkField('/', '<i>Länk</i>'),
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(
-      '<b>Fet</b> &amp; <script>alert(1)</script>',
-    );
-    await expect(canvas.getByText('Hej')).not.toHaveAttribute('onclick');
-    await expect(canvasElement.querySelector('script')).toBeNull();
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(canvas.getByRole('link')).toHaveTextContent('<i>Länk</i>');
-  },
-};
-
-export const VeryLong: Story = {
-  name: 'Very long text',
-  globals: onPhone,
-  args: {
-    fields: {
-      ...standard,
-      ...search,
-      Title: field('Motorfordonsbesiktningsanläggningsföreståndare'.repeat(3)),
-      Text: field(`<p>${'Käytettyjen autojen myyntiedustaja. '.repeat(280)}</p>`),
-      Link: linkField('/', 'Rahoitusvaihtoehtojen vertailulaskuri '.repeat(4)),
-      SearchBarPlaceholderText: field('Vyhľadávajte podľa značky, modelu alebo evidenčného čísla'),
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    for (const element of [canvas.getByRole('heading'), canvas.getByRole('link')]) {
-      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
-    }
-    const banner = bannerOf(canvasElement).getBoundingClientRect();
-    const bar = canvas.getByRole('searchbox').getBoundingClientRect();
-    await expect(bar.bottom).toBeLessThan(banner.bottom);
-    await expect(canvas.getByRole('button', { name: 'Sök' })).toBeVisible();
-  },
-};
-
-const allFields = [
-  'Image',
-  'ImagePhone',
-  'VideoDesktop',
-  'VideoPhone',
-  'SearchBarPlaceholderText',
-  'SearchBarPlaceholderTextDesktop',
-  'HeroBannerSearchUrl',
-  'Title',
-  'Text',
-  'Link',
-];
-
-export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ ...emptyFields(), ...standard, ...search }) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(markedFields(canvasElement)).toEqual(allFields);
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading.querySelector('code[chrometype="field"]')).toBeTruthy();
-    await expect(within(heading).getByText('Hitta din nästa bil')).toBeVisible();
-  },
-};
-
-export const EditingEmpty: Story = {
-  name: 'Editing an empty banner',
-  args: { mode: 'edit', fields: editable(emptyFields()) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(markedFields(canvasElement)).toEqual(allFields);
-    for (const name of allFields) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
-  },
-};
-
 export const Preview: Story = {
   name: 'Preview',
   args: { mode: 'preview', fields: words },
@@ -613,83 +360,3 @@ export const Overview: Story = {
     </>
   ),
 };
-
-const overview = [
-  { ...search, Link: field('') },
-  {
-    ...search,
-    TextColor: field('Black'),
-    ContentPlacement: field('Bottom'),
-    ButtonType: field('Ghost'),
-  },
-  { CenterContent: field(true), ContentPlacement: field('Top'), HasMarginTop: field(true) },
-  { CenterContent: field(true), TextColor: field('Black'), ButtonType: field('Secondary') },
-  {
-    Variant: field('FullScreen'),
-    ContentPlacement: field('Bottom'),
-    ButtonType: field('Ghost Contrast'),
-  },
-];
-
-function emptyFields(): Record<string, object> {
-  return Object.fromEntries(allFields.map((name) => [name, { value: '' }]));
-}
-
-function tools(blurs = {}) {
-  return { find: findBlock, frame: { ...exampleFrame('normal'), blurs }, log: () => undefined };
-}
-
-function filmOf(canvasElement: HTMLElement): HTMLVideoElement {
-  const video = canvasElement.querySelector('video');
-  if (!video) throw new Error('there is no film');
-  return video;
-}
-
-function bannerOf(canvasElement: HTMLElement): HTMLElement {
-  const banner = canvasElement.querySelector('section');
-  if (!banner) throw new Error('there is no banner');
-  return banner;
-}
-
-/** The air, in px, between an element and the upper and lower edge of the banner. */
-function airAround(element: HTMLElement, canvasElement: HTMLElement) {
-  const banner = bannerOf(canvasElement).getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  return { above: top - banner.top, below: banner.bottom - bottom };
-}
-
-/** The height, in px, that two elements of the same column share. */
-function overlap(one: HTMLElement, other: HTMLElement): number {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-}
-
-/** How light an element's text is, from 0 (black) to 1 (white). */
-function lightness(element: HTMLElement): number {
-  const channels = getComputedStyle(element).color.match(/[\d.]+/g) ?? [];
-  return Math.max(...channels.slice(0, 3).map(Number)) / 255;
-}
-
-/** Keeps the page where it is and notes where a search would have led and what was announced. */
-function catchSearch() {
-  const urls: string[] = [];
-  const events: TrackingEvent[] = [];
-  const submitted = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLFormElement) urls.push(addressOf(event.target));
-  };
-  const announced = (event: Event) => {
-    if (event instanceof CustomEvent) events.push(event.detail);
-  };
-  hear('submit', submitted);
-  hear(trackingEventName, announced);
-  return { urls, events };
-}
-
-/** The address a browser makes of a GET form. */
-function addressOf(form: HTMLFormElement): string {
-  const url = new URL(form.action);
-  const pairs = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
-  url.search = new URLSearchParams(pairs).toString();
-  return url.href.slice(url.origin.length);
-}

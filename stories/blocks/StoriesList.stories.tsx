@@ -1,29 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
-import type { StoriesPart, StoriesService } from '#domain/stories/service.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
-import {
-  exampleStories,
-  exampleStoriesService,
-  failingStoriesService,
-} from '../fixtures/stories.ts';
-import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+import { exampleStories, exampleStoriesService } from '../fixtures/stories.ts';
+import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
-import { newsroom, storiesApi } from './storiesApi.ts';
-
-const index = {
-  showDates: field(true),
-  layout: field('Variant 1'),
-  highlightLatestStory: field(false),
-};
-
-/** The page of the newsroom, with other settings. */
-function decided(changes: Readonly<Record<string, object>> = {}): BlockExampleProps['frame'] {
-  return { path: '/nyheter', page: { itemId: 'nyheter', fields: { ...index, ...changes } } };
-}
-
-const words = { Title: field('Nyheter'), TitleTag: field('h1') };
+import { newsroom } from './storiesApi.ts';
+import { cardsOf, chip, decided, index, more, says, serving, words } from './storiesListStates.ts';
 
 const meta = {
   title: 'Blocks/StoriesList',
@@ -36,44 +19,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const onPhone = { viewport: { value: 'mobile1' } };
+
 const onDesktop = { viewport: { value: 'desktop' } };
 
-function serving(part: StoriesPart | undefined): { readonly stories: StoriesService } {
-  const list = async () => (part ? ok(part) : await failingStoriesService.list(nothing));
-  return { stories: { ...exampleStoriesService, list } };
-}
-const nothing = { site: '', language: '', index: '', limit: 0, tagIds: [] };
 const whole = exampleStories({ limit: 9, tagIds: [] });
+
 const firstPart = exampleStories({ limit: 4, tagIds: [] });
 
-async function cardsOf(canvas: Canvas, count: number): Promise<HTMLElement[]> {
-  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
-  return canvas.getAllByRole('listitem');
-}
-
-function titlesOf(cards: readonly HTMLElement[]): string[] {
-  return cards.map((card) => within(card).getByRole('link').textContent);
-}
-
-async function says(canvas: Canvas, words: string) {
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
-}
-
-const chip = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
-const more = { name: 'Visa fler' };
-const retry = { name: 'Försök igen' };
-
-async function isPressed(canvas: Canvas, names: readonly string[]) {
-  const group = within(await canvas.findByRole('group', { name: 'Filtrera på ämne' }));
-  const pressed = group.getAllByRole('button', { pressed: true });
-  await expect(pressed.map(({ textContent }) => textContent)).toEqual(names);
-}
-
 const box = (element: Element) => element.getBoundingClientRect();
+
 const pictureOf = (card: HTMLElement) => within(card).getByRole('img').parentElement ?? card;
+
+const bare = whole.stories.filter(({ title }) => title === 'Öppet hus i Umeå');
+
+const word = 'Ajoneuvoveroilmoitus'.repeat(4);
+
+const longStories = firstPart.stories.map((story) => ({
+  ...story,
+  title: `${word} ${story.title}`,
+  premble: `${word} `.repeat(20),
+}));
 
 export const Standard: Story = {
   name: 'Picture cards',
@@ -151,275 +118,6 @@ export const WithoutDates: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  name: 'Filter by pointer',
-  play: async ({ canvas }) => {
-    await isPressed(canvas, ['Visa alla']);
-    await userEvent.click(await chip(canvas, 'Däck'));
-    await says(canvas, 'Visar 2 av 2');
-    await expect(titlesOf(await cardsOf(canvas, 2))).toEqual([
-      'Hjulskiftet öppnar tidigare i norr',
-      'Dubbdäck eller friktionsdäck?',
-    ]);
-    await isPressed(canvas, ['Däck']);
-    await expect(window.location.search).toMatch(/[?&]tags=dack(&|$)/);
-    await userEvent.click(await chip(canvas, 'Elbilar'));
-    await says(canvas, 'Visar 4 av 5');
-    await isPressed(canvas, ['Elbilar', 'Däck']);
-    // In the order of the tags, not of the presses: one choice has one address.
-    await expect(window.location.search).toMatch(/[?&]tags=elbil,dack(&|$)/);
-    await userEvent.click(await chip(canvas, 'Däck'));
-    await says(canvas, 'Visar 3 av 3');
-    await userEvent.click(await chip(canvas, 'Visa alla'));
-    await says(canvas, 'Visar 4 av 9');
-    await isPressed(canvas, ['Visa alla']);
-    await expect(window.location.search).not.toContain('tags=');
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'Filter by keyboard',
-  play: async ({ canvas }) => {
-    (await chip(canvas, 'Visa alla')).focus();
-    await userEvent.tab();
-    const electric = await chip(canvas, 'Elbilar');
-    await expect(electric).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await says(canvas, 'Visar 3 av 3');
-    await expect(electric).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await says(canvas, 'Visar 4 av 9');
-    await expect(electric).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const More: Story = {
-  name: 'More stories',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', more));
-    const cards = await cardsOf(canvas, 8);
-    await says(canvas, 'Visar 8 av 9');
-    const link = cards[4] && within(cards[4]).getByRole('link');
-    await expect(link).toHaveFocus();
-    await expect(new Set(titlesOf(cards)).size).toBe(8);
-    await userEvent.click(canvas.getByRole('button', more));
-    await cardsOf(canvas, 9);
-    await says(canvas, 'Visar 9 av 9');
-    await expect(canvas.queryByRole('button', more)).toBeNull();
-  },
-};
-
-export const MoreByKeyboard: Story = {
-  name: 'More stories by keyboard',
-  beforeEach: newsroom({ query: 'tags=verkstad,elbil' }),
-  play: async ({ canvas }) => {
-    await says(canvas, 'Visar 4 av 6');
-    canvas.getByRole('button', more).focus();
-    await userEvent.keyboard('{Enter}');
-    const cards = await cardsOf(canvas, 6);
-    await expect(cards[4] && within(cards[4]).getByRole('link')).toHaveFocus();
-    await expect(storiesApi().asked.at(-1)?.get('tags')).toBe('elbil,verkstad');
-    await expect(canvas.queryByRole('button', more)).toBeNull();
-  },
-};
-
-export const MoreLoading: Story = {
-  name: 'More stories loading',
-  play: async ({ canvas, canvasElement }) => {
-    await cardsOf(canvas, 4);
-    storiesApi().hold();
-    const button = canvas.getByRole('button', more);
-    await userEvent.click(button);
-    await says(canvas, 'Hämtar nyheter');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(4);
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(storiesApi().asked).toHaveLength(1);
-    storiesApi().release();
-    await cardsOf(canvas, 8);
-    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
-  },
-};
-
-export const FilterLoading: Story = {
-  name: 'Filter loading',
-  play: async ({ canvas }) => {
-    const before = titlesOf(await cardsOf(canvas, 4));
-    storiesApi().hold();
-    await userEvent.click(await chip(canvas, 'Elbilar'));
-    await says(canvas, 'Hämtar nyheter');
-    await isPressed(canvas, ['Elbilar']);
-    await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(before);
-    await userEvent.click(await chip(canvas, 'Däck'));
-    await waitFor(() => expect(storiesApi().abortedCount()).toBe(1));
-    storiesApi().release();
-    await says(canvas, 'Visar 4 av 5');
-    await expect(storiesApi().asked.map((query) => query.get('tags'))).toEqual([
-      'elbil',
-      'elbil,dack',
-    ]);
-  },
-};
-
-export const RevertedFilter: Story = {
-  name: 'Filter reverted before its answer',
-  play: async ({ canvas }) => {
-    const before = titlesOf(await cardsOf(canvas, 4));
-    storiesApi().hold();
-    await userEvent.click(await chip(canvas, 'Elbilar'));
-    await userEvent.click(await chip(canvas, 'Elbilar'));
-    await says(canvas, 'Visar 4 av 9');
-    await expect(storiesApi().abortedCount()).toBe(1);
-    await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(before);
-  },
-};
-
-export const NoResults: Story = {
-  name: 'No stories with this tag',
-  args: {
-    services: {
-      stories: {
-        ...exampleStoriesService,
-        tags: async () => ok([{ key: 'gone', value: 'Öppet hus', id: 'F'.repeat(32) }]),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await cardsOf(canvas, 4);
-    window.fetch = async () => Response.json({ stories: [], total: 0 });
-    await userEvent.click(await chip(canvas, 'Öppet hus'));
-    await says(canvas, 'Inga nyheter matchar ditt val.');
-    await expect(canvas.queryByRole('listitem')).toBeNull();
-    await expect(canvas.queryByRole('button', more)).toBeNull();
-    await expect(await chip(canvas, 'Visa alla')).toBeVisible();
-  },
-};
-
-export const FilterFails: Story = {
-  name: 'Filter fails',
-  play: async ({ canvas }) => {
-    await cardsOf(canvas, 4);
-    storiesApi().fail(true);
-    await userEvent.click(await chip(canvas, 'Elbilar'));
-    const message = await canvas.findByRole('alert');
-    await expect(message).toHaveTextContent('Nyheterna kunde inte hämtas.');
-    await expect(canvas.queryByRole('listitem')).toBeNull();
-    await isPressed(canvas, ['Elbilar']);
-    await userEvent.click(canvas.getByRole('button', retry));
-    await canvas.findByRole('alert');
-    storiesApi().fail(false);
-    await userEvent.click(await canvas.findByRole('button', retry));
-    const [first] = await cardsOf(canvas, 3);
-    await expect(first && within(first).getByRole('link')).toHaveFocus();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const MoreFails: Story = {
-  name: 'More stories fail',
-  play: async ({ canvas }) => {
-    await cardsOf(canvas, 4);
-    storiesApi().fail(true);
-    canvas.getByRole('button', more).focus();
-    await userEvent.keyboard('{Enter}');
-    const button = await canvas.findByRole('button', retry);
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    storiesApi().fail(false);
-    await userEvent.keyboard('{Enter}');
-    const cards = await cardsOf(canvas, 8);
-    await expect(cards[4] && within(cards[4]).getByRole('link')).toHaveFocus();
-  },
-};
-
-export const FilterAfterFailure: Story = {
-  name: 'Filter works after a failure',
-  play: async ({ canvas }) => {
-    await cardsOf(canvas, 4);
-    storiesApi().fail(true);
-    await userEvent.click(await chip(canvas, 'Elbilar'));
-    await canvas.findByRole('alert');
-    storiesApi().fail(false);
-    await userEvent.click(await chip(canvas, 'Visa alla'));
-    await cardsOf(canvas, 4);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const FailedOnServer: Story = {
-  name: 'Loading failed on the server',
-  args: { services: serving(undefined) },
-  play: async ({ canvas }) => {
-    await cardsOf(canvas, 4);
-    await says(canvas, 'Visar 4 av 9');
-  },
-};
-
-export const FailedEverywhere: Story = {
-  name: 'Loading failed everywhere',
-  args: { services: { stories: failingStoriesService } },
-  beforeEach: newsroom({ isFailing: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('kunde inte hämtas');
-    // Without tags there is no filter either.
-    await expect(canvas.queryByRole('group')).toBeNull();
-    storiesApi().fail(false);
-    await userEvent.click(await canvas.findByRole('button', retry));
-    await cardsOf(canvas, 4);
-  },
-};
-
-export const SharedAddress: Story = {
-  name: 'Shared address with tags',
-  beforeEach: newsroom({ query: 'tags=dack' }),
-  play: async ({ canvas }) => {
-    await says(canvas, 'Visar 2 av 2');
-    await isPressed(canvas, ['Däck']);
-    await expect(titlesOf(await cardsOf(canvas, 2))[0]).toContain('Hjulskiftet');
-  },
-};
-
-export const UnknownTag: Story = {
-  name: 'Address with a removed tag',
-  beforeEach: newsroom({ query: 'tags=borttagen' }),
-  play: async ({ canvas }) => {
-    await says(canvas, 'Visar 4 av 9');
-    await isPressed(canvas, ['Visa alla']);
-    await expect(storiesApi().asked).toHaveLength(0);
-  },
-};
-
-export const Reloaded: Story = {
-  name: 'Reloaded',
-  beforeEach: newsroom({ shown: 8 }),
-  play: async ({ canvas }) => {
-    await cardsOf(canvas, 8);
-    await says(canvas, 'Visar 8 av 9');
-    await expect(document.body).toHaveFocus();
-    await expect(storiesApi().asked.map((query) => query.get('first'))).toEqual(['4']);
-  },
-};
-
-export const BackAndForth: Story = {
-  name: 'Back and forward',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', more));
-    await cardsOf(canvas, 8);
-    await userEvent.click(await chip(canvas, 'Däck'));
-    await cardsOf(canvas, 2);
-    const { length } = storiesApi().asked;
-    window.history.back();
-    await cardsOf(canvas, 8);
-    await isPressed(canvas, ['Visa alla']);
-    window.history.forward();
-    await cardsOf(canvas, 2);
-    await isPressed(canvas, ['Däck']);
-    // The state of the list was kept.
-    await expect(storiesApi().asked).toHaveLength(length);
-  },
-};
-
 export const WithoutTags: Story = {
   name: 'Site without tags',
   args: { services: { stories: { ...exampleStoriesService, tags: async () => ok([]) } } },
@@ -429,8 +127,6 @@ export const WithoutTags: Story = {
     await expect(canvas.queryByText('Elbilar')).toBeNull();
   },
 };
-
-const bare = whole.stories.filter(({ title }) => title === 'Öppet hus i Umeå');
 
 export const OnlyTitle: Story = {
   name: 'One story with only a title',
@@ -490,13 +186,6 @@ export const RowsOnAPhone: Story = {
     );
   },
 };
-
-const word = 'Ajoneuvoveroilmoitus'.repeat(4);
-const longStories = firstPart.stories.map((story) => ({
-  ...story,
-  title: `${word} ${story.title}`,
-  premble: `${word} `.repeat(20),
-}));
 
 export const LongWords: Story = {
   name: 'Long words',

@@ -4,14 +4,14 @@ import { leadsToForm } from './contactAnchors.ts';
 const rootMargin = '0px 0px 600px';
 
 /**
- * Calls the listener when the visitor comes near an element, uses it, or follows a link to it. If it
- * rejects, because the browser is offline for example, the next approach calls it again.
+ * Loads the form when the visitor comes near it, uses it, or follows a link to it. If loading
+ * fails, because the browser is offline for example, the next approach loads again.
  *
  * @returns a function that stops listening.
  */
-export function onApproach(element: HTMLElement, load: () => Promise<void>): () => void {
+export function onFormNeeded(element: HTMLElement, load: () => Promise<void>): () => void {
   let isLoading = false;
-  const approach = async () => {
+  const loadOnce = async () => {
     if (isLoading) return;
     isLoading = true;
     try {
@@ -22,20 +22,20 @@ export function onApproach(element: HTMLElement, load: () => Promise<void>): () 
       isLoading = false;
     }
   };
-  const followLink = () => leadsToForm(window.location.hash) && approach();
+  const followLink = () => leadsToForm(window.location.hash) && loadOnce();
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && approach(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadOnce(),
     { rootMargin },
   );
   const uses = ['focusin', 'pointerover'] as const;
   const stop = () => {
     observer.disconnect();
     window.removeEventListener('hashchange', followLink);
-    for (const use of uses) element.removeEventListener(use, approach);
+    for (const use of uses) element.removeEventListener(use, loadOnce);
   };
   observer.observe(element);
   window.addEventListener('hashchange', followLink);
-  for (const use of uses) element.addEventListener(use, approach);
+  for (const use of uses) element.addEventListener(use, loadOnce);
   followLink();
   return stop;
 }

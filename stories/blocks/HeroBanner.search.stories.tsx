@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
+import { field, linkField } from '../fixtures/fields.ts';
+import { hear } from '../hearing.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { onPhone, search, searching, standard } from './heroBannerStates.ts';
+import { manualPage } from './manual/manualPage.tsx';
+
+const meta = {
+  title: 'Blocks/HeroBanner',
+  component: BlockExample,
+  // The manual belongs to the file without a second name.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('HeroBanner') },
+  args: { componentName: 'HeroBanner', fields: standard },
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the page where it is and notes where a search would have led and what was announced. */
+function catchSearch() {
+  const urls: string[] = [];
+  const events: TrackingEvent[] = [];
+  const submitted = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) urls.push(addressOf(event.target));
+  };
+  const announced = (event: Event) => {
+    if (event instanceof CustomEvent) events.push(event.detail);
+  };
+  hear('submit', submitted);
+  hear(trackingEventName, announced);
+  return { urls, events };
+}
+
+/** The address a browser makes of a GET form. */
+function addressOf(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  const pairs = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+  url.search = new URLSearchParams(pairs).toString();
+  return url.href.slice(url.origin.length);
+}
+
+export const Search: Story = {
+  name: 'Search by button',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    const sent = catchSearch();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Sök bland bilarna' }), 'blå é & +');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
+    await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=bl%C3%A5+%C3%A9+%26+%2B']);
+    await expect(sent.events).toEqual([
+      { event: 'search', search_type: 'start page', search_term: 'blå é & +' },
+    ]);
+  },
+};
+
+export const SearchByEnter: Story = {
+  name: 'Search by Enter',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    const sent = catchSearch();
+    await userEvent.type(canvas.getByRole('searchbox'), 'volvo{Enter}');
+    await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=volvo']);
+    await expect(sent.events).toHaveLength(1);
+  },
+};
+
+export const EmptySearch: Story = {
+  name: 'Empty search',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    const sent = catchSearch();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=']);
+    await expect(sent.events).toEqual([
+      { event: 'search', search_type: 'start page', search_term: '' },
+    ]);
+  },
+};
+
+export const VeryLongSearch: Story = {
+  name: 'Very long search',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    const sent = catchSearch();
+    const box = canvas.getByRole<HTMLInputElement>('searchbox');
+    const words = '<script>"%00"</script> '.repeat(100);
+    await userEvent.click(box);
+    await userEvent.paste(words);
+    await userEvent.keyboard('{Enter}');
+    const [url = ''] = sent.urls;
+    await expect(new URL(url, location.origin).searchParams.get('keyphrase')).toBe(words);
+  },
+};
+
+export const SearchClear: Story = {
+  name: 'Search cleared',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
+    await userEvent.type(box, 'saab');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rensa sökningen' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
+    await userEvent.keyboard('audi');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const SearchUrlWithQuery: Story = {
+  name: 'Search address with a query',
+  args: {
+    fields: {
+      ...standard,
+      ...search,
+      HeroBannerSearchUrl: linkField('/bilar?brand=Volvo&ort=G%C3%B6teborg&keyphrase=x#hits', ''),
+    },
+  },
+  play: async ({ canvas }) => {
+    const sent = catchSearch();
+    await userEvent.type(canvas.getByRole('searchbox'), 'v60{Enter}');
+    await expect(sent.urls).toEqual(['/bilar?keyphrase=v60&brand=Volvo&ort=G%C3%B6teborg#hits']);
+  },
+};
+
+export const SearchPlaceholder: Story = {
+  name: 'Search placeholder from 768 px',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByPlaceholderText('Sök märke, modell eller registreringsnummer'),
+    ).toBeVisible();
+  },
+};
+
+export const SearchPlaceholderOnAPhone: Story = {
+  name: 'Search placeholder on a phone',
+  args: { fields: searching },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Märke eller modell')).toBeVisible();
+  },
+};
+
+export const SearchWithoutPlaceholders: Story = {
+  args: {
+    fields: {
+      ...standard,
+      HeroBannerHasSearchBar: field('1'),
+      HeroBannerSearchUrl: search.HeroBannerSearchUrl,
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Sök bland bilarna' });
+    await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
+    await userEvent.type(box, 'v');
+    await expect(canvas.getByRole('button', { name: 'Rensa sökningen' })).toBeVisible();
+  },
+};
+
+export const SearchWithoutAddress: Story = {
+  name: 'Search without a target page',
+  args: {
+    fields: {
+      ...standard,
+      ...search,
+      HeroBannerSearchUrl: linkField('mailto:a@nordvik.example', ''),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+};
+
+export const SearchNotTicked: Story = {
+  name: 'Search not ticked',
+  args: { fields: { ...standard, ...search, HeroBannerHasSearchBar: field(false) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};

@@ -1,0 +1,15 @@
+import coast from '../fixtures/coast.webp';
+import { field, imageField, linkField } from '../fixtures/fields.ts';
+
+export const words = {
+  Title: field('En verkstad som ringer innan den byter'),
+  TitleTag: field('h2'),
+  RichText: field(
+    '<p>Du får ett pris när du bokar, och ett samtal om något mer behöver göras. Ingenting byts utan att du har <a href="/sagt-ja">sagt ja</a>.</p><p>Medan bilen är inne lånar du en cykel.</p>',
+  ),
+  Link: linkField('/boka-verkstad', 'Boka verkstad'),
+};
+
+export const picture = { ImageDesktop: imageField(coast, 'En röd bil vid havet') };
+
+export const standard = { ...words, ...picture };

@@ -1,0 +1,41 @@
+import type { StoryObj } from '@storybook/nextjs-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+export const logo = {
+  src: '/-/media/stories/logo.svg',
+  alt: 'Nordvik',
+  width: '150',
+  height: '55',
+};
+
+export const extra = (title: string, href: string) => ({
+  id: title,
+  name: title,
+  fields: { Title: { value: title }, Link: { value: { href, text: title } } },
+});
+
+export const standard = {
+  Logo: { value: logo },
+  ShowSeparator: { value: '1' },
+  ExtraNavigationItems: [extra('Hitta oss', '/hitta-oss')],
+};
+
+export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+export const onPhone = { viewport: { value: 'mobile1' } };
+
+export async function menuOf(canvas: Canvas) {
+  return within(await canvas.findByRole('navigation', { name: 'Huvudmeny' }));
+}
+
+/** The native disclosure of a group. */
+export async function groupOf(canvas: Canvas, name: string): Promise<HTMLElement> {
+  const menu = await menuOf(canvas);
+  const [summary] = menu.getAllByText(name, { selector: 'summary' });
+  if (!summary) throw new Error(`no group ${name}`);
+  return summary;
+}
+
+export async function isOpen(group: HTMLElement, open = true) {
+  await waitFor(() => expect(group.closest('details')).toHaveProperty('open', open));
+}

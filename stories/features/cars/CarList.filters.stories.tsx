@@ -1,0 +1,326 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { wireName } from '#domain/search/facets.ts';
+import { BlockExample } from '../../blocks/BlockExample.tsx';
+import { carSearch } from '../../blocks/carSearchApi.ts';
+import { fakeClock } from '../../blocks/fakeClock.ts';
+import { box } from '../../blocks/layout.ts';
+import { field } from '../../fixtures/fields.ts';
+import {
+  at,
+  type Canvas,
+  carNames,
+  chip,
+  chipNames,
+  chips,
+  clear,
+  opened,
+  placeholders,
+  results,
+  says,
+  search,
+  someFacets,
+  value,
+  words,
+} from './carListStates.ts';
+import { type ChangeResult, carsApi, carsPage, fewCars } from './carsApi.ts';
+
+const meta = {
+  title: 'Screens/Cars/Filters of the list',
+  component: BlockExample,
+  parameters: { layout: 'fullscreen' },
+  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
+  beforeEach: carsPage(),
+} satisfies Meta<typeof BlockExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens a facet, whose `<details>` the accordion may replace meanwhile. */
+async function openFacet(canvas: Canvas, name: string) {
+  await waitFor(async () => {
+    const label = canvas.getByText(name, { selector: 'summary *, button[aria-expanded] *' });
+    const isOpen = () =>
+      label.closest('details')?.open ?? label.closest('button')?.ariaExpanded === 'true';
+    if (!isOpen()) await userEvent.click(label);
+    await expect(label.isConnected && isOpen()).toBe(true);
+  });
+}
+
+const handle = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('group', { name: 'Pris' })).getByRole('slider', { name });
+
+const many: ChangeResult = (result) => ({
+  ...fewCars(result),
+  facets: [
+    {
+      kind: 'choice',
+      name: 'equipment',
+      values: ['Adaptiv farthållare', 'Backkamera', 'Bogserögla', 'Dragkrok', 'Elstolar']
+        .concat('Farthållare', 'Fjärrstyrd värmare', 'Glastak', 'Head-up-display', 'Takräcke')
+        .concat('Navigation', 'Rattvärme', 'Stolsvärme')
+        .map((text) => ({ text, count: 3, children: [] })),
+    },
+  ],
+});
+
+const manyFacets = [
+  'brand',
+  'condition',
+  'body',
+  'price',
+  'fuel',
+  'gearbox',
+  'year',
+  'mileage',
+  'color',
+  'drive',
+];
+
+const allFacets = field(manyFacets.map(wireName).join(', '));
+
+export const Filtered: Story = {
+  name: 'Filter applied',
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const before = carNames(canvas);
+    carsApi().hold();
+    const clock = fakeClock({ shortestMs: 150 });
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await expect(await value(canvas, /^Volvo \(/)).toBeChecked();
+    // The chips change together with the cars, unless those take long.
+    clock.advance(149);
+    await expect(chipNames(canvas)).toEqual([]);
+    clock.advance(1);
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Volvo']));
+    await expect(search().getAll('car_brand')).toEqual(['Volvo']);
+    await expect(results(canvas)).toHaveAttribute('aria-busy', 'true');
+    // A fast answer shows no loading text.
+    await says(canvas, 'Visar 3 av 60');
+    clock.advance(49);
+    await expect(carNames(canvas)).toEqual(before);
+    await expect(placeholders(canvasElement)).toHaveLength(0);
+    clock.advance(1);
+    clock.stop();
+    await says(canvas, 'Hämtar bilar');
+    await expect(carNames(canvas)).toEqual([]);
+    await expect(placeholders(canvasElement)).toHaveLength(24);
+    carsApi().release();
+    await waitFor(() =>
+      expect(new Set(carNames(canvas).map((name) => name.split(' ')[0]))).toEqual(
+        new Set(['Volvo']),
+      ),
+    );
+    await expect(results(canvas)).toHaveAttribute('aria-busy', 'false');
+    // Other makes can still be chosen.
+    await expect(await value(canvas, 'Kia (9)')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Dölj filter (1 valda)' })).toBeVisible();
+  },
+};
+
+export const SeveralFilters: Story = {
+  name: 'Several filters',
+  ...opened('keyphrase=adaptiv&car_fuel=Diesel&car_gearbox=Automat&car_year=2022&page=0'),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(chipNames(canvas)).toEqual(['adaptiv', 'Diesel', 'Automat', 'Modellår 2022']),
+    );
+    (await chip(canvas, 'Diesel')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['adaptiv', 'Automat', 'Modellår 2022']));
+    await expect(await chip(canvas, 'Automat')).toHaveFocus();
+    await expect(search().has('car_fuel')).toBe(false);
+    await userEvent.click(await chip(canvas, 'adaptiv'));
+    await waitFor(() => expect(search().has('keyphrase')).toBe(false));
+    await userEvent.click(canvas.getByRole('link', clear));
+    await says(canvas, 'Visar 3 av 60');
+    await expect(chips(canvas)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Bilar' })).toHaveFocus();
+  },
+};
+
+export const FiltersNotOffered: Story = {
+  name: 'Filters of an address apply even if the list doesn’t offer their facets, and can be removed',
+  ...opened('car_site_id=104&car_is_used=TRUE'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Nordvik Uppsala', 'Begagnad']));
+    await userEvent.click(await chip(canvas, 'Nordvik Uppsala'));
+    await waitFor(() => expect(search().has('car_site_id')).toBe(false));
+    await expect(search().get('car_is_used')).toBe('true');
+    await expect(chipNames(canvas)).toEqual(['Begagnad']);
+  },
+};
+
+export const UnknownValue: Story = {
+  name: 'An unknown value of an address is named until the search changes; the other filters apply',
+  ...opened('car_fuel=diesel&car_color=Lila'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Vi har inga bilar med Lila. Övriga filter gäller.');
+    await expect(chipNames(canvas)).toEqual(['Diesel']);
+    await userEvent.click(await chip(canvas, 'Diesel'));
+    await waitFor(() => expect(canvas.queryByText(/Lila/)).toBeNull());
+  },
+};
+
+export const RangeByHandle: Story = {
+  name: 'Range by handle',
+  play: async ({ canvas }) => {
+    await openFacet(canvas, 'Pris');
+    const low = handle(canvas, 'Från');
+    const whole = low.getAttribute('min');
+    await fireEvent.pointerDown(low);
+    await fireEvent.input(low, { target: { value: 200_000 } });
+    await expect(search().has('car_price')).toBe(false);
+    await fireEvent.change(low);
+    const chosen = search().getAll('car_price');
+    await expect(chosen).toHaveLength(2);
+    await says(canvas, 'av ');
+    await waitFor(() =>
+      expect(chipNames(canvas).join()).toMatch(/^Pris 20\d\s\d{3}–1\s899\s000 kr$/),
+    );
+    await fireEvent.pointerDown(low);
+    await fireEvent.input(low, { target: { value: whole } });
+    await fireEvent.change(low);
+    await says(canvas, 'Visar 3 av 60');
+    await expect(search().has('car_price')).toBe(false);
+    await waitFor(() => expect(chips(canvas)).toBeNull());
+  },
+};
+
+export const RangeTyped: Story = {
+  name: 'Range typed',
+  play: async ({ canvas }) => {
+    await openFacet(canvas, 'Pris');
+    const clock = fakeClock();
+    const group = within(canvas.getByRole('group', { name: 'Pris' }));
+    const high = group.getByRole('textbox', { name: 'Till' });
+    await userEvent.clear(high);
+    await userEvent.type(high, '300 000');
+    clock.advance(1499);
+    await expect(search().has('car_price')).toBe(false);
+    clock.advance(1);
+    await waitFor(() => expect(search().getAll('car_price')[1]).toBe('300000'));
+    const low = group.getByRole('textbox', { name: 'Från' });
+    await userEvent.clear(low);
+    await userEvent.type(low, '1{Enter}');
+    await expect(search().getAll('car_price')[0]).toBe(handle(canvas, 'Från').getAttribute('min'));
+    clock.stop();
+    // An emptied end is open: 150 000 and up.
+    await userEvent.clear(low);
+    await userEvent.type(low, '150 000{Enter}');
+    await userEvent.clear(high);
+    await userEvent.keyboard('{Enter}');
+    await expect(search().getAll('car_price')).toEqual([
+      '150000',
+      handle(canvas, 'Till').getAttribute('max'),
+    ]);
+  },
+};
+
+export const YearsBetween: Story = {
+  name: 'Years between two',
+  ...opened('car_brand=Volvo'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av');
+    await userEvent.click(await canvas.findByText('Modellår', { selector: 'summary *' }));
+    const ends = within(await canvas.findByRole('group', { name: 'Modellår' }));
+    const from = ends.getByRole('combobox', { name: 'Från' });
+    const to = ends.getByRole('combobox', { name: 'Till' });
+    await expect(from).toHaveDisplayValue('Alla år');
+    await userEvent.selectOptions(from, '2021');
+    await waitFor(() => expect(search().getAll('car_year')).toContain('2021'));
+    await expect(search().getAll('car_year')).not.toContain('2020');
+    // The end is open, up to the newest.
+    await expect(to).toHaveDisplayValue('Alla år');
+    await expect(within(to).queryByRole('option', { name: '2020' })).toBeNull();
+    await userEvent.selectOptions(to, '2022');
+    await waitFor(() => expect(search().getAll('car_year')).toEqual(['2021', '2022']));
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['Volvo', 'Modellår 2021–2022']));
+    await expect(canvas.getByRole('button', { name: 'Dölj filter (2 valda)' })).toBeVisible();
+    await userEvent.click(await chip(canvas, 'Modellår 2021–2022'));
+    await waitFor(() => expect(search().getAll('car_year')).toEqual([]));
+    await expect(from).toHaveDisplayValue('Alla år');
+  },
+};
+
+export const CalmFilters: Story = {
+  name: 'Filters keep their places when they lose their hits',
+  ...opened('', (result) => {
+    const left = result.facets.filter(({ name }) => result.total === 60 || name === 'body');
+    return { ...fewCars(result), facets: left };
+  }),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const places = () =>
+      ['Karosseri', 'Pris', 'Drivmedel', 'Växellåda', 'Modellår'].map(
+        (name) => box(canvas.getByText(name, { selector: 'summary *' })).top,
+      );
+    const before = places();
+    await userEvent.click(await value(canvas, 'SUV (22)'));
+    await says(canvas, 'Visar 3 av 22');
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^Kia/ })).toHaveAccessibleName('Kia (0)'),
+    );
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const LongFacet: Story = {
+  name: 'Filter with many values',
+  args: { ...at('', many), fields: { ...words, Facets: field('car_equipment') } },
+  beforeEach: carsPage({ change: many }),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(8);
+    const box = group.getByRole('searchbox', { name: 'Sök i utrustning' });
+    await userEvent.type(box, 'VÄRME');
+    await expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    await expect(group.getByRole('status')).toHaveTextContent('Passar: 2');
+    await userEvent.keyboard('{Enter}');
+    await expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.type(box, 'x');
+    await expect(group.getByText('Inget passar.')).toBeVisible();
+    await expect(group.getByRole('status')).toHaveTextContent('Inget passar.');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveDisplayValue('');
+    await userEvent.click(group.getByRole('button', { name: 'Visa alla (13)' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(13);
+    await userEvent.click(group.getByRole('checkbox', { name: /^Takräcke/ }));
+    await userEvent.click(group.getByRole('button', { name: 'Visa färre' }));
+    // Ticked values stay visible.
+    await expect(group.getAllByRole('checkbox')).toHaveLength(9);
+    await expect(group.getByRole('checkbox', { name: /^Takräcke/ })).toBeChecked();
+  },
+};
+
+export const MoreFilters: Story = {
+  name: 'More filters opened',
+  args: { fields: { ...words, Facets: allFacets } },
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    const button = canvas.getByRole('button', { name: 'Fler filter' });
+    await expect(canvas.queryByText('Färg')).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Färg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Färre filter' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const SuggestionsKeepFilters: Story = {
+  name: 'Suggestions keep the other filters',
+  ...opened('car_fuel=Diesel&page=0'),
+  beforeEach: [carsPage({ query: 'car_fuel=Diesel' }), carSearch()],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /^Sök märke/ });
+    await userEvent.type(field, 'vol');
+    const list = await canvas.findByRole('listbox', { name: 'Förslag' });
+    const makes = within(within(list).getByRole('group', { name: 'Märken' }));
+    const [first] = makes.getAllByRole('option');
+    await expect(first).toHaveAttribute('href', expect.stringContaining('car_fuel=Diesel'));
+    await expect(first).toHaveAttribute('href', expect.stringContaining('car_brand=Vol'));
+  },
+};
