@@ -6,7 +6,13 @@ import { addressOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages with forms, calendars and logins, besides the samples. */
-const others = ['/boka-verkstad', '/dackhotell', '/kop-bil/sparade-bilar', '/kontakt', '/nyhetsbrev'];
+const others = [
+  '/boka-verkstad',
+  '/dackhotell',
+  '/kop-bil/sparade-bilar',
+  '/kontakt',
+  '/nyhetsbrev',
+];
 
 /** A headless browser keeps no pages; it says so beside the reasons of the page. */
 const reasonOfHeadless = 'BackForwardCacheDisabledForDelegate';
