@@ -35,7 +35,7 @@ export function opened(query: string, change: ChangeResult = fewCars) {
   return { args: at(query, change), beforeEach: carsPage({ query, change }) };
 }
 
-/** The list says so to everybody; suggestions and comparisons have voices of their own. */
+/** Expects a text in a live region. Suggestions and comparisons have live regions as well. */
 export async function says(canvas: Canvas, text: string) {
   await waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
