@@ -8,9 +8,11 @@ const config: KnipConfig = {
     'scripts/styles/{sheetLoader,listLoader}.ts',
     'server/main.ts',
     'server/worker.ts',
+    'bench/lighthouse.ts',
     'bench/redirects.ts',
     'bench/redirects/server.ts',
     'bench/search.ts',
+    'bench/server.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.
     'bench/storm/shiftableClock.mjs',

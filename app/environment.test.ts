@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { EnvironmentError } from '#process/variables.ts';
 import { parseEnvironment } from './environment.ts';
@@ -42,6 +43,7 @@ test('an empty environment points at the embedded services', () => {
     tirehotel: { url: 'http://127.0.0.1:4000/tirehotel', key: 'forecourt-local' },
     codeLimit: 5,
     trustedProxies: [],
+    workers: availableParallelism(),
     lookupLimit: 30,
     dataFolder: '.data',
   });

@@ -1,8 +1,9 @@
 import type { GateLimits } from '#upstream/http/gate.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
+import { parseEnvironment } from './environment.ts';
 
 /**
- * Limits of concurrent and waiting requests per upstream. The time limit of a request, in
+ * Limits of concurrent and waiting requests per upstream. The processes of a machine share the concurrent ones. The time limit of a request, in
  * `app/services.ts`, starts when its wait is over.
  */
 const limits = {
@@ -36,8 +37,18 @@ export type UpstreamName = keyof typeof limits;
 /** All upstreams of the site by name. */
 export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;
 
+/** With fewer, one slow answer would stop all others of its process. */
+const leastConcurrent = 2;
+
 function createUpstreams(): Upstreams {
-  const create = (name: UpstreamName) => createUpstream({ name, ...limits[name] });
+  const { workers } = parseEnvironment(process.env);
+  const create = (name: UpstreamName) => {
+    const maxConcurrent = Math.ceil(limits[name].maxConcurrent / workers);
+    return createUpstream({
+      ...{ name, ...limits[name] },
+      maxConcurrent: Math.max(maxConcurrent, leastConcurrent),
+    });
+  };
   return {
     content: create('content'),
     contentMedia: create('contentMedia'),

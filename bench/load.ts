@@ -12,24 +12,33 @@ export interface Load {
 
 const connections = 16;
 
-interface LoadTimes {
-  readonly warmUpSeconds: number;
-  readonly seconds: number;
+/** How a page is requested. */
+export interface LoadOptions {
+  readonly warmUpSeconds?: number;
+  readonly seconds?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Requests a second; as many as the server answers by default. */
+  readonly rate?: number;
+  /** The status of all answers. */
+  readonly status?: number;
 }
 
-/** Requests one page as fast as the server responds, after a warm-up. */
+/** Requests one page, after a warm-up, as fast as the server responds or at a rate. */
 export async function measureLoad(
   url: string,
   serverPid: number,
-  { warmUpSeconds, seconds }: LoadTimes = { warmUpSeconds: 2, seconds: 8 },
+  { warmUpSeconds = 2, seconds = 8, headers = {}, rate, status = 200 }: LoadOptions = {},
 ): Promise<Load> {
-  if (warmUpSeconds > 0) await autocannon({ url, connections, duration: warmUpSeconds });
+  const common = { url, connections, headers: { ...headers }, ...(rate && { overallRate: rate }) };
+  if (warmUpSeconds > 0) await autocannon({ ...common, duration: warmUpSeconds });
   const before = cpuMs(serverPid);
-  const result = await autocannon({ url, connections, duration: seconds });
+  const result = await autocannon({ ...common, duration: seconds });
   const spent = cpuMs(serverPid) - before;
-  if (result.non2xx > 0 || result.errors > 0) {
+  const { [`${status}` as const]: expected } = result.statusCodeStats ?? {};
+  const answered = result['2xx'] + result.non2xx;
+  if (expected?.count !== answered || result.errors > 0) {
     throw new Error(
-      `${url}: ${result.non2xx} answers had an error status, ${result.errors} requests failed`,
+      `${url}: ${expected?.count ?? 0} of ${answered} answers had status ${status}, ${result.errors} requests failed`,
     );
   }
   return {
@@ -51,6 +60,17 @@ export function cpuMs(pid: number): number {
   } catch {
     return Number.NaN;
   }
+}
+
+/** Memory of each descendant of a process, in bytes; of the process itself if it has none. */
+export function memoryOf(pid: number): readonly number[] {
+  const children = processIds().filter((id) => parentOf(id) === pid);
+  return children.length > 0 ? children.flatMap(memoryOf) : [residentBytes(pid)];
+}
+
+function residentBytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
 }
 
 function stat(pid: number): number {

@@ -23,7 +23,8 @@ for (const [name, viewport] of [
 
     test(`by keyboard only, in ${name}`, async ({ page }) => {
       const { keyboard } = page;
-      await page.goto(bookingAddress);
+      // Keys pressed before the script is loaded would be lost.
+      await page.goto(bookingAddress, { waitUntil: 'networkidle' });
       await tabTo(page, page.getByRole('button', { name: 'Avvisa' }));
       await keyboard.press('Enter');
       await tabTo(page, page.getByRole('textbox', { name: 'Registreringsnummer' }));

@@ -64,6 +64,7 @@ for (const { id, path } of lists) {
     await expect(page.getByRole('option').first()).toContainText(name);
     await press(page, 'ArrowDown');
     await press(page, 'Enter');
+    await page.waitForURL(({ pathname }) => pathname.startsWith(`${path}/`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
     await tabTo(page, page.getByRole('main').locator(`a[href="${path}"]`));

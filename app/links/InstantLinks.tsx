@@ -1,14 +1,14 @@
 'use client';
 
 import { startTransition, useContext, useEffect } from 'react';
-import { AppRouterContext } from '#framework/appRouter.ts';
+import { AppRouterContext, PrefetchKind } from '#framework/appRouter.ts';
 import { linkedPage } from './linkedPage.ts';
 import { savesData } from './savesData.ts';
 
 /**
  * Opens pages of the site without a reload, for all plain links of the page. One listener replaces a
- * component for every link, which phones would have to load and hydrate. A page is prefetched when its
- * link is hovered, focused or touched, not when it becomes visible, and not for visitors who save data.
+ * component for every link, which phones would have to load and hydrate. A page is fetched ahead when its link
+ * is touched, focused, or hovered for a moment, and not for visitors who save data.
  */
 export function InstantLinks() {
   const router = useContext(AppRouterContext);
@@ -20,20 +20,28 @@ export function InstantLinks() {
       event.preventDefault();
       startTransition(() => router.push(href));
     };
-    const fetchAhead = ({ target }: Event) => {
-      if (savesData(navigator)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchAhead = ({ target, type }: Event) => {
+      // The pointer has left the last link, or moves within it.
+      clearTimeout(timer);
       const href = linkedPage(target, window.location);
-      if (href !== undefined) router.prefetch(href);
+      if (href === undefined || savesData(navigator)) return;
+      const fetchNow = () => router.prefetch(href, { kind: PrefetchKind.FULL });
+      timer = setTimeout(fetchNow, type === 'pointerover' ? intentMs : 0);
     };
     document.addEventListener('click', follow);
     for (const type of approaches) document.addEventListener(type, fetchAhead, { passive: true });
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('click', follow);
       for (const type of approaches) document.removeEventListener(type, fetchAhead);
     };
   }, [router]);
   return null;
 }
+
+/** How long the pointer rests on a link that is meant; a pointer that crosses a list fetches nothing (ms). */
+const intentMs = 60;
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
 

@@ -89,6 +89,11 @@ export interface StoredEntry {
   readonly lastModified: number;
   readonly cacheControl: CacheControl | undefined;
   readonly tags: readonly string[];
+  /**
+   * When its render may have begun, in milliseconds since 1970. A tag that was revalidated later applies to it, because
+   * the render may have read its data before.
+   */
+  readonly renderedSince?: number | undefined;
   /** Whether the entry may be served in place of a degraded or unavailable page. */
   readonly isGood: boolean;
   /** Whether the entry belongs on disk too. */

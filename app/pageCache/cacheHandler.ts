@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
 import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
 import { finishPage } from '../security/finishPage.ts';
@@ -24,6 +25,9 @@ interface HandlerContext {
   readonly serverDistDir?: string | undefined;
   readonly dev?: boolean | undefined;
 }
+
+/** How many processes share the memory of the machine. */
+const { workers: processes } = parseEnvironment(process.env);
 
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
@@ -80,7 +84,7 @@ export default class PageCacheHandler {
 function openCache(output: string): PageCache {
   const now = Date.now;
   const disk = openDisk(output, now);
-  const cache = new PageCache({ memoryBytes: limits.memoryBytes, disk, now });
+  const cache = new PageCache({ memoryBytes: limits.memoryBytes / processes, disk, now });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
@@ -113,7 +117,13 @@ function openDisk(output: string, now: () => number): DiskStore | undefined {
   removeOtherBuilds(pages, build).catch((error: unknown) => {
     log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
   });
-  return new DiskStore({ folder: join(pages, build), maxBytes: limits.diskBytes, now, log });
+  return new DiskStore({
+    folder: join(pages, build),
+    maxBytes: limits.diskBytes,
+    isShared: true,
+    now,
+    log,
+  });
 }
 
 /** `undefined` during a build and in development, when there is no build whose pages could be kept. */

@@ -41,6 +41,19 @@ test('a file is read back, replaced and removed', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+test('the files of other processes are read, counted and removed', async () => {
+  const options = { folder, maxBytes: 3 * block, now: clock.now, log, isShared: true };
+  const [one, other] = [new DiskStore(options), new DiskStore(options)];
+  await one.read('a');
+  await other.write('a', Buffer.from('a'));
+  expect(await textOf(one, 'a')).toBe('a');
+  expect(one.bytes).toBe(block);
+  await other.write('b', Buffer.from('b'));
+  await one.remove('b');
+  expect(await textOf(other, 'b')).toBeUndefined();
+  expect(other.bytes).toBe(block);
+});
+
 test('the least recently used file makes room', async () => {
   const store = open();
   for (const name of ['a', 'b', 'c']) await store.write(name, Buffer.from(name));

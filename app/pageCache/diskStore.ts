@@ -119,7 +119,9 @@ export class DiskStore {
   async remove(name: string): Promise<void> {
     await this.#open();
     await this.#change(async () => {
-      if (this.#index.delete(name)) await this.#options.disk.remove(this.#pathOf(name));
+      const { disk, isShared } = this.#options;
+      const isKnown = this.#index.delete(name);
+      if (isKnown || isShared) await disk.remove(this.#pathOf(name));
     });
   }
 

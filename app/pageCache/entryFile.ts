@@ -46,6 +46,7 @@ const content = z.object({
     })
     .optional(),
   tags: z.array(z.string()),
+  renderedSince: z.number().optional(),
   value,
 });
 
@@ -60,8 +61,8 @@ export function entryFileName(key: string): string {
 }
 
 export function encodeEntry(key: string, entry: FiledEntry): Buffer {
-  const { lastModified, cacheControl, tags } = entry;
-  const body = serialize({ key, lastModified, cacheControl, tags, value: entry.value });
+  const { lastModified, cacheControl, tags, renderedSince, value: filed } = entry;
+  const body = serialize({ key, lastModified, cacheControl, tags, renderedSince, value: filed });
   const head = Buffer.alloc(headerBytes);
   head.writeUInt32BE(format, 0);
   head.writeUInt32BE(crc32(body), 4);
@@ -75,8 +76,8 @@ export function decodeEntry(key: string, file: Buffer): FiledEntry | undefined {
   if (file.readUInt32BE(4) !== crc32(body)) return undefined;
   const parsed = content.safeParse(deserialized(body));
   if (!parsed.success || parsed.data.key !== key) return undefined;
-  const { lastModified, cacheControl, tags, value } = parsed.data;
-  return { lastModified, cacheControl, tags, value };
+  const { key: _, ...entry } = parsed.data;
+  return { ...entry, cacheControl: entry.cacheControl };
 }
 
 function deserialized(body: Buffer): unknown {

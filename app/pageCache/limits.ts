@@ -1,4 +1,7 @@
-/** Sizes and times of the page cache, with their reasons. Sizes are bytes, times are seconds. */
+/**
+ * Sizes and times of the page cache, with their reasons. Sizes are bytes, times are seconds. The processes of a machine
+ * share them.
+ */
 export const pageCacheLimits = {
   /**
    * A page takes about half a megabyte in memory, so this holds the 250 most visited pages and leaves
@@ -25,6 +28,8 @@ export const pageCacheLimits = {
   retryAfterSeconds: 10,
   /** Number of keys whose last refused render is remembered; about 200 bytes each. */
   rememberedRefusals: 10_000,
+  /** Number of keys whose render has begun and not ended; about 200 bytes each. */
+  rememberedRenders: 10_000,
   /** Number of revalidated tags that are remembered; about 200 bytes each. */
   rememberedTags: 10_000,
 } as const;

@@ -314,6 +314,15 @@ describe('without a good copy', () => {
   });
 });
 
+test('an entry is stale after the clock was set back', async () => {
+  await answered(pageOf('good'));
+  clock.pass(-3600);
+  expect(await isFresh()).toBe(false);
+  expect(await held()).toMatchObject({ html: pageOf('good').html });
+  await answered(pageOf('new'));
+  expect(await isFresh()).toBe(true);
+});
+
 describe('revalidation of tags', () => {
   beforeEach(async () => {
     await answered(pageOf('good', { tags: '_N_T_/layout,_N_T_/bilar' }));
@@ -338,6 +347,20 @@ describe('revalidation of tags', () => {
   test('leaves other entries alone', async () => {
     cache.revalidateTags(['_N_T_/annat']);
     expect(await isFresh()).toBe(true);
+  });
+
+  test('applies to a page that is being rendered', async () => {
+    clock.pass(60);
+    expect(await isFresh()).toBe(false);
+    clock.pass(1);
+    cache.revalidateTags(['_N_T_/bilar']);
+    clock.pass(1);
+    await answered(pageOf('rendered before', { tags: '_N_T_/bilar' }));
+    expect(await held()).toBeUndefined();
+    expect(await held(key, restarted())).toBeDefined();
+    clock.pass(1);
+    await answered(pageOf('rendered after', { tags: '_N_T_/bilar' }));
+    expect(await held()).toMatchObject({ html: pageOf('rendered after').html });
   });
 });
 

@@ -37,6 +37,8 @@ export class PageCache {
   readonly #tags: TagTimes;
   /** When the last render of a key was refused in favour of its good copy. */
   readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
+  /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
+  readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
 
   constructor({ now, ...storage }: PageCacheOptions) {
     this.#now = now;
@@ -51,18 +53,9 @@ export class PageCache {
 
   /** The entry of a key, or `null` if there is none that may be served. */
   async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
-    const entry = await this.#entries.find(key);
-    if (!entry) return null;
-    const value = { ...entry.value };
-    const { lastModified, cacheControl } = this.#timesOf(key, entry);
-    const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
-    const state = this.#tags.stateOf(tags, lastModified);
-    if (state === 'expired' || this.#isExpired(lastModified, cacheControl)) return null;
-    if (state === 'stale') {
-      // This is how Next recognises a stale entry: it was fresh for one second, two seconds ago.
-      return { value, lastModified: this.#now() - 2000, cacheControl: { revalidate: 1 } };
-    }
-    return { value, lastModified, ...(cacheControl && { cacheControl }) };
+    const answer = this.#answerOf(key, await this.#entries.find(key), context);
+    if (!answer || this.#isStale(answer)) this.#beginRender(key);
+    return answer;
   }
 
   /**
@@ -105,6 +98,31 @@ export class PageCache {
     this.#tags.revalidate(tags, graceSeconds);
   }
 
+  #answerOf(key: string, entry: StoredEntry | undefined, context: GetContext): CacheAnswer | null {
+    if (!entry) return null;
+    const value = { ...entry.value };
+    const { lastModified, cacheControl } = this.#timesOf(key, entry);
+    const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
+    const state = this.#tags.stateOf(tags, entry.renderedSince ?? lastModified);
+    if (state === 'expired' || this.#isExpired(lastModified, cacheControl)) return null;
+    // The clock was set back if the entry is of the future. It would be fresh until then.
+    if (state === 'stale' || lastModified > this.#now()) {
+      // This is how Next recognises a stale entry: it was fresh for one second, two seconds ago.
+      return { value, lastModified: this.#now() - 2000, cacheControl: { revalidate: 1 } };
+    }
+    return { value, lastModified, ...(cacheControl && { cacheControl }) };
+  }
+
+  /** Whether Next renders the page again after this answer. */
+  #isStale({ lastModified, cacheControl }: CacheAnswer): boolean {
+    const seconds = cacheControl?.revalidate;
+    return typeof seconds === 'number' && lastModified + seconds * 1000 <= this.#now();
+  }
+
+  #beginRender(key: string): void {
+    if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
+  }
+
   async #keep(
     key: string,
     value: CacheValue,
@@ -112,11 +130,14 @@ export class PageCache {
     place: Pick<StoredEntry, 'isGood' | 'isOnDisk'>,
   ): Promise<void> {
     this.#refusals.delete(key);
+    const renderedSince = this.#renders.get(key);
+    this.#renders.delete(key);
     await this.#entries.keep(key, {
       value: { ...value },
       lastModified: this.#now(),
       cacheControl: context.cacheControl && { ...context.cacheControl },
       tags: tagsOf(value, context),
+      ...(renderedSince !== undefined && { renderedSince }),
       ...place,
     });
   }

@@ -17,7 +17,7 @@ export interface TooltipProps {
 
 /**
  * A short hint next to a control. It opens on hover and focus, stays open while the pointer is on
- * it, and closes on Escape. It is positioned with CSS and needs no measuring.
+ * it, and closes on Escape. It is positioned with CSS; only at the edge of the window it is moved.
  */
 export function Tooltip({ text, open, children }: TooltipProps) {
   const id = useId();
@@ -41,11 +41,28 @@ export function Tooltip({ text, open, children }: TooltipProps) {
       {children(id)}
       <span role={isControlled ? 'status' : undefined}>
         {isOpen && (
-          <span className={styles.bubble} role={isControlled ? undefined : 'tooltip'} id={id}>
+          <span
+            ref={keepInWindow}
+            className={styles.bubble}
+            role={isControlled ? undefined : 'tooltip'}
+            id={id}
+          >
             {text}
           </span>
         )}
       </span>
     </span>
   );
+}
+
+/** Room between a bubble and the edge of the window, in px. */
+const edge = 8;
+
+/** Moves a bubble sideways if it would be cut off at the edge of the window, as on phones. */
+function keepInWindow(bubble: HTMLElement | null): void {
+  if (!bubble) return;
+  const { left, right } = bubble.getBoundingClientRect();
+  const last = document.documentElement.clientWidth - edge;
+  const shift = Math.max(edge - left, 0) + Math.min(last - right, 0);
+  bubble.style.translate = `${shift}px`;
 }

@@ -15,7 +15,7 @@ export interface TrieEntry<Rule> {
   readonly captures: ReadonlyMap<string, Capture>;
 }
 
-/** Things by text. A text of known length is found by one look-up, however many there are. */
+/** Things by the text at the beginning or end of a segment. It takes one look-up for each length of a text. */
 interface ByText<Thing> {
   /** The lengths of the texts, each once. */
   readonly lengths: readonly number[];

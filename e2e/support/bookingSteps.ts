@@ -53,7 +53,8 @@ export async function skipAddons(page: Page): Promise<void> {
 /** Opens the times of the closest workshop. */
 export async function openTimes(page: Page): Promise<void> {
   await showTimes(page).first().click();
-  await expect(times(page).first()).toBeVisible();
+  // On a busy machine, the search for workshops takes turns with this.
+  await expect(times(page).first()).toBeVisible({ timeout: 15_000 });
 }
 
 /** Goes up to the contact form, and takes a time that no other test takes. */

@@ -14,13 +14,15 @@ export const assistant = style({
   '@media': { '(scripting: none)': { gap: space.l } },
 });
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  // As wide as the steps.
+/** As wide as the steps. */
+export const wideAsSteps = style({
   '@media': { [from('laptop')]: { maxInlineSize: `calc(100% - ${summarySize} - ${space.xl})` } },
 });
+
+export const head = style([
+  wideAsSteps,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m },
+]);
 
 /** The logo of the brand, or its name in type. */
 export const brand = style({

@@ -44,7 +44,7 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
     <BookingContext value={booking}>
       <div ref={frame} className={css.assistant}>
         <BookingHead {...head} flow={flow} />
-        {flow.stage === 'vehicle' && children}
+        {flow.stage === 'vehicle' && children && <div className={css.wideAsSteps}>{children}</div>}
         {/* What was typed before the script was loaded stays, unless a booking was stored. */}
         <div className={flow.stage === 'booked' ? css.whole : css.columns}>
           {flow.stage !== 'booked' && <BookingSteps key={String(hadRecord)} parts={parts} />}

@@ -1,11 +1,11 @@
 import { Link } from '#design-system/Link/Link.tsx';
 import { mailHref, phoneHref } from '#domain/facilities/facility.ts';
 
-/** A phone link; plain text if the number has no digits, not rendered if it is empty. */
+/** A phone link; plain text if the number can’t be dialled, not rendered if it is empty. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   const href = phoneHref(phone);
   if (!phone) return null;
-  if (href === undefined) return phone;
+  if (href === undefined) return <span>{phone}</span>;
   return (
     <Link href={href} variant="standalone" leadingIcon="phone">
       {phone}
@@ -17,7 +17,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
 export function MailLink({ email }: { readonly email: string }) {
   const href = mailHref(email);
   if (!email) return null;
-  if (href === undefined) return email;
+  if (href === undefined) return <span>{email}</span>;
   return (
     <Link href={href} variant="standalone" leadingIcon="mail">
       {email}

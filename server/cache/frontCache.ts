@@ -76,6 +76,11 @@ export class FrontCache {
     return this.#entries.calculatedSize;
   }
 
+  /** Whether pages are being made. */
+  get isMaking(): boolean {
+    return !this.#making.isIdle();
+  }
+
   /**
    * The page of an address, or `undefined` if the framework has to answer. From the second request on, the page is made
    * in the background; so is a page that is stale.
@@ -144,8 +149,10 @@ export class FrontCache {
     const freshUntil = isStale ? askedAt : askedAt + lifetime.fresh * 1000 - age;
     const source = hashOf(answer);
     const before = this.#entries.peek(key);
-    const effort = lifetime.fresh * 1000 < this.#limits.worthwhileMs ? 'quick' : 'best';
-    const page = before?.source === source ? before.page : await store(answer, effort);
+    const page =
+      before?.source === source
+        ? before.page
+        : await store(answer, this.#effortFor(address, lifetime));
     const entry: Entry = {
       ...{ page, source, askedAt, freshUntil },
       tags: answer.origin.tags,
@@ -157,6 +164,11 @@ export class FrontCache {
     if (this.#comparePurges(entry) === 'expired') return this.#postpone(key, 0);
     if (now() >= entry.usableUntil) return this.#postpone(key, 0);
     this.#entries.set(key, entry);
+  }
+
+  /** There are more searches than visitors who make the same one. */
+  #effortFor({ url }: PageAddress, { fresh }: Lifetime): Effort {
+    return url.includes('?') || fresh * 1000 < this.#limits.worthwhileMs ? 'quick' : 'best';
   }
 
   #fail({ key, host, url }: PageAddress, error: unknown): void {

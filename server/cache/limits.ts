@@ -21,4 +21,4 @@ export const frontCacheLimits = {
   worthwhileMs: 30_000,
   /** The framework's rendering ends a moment after the page is in the page cache. */
   settleMs: 50,
-} as const;
+};

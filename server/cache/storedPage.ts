@@ -29,14 +29,15 @@ export interface FoundPage {
   readonly heads: Heads;
 }
 
-/** How much time the compression may take: as long as it needs, or little for a page that is used for a few seconds. */
+/** How much time the compression may take: as long as it needs, or little for a page that few visitors will get. */
 export type Effort = 'best' | 'quick';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-const brotliQuality = { best: 11, quick: 4 } as const satisfies Record<Effort, number>;
+// For a start page of 120 KB: 15.0 KB in 0.19 s, 16.7 KB in 4 ms.
+const brotliQuality = { best: 11, quick: 5 } as const satisfies Record<Effort, number>;
 const gzipLevel = { best: 9, quick: 6 } as const satisfies Record<Effort, number>;
 
 interface FinishedPage {

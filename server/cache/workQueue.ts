@@ -2,7 +2,7 @@
 export interface WorkQueue {
   /** Takes a task unless one with its name waits or runs, or too many wait. A task doesn't reject. */
   readonly add: (name: string, task: () => Promise<void>) => void;
-  readonly has: (name: string) => boolean;
+  readonly isIdle: () => boolean;
 }
 
 interface WorkQueueOptions {
@@ -30,7 +30,7 @@ export function createWorkQueue({ concurrent, waiting }: WorkQueueOptions): Work
 
   const has = (name: string) => running.has(name) || waitingTasks.has(name);
   return {
-    has,
+    isIdle: () => running.size === 0 && waitingTasks.size === 0,
     add: (name, task) => {
       if (has(name) || waitingTasks.size >= waiting) return;
       waitingTasks.set(name, task);

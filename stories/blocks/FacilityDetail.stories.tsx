@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { parseFacilities } from '#upstream/search/parseFacilities.ts';
 import { emptyCarService } from '../fixtures/exampleCarService.ts';
 import {
   exampleFacilityService,
@@ -22,6 +23,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('FacilityDetail') },
   args: { componentName: 'FacilityDetail', frame: pageOf('uppsala') },
+  // A Monday.
+  beforeEach: startingAt('2026-11-23T10:00:00+01:00'),
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
@@ -83,7 +86,6 @@ const hoursOf = (canvas: Canvas, department: string) =>
 
 export const OpenNow: Story = {
   name: 'Open now',
-  beforeEach: startingAt('2026-11-23T10:00:00+01:00'),
   play: async ({ canvas }) => {
     await showsState(canvas, 'Öppet nu');
     await expect(canvas.getAllByText('stänger 18:00')[0]).toBeVisible();
@@ -195,6 +197,53 @@ export const LittleData: Story = {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+const [awkward] = parseFacilities(
+  [
+    {
+      ...{ slug: 'uppsala', site_id: 1, site_official_name: '<b>Åre & Söner</b> “AB”\u202E bA' },
+      ...{ site_street: 'Storgatan 1; DROP TABLE', site_city: '🚗'.repeat(30) },
+      ...{ site_phone: '0771-NORDVIK', site_email: 'via växeln', site_geocoord: '18.07,59.33' },
+      site_departments: [
+        { name: 'Biluthyrning', phone: 'Tel. 018-465 00 41, ankn. 2' },
+        { group: 'Parts', openingschedule: 'Mon-Fri 9-18', phone: '018-465 00 44' },
+        { phone: 'utan namn' },
+      ],
+    },
+  ],
+  'SE',
+);
+
+export const AwkwardData: Story = {
+  name: 'Awkward data',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: {
+    services: {
+      cars: emptyCarService,
+      facilities: {
+        ...exampleFacilityService,
+        facility: async () =>
+          awkward ? { kind: 'found', facility: awkward } : { kind: 'missing' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas)).toHaveTextContent('<b>Åre & Söner</b>');
+    await expect(canvas.getByText('0771-NORDVIK')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '0771-NORDVIK' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Tel. 018-465 00 41, ankn. 2' })).toHaveAttribute(
+      'href',
+      'tel:0184650041',
+    );
+    const departments = canvas.getAllByRole('heading', { level: 3 });
+    await expect(departments.map(({ textContent }) => textContent)).toEqual([
+      'Biluthyrning',
+      'Parts',
+    ]);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(sidewaysScroll()).toBe(0);
   },
 };
 

@@ -11,6 +11,7 @@ import {
 import { facilities } from '../fixtures/facilities.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { stopTime } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
@@ -30,6 +31,8 @@ const meta = {
   args: { componentName: 'FacilityList', fields: standard, frame: list },
   // The form opens pages by following links; a story must stay where it is.
   beforeEach: () => {
+    // A Monday evening.
+    const restoreTime = stopTime('2026-11-23T17:00:00+01:00');
     followed = [];
     const stay = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -38,7 +41,10 @@ const meta = {
       followed.push(link.getAttribute('href') ?? '');
     };
     document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    return () => {
+      restoreTime();
+      document.removeEventListener('click', stay);
+    };
   },
 } satisfies Meta<typeof BlockExample>;
 
@@ -183,6 +189,15 @@ export const Filtered: Story = {
   },
 };
 
+export const OpenNow: Story = {
+  name: 'Open now only',
+  args: searching('facility_open=now'),
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toEqual(['Nordvik Uppsala']);
+    await expect(canvas.getByLabelText('Öppet nu')).toBeChecked();
+  },
+};
+
 export const Nothing: Story = {
   name: 'Nothing matches',
   args: searching('keyphrase=atlantis'),
@@ -241,6 +256,15 @@ export const SortedByDistance: Story = {
     await expect(canvas.getByText('0,6 km bort')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sortera inte efter avstånd' }));
     await expect(followed).toEqual(['/hitta-oss#facilities']);
+  },
+};
+
+export const FarAway: Story = {
+  name: 'Location in another country',
+  args: searching('facility_near=35.68,139.69'),
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toHaveLength(3);
+    await expect(canvas.getAllByText(/^[78]\s\d{3} km bort$/)[0]).toBeVisible();
   },
 };
 
@@ -308,6 +332,27 @@ export const LastPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(100);
     await expect(canvas.queryByRole('link', { name: 'Visa fler' })).toBeNull();
+  },
+};
+
+const naughty = parseFacilities(
+  [
+    '<script>alert(1)</script>',
+    "' OR 1=1 --",
+    'Ｎｏｒｄｖｉｋ',
+    '\u202EkivdroN',
+    'Å'.repeat(60),
+  ].map((name, at) => ({ slug: `${at}`, site_id: at, site_official_name: name, site_city: name })),
+  'SE',
+);
+
+export const NaughtyNames: Story = {
+  name: 'Awkward names',
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: indexWith(async () => ok(naughty)),
+  play: async ({ canvas }) => {
+    await expect(await cardNames(canvas)).toEqual(naughty.map(({ name }) => name));
+    await expect(sidewaysScroll()).toBe(0);
   },
 };
 

@@ -66,6 +66,16 @@ export function fakeClock({ shortestMs = defaultShortestMs, startMs }: FakeClock
   return { advance, stop };
 }
 
+/** Stops the time of day; timers still run in real time. Returns a function that restores it. */
+export function stopTime(time: string): () => void {
+  const realNow = Date.now;
+  const now = Date.parse(time);
+  Date.now = () => now;
+  return () => {
+    Date.now = realNow;
+  };
+}
+
 /** The browser's signatures; the global types include those of Node. */
 interface TimerWindow {
   setTimeout: (handler: TimerHandler, ms?: number, ...args: unknown[]) => number;

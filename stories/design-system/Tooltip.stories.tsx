@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton, Stack, Tooltip } from '#design-system';
+import { box } from '#stories/blocks/layout.ts';
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -52,6 +53,29 @@ export const StaysUnderThePointer: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     await userEvent.hover(canvas.getByRole('tooltip'));
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+/** A long text at either edge of a phone. */
+export const AtTheEdges: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { text: 'Service enligt bilens program, med originaldelar och stämpel i serviceboken.' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'space-between', inlineSize: '100%' }}>
+        <Story />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.hover(button);
+      const { left, right } = box(canvas.getByRole('tooltip'));
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await userEvent.unhover(button);
+    }
   },
 };
 

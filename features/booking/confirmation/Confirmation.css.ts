@@ -56,6 +56,7 @@ export const download = style({
   gap: space.xs,
   minBlockSize: `max(${size.target}, ${density.control})`,
   color: color.link,
+  textDecorationLine: 'none',
   border: `${size.hairline} solid ${color.borderStrong}`,
   borderRadius: radius.control,
   selectors: { '&:hover': { color: color.linkHover }, '&:focus-visible': ring },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
@@ -104,11 +104,14 @@ export const distance = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums
 export const firstTime = style({
   ...typeset('small'),
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   gap: space['2xs'],
   color: color.text,
   margin: 0,
 });
+
+// In the middle of the first line.
+globalStyle(`${firstTime} > svg`, { flexShrink: 0, marginBlockStart: '0.2em' });
 
 export const toggle = style({
   ...typeset('label'),

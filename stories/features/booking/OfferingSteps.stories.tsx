@@ -138,6 +138,7 @@ export const DamageInspection: Story = {
 };
 
 export const ServicesFail: Story = {
+  tags: ['visual'],
   name: 'Services can’t be loaded',
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const panel = () => within(screen.getByRole('region', { name: 'Summering av val' }));
 
 export const Desktop: Story = {
+  tags: ['visual'],
   name: 'Beside the steps',
   play: async () => {
     await expect(panel().getByText('3 valda tjänster')).toBeInTheDocument();

@@ -99,6 +99,7 @@ export const NotAuthorised: Story = {
 };
 
 export const Unsupported: Story = {
+  tags: ['visual'],
   name: 'A vehicle that is booked elsewhere',
   play: async ({ canvas }) => {
     answerFirstSteps({ vehicle: { brand: 'BMW', isSupported: false } });

@@ -15,6 +15,8 @@ import {
 } from './screens.tsx';
 
 let clock: ReturnType<typeof fakeClock>;
+/** The requests of the running story. */
+let searches: readonly string[];
 
 const meta = {
   title: 'Screens/Booking/Workshop and time',
@@ -141,6 +143,32 @@ export const EndAfterTwo: Story = {
     await userEvent.click(moreButton());
     await waitFor(() => expect(moreButton()).not.toHaveAttribute('aria-disabled'));
     await expect(names()).toHaveLength(2);
+  },
+};
+
+const fifty = Array.from({ length: 50 }, (_, index) => ({
+  ...kungensKurva,
+  ...{ departmentId: `${index}`, siteName: `Nordvik ${index}`, latitude: 59.3 + index / 100 },
+}));
+
+export const EndAfterFifty: Story = {
+  name: 'Stream that ends after fifty workshops',
+  beforeEach: () => {
+    const { asked } = answerWith({
+      departments: (query) => stream(fifty.slice(Number(query.get('cursor') ?? -1) + 1)),
+    });
+    searches = asked;
+  },
+  play: async ({ canvas }) => {
+    for (let count = 5; count <= 50; count += 5) {
+      await found(count);
+      await userEvent.click(moreButton());
+    }
+    await expect(await canvas.findByText('Det finns inga fler verkstäder.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Hämta fler' })).toBeNull();
+    await expect(new Set(names()).size).toBe(50);
+    // Each button press is one search, and no stream is opened again by itself.
+    await expect(searches).toHaveLength(11);
   },
 };
 

@@ -152,6 +152,7 @@ export const Booking: Story = {
 };
 
 export const BookingRefused: Story = {
+  tags: ['visual'],
   name: 'Booking refused',
   beforeEach: starting(loggedIn, {
     book: failing(409, { failure: 'refused', message: 'Tiden är inte längre ledig.' }),
@@ -251,6 +252,7 @@ export const FullDay: Story = {
 };
 
 export const Review: Story = {
+  tags: ['visual'],
   beforeEach: starting(confirmation),
   play: async ({ canvas }) => {
     const send = await button(canvas, 'Skicka feedback');

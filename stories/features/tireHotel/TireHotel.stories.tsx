@@ -45,6 +45,7 @@ const lost = failing(401, { failure: 'session-lost' });
 const tooMany = failing(429, { failure: 'too-many-requests', retryAfterSeconds: 130 });
 
 export const Search: Story = {
+  tags: ['visual'],
   beforeEach: starting(),
   play: async ({ canvas }) => {
     await title(canvas, 'Fyll i ditt registreringsnummer');
@@ -97,6 +98,7 @@ export const Searching: Story = {
 };
 
 export const NoAgreement: Story = {
+  tags: ['visual'],
   name: 'No agreement',
   beforeEach: starting(undefined, { search: failing(404, { failure: 'no-agreement' }) }),
   play: async ({ canvas }) => {
@@ -165,6 +167,7 @@ export const Login: Story = {
 };
 
 export const LoginRefused: Story = {
+  tags: ['visual'],
   name: 'No code sent',
   beforeEach: starting(login, {
     login: failing(400, { failure: 'refused', message: 'Numret kan inte ta emot sms.' }),

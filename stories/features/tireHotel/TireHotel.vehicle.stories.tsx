@@ -149,6 +149,7 @@ export const Days: Story = {
 };
 
 export const NoDays: Story = {
+  tags: ['visual'],
   name: 'No days',
   beforeEach: starting(loggedIn, { days: () => ({ body: { availableDates: [] } }) }),
   play: async ({ canvas }) => {
@@ -188,6 +189,7 @@ export const LoadingTimes: Story = {
 };
 
 export const Times: Story = {
+  tags: ['visual'],
   name: 'Times, each once and three a row',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -221,6 +223,7 @@ export const TimesFail: Story = {
 };
 
 export const NoTimes: Story = {
+  tags: ['visual'],
   name: 'Day without times',
   beforeEach: starting(loggedIn, {
     times: () => ({ body: { availableTimeSlotDates: [{ startTime: [] }] } }),

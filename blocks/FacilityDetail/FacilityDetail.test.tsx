@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { emptyServices } from '#cms/testing/emptyServices.ts';
+import { testFrame } from '#cms/testing/testFrame.ts';
+import type { FacilityLookup } from '#domain/facilities/service.ts';
+import { testDepartment, testFacility } from '#domain/facilities/testing/testFacility.ts';
+import type { Country } from '#domain/sites/site.ts';
+import { facilityDetail } from './FacilityDetail.tsx';
+
+const rendering = {
+  ...{ uid: 'a', componentName: 'FacilityDetail', params: {}, fields: {}, placeholders: {} },
+};
+
+function contextOf(lookup: FacilityLookup, dictionary: Partial<typeof testFrame.dictionary> = {}) {
+  const report = vi.fn();
+  const facilities = { ...emptyServices.facilities, facility: async () => lookup };
+  const services = { ...emptyServices, facilities };
+  const frame = {
+    ...testFrame,
+    wildcards: ['uppsala'],
+    dictionary: { ...testFrame.dictionary, ...dictionary },
+  };
+  return { frame, services, log: () => undefined, report };
+}
+
+/** What the block reports about its page. */
+async function reportsOf(...args: Parameters<typeof contextOf>) {
+  if (facilityDetail.kind !== 'loaded') throw new Error('the block loads its facility');
+  const context = contextOf(...args);
+  await facilityDetail.load(rendering, context);
+  return context.report.mock.calls.map(([fact]) => fact);
+}
+
+test.each([
+  ['the list', '/hitta-oss', '/hitta-oss'],
+  ['the start page, on a site without a list', '-', '/'],
+  ['the start page, if the dictionary lacks the list', 'pathToSiteDetail', '/'],
+])('an unknown facility redirects to %s', async (_what, pathToSiteDetail, path) => {
+  const reports = await reportsOf({ kind: 'missing' }, { pathToSiteDetail });
+  expect(reports).toEqual([{ type: 'listedAt', path }]);
+});
+
+test('a facility without an id is not found', async () => {
+  expect(await reportsOf({ kind: 'invalid' })).toEqual([{ type: 'addressUnknown' }]);
+});
+
+test('while the index is down, the page is unavailable and never missing', async () => {
+  const failure = { kind: 'timeout', afterMs: 1 } as const;
+  const types = (await reportsOf({ kind: 'failed', failure })).map(({ type }) => type);
+  expect(types).toEqual(['wordsFound', 'subjectUnavailable']);
+});
+
+const booking = { pathToServiceBooking: '/boka-verkstad', pathToTireHotel: '/dackhotell' };
+
+test.each<[string, Country, string, Partial<typeof booking>, readonly string[]]>([
+  ['a Swedish workshop', 'SE', 'Workshop', booking, ['/boka-verkstad', '/dackhotell']],
+  [
+    'a Swedish site without a tire hotel',
+    'SE',
+    'Workshop',
+    { ...booking, pathToTireHotel: '-' },
+    ['/boka-verkstad'],
+  ],
+  ['a Swedish showroom', 'SE', 'New cars', booking, []],
+  ['a Norwegian workshop', 'NO', 'Workshop', booking, []],
+])('the buttons of %s', async (_what, country, group, paths, expected) => {
+  if (facilityDetail.kind !== 'loaded') throw new Error('the block loads its facility');
+  const facility = testFacility({ departments: [testDepartment({ group })] });
+  const context = contextOf({ kind: 'found', facility }, paths);
+  const place = await facilityDetail.load(rendering, context);
+  const frame = { ...context.frame, country };
+  const alone = { slots: {}, slotSizes: {}, isFirst: true, isNested: false };
+  const html = renderToStaticMarkup(place({ frame, ...alone }));
+  const links = [...html.matchAll(/href="(\/(?:boka|dack)[^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(expected);
+});

@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const widths = [375, 1280, 1920] as const;
+
+const pages = ['/', '/kop-bil/bilar-i-lager'] as const;
+
+const sheets = '**/_next/static/**/*.css';
+const scripts = '**/_next/static/**/*.js';
+
+/** Requests a page until its finished form is answered. */
+async function finish(request: APIRequestContext, path: string): Promise<void> {
+  await expect(async () => {
+    const html = await (await request.get(path)).text();
+    expect(html.slice(0, html.indexOf('</head>'))).toContain('<style>');
+  }).toPass();
+}
+
+/** Holds the style sheets back; the result lets them through. */
+async function holdSheets(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(sheets, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * Keeps the computed styles of all elements and their pseudo-elements in the page, and returns their differences from
+ * those of the last call, as lines.
+ */
+function compareStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const read = (element: Element, pseudo: string) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== '' && style.content === 'none') return new Map<string, string>();
+      // Custom properties show only where they are used.
+      const names = Array.from(style).filter((name) => !name.startsWith('--'));
+      return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const now = Array.from(document.querySelectorAll('html, body, body *'))
+      .filter((element) => !element.matches('script, link, noscript'))
+      .flatMap((element) =>
+        ['', '::before', '::after'].map((pseudo) => ({
+          name: element.outerHTML.slice(0, 80) + pseudo,
+          values: read(element, pseudo),
+        })),
+      );
+    const before: typeof now = Reflect.get(window, 'styles') ?? now;
+    Reflect.set(window, 'styles', now);
+    return now.flatMap(({ name, values }, index) =>
+      [...values]
+        .map(([property, value]) => [property, before[index]?.values.get(property), value])
+        .filter(([, old, value]) => old !== value)
+        .map(([property, old, value]) => `${name} ${property}: ${old} → ${value}`),
+    );
+  });
+}
+
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'sum')));
+}
+
+for (const path of pages) {
+  for (const width of widths) {
+    test(`${path} looks the same before its style sheets arrive, ${width} px wide`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await finish(request, path);
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdSheets(page);
+      // Code would change the page meanwhile.
+      await page.route(scripts, (route) =>
+        route.fulfill({ body: '', contentType: 'text/javascript' }),
+      );
+      const readShifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('link[rel="stylesheet"]').first()).toBeAttached();
+      // Lines can break elsewhere when the font replaces the fallback font.
+      await page.evaluate(() => document.fonts.ready);
+      await compareStyles(page);
+      const shifts = await readShifts();
+      release();
+      await page.waitForLoadState('load');
+      expect((await compareStyles(page)).slice(0, 10)).toEqual([]);
+      expect(await readShifts()).toBe(shifts);
+    });
+  }
+}
+
+for (const width of widths) {
+  test(`late style sheets move nothing and load once, ${width} px wide`, async ({
+    page,
+    request,
+  }) => {
+    await finish(request, '/');
+    await page.setViewportSize({ width, height: 900 });
+    const requested: string[] = [];
+    page.on('request', (each) => {
+      if (/\.css$/.test(each.url())) requested.push(each.url());
+    });
+    const release = await holdSheets(page);
+    const readShifts = await watchShifts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await readShifts();
+    release();
+    await page.getByRole('button', { name: 'Avvisa' }).click();
+    await expect(page.getByRole('button', { name: 'Avvisa' })).toBeHidden();
+    expect(await readShifts()).toBe(shifts);
+    await page.locator('main a[href="/kop-bil"]').first().click();
+    await expect(page).toHaveURL('/kop-bil');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(requested).toHaveLength(new Set(requested).size);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(requested.length);
+  });
+}
+
+test('a page whose style sheets fail is styled and works', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await finish(request, '/');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.route(sheets, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Hanken Grotesk/);
+  await page.getByRole('button', { name: 'Avvisa' }).click();
+  await page.getByRole('button', { name: 'Öppna menyn' }).click();
+  await expect(page.getByRole('button', { name: 'Stäng menyn' })).toBeInViewport();
+  expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
+});
+
+test('the first picture is requested once, and before the page is read up to it', async ({
+  page,
+  request,
+}) => {
+  await finish(request, '/');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const requested: string[] = [];
+    page.on('request', (each) => requested.push(each.url()));
+    await page.goto('/');
+    const shown = await page
+      .locator('main img[fetchpriority="high"]')
+      .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+    expect(requested.filter((url) => url === shown)).toHaveLength(1);
+    const pictures = requested.filter((url) => url.includes('/_i/'));
+    expect(pictures[0]).toBe(shown);
+    page.removeAllListeners('request');
+  }
+});

@@ -1,0 +1,109 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { sites } from '#sites/index.ts';
+import { ask, hostOf } from './support/addresses.ts';
+import { sendRaw } from './support/rawRequest.ts';
+import { readSitemap } from './support/sitemap.ts';
+import { expect, test } from './support/test.ts';
+
+/** Number of compared pages in parts of a sitemap that list hundreds of similar ones, such as cars. */
+const samples = 3;
+
+/** The answer of the cache, once it keeps the page. Only the cache compresses with brotli. */
+async function fromCache(request: APIRequestContext, host: string, path: string) {
+  let answer: APIResponse | undefined;
+  await expect
+    .poll(
+      async () => {
+        answer = await ask(request, host, path);
+        return answer.headers()['content-encoding'];
+      },
+      { message: `${host}${path} is kept`, intervals: [0, 20, 50, 100, 250], timeout: 20_000 },
+    )
+    .toBe('br');
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+
+/** The framework's own answer: a page with this parameter is never kept. */
+function fromFramework(request: APIRequestContext, host: string, path: string) {
+  return ask(request, host, `${path}?regNo=`);
+}
+
+/** What visitors perceive of a document: its elements and texts, without what only loads other files. */
+function perceived(page: Page, html: string): Promise<{ elements: string; text: string }> {
+  return page.evaluate((source) => {
+    const { body } = new DOMParser().parseFromString(source, 'text/html');
+    for (const loading of body.querySelectorAll('script, style, link')) loading.remove();
+    return { elements: body.innerHTML, text: body.textContent };
+  }, html);
+}
+
+for (const { id, hosts } of sites) {
+  test(`the pages of ${id} are the same from the cache and from the framework`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const host = hostOf(id);
+    const parts = await readSitemap(request, id);
+    const paths = parts.flatMap(({ name, urls }) =>
+      (name.startsWith('pages') ? urls : urls.slice(0, samples)).map(
+        (url) => new URL(url).pathname,
+      ),
+    );
+    expect(paths.length, hosts[0]).toBeGreaterThan(0);
+    for (const path of new Set(paths)) {
+      const own = await fromFramework(request, host, path);
+      const cached = await fromCache(request, host, path);
+      expect(cached.status(), path).toBe(own.status());
+      expect(await perceived(page, await cached.text()), path).toEqual(
+        await perceived(page, await own.text()),
+      );
+      expect(comparable(cached), path).toEqual(comparable(own));
+    }
+  });
+}
+
+/** The headers that don't describe the form of the body, or when and from where it was sent. */
+function comparable(answer: APIResponse): Readonly<Record<string, string | undefined>> {
+  const { 'content-security-policy': policy, ...headers } = answer.headers();
+  const changing = [
+    'connection',
+    'content-encoding',
+    'content-length',
+    'date',
+    'etag',
+    'keep-alive',
+  ];
+  const own = ['link', 'referrer-policy', 'transfer-encoding', 'x-nextjs-cache'];
+  for (const name of [...changing, ...own]) delete headers[name];
+  return { ...headers, policy: policy?.replaceAll(/ 'sha256-[^']+'/g, '') };
+}
+
+test('a missing page is kept with its status', async ({ request }) => {
+  const missing = await fromCache(request, hostOf('nordvik-se'), `/finns-inte-${Date.now()}`);
+  expect(missing.status()).toBe(404);
+});
+
+test('a list for a search is kept for that search only', async ({ request }) => {
+  const host = hostOf('nordvik-se');
+  const list = '/kop-bil/bilar-i-lager';
+  const electric = await (await fromCache(request, host, `${list}?car_fuel=El`)).text();
+  const diesel = await (await fromCache(request, host, `${list}?car_fuel=Diesel`)).text();
+  const all = await (await fromCache(request, host, list)).text();
+  expect(new Set([electric, diesel, all]).size).toBe(3);
+  const campaign = await fromCache(request, host, `${list}?utm_source=mail`);
+  expect(await campaign.text()).toBe(all);
+});
+
+test('a visitor who has a page gets no second copy', async ({ request }) => {
+  const host = hostOf('nordvik-se');
+  const { etag = '' } = (await fromCache(request, host, '/om-oss')).headers();
+  await expect
+    .poll(async () => {
+      const headers = { host, 'if-none-match': etag };
+      const { status, text } = await sendRaw({ path: '/om-oss', headers });
+      return [status, text];
+    })
+    .toEqual([304, '']);
+});
