@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'scripts/styles/{sheetLoader,listLoader}.ts',
     'server/main.ts',
     'server/worker.ts',
+    'bench/lighthouse.ts',
     'bench/redirects.ts',
     'bench/redirects/server.ts',
     'bench/search.ts',

@@ -6,7 +6,13 @@ import { addressOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages with forms, calendars and logins, besides the samples. */
-const others = ['/boka-verkstad', '/dackhotell', '/kop-bil/sparade-bilar', '/kontakt', '/nyhetsbrev'];
+const others = [
+  '/boka-verkstad',
+  '/dackhotell',
+  '/kop-bil/sparade-bilar',
+  '/kontakt',
+  '/nyhetsbrev',
+];
 
 /** A headless browser keeps no pages; it says so beside the reasons of the page. */
 const reasonOfHeadless = 'BackForwardCacheDisabledForDelegate';
@@ -28,9 +34,12 @@ async function ownReasons(page: Page, address: string): Promise<readonly string[
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await page.goto(address);
-  await page.goto(addressOf('nordvik-no'));
+  await page.goto(addressOf('nordvik-no', '/robots.txt'));
   const reasons = reasonsToReload(session);
-  await page.evaluate(() => history.back());
+  const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+  const entryId = entries[currentIndex - 1]?.id;
+  if (entryId === undefined) throw new Error(`${address} isn't in the history.`);
+  await session.send('Page.navigateToHistoryEntry', { entryId });
   return (await reasons).filter((reason) => reason !== reasonOfHeadless);
 }
 

@@ -60,7 +60,7 @@ for (const [name, window, index] of [
   });
 }
 
-test('what is typed before the script is loaded is used', async ({ page }) => {
+test('text typed before the script loads is used', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(bookingAddress, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('mlb 112');

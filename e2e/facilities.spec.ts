@@ -94,6 +94,7 @@ for (const list of lists) {
     test('the list is filtered by town and opening hours, and sorted by distance', async ({
       page,
     }) => {
+      test.slow();
       const town = page.getByRole('combobox', { name: list.city, exact: true });
       await openWithScript(page, address, town);
       const all = await names(page);

@@ -49,7 +49,7 @@ test('workshops arrive as they are found, and leaving ends the search', async ()
   await expect.poll(frontPage).toMatch(/id="open-searches">0</);
 });
 
-test('what is booked is on the front page of the services, to the minute', async () => {
+test('a booking is on the front page of the services, to the minute', async () => {
   const leaving = new AbortController();
   const [workshop] = await readWorkshops(await search('MLB112', leaving.signal), 1);
   leaving.abort();

@@ -7,7 +7,7 @@ import { type PageHead, readHead } from './support/head.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 
-/** Number of cars visited of each part of a sitemap. They are of the same brand, and so most alike. */
+/** Number of cars visited of each part of a sitemap. They are of the same brand, so their texts are the most similar. */
 const carsPerPart = 15;
 
 /** The site and path of a production URL. */

@@ -54,7 +54,7 @@ const echo: Handle = async (request, response) => {
 
 const last = 'connection: close\r\n\r\n';
 
-test('what passes reaches the handler in its canonical form', async () => {
+test('an accepted request reaches the handler in its canonical form', async () => {
   const { port } = await serve(echo);
   const answer = await exchange(port, `GET /a/../b HTTP/1.1\r\nhost: NORDVIK.se.:3000\r\n${last}`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -59,11 +59,6 @@ async function main(): Promise<number> {
   const server = createSiteServer({
     ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
   });
-  const result = await listen(server, { port, variable: 'PORT' });
-  if (result.kind === 'failed') {
-    log(result.reason);
-    process.exit(1);
-  }
   const end = endOnce(async () => {
     await runShutdownTasks();
     await app.close();
@@ -71,6 +66,11 @@ async function main(): Promise<number> {
   process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
   process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
   connectWithPrimary(() => void end(() => drain(server, drainMs)));
+  const result = await listen(server, { port, variable: 'PORT' });
+  if (result.kind === 'failed') {
+    log(result.reason);
+    process.exit(1);
+  }
   return 0;
 }
 

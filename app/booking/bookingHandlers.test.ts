@@ -187,7 +187,7 @@ describe('the stream of workshops', () => {
   const open = (tools: BookingTools, signal?: AbortSignal) =>
     createWorkshopsHandler(tools)(new Request(site + query, signal ? { signal } : {}));
 
-  test('begins at once, is neither cached nor compressed, and is read as it is taken', async () => {
+  test('starts at once, is neither cached nor compressed, and is read only as fast as the client takes it', async () => {
     const tools = createTools();
     const answer = await open(tools);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

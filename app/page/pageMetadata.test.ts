@@ -213,7 +213,7 @@ test.each([
   ],
   [{ kind: 'moved', href: '/meista', isPermanent: true } as const, undefined],
   [{ kind: 'unknown-site' } as const, undefined],
-])('what is no page is not indexed', (missing, title) => {
+])('an address without a page is not indexed', (missing, title) => {
   const metadata = pageMetadata(missing);
   expect(metadata.robots).toEqual({ index: false, follow: true });
   expect(metadata.title).toBe(title);

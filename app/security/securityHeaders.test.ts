@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(['localhost', 'localhost:3000', 'nordvik-se.localhost:3000'])(
-  'browsers may go on using plain HTTP at %s',
+  'browsers may use plain HTTP at %s',
   (host) => {
     expect(headerOf('strict-transport-security', 'page', host)).toBeUndefined();
     expect(headerOf('x-content-type-options', 'page', host)).toBe('nosniff');

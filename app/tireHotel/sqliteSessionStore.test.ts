@@ -53,7 +53,7 @@ test('processes share sessions', async () => {
   expect(await open().read(id)).toEqual({ ok: true, value: { found, code, access } });
 });
 
-test('ids are long, random and not in the file, nor is anything of the state', async () => {
+test('ids are long and random, and the file contains neither ids nor states', async () => {
   const store = open();
   const ids = [await start(store), await start(store, { found, code, access })];
   expect(ids[0]).toMatch(/^[\w-]{43}$/);

@@ -130,8 +130,11 @@ const broken = fc.record(
   { requiredKeys: [] },
 );
 
-propertyTest.prop([broken])('what is read is read again alike', (fields) => {
-  const cars = readCars(JSON.stringify([{ ...whole, ...fields, id: 'a' }]));
-  expect(readCars(writeCars(cars))).toEqual(cars);
-  for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);
-});
+propertyTest.prop([broken])(
+  'cars that were read and written are read again unchanged',
+  (fields) => {
+    const cars = readCars(JSON.stringify([{ ...whole, ...fields, id: 'a' }]));
+    expect(readCars(writeCars(cars))).toEqual(cars);
+    for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);
+  },
+);

@@ -97,7 +97,7 @@ test.each([
   expect(dataOf({ departments })['@type']).toBe(type);
 });
 
-test('what is unknown or unusable is left out', () => {
+test('unknown and unusable values are left out', () => {
   const data = dataOf({ street: '', zip: '', city: '', phone: 'ring oss', email: 'info at' });
   expect(Object.keys(data)).toEqual([
     '@context',

@@ -31,6 +31,6 @@ propertyTest.prop([
     downPayment: fc.nat(9_999_999),
     residualPercentage: fc.nat(100),
   }),
-])('what is written is read', (state) => {
+])('a written address is read back', (state) => {
   expect(readLoanAddress(writeLoanAddress('', state))).toEqual(state);
 });

@@ -10,5 +10,7 @@ export async function hydrated(element: Locator): Promise<void> {
       (node, prefix) => Object.keys(node).some((key) => key.startsWith(prefix)),
       handlersKey,
     );
-  await expect.poll(isHydrated, 'React hydrates the element').toBe(true);
+  await expect
+    .poll(isHydrated, { message: 'React hydrates the element', timeout: 20_000, intervals: [100] })
+    .toBe(true);
 }

@@ -9,7 +9,6 @@ export interface LaidOutPicture {
   readonly shown: number;
   /** The widths of its copies, in px. */
   readonly copies: readonly number[];
-  readonly isLazy: boolean;
 }
 
 /** The visible pictures of a page that have copies. */
@@ -31,7 +30,7 @@ function readPictures(): LaidOutPicture[] {
     const src = image.getAttribute('src') ?? '';
     // Not the rectangle, which transforms change.
     const shown = image.offsetWidth;
-    return [{ src, declared, shown, copies, isLazy: image.loading === 'lazy' }];
+    return [{ src, declared, shown, copies }];
   });
   ruler.remove();
   return found;

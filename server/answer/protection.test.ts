@@ -3,6 +3,7 @@ import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '#app/environment.ts';
+import { pageOriginHeader, writePageOrigin } from '#app/pageCache/pageOrigin.ts';
 import { listen } from '#process/listen.ts';
 import { createSiteServer, type Handle } from '../siteServer.ts';
 import { createProtect } from './protection.ts';
@@ -69,6 +70,17 @@ const text: Handle = async (_request, response) => {
   response.write('a');
   response.end('b');
 };
+
+test('where a page comes from is not told to visitors', async () => {
+  const fromPageCache: Handle = async (request, response) => {
+    response.setHeader(pageOriginHeader, writePageOrigin({ key: '/a', madeAt: 1, tags: [] }));
+    return page(request, response);
+  };
+  for (const path of ['/', '/api/stories', '/-/media/a.svg']) {
+    const { headers } = await ask(fromPageCache, path);
+    expect(headers, path).not.toHaveProperty(pageOriginHeader);
+  }
+});
 
 test.each([
   '/',

@@ -5,7 +5,7 @@ import { FrontCache, type FrontCacheOptions } from './frontCache.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { type FoundPage, storePage } from './storedPage.ts';
 
-export function addressOf(url: string): PageAddress {
+function addressOf(url: string): PageAddress {
   return { host: 'a.example', url, key: `a.example ${url}` };
 }
 

@@ -6,6 +6,8 @@ const purge = z.object({
 });
 
 const message = z.discriminatedUnion('kind', [
+  /** From a worker: it listens to messages, and isn't answering yet. */
+  z.object({ kind: z.literal('joined') }),
   /** From a worker: it purged tags. To a worker: another one did. */
   z.object({ kind: z.literal('purged'), purge }),
   /** To a worker: take no new connections, finish the open ones, then end. */

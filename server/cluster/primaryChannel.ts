@@ -3,7 +3,8 @@ import { readMessage, type WorkerMessage } from './messages.ts';
 
 /**
  * Connects a worker with the primary process: passes purges on in both directions, and drains the worker when it is
- * told to. A process without a primary isn't connected.
+ * told to. Called before the worker listens, it gets earlier purges before the first request. A process without a
+ * primary isn't connected.
  */
 export function connectWithPrimary(drain: () => void): void {
   if (!process.send) return;
@@ -15,10 +16,12 @@ export function connectWithPrimary(drain: () => void): void {
         return announcePurge(message.purge);
       case 'drain':
         return drain();
+      case 'joined':
       case undefined:
         return undefined;
     }
   });
+  tell({ kind: 'joined' });
 }
 
 function tell(message: WorkerMessage): void {

@@ -19,9 +19,9 @@ export function createWorkerStarter({ program, relay }: WorkerOptions): () => Wo
   return () => {
     const worker = cluster.fork();
     const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
-    worker.once('online', () => relay.join(receiver));
     worker.on('message', (value: unknown) => {
       const message = readMessage(value);
+      if (message?.kind === 'joined') relay.join(receiver);
       if (message?.kind === 'purged') relay.pass(receiver, message.purge);
     });
     worker.once('exit', () => relay.leave(receiver));

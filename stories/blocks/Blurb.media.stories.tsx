@@ -9,7 +9,7 @@ import { manualPage } from './manual/manualPage.tsx';
 const meta = {
   title: 'Blocks/Blurb',
   component: BlockExample,
-  // The manual belongs to the file without a second name.
+  // The manual is generated from Blurb.stories.tsx.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('Blurb') },
   args: { componentName: 'Blurb', fields: standard },

@@ -8,7 +8,7 @@ import { manualPage } from './manual/manualPage.tsx';
 const meta = {
   title: 'Blocks/HeroBanner',
   component: BlockExample,
-  // The manual belongs to the file without a second name.
+  // The manual is generated from HeroBanner.stories.tsx.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('HeroBanner') },
   args: { componentName: 'HeroBanner', fields: standard },

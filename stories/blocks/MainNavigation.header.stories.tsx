@@ -21,7 +21,7 @@ import { manualPage } from './manual/manualPage.tsx';
 const meta = {
   title: 'Blocks/MainNavigation',
   component: BlockExample,
-  // The manual belongs to the file without a second name.
+  // The manual is generated from MainNavigation.stories.tsx.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('MainNavigation') },
   decorators: [

@@ -19,7 +19,7 @@ import {
 const meta = {
   title: 'Blocks/StoriesList',
   component: BlockExample,
-  // The manual belongs to the file without a second name.
+  // The manual is generated from StoriesList.stories.tsx.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('StoriesList') },
   args: { componentName: 'StoriesList', fields: words, path: '/nyheter', frame: decided() },

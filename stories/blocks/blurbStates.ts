@@ -10,6 +10,6 @@ export const words = {
   Link: linkField('/boka-verkstad', 'Boka verkstad'),
 };
 
-export const picture = { ImageDesktop: imageField(coast, 'En röd bil vid havet') };
+const picture = { ImageDesktop: imageField(coast, 'En röd bil vid havet') };
 
 export const standard = { ...words, ...picture };

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
+import { wireName } from '#domain/search/facets.ts';
 import type { BlockExampleProps } from '../../blocks/BlockExample.tsx';
 import { exampleCarService } from '../../fixtures/exampleCarService.ts';
 import { field } from '../../fixtures/fields.ts';
@@ -21,7 +22,9 @@ export function own(path: string, cars: CarService = changedCars(exampleCarServi
 
 export const words = { Title: field('Bilar i lager'), TitleTag: field('h1') };
 
-export const someFacets = field('car_brand, car_body, car_price, car_fuel, car_gearbox, car_year');
+const shownFacets = ['brand', 'body', 'price', 'fuel', 'gearbox', 'year'] as const;
+
+export const someFacets = field(shownFacets.map(wireName).join(', '));
 
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -32,7 +35,7 @@ export function opened(query: string, change: ChangeResult = fewCars) {
   return { args: at(query, change), beforeEach: carsPage({ query, change }) };
 }
 
-/** The list says so to everybody; suggestions and comparisons have voices of their own. */
+/** Expects a text in a live region. Suggestions and comparisons have live regions as well. */
 export async function says(canvas: Canvas, text: string) {
   await waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);

@@ -30,7 +30,7 @@ export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 export let clock: ReturnType<typeof fakeClock>;
 
 /** A Monday in November, a quarter past nine in Stockholm. */
-export const monday = Date.parse('2026-11-23T08:15:00Z');
+const monday = Date.parse('2026-11-23T08:15:00Z');
 
 /** A story that starts at a stored page, with these replies. */
 export function starting(flow?: TireHotelFlow, replies: TireHotelReplies = {}) {

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+const program = fileURLToPath(new URL('testing/primary.ts', import.meta.url));
+const answer = z.object({ pid: z.number(), purges: z.array(z.string()) });
+
+let primary: ChildProcess;
+let port: number;
+let output: string;
+
+/** Takes connections in turn, one for each request. */
+const newConnections = new Agent({ keepAlive: false });
+const kept = new Agent({ keepAlive: true, maxSockets: 4 });
+
+function ask(path = '/', agent = newConnections): Promise<z.infer<typeof answer>> {
+  return new Promise((resolve, reject) => {
+    // A connection that was just handed to a worker that is killed is never answered.
+    const signal = AbortSignal.timeout(2_000);
+    get({ port, path, agent, signal, host: '127.0.0.1' }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => resolve(answer.parse(JSON.parse(text))));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** The process ids of two workers that answer. */
+async function pids(): Promise<readonly number[]> {
+  return vi.waitFor(async () => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    const found = [...new Set(asked.map(({ pid }) => pid))];
+    if (found.length !== 2) throw new Error(`${found.length} workers answer`);
+    return found;
+  }, patience);
+}
+
+const patience = { timeout: 15_000, interval: 50 };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free }: Partial<AddressInfo> = Object(probe.address());
+  probe.close();
+  return free ?? 0;
+}
+
+beforeEach(async () => {
+  port = await freePort();
+  output = '';
+  primary = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port) } });
+  primary.stdout?.on('data', (text) => {
+    output += String(text);
+  });
+  await vi.waitFor(() => expect(output).toContain('started'), patience);
+}, 20_000);
+afterEach(async () => {
+  const ended = once(primary, 'exit');
+  primary.kill('SIGTERM');
+  await ended;
+});
+
+test('a restart replaces all workers and drops no request', { timeout: 40_000 }, async () => {
+  const before = await pids();
+  let isDone = false;
+  const failures: unknown[] = [];
+  let answered = 0;
+  const visitor = async (agent: Agent) => {
+    while (!isDone) {
+      await ask('/', agent).then(
+        () => (answered += 1),
+        (error: unknown) => failures.push(error),
+      );
+    }
+  };
+  const visitors = [newConnections, newConnections, kept, kept].map(visitor);
+  primary.kill('SIGHUP');
+  await vi.waitFor(() => expect(output).toContain('all workers are replaced'), patience);
+  isDone = true;
+  await Promise.all(visitors);
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(20);
+  const after = await pids();
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+});
+
+test('a purge in one worker reaches the other, and a new one', { timeout: 40_000 }, async () => {
+  await pids();
+  const { pid } = await ask('/purge');
+  const others = async () => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    return asked.filter((each) => each.pid !== pid);
+  };
+  const reached = { purges: [`by ${pid}`] };
+  await vi.waitFor(async () => {
+    const found = await others();
+    expect(found.length).toBeGreaterThan(0);
+    for (const each of found) expect(each).toMatchObject(reached);
+  }, patience);
+  const [survivor] = await others();
+  process.kill(survivor?.pid ?? 0, 'SIGKILL');
+  await vi.waitFor(async () => {
+    const found = await others();
+    expect(found.length).toBeGreaterThan(0);
+    for (const each of found) expect(each.pid).not.toBe(survivor?.pid);
+    for (const each of found) expect(each).toMatchObject(reached);
+  }, patience);
+});
+
+test('a worker that crashes is replaced', { timeout: 40_000 }, async () => {
+  const before = await pids();
+  await expect(ask('/crash')).rejects.toThrow();
+  const after = await pids();
+  expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
+  expect(output).toContain('a worker was ended by SIGKILL; it is replaced now');
+});

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import { pageEvents } from '#app/pageCache/pageEvents.ts';
+import { drain, isDraining } from '#process/drain.ts';
+import { connectWithPrimary } from '../primaryChannel.ts';
+
+// A worker as small as possible: it answers with its process id, and purges or crashes when it is told to.
+const server = createServer((request, response) => {
+  if (isDraining(server)) response.shouldKeepAlive = false;
+  if (request.url === '/crash') process.kill(process.pid, 'SIGKILL');
+  if (request.url === '/purge') {
+    pageEvents.emit('purged', { tags: [`by ${process.pid}`], graceSeconds: null });
+  }
+  const purges = pageEvents.purgesElsewhere.flatMap(({ tags }) => tags);
+  response.end(JSON.stringify({ pid: process.pid, purges }));
+});
+process.on('SIGTERM', () => process.exit(0));
+connectWithPrimary(() => void drain(server, 2_000).then(() => process.exit(0)));
+server.listen(Number(process.env['PORT']), '127.0.0.1');
