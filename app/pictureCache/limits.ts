@@ -4,9 +4,9 @@ export const pictureCacheLimits = {
   diskBytes: 1_000_000_000,
   /**
    * How long a process may take to make a picture before others make it as well. AVIF with 1920 px takes half a
-   * second on an idle core.
+   * second on an idle core, and the optimiser gives up after seven seconds. After a failure, others wait in vain.
    */
-  claimMs: 4_000,
+  claimMs: 8_000,
   /** How often a process looks whether another one has finished. */
   pollMs: 50,
   /** `minimumCacheTTL` of `next.config.ts`: within this time a picture isn't compared with its original. */
