@@ -139,6 +139,28 @@ test('a service is requested by keyboard only', async ({ page, request }) => {
   expect(lead?.values).toMatchObject({ services: ['Service'], gdpr: true, newsletter: true });
 });
 
+test('markup in every field is text', async ({ page, request }) => {
+  const markup = `<img src=x onerror=alert("${randomUUID().slice(0, 8)}")>`;
+  await open(page, sellCar);
+  await form(page).getByText('Byta in bilen').click();
+  const fields = await form(page).getByRole('textbox').all();
+  for (const each of fields) await each.fill(markup);
+  await sendButton(page).click();
+  await expect(form(page)).toHaveAttribute('data-state', 'failed');
+  for (const each of fields) await expect(each).toHaveValue(markup);
+  await field(page, 'Mätarställning').fill('12500');
+  await field(page, 'Telefon').fill('0701234567');
+  await field(page, 'E-post').fill('kim@example.com');
+  await sendButton(page).click();
+  await expect(page.getByText('Tack för din förfrågan!')).toBeVisible();
+  await expect.poll(() => received(request, markup)).toHaveLength(1);
+  const [lead] = await received(request, markup);
+  expect(lead?.values).toMatchObject({ regno: markup, customerName: markup, other: markup });
+  const shown = await (await request.get(services)).text();
+  expect(shown).not.toContain(markup);
+  expect(shown).toContain(markup.replaceAll('<', '&lt;').slice(0, 20));
+});
+
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

@@ -18,7 +18,8 @@ const standard = {
 const meta = {
   title: 'Blocks/SellCarForm',
   component: BlockExample,
-  tags: ['autodocs'],
+  // Every state is reviewed in every brand.
+  tags: ['autodocs', 'visual'],
   parameters: { layout: 'fullscreen', ...manualPage('SellCarForm') },
   args: { componentName: 'SellCarForm', fields: standard },
 } satisfies Meta<typeof BlockExample>;
@@ -59,7 +60,6 @@ export const Standard: Story = {
 
 export const Invalid: Story = {
   name: 'Blocked: fields are empty',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const form = await interactive(canvas);
     const fetch = answer();
@@ -84,7 +84,6 @@ export const Invalid: Story = {
 };
 
 export const Sent: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const form = await interactive(canvas);
     const fetch = answer(202);
@@ -124,7 +123,6 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   name: 'Sending failed, then sent again',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const form = await interactive(canvas);
     const fetch = answer(503, 200, 500, 202);
@@ -168,7 +166,6 @@ export const Editing: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
   render: () => (
     <>
       {['None', 'BackgroundColor1', 'BackgroundColor3'].map((ground) => (

@@ -48,7 +48,8 @@ const frame = {
 const meta = {
   title: 'Blocks/ServiceRequestForm',
   component: BlockExample,
-  tags: ['autodocs'],
+  // Every state is reviewed in every brand.
+  tags: ['autodocs', 'visual'],
   parameters: { layout: 'fullscreen', ...manualPage('ServiceRequestForm') },
   args: { componentName: 'ServiceRequestForm', fields: standard, services, frame },
 } satisfies Meta<typeof BlockExample>;
@@ -114,7 +115,6 @@ export const Motorcycle: Story = {
 
 export const Invalid: Story = {
   name: 'Required fields are empty',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await interactive(canvas);
     const fetch = answer();
@@ -140,7 +140,6 @@ export const Invalid: Story = {
 };
 
 export const Sent: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await interactive(canvas);
     const fetch = answer(202);
@@ -191,7 +190,6 @@ export const VoluntaryNewsletter: Story = {
 
 export const Failed: Story = {
   name: 'Sending failed',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await interactive(canvas);
     answer(503, 503, 503);

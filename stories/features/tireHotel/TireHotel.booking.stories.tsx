@@ -24,6 +24,8 @@ import {
 const meta = {
   title: 'Screens/Tire hotel/Booking',
   component: TireHotel,
+  // Every state is reviewed in every brand.
+  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof TireHotel>;
@@ -40,7 +42,6 @@ async function fillInAtTime(canvas: Canvas) {
 }
 
 export const Contact: Story = {
-  tags: ['visual'],
   name: 'Contact form',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -152,7 +153,6 @@ export const Booking: Story = {
 };
 
 export const BookingRefused: Story = {
-  tags: ['visual'],
   name: 'Booking refused',
   beforeEach: starting(loggedIn, {
     book: failing(409, { failure: 'refused', message: 'Tiden är inte längre ledig.' }),
@@ -209,7 +209,6 @@ export const BookingLost: Story = {
 };
 
 export const Confirmation: Story = {
-  tags: ['visual'],
   beforeEach: starting(confirmation),
   play: async ({ canvas }) => {
     await title(canvas, 'Tack för din bokningsförfrågan');
@@ -252,7 +251,6 @@ export const FullDay: Story = {
 };
 
 export const Review: Story = {
-  tags: ['visual'],
   beforeEach: starting(confirmation),
   play: async ({ canvas }) => {
     const send = await button(canvas, 'Skicka feedback');

@@ -21,6 +21,8 @@ import {
 const meta = {
   title: 'Screens/Tire hotel/Number and login',
   component: TireHotel,
+  // Every state is reviewed in every brand.
+  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof TireHotel>;
@@ -45,7 +47,6 @@ const lost = failing(401, { failure: 'session-lost' });
 const tooMany = failing(429, { failure: 'too-many-requests', retryAfterSeconds: 130 });
 
 export const Search: Story = {
-  tags: ['visual'],
   beforeEach: starting(),
   play: async ({ canvas }) => {
     await title(canvas, 'Fyll i ditt registreringsnummer');
@@ -98,7 +99,6 @@ export const Searching: Story = {
 };
 
 export const NoAgreement: Story = {
-  tags: ['visual'],
   name: 'No agreement',
   beforeEach: starting(undefined, { search: failing(404, { failure: 'no-agreement' }) }),
   play: async ({ canvas }) => {
@@ -148,7 +148,6 @@ export const SearchTooOften: Story = {
 };
 
 export const Login: Story = {
-  tags: ['visual'],
   beforeEach: starting(login),
   play: async ({ canvas }) => {
     await title(canvas, 'Logga in');
@@ -167,7 +166,6 @@ export const Login: Story = {
 };
 
 export const LoginRefused: Story = {
-  tags: ['visual'],
   name: 'No code sent',
   beforeEach: starting(login, {
     login: failing(400, { failure: 'refused', message: 'Numret kan inte ta emot sms.' }),
@@ -222,7 +220,6 @@ export const Validate: Story = {
 };
 
 export const WrongCode: Story = {
-  tags: ['visual'],
   name: 'Wrong code',
   beforeEach: starting(validate, {
     validate: failing(400, { failure: 'refused', message: 'Koden är fel. Försök igen.' }),

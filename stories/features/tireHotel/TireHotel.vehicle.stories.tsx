@@ -23,6 +23,8 @@ import {
 const meta = {
   title: 'Screens/Tire hotel/Vehicle and time',
   component: TireHotel,
+  // Every state is reviewed in every brand.
+  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof TireHotel>;
@@ -64,7 +66,6 @@ export const Vehicle: Story = {
 };
 
 export const WornTires: Story = {
-  tags: ['visual'],
   name: 'Worn tires',
   beforeEach: starting(
     withVehicle({
@@ -128,7 +129,6 @@ export const LoadingDays: Story = {
 };
 
 export const Days: Story = {
-  tags: ['visual'],
   name: 'Calendar',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -149,7 +149,6 @@ export const Days: Story = {
 };
 
 export const NoDays: Story = {
-  tags: ['visual'],
   name: 'No days',
   beforeEach: starting(loggedIn, { days: () => ({ body: { availableDates: [] } }) }),
   play: async ({ canvas }) => {
@@ -189,7 +188,6 @@ export const LoadingTimes: Story = {
 };
 
 export const Times: Story = {
-  tags: ['visual'],
   name: 'Times, each once and three a row',
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
@@ -223,7 +221,6 @@ export const TimesFail: Story = {
 };
 
 export const NoTimes: Story = {
-  tags: ['visual'],
   name: 'Day without times',
   beforeEach: starting(loggedIn, {
     times: () => ({ body: { availableTimeSlotDates: [{ startTime: [] }] } }),
