@@ -58,12 +58,13 @@ export async function storePage(
   };
   const br = await brotli(body, { params });
   const gzipped = await zip(body, { level: gzipLevel[effort] });
-  const etag = etagOf(headers, body);
+  const lasting = lastingHeaders(headers);
+  const etag = etagOf(lasting, body);
   const sizes = { br: br.length, gzip: gzipped.length, identity: body.length };
   // Files don't have it.
   const hasState = headers.some(([name]) => name === stateHeader);
   const state = (value: string): readonly Header[] => (hasState ? [[stateHeader, value]] : []);
-  const common = [...withVary(headers), ['etag', etag] as const];
+  const common = [...lasting, ['etag', etag] as const];
   return {
     status,
     etag,
@@ -91,7 +92,8 @@ function etagOf(headers: readonly Header[], body: Buffer): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-function withVary(headers: readonly Header[]): readonly Header[] {
+/** The headers that don't depend on the state of the framework's cache, which differs between processes. */
+function lastingHeaders(headers: readonly Header[]): readonly Header[] {
   const vary = headers.flatMap(([name, value]) => (name === 'vary' ? value.split(', ') : []));
   const others = headers.filter(([name]) => name !== 'vary' && name !== stateHeader);
   return [...others, ['vary', [...new Set([...vary, 'Accept-Encoding'])].join(', ')]];
