@@ -41,7 +41,14 @@ function compareStyles(page: Page): Promise<string[]> {
       if (pseudo !== '' && style.content === 'none') return new Map<string, string>();
       // Custom properties show only where they are used.
       const names = Array.from(style).filter((name) => !name.startsWith('--'));
-      return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+      const specified = pseudo === '' ? element.computedStyleMap() : undefined;
+      return new Map(
+        names.map((name) => {
+          // The used value of an automatic margin depends on when the part of the page was laid out.
+          const margin = name.startsWith('margin') ? specified?.get(name) : undefined;
+          return [name, margin?.toString() ?? style.getPropertyValue(name)];
+        }),
+      );
     };
     const now = Array.from(document.querySelectorAll('html, body, body *'))
       .filter((element) => !element.matches('script, link, noscript'))
