@@ -20,7 +20,7 @@ test('the consent question has the brand of the page, not of its site', async ({
   expect(brand.accentColor).not.toBe(siteBrand.accentColor);
 
   const question = page.getByRole('region', { name: 'Kakor för statistik' });
-  await question.getByRole('button', { name: 'Godkänn' }).click();
+  await question.getByRole('button', { name: 'Avvisa' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Kakinställningar' }).click();
   await expect(question).toBeVisible();

@@ -1,3 +1,5 @@
+import { registrationParameter } from '#domain/tireHotel/registrationAddress.ts';
+
 /**
  * The page of this site that an event's link leads to, as a path with query. `undefined` for links
  * that the browser must handle: other sites, files, new tabs, downloads, e-mail, phone and fragments.
@@ -8,6 +10,8 @@ export function linkedPage(target: EventTarget | null, here: Location): string |
     return undefined;
   const url = new URL(link.href);
   if (url.origin !== here.origin || isFile(url.pathname)) return undefined;
+  // The router would keep the registration number in the history; the script in the head of a document removes it.
+  if (url.searchParams.has(registrationParameter)) return undefined;
   // Only the browser itself opens a `<details>` that contains the target of a fragment.
   return url.hash ? undefined : url.pathname + url.search;
 }

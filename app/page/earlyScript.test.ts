@@ -1,15 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { earlyScript } from './earlyScript.ts';
+
+/** Runs the script with these globals instead of a browser's. */
+function run(globals: Readonly<Record<string, unknown>>): void {
+  const all = {
+    location: new URL('https://site.example/page'),
+    window: {},
+    addEventListener: () => undefined,
+    ...globals,
+  };
+  new Function(...Object.keys(all), earlyScript)(...Object.values(all));
+}
 
 /** The attributes of `<html>` after the script ran for a visitor with these cookies. */
 function attributesFor(cookie: string): readonly string[] {
   const names: string[] = [];
   const documentElement = { setAttribute: (name: string) => names.push(name) };
-  new Function('document', 'window', 'addEventListener', earlyScript)(
-    { cookie, documentElement },
-    {},
-    () => undefined,
-  );
+  run({ document: { cookie, documentElement } });
   return names;
 }
 
@@ -32,11 +39,8 @@ test.each([
   ['/_next/static/../../-/media/a.js', false],
 ])('of the script addresses, %s is trusted: %s', (address, isTrusted) => {
   const policies = new Map<string, { createScriptURL: (url: string) => string | null }>();
-  const window = { trustedTypes: { createPolicy: policies.set.bind(policies) } };
-  const location = new URL('https://site.example/page');
-  const names = ['document', 'window', 'trustedTypes', 'location', 'addEventListener'];
-  const run = new Function(...names, earlyScript);
-  run({ cookie: 'consent=denied' }, window, window.trustedTypes, location, () => undefined);
+  const trustedTypes = { createPolicy: policies.set.bind(policies) };
+  run({ document: { cookie: 'consent=denied' }, window: { trustedTypes }, trustedTypes });
   const trusted = policies.get('default')?.createScriptURL(address);
   expect(trusted).toBe(isTrusted ? address : null);
 });
@@ -58,14 +62,28 @@ test.each([
   const listen = (_type: string, listener: typeof submit) => {
     submit = listener;
   };
-  new Function('document', 'window', 'addEventListener', earlyScript)(document, {}, listen);
+  run({ document, addEventListener: listen });
   submit(event);
   expect(document.cookie.startsWith(cookie)).toBe(true);
   expect(document.cookie === '').toBe(cookie === '');
   expect(names.has('data-ask-consent')).toBe(cookie === '');
 });
 
+test.each([
+  ['/dackhotell?regNo=MLB%20102&a=b', 'MLB 102', '/dackhotell?a=b'],
+  ['/dackhotell?regNo=', '', '/dackhotell'],
+  ['/dackhotell?a=b', undefined, undefined],
+])('of %s, the number %j is kept, and the address becomes %j', (path, number, replaced) => {
+  const window: { forecourtRegistration?: string } = {};
+  const replaceState = vi.fn<(state: null, unused: string, url: URL) => void>();
+  const location = new URL(path, 'https://site.example');
+  run({ document: { cookie: 'consent=denied' }, window, location, history: { replaceState } });
+  expect(window.forecourtRegistration).toBe(number);
+  const url = replaceState.mock.calls[0]?.[2];
+  expect(url && url.pathname + url.search).toBe(replaced);
+});
+
 test('it is small and can’t close its own element', () => {
-  expect(earlyScript.length).toBeLessThan(900);
+  expect(earlyScript.length).toBeLessThan(1_100);
   expect(earlyScript).not.toContain('</');
 });

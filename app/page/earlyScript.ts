@@ -1,5 +1,9 @@
 import { alertDismissal, hiddenAlertAttribute } from '#domain/alert/alert.ts';
 import { askConsentAttribute, consentAnswer, consentCookie } from '#domain/consent/consent.ts';
+import {
+  hiddenRegistration,
+  registrationParameter,
+} from '#domain/tireHotel/registrationAddress.ts';
 
 /**
  * Pages are the same for all visitors, so only the browser knows which alerts a visitor has dismissed, and whether the
@@ -12,6 +16,12 @@ const showState = `{const c=document.cookie,h=document.documentElement;if(${aler
 const keepAnswer = `addEventListener('submit',e=>{const s=e.submitter;if(!e.defaultPrevented&&s&&s.name=='consent'){document.cookie='${consentCookie('denied')}'.replace('denied',s.value);document.documentElement.removeAttribute('${askConsentAttribute}')}})`;
 
 /**
+ * Removes a registration number from the address. It is personal, and addresses are kept in histories and bookmarks,
+ * and read by tag managers. The framework, which keeps the address in the state of the history, comes later.
+ */
+const hideNumber = `{const u=new URL(location),n=u.searchParams.get('${registrationParameter}');if(n!=null){window.${hiddenRegistration}=n;u.searchParams.delete('${registrationParameter}');history.replaceState(null,'',u)}}`;
+
+/**
  * The default policy of trusted types: of the site's own files, only those of the build are scripts; media are not.
  * The content security policy names the other hosts, and keeps HTML that code inserts from running scripts.
  */
@@ -19,4 +29,4 @@ const trustBuild =
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
 
 /** Runs in the head, before first paint. */
-export const earlyScript = `${showState};${keepAnswer};${trustBuild}`;
+export const earlyScript = `${hideNumber};${showState};${keepAnswer};${trustBuild}`;

@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { PageViewEvent } from '#domain/tracking/events.ts';
-import { hideRegistration } from '#features/tireHotel/takeRegistration.ts';
 import { visit } from './visit.ts';
 
 interface PageTrackingProps {
@@ -14,8 +13,6 @@ interface PageTrackingProps {
 
 /** Tracks the view of its page, with the visitor's consent. Renders nothing. */
 export function PageTracking({ view, tagManager }: PageTrackingProps): null {
-  // Layout effects of all components precede all other effects, which load the scripts of third parties.
-  useLayoutEffect(hideRegistration, []);
   useEffect(() => visit(view, tagManager), [view, tagManager]);
   return null;
 }

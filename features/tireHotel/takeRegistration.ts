@@ -1,25 +1,23 @@
-const parameter = 'regNo';
-
-/** The number that was in the address, until the flow takes it. */
-let hidden = '';
+import {
+  hiddenRegistration,
+  registrationParameter,
+} from '#domain/tireHotel/registrationAddress.ts';
 
 /**
- * Removes the registration number from the address. It is personal, and addresses are kept in histories
- * and bookmarks, and read by tag managers: call it before any of their scripts is loaded. Browser only.
+ * The registration number with which the page was opened, once; otherwise empty. The script in the head has removed it
+ * from the address; where that script doesn't run, it is removed here. Browser only.
  */
-export function hideRegistration(): void {
-  const url = new URL(window.location.href);
-  const regNo = url.searchParams.get(parameter);
-  if (regNo === null) return;
-  hidden = regNo;
-  url.searchParams.delete(parameter);
-  window.history.replaceState(window.history.state, '', url);
+export function takeRegistration(): string {
+  const hidden: unknown = Reflect.get(window, hiddenRegistration);
+  Reflect.deleteProperty(window, hiddenRegistration);
+  return typeof hidden === 'string' ? hidden : takeFromAddress();
 }
 
-/** The registration number with which the page was opened, once; otherwise empty. Browser only. */
-export function takeRegistration(): string {
-  hideRegistration();
-  const regNo = hidden;
-  hidden = '';
+function takeFromAddress(): string {
+  const url = new URL(window.location.href);
+  const regNo = url.searchParams.get(registrationParameter);
+  if (regNo === null) return '';
+  url.searchParams.delete(registrationParameter);
+  window.history.replaceState(window.history.state, '', url);
   return regNo;
 }

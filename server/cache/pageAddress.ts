@@ -1,3 +1,4 @@
+import { registrationParameter } from '#domain/tireHotel/registrationAddress.ts';
 import { searchParameters } from '#sites/searchParameters.ts';
 
 /** The address of a page, without what doesn't change the page. */
@@ -12,7 +13,7 @@ export interface PageAddress {
 const onWhichPagesDepend: ReadonlySet<string> = new Set(searchParameters);
 
 /** Its values are personal, and the answers have a header of their own (`next.config.ts`). */
-const personalParameter = 'regNo';
+const personalParameter = registrationParameter;
 
 /**
  * The address under which a page is kept. Parameters such as those of campaigns are left out: the framework renders
