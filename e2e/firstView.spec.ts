@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
+import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [375, 1280, 1920] as const;
@@ -9,11 +10,14 @@ const pages = ['/', '/kop-bil/bilar-i-lager'] as const;
 const sheets = '**/_next/static/**/*.css';
 const scripts = '**/_next/static/**/*.js';
 
-/** Requests a page until its finished form is answered. */
-async function finish(request: APIRequestContext, path: string): Promise<void> {
+/** Requests a page until every process of the site answers with its finished form. */
+async function finish(path: string): Promise<void> {
   await expect(async () => {
-    const html = await (await request.get(path)).text();
-    expect(html.slice(0, html.indexOf('</head>'))).toContain('<style>');
+    // New connections go to the processes in turn.
+    for (let connection = 0; connection < 4; connection += 1) {
+      const { text } = await sendRaw({ path, headers: { connection: 'close' } });
+      expect(text.slice(0, text.indexOf('</head>'))).toContain('<style>');
+    }
   }).toPass();
 }
 
@@ -84,10 +88,9 @@ for (const path of pages) {
   for (const width of widths) {
     test(`${path} looks the same before its style sheets arrive, ${width} px wide`, async ({
       page,
-      request,
     }) => {
       test.slow();
-      await finish(request, path);
+      await finish(path);
       await page.setViewportSize({ width, height: 900 });
       const release = await holdSheets(page);
       // Code would change the page meanwhile.
@@ -113,11 +116,8 @@ for (const path of pages) {
 }
 
 for (const width of widths) {
-  test(`late style sheets move nothing and load once, ${width} px wide`, async ({
-    page,
-    request,
-  }) => {
-    await finish(request, '/');
+  test(`late style sheets move nothing and load once, ${width} px wide`, async ({ page }) => {
+    await finish('/');
     await page.setViewportSize({ width, height: 900 });
     const requested: string[] = [];
     page.on('request', (each) => {
@@ -143,12 +143,8 @@ for (const width of widths) {
   });
 }
 
-test('a page whose style sheets fail is styled and works', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
-  await finish(request, '/');
+test('a page whose style sheets fail is styled and works', async ({ page, consoleErrors }) => {
+  await finish('/');
   await page.setViewportSize({ width: 375, height: 740 });
   await page.route(sheets, (route) => route.abort());
   await page.goto('/');
@@ -160,11 +156,8 @@ test('a page whose style sheets fail is styled and works', async ({
 });
 
 for (const width of [375, 1280]) {
-  test(`the first picture is requested first and once, ${width} px wide`, async ({
-    page,
-    request,
-  }) => {
-    await finish(request, '/');
+  test(`the first picture is requested first and once, ${width} px wide`, async ({ page }) => {
+    await finish('/');
     await page.setViewportSize({ width, height: 900 });
     const requested: string[] = [];
     page.on('request', (each) => requested.push(each.url()));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostOf } from './support/addresses.ts';
 import { type RawAnswer, sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -141,4 +142,14 @@ test('pictures and media are fetched from the content platform only', async () =
   }
   expect(requests).toEqual([]);
   canary.close();
+});
+
+test('the query of the visitor for whom a page is rendered is not in the page', async () => {
+  for (const path of [`/finns-inte-${randomUUID()}`, '/dackhotell']) {
+    const secret = randomUUID();
+    const query = `?regNo=${secret}&utm_source=${secret}`;
+    const headers = { host: hostOf('nordvik-se') };
+    expect((await sendRaw({ path: path + query, headers })).text).not.toContain(secret);
+    expect((await sendRaw({ path, headers })).text).not.toContain(secret);
+  }
 });

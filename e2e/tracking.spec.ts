@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addressOf, servicesPort, sitePort, tagManagerUrl } from './support/addresses.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const start = `http://localhost:${sitePort}/`;
@@ -287,6 +288,8 @@ async function search(page: Page, term: string): Promise<void> {
 /** Opens another page, and checks that there was no reload. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  // Before, links open documents.
+  await hydrated(page.getByRole('button', { name: 'Kakinställningar' }));
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
   await expect(page).toHaveURL((url) => url.pathname === path);
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hasRegistration, renderedUrl } from './renderedUrl.ts';
+
+test.each([
+  ['/om-oss', '/om-oss'],
+  ['/dackhotell?regNo=MLB%20102&utm_source=brev', '/dackhotell'],
+  ['/bilar?utm_source=brev&car_fuel=El&car_fuel=Diesel', '/bilar?car_fuel=El&car_fuel=Diesel'],
+  ['/bilar?%63ar_fuel=El', '/bilar?%63ar_fuel=El'],
+  ['/om-oss?_rsc=abc&a=b', '/om-oss?_rsc=abc'],
+  ['/om-oss?', '/om-oss'],
+  ['/om-oss?&&=&%', '/om-oss'],
+])('the page of %s is rendered as %s', (url, rendered) => {
+  expect(renderedUrl(url)).toBe(rendered);
+});
+
+test.each([
+  ['/dackhotell?a=b&regNo=MLB102', true],
+  ['/dackhotell?%72egNo=', true],
+  ['/dackhotell?regNos=a', false],
+  ['/dackhotell', false],
+])('%s contains a registration number: %s', (url, has) => {
+  expect(hasRegistration(url)).toBe(has);
+});
