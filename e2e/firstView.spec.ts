@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sitePort } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
@@ -13,9 +14,10 @@ const scripts = '**/_next/static/**/*.js';
 /** Requests a page until every process of the site answers with its finished form. */
 async function finish(path: string): Promise<void> {
   await expect(async () => {
-    // New connections go to the processes in turn.
-    for (let connection = 0; connection < 4; connection += 1) {
-      const { text } = await sendRaw({ path, headers: { connection: 'close' } });
+    const headers = { host: `localhost:${sitePort}`, connection: 'close' };
+    // New connections go to the processes in turn, those of other tests too.
+    for (let connection = 0; connection < 8; connection += 1) {
+      const { text } = await sendRaw({ path, headers });
       expect(text.slice(0, text.indexOf('</head>'))).toContain('<style>');
     }
   }).toPass();
