@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRegistration, renderedUrl } from './renderedUrl.ts';
+import { hasRegistration, parametersOfVisitor, renderedUrl } from './renderedUrl.ts';
 
 test.each([
   ['/om-oss', '/om-oss'],
@@ -11,6 +11,14 @@ test.each([
   ['/om-oss?&&=&%', '/om-oss'],
 ])('the page of %s is rendered as %s', (url, rendered) => {
   expect(renderedUrl(url)).toBe(rendered);
+});
+
+test.each([
+  ['/bilar?utm_source=brev&car_fuel=El&&a=%20', ['utm_source=brev', 'a=%20']],
+  ['/bilar?car_fuel=El', []],
+  ['/bilar', []],
+])('the page of %s is rendered without %j', (url, parameters) => {
+  expect(parametersOfVisitor(url)).toEqual(parameters);
 });
 
 test.each([

@@ -12,9 +12,22 @@ const kept: ReadonlySet<string> = new Set([...searchParameters, '_rsc']);
 export function renderedUrl(url: string): string {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
-  const parameters = url.slice(mark + 1).split('&');
-  const query = parameters.filter((parameter) => namesOf(parameter).some((name) => kept.has(name)));
+  const query = parametersOf(url).filter(isRendered);
   return url.slice(0, mark) + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+/** The parameters of an address that its page is rendered without, as they are written. */
+export function parametersOfVisitor(url: string): readonly string[] {
+  return parametersOf(url).filter((parameter) => parameter !== '' && !isRendered(parameter));
+}
+
+function parametersOf(url: string): readonly string[] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [] : url.slice(mark + 1).split('&');
+}
+
+function isRendered(parameter: string): boolean {
+  return namesOf(parameter).some((name) => kept.has(name));
 }
 
 /** Whether an address contains a registration number, which files of the page must not get as their referrer. */

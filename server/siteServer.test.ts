@@ -107,7 +107,7 @@ describe('a redirect of a page', () => {
   test.each([
     ['/VOLVO/?utm_source=a&b=%C3%A5', '', '/volvo', '/volvo?utm_source=a&b=%C3%A5'],
     ['/VOLVO', '', '/volvo', '/volvo'],
-    ['/VOLVO?page=2&utm_source=a', '', '/volvo?page=2', '/volvo?page=2'],
+    ['/VOLVO?page=2&utm_source=a', '', '/volvo?page=2', '/volvo?page=2&utm_source=a'],
     ['/VOLVO?_rsc=1', 'rsc: 1\r\n', '/volvo', '/volvo'],
     ['/VOLVO?a=1', '', 'https://elsewhere.example/', 'https://elsewhere.example/'],
     ['/api/VOLVO?a=1', '', '/api/volvo', '/api/volvo'],
