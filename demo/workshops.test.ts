@@ -196,7 +196,7 @@ describe('the search for workshops', () => {
 });
 
 describe('a booking', () => {
-  test('takes its time: the second one for it is refused, and it is no longer offered', async () => {
+  test('takes its time: it is no longer offered, and a second booking of it is refused', async () => {
     const { client } = connect();
     const { request, question } = await prepare(client);
     await succeed(client.book(request, key));

@@ -5,15 +5,15 @@ import { runMain } from '#process/runMain.ts';
 import type { IndexWriter } from '#search-engine/engine.ts';
 import { parseEnvironment } from '#services/environment.ts';
 import { openWriter } from '#services/search/openEngine.ts';
-import { type FeedKind, feedKindOf } from '#services/search/stock/feed/feedKinds.ts';
+import { type FeedKind, feedKindOf } from '#stock/feed/feedKinds.ts';
 import {
   type FeedFormat,
   type FeedLimits,
   type FeedReport,
   importFeed,
-} from '#services/search/stock/feed/importFeed.ts';
-import { importPatch } from '#services/search/stock/feed/importPatch.ts';
-import { writePatchReport, writeReport } from '#services/search/stock/feed/writeReport.ts';
+} from '#stock/feed/importFeed.ts';
+import { importPatch } from '#stock/feed/importPatch.ts';
+import { writePatchReport, writeReport } from '#stock/feed/writeReport.ts';
 
 /**
  * Replaces an index of the search service with a feed, or changes single documents: `npm run

@@ -8,7 +8,7 @@ const wireName = /car_[a-z]|caroftheweek/;
 
 /** Files that speak the wire format, or hold the only table of its names. */
 const speakers = [
-  /^(upstream|search-engine|services|demo|bench|e2e)\//,
+  /^(upstream|search-engine|stock|services|demo|bench|e2e)\//,
   /^scripts\/(opensearch|tasks)\//,
   /^scripts\/stockImport\.test\.ts$/,
   /^scripts\/wireNames\.test\.ts$/,

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '#search-engine/engine.ts';
+import { createSchemaOf } from '#stock/schemas.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
@@ -15,9 +16,8 @@ import { createMediaLibrary, createMediaService } from './media/mediaService.ts'
 import { readGazetteer } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
 import { openEngine } from './search/openEngine.ts';
-import { createSchemaOf } from './search/schemas.ts';
 import { createSearchService } from './search/searchService.ts';
-import { createStockedEngine } from './search/stock/stockedEngine.ts';
+import { createStockedEngine } from './search/stockedEngine.ts';
 import type { Log, Service } from './service.ts';
 import { createTirehotelService } from './tirehotel/tirehotelService.ts';
 
@@ -72,7 +72,7 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       now: Date.now,
     }),
     createCodeweaverService({
-      vehicles: group.financeVehicles,
+      plan: group.financePlan,
       apiKey: environment.codeweaverApiKey,
       now: Date.now,
       newReference: () => randomBytes(6).toString('hex').toUpperCase(),

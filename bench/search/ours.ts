@@ -5,7 +5,7 @@ import type { IndexData } from '#search-engine/embedded/indexData.ts';
 import { openIndex } from '#search-engine/embedded/searchIndex.ts';
 import { buffersOf } from '#search-engine/embedded/store/buildJob.ts';
 import { readQuestion } from '#search-engine/question.ts';
-import { createSchemaOf } from '#services/search/schemas.ts';
+import { createSchemaOf } from '#stock/schemas.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 import type { Contender } from './contender.ts';
 

@@ -1,6 +1,6 @@
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
+import { createSchemaOf } from '#stock/schemas.ts';
 import { createApplication } from '../../services/application.ts';
-import { createSchemaOf } from '../../services/search/schemas.ts';
 import { createSearchService } from '../../services/search/searchService.ts';
 import { serve } from '../../services/serve.ts';
 import { makeCars, searchedIndex } from './cars.ts';

@@ -1,4 +1,4 @@
-import type { StockIndex } from '#services/search/stock/stockIndex.ts';
+import type { StockIndex } from '#stock/stockIndex.ts';
 import { generateVehicles } from './cars/generateVehicles.ts';
 import { dealers } from './dealers/index.ts';
 import { generateSites } from './facilities/generateSites.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
-import { createSchemaOf } from '#services/search/schemas.ts';
-import { createStockedEngine } from '#services/search/stock/stockedEngine.ts';
+import { createStockedEngine } from '#services/search/stockedEngine.ts';
+import { createSchemaOf } from '#stock/schemas.ts';
 import { stock } from './index.ts';
 
 const ask = (index: string) => ({

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { root } from '../processes.ts';
 
-const project = join(root, 'services', 'search', 'opensearch', 'cluster');
+const project = join(root, 'search-engine', 'opensearch', 'cluster');
 const output = join(root, '.data', 'opensearch');
 const classpathFile = join(output, 'classpath');
 

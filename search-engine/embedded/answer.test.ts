@@ -1,6 +1,6 @@
 import { test as propertyTest } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { schemaOf } from '#services/search/schemas.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
 import { requireSchema } from '../indexSchema.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { schemaOf } from '#services/search/schemas.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';

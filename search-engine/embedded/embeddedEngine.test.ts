@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { schemaOf } from '#services/search/schemas.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { IndexChange, SearchDocument } from '../engine.ts';
 import { createEmbeddedEngine, type EmbeddedEngine } from './embeddedEngine.ts';

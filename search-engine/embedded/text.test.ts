@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testSchemaOf as schemaOf } from '#services/search/testing.ts';
+import { testSchemaOf as schemaOf } from '#stock/testing.ts';
 import type { SearchDocument } from '../engine.ts';
 import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';

@@ -8,15 +8,48 @@ import {
   wireProducts,
 } from '#upstream/codeweaver/wire.ts';
 import { createCodeweaverService } from './codeweaverService.ts';
-import { type Behaviour, behaviours } from './demoVehicles.ts';
+import { type Agreement, type Behaviour, behaviours } from './financePlan.ts';
 
-const vehicles = new Map(Object.keys(behaviours).map((name) => [name, name as Behaviour]));
+const vehicles = Object.fromEntries(
+  Object.keys(behaviours).map((name) => [name, name as Behaviour]),
+);
+const contract: Agreement = {
+  name: 'Personal Contract Purchase',
+  family: 'PCP',
+  rate: 0.089,
+  terms: [24, 36, 48],
+  standardTerm: 48,
+  oldestAtEnd: 9,
+  highestDeposit: 0.35,
+  purchaseFee: 10,
+  mileages: [5_000, 10_000, 20_000],
+  standardMileage: 10_000,
+  hasFinalPayment: true,
+};
+const hire: Agreement = {
+  ...contract,
+  name: 'Hire Purchase',
+  family: 'HP',
+  rate: 0.099,
+  terms: [24, 36, 48, 60],
+  oldestAtEnd: 14,
+  highestDeposit: 0.5,
+  mileages: [10_000],
+  hasFinalPayment: false,
+};
+const plan = {
+  lender: 'A Lender',
+  shortTerms: 'Terms apply.',
+  notification: 'News.',
+  agreements: [contract, hire],
+  vehicles,
+};
 const now = Date.parse('2026-11-22');
 const references = Array.from({ length: 1_000 }, (_, at) => `Q${at}`);
 const delay = vi.fn(async () => undefined);
 
 const service = createCodeweaverService({
-  vehicles,
+  plan,
   apiKey: 'key',
   now: () => now,
   newReference: () => references.pop() ?? 'Q',

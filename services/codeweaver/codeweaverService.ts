@@ -1,18 +1,19 @@
-import type { z } from 'zod';
 import {
   type WireCfdRequest,
+  type WirePhysicalVehicle,
   type WireQuotedVehicle,
   wireCfdRequest,
   wireDefaultRequest,
 } from '#upstream/codeweaver/wire.ts';
 import { garbagePage } from '../faults/withFault.ts';
-import { parseJson, readText } from '../http/body.ts';
+import { readBody } from '../http/readBody.ts';
+import { requireKey } from '../http/requireKey.ts';
 import { json, refusal } from '../http/respond.ts';
 import { createRouter, type Route } from '../http/router.ts';
 import type { Service } from '../service.ts';
-import type { Behaviour, FinanceVehicles } from './demoVehicles.ts';
 import { codeweaverGuides } from './endpoints.ts';
 import { financePanel } from './financePanel.ts';
+import type { Behaviour, FinancePlan } from './financePlan.ts';
 import { legalText } from './legalText.ts';
 import { valued } from './lending.ts';
 import { pagePurposes, quotePage } from './pages.ts';
@@ -21,7 +22,7 @@ import { calculate, quotationOf } from './quotation.ts';
 import { createGivenQuotes, type GivenQuotes } from './quotes.ts';
 
 export interface CodeweaverOptions {
-  readonly vehicles: FinanceVehicles;
+  readonly plan: FinancePlan;
   /** The key that requests must carry. */
   readonly apiKey: string;
   /** The time in ms since 1970. */
@@ -36,20 +37,14 @@ const codeweaverPath = '/codeweaver';
 
 /** Codeweaver: finance products, quotes and their legal text for British cars. */
 export function createCodeweaverService(options: CodeweaverOptions): Service {
-  const { apiKey, vehicles } = options;
+  const { apiKey, plan } = options;
   const quotes = createGivenQuotes();
   const routes: readonly Route[] = [
     { method: 'POST', path: '/default', handle: (request) => answerDefault(request, options) },
     { method: 'POST', path: '/cfd', handle: (request) => answerCfd(request, options, quotes) },
-    { method: 'GET', path: '/legal', handle: (request) => answerLegal(request, quotes) },
+    { method: 'GET', path: '/legal', handle: (request) => answerLegal(request, options, quotes) },
   ];
-  const guarded = routes.map(({ method, path, handle }): Route => {
-    const check: Route['handle'] = (request, parameters) =>
-      request.headers.get('x-api-key') === apiKey
-        ? handle(request, parameters)
-        : refusal(401, 'The key in x-api-key is missing or not valid.');
-    return { method, path: codeweaverPath + path, handle: check };
-  });
+  const guarded = requireKey(apiKey, routes, codeweaverPath);
   // Visitors open these pages, so they need no key.
   const pages = pagePurposes.map(
     (purpose): Route => ({
@@ -64,22 +59,25 @@ export function createCodeweaverService(options: CodeweaverOptions): Service {
     prefixes: [codeweaverPath],
     handle: createRouter([...guarded, ...pages]),
     endpoints: codeweaverGuides(codeweaverPath, apiKey),
-    panels: [financePanel(vehicles, quotes)],
+    panels: [financePanel(plan, quotes)],
   };
 }
 
 const slowMs = 4_000;
+const maxBytes = 1_000_000;
 
 async function answerDefault(request: Request, options: CodeweaverOptions): Promise<Response> {
-  const body = await readBody(request, wireDefaultRequest);
+  const body = await readBody(request, wireDefaultRequest, maxBytes);
   if (body instanceof Response) return body;
   const { PhysicalVehicle: vehicle } = body;
-  const behaviour = options.vehicles.get(vehicle.SourceVehicleId);
+  const behaviour = behaviourOf(vehicle, options);
   const fault = await misbehave(behaviour, request, options);
   if (fault) return fault;
   if (behaviour === 'noProducts') return json({ Products: [] });
   const controls = behaviour === 'swappedControls' ? 'swapped' : 'usual';
-  return json({ Products: productsFor(valued(vehicle, options.now()), controls) });
+  return json({
+    Products: productsFor(options.plan.agreements, valued(vehicle, options.now()), controls),
+  });
 }
 
 async function answerCfd(
@@ -87,10 +85,10 @@ async function answerCfd(
   options: CodeweaverOptions,
   quotes: GivenQuotes,
 ): Promise<Response> {
-  const body = await readBody(request, wireCfdRequest);
+  const body = await readBody(request, wireCfdRequest, maxBytes);
   if (body instanceof Response) return body;
   for (const { PhysicalVehicle } of body.VehicleRequests) {
-    const behaviour = options.vehicles.get(PhysicalVehicle.SourceVehicleId);
+    const behaviour = behaviourOf(PhysicalVehicle, options);
     const fault = await misbehave(behaviour, request, options);
     if (fault) return fault;
     if (behaviour === 'failingQuotes') return refusal(500, 'Quotes for this vehicle fail.');
@@ -100,11 +98,18 @@ async function answerCfd(
   return json({ Vehicles: body.VehicleRequests.map(answer) });
 }
 
-function answerLegal(request: Request, quotes: GivenQuotes): Response {
+function answerLegal(request: Request, { plan }: CodeweaverOptions, quotes: GivenQuotes): Response {
   const reference = new URL(request.url).searchParams.get('quoteRef') ?? '';
   const quote = quotes.find(reference);
   if (!quote) return refusal(404, `There is no quote "${reference}".`);
-  return json({ TermsAndConditions: legalText(quote.plan) });
+  return json({ TermsAndConditions: legalText(quote.plan, plan.lender) });
+}
+
+function behaviourOf(
+  { SourceVehicleId: id }: WirePhysicalVehicle,
+  { plan: { vehicles } }: Pick<CodeweaverOptions, 'plan'>,
+): Behaviour | undefined {
+  return Object.hasOwn(vehicles, id) ? vehicles[id] : undefined;
 }
 
 /** The answer of a vehicle that fails on purpose. */
@@ -128,10 +133,12 @@ interface QuoteTools extends CodeweaverOptions {
 
 function quoteFor(
   { Id, Parameters, PhysicalVehicle }: VehicleRequest,
-  { vehicles, quotes, origin, now, newReference }: QuoteTools,
+  tools: QuoteTools,
 ): WireQuotedVehicle {
-  const behaviour = vehicles.get(PhysicalVehicle.SourceVehicleId);
-  const plan = calculate(Parameters, valued(PhysicalVehicle, now()));
+  const { quotes, origin, now, newReference } = tools;
+  const { agreements, notification, shortTerms } = tools.plan;
+  const behaviour = behaviourOf(PhysicalVehicle, tools);
+  const plan = calculate(agreements, Parameters, valued(PhysicalVehicle, now()));
   const message = plan.kind === 'refused' ? plan.message : declinedBy(behaviour, Parameters);
   if (plan.kind === 'refused' || message !== undefined) {
     return { Id, HasError: true, Error: { UserMessage: message }, FinanceQuotations: [] };
@@ -140,12 +147,11 @@ function quoteFor(
   const registration = PhysicalVehicle.Registration.RegistrationNumber;
   quotes.add({ reference, registration, at: now(), plan });
   const applyUrl = `${origin}${codeweaverPath}/apply?quoteRef=${encodeURIComponent(reference)}`;
-  const notifications = behaviour === 'notified' ? [demoNotification] : [];
-  const quotation = quotationOf(plan, { reference, applyUrl, notifications });
+  const notifications = behaviour === 'notified' ? [notification] : [];
+  const quotation = quotationOf(plan, { reference, applyUrl, notifications, shortTerms });
   return { Id, HasError: false, FinanceQuotations: [quotation] };
 }
 
-const demoNotification = 'Order by the end of the month and the first service is included.';
 const longestShortTerm = 36;
 
 function declinedBy(
@@ -159,19 +165,4 @@ function declinedBy(
     return `This vehicle can be financed over ${longestShortTerm} months at most. Please choose a shorter term.`;
   }
   return undefined;
-}
-
-/** The body as the schema reads it, or an answer that names the first problem. */
-async function readBody<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.infer<Schema> | Response> {
-  const body = await readText(request);
-  if (body.kind === 'tooLarge') return refusal(413, 'The body is too large.');
-  const value = parseJson(body.text);
-  if (!value) return refusal(400, 'The body is not JSON.');
-  const read = schema.safeParse(value.value);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  return refusal(400, `${issue?.path.join('.')}: ${issue?.message}`);
 }

@@ -1,24 +1,23 @@
 import { html } from 'hono/html';
+import { countHeadline } from '../frontPage/cards.ts';
 import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
-import { behaviours, type FinanceVehicles } from './demoVehicles.ts';
+import { utcTime } from '../frontPage/time.ts';
+import { behaviours, type FinancePlan } from './financePlan.ts';
 import type { GivenQuote, GivenQuotes } from './quotes.ts';
 import { pounds } from './texts.ts';
 
 const shownQuotes = 12;
 
 /** The vehicles that behave specially, and the latest quotes. */
-export function financePanel(vehicles: FinanceVehicles, quotes: GivenQuotes): Panel {
+export function financePanel({ vehicles }: FinancePlan, quotes: GivenQuotes): Panel {
   return {
     id: 'finance',
     title: 'Finance quotes',
     intro: 'Vehicles whose quotes behave specially, by the id in the address of their page.',
-    headline: () => {
-      const { length } = quotes.all();
-      return { value: length, label: length === 1 ? 'quote given' : 'quotes given', tone: 'calm' };
-    },
+    headline: () => countHeadline(quotes.all().length, 'quote given', 'quotes given'),
     render: () => html`
-      <div class="card"><dl>${[...vehicles].map(
+      <div class="card"><dl>${Object.entries(vehicles).map(
         ([id, behaviour]) =>
           html`<div><dt><code>${id}</code></dt><dd>${behaviours[behaviour]}</dd></div>`,
       )}
@@ -29,11 +28,10 @@ export function financePanel(vehicles: FinanceVehicles, quotes: GivenQuotes): Pa
 }
 
 function quoteCard({ reference, registration, at, plan }: GivenQuote): Html {
-  const moment = new Date(at).toISOString();
   return html`
     <li class="card">
       <h3>${registration}</h3>
-      <p class="quiet"><code>${reference}</code>, <time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></p>
+      <p class="quiet"><code>${reference}</code>, ${utcTime(at)}</p>
       <dl>
         <div><dt>${plan.agreement.name}</dt><dd>${plan.schedule.term} months</dd></div>
         <div><dt>Deposit</dt><dd>${pounds(plan.deposit)}</dd></div>

@@ -1,8 +1,8 @@
 import type { Plan } from './quotation.ts';
-import { lender, miles, months, pounds } from './texts.ts';
+import { miles, months, pounds } from './texts.ts';
 
 /** The terms and conditions of a plan, one paragraph a line. */
-export function legalText({ agreement, schedule, mileage, price }: Plan): string {
+export function legalText({ agreement, schedule, mileage, price }: Plan, lender: string): string {
   const { purchaseFee, name } = agreement;
   return [
     `This quote is an illustration of a ${name} agreement over ${months(schedule.term)} with ${lender}. It is not an offer of credit and is valid for 14 days, as long as the vehicle is for sale at ${pounds(price)}.`,

@@ -1,57 +1,7 @@
 import type { WirePhysicalVehicle } from '#upstream/codeweaver/wire.ts';
 import { creditOf, paymentOf, pennies, type Schedule } from './arithmetic.ts';
+import type { Agreement } from './financePlan.ts';
 
-/** A kind of agreement that the lender offers. */
-export interface Agreement {
-  readonly name: string;
-  /** Key of its family. */
-  readonly family: string;
-  /** Interest as an effective rate per year. */
-  readonly rate: number;
-  /** Months, ascending. */
-  readonly terms: readonly number[];
-  readonly standardTerm: number;
-  /** The oldest that a vehicle may be at the end, in years. */
-  readonly oldestAtEnd: number;
-  /** The highest deposit, as a share of the price. */
-  readonly highestDeposit: number;
-  /** Paid with the last payment to become the owner, in pounds. */
-  readonly purchaseFee: number;
-  /** Miles a year that may be agreed; the standard one is 10 000. */
-  readonly mileages: readonly number[];
-  /** Whether part of the price is deferred to an optional final payment. */
-  readonly hasFinalPayment: boolean;
-}
-
-/** Both families of agreements. */
-export const agreements: readonly Agreement[] = [
-  {
-    name: 'Personal Contract Purchase',
-    family: 'PCP',
-    rate: 0.089,
-    terms: [24, 36, 48],
-    standardTerm: 48,
-    oldestAtEnd: 9,
-    highestDeposit: 0.35,
-    purchaseFee: 10,
-    mileages: [5_000, 8_000, 10_000, 12_000, 15_000, 20_000],
-    hasFinalPayment: true,
-  },
-  {
-    name: 'Hire Purchase',
-    family: 'HP',
-    rate: 0.099,
-    terms: [24, 36, 48, 60],
-    standardTerm: 48,
-    oldestAtEnd: 14,
-    highestDeposit: 0.5,
-    purchaseFee: 10,
-    mileages: [10_000],
-    hasFinalPayment: false,
-  },
-];
-
-export const standardMileage = 10_000;
 /** The usual deposit, as a share of the price. */
 const standardDeposit = 0.1;
 const lowestCredit = 1_000;
@@ -89,21 +39,23 @@ const caution = 0.9;
 const lossPerMile = 0.06;
 const lumpStep = 25;
 
-/** The guaranteed future value, which is the optional final payment, without the fee. */
-function futureValue(price: number, term: number, mileage: number): number {
+/**
+ * The guaranteed future value, which is the optional final payment, without the fee.
+ * @param extraMileage miles a year above the standard
+ */
+function futureValue(price: number, term: number, extraMileage: number): number {
   const years = term / 12;
-  const miles = (mileage - standardMileage) * years;
-  const value = price * (1 - yearlyLoss) ** years * caution - miles * lossPerMile;
+  const value = price * (1 - yearlyLoss) ** years * caution - extraMileage * years * lossPerMile;
   return Math.max(0, Math.floor(value / lumpStep) * lumpStep);
 }
 
 /** The payments of an agreement, without the fee. The optional final payment takes the place of the last regular one. */
 export function scheduleOf(
-  { rate, hasFinalPayment }: Agreement,
+  { rate, hasFinalPayment, standardMileage }: Agreement,
   { price }: ValuedVehicle,
   { term, mileage }: { readonly term: number; readonly mileage: number },
 ): Schedule {
-  const lump = hasFinalPayment ? futureValue(price, term, mileage) : 0;
+  const lump = hasFinalPayment ? futureValue(price, term, mileage - standardMileage) : 0;
   return { rate, term, count: hasFinalPayment ? term - 1 : term, lump };
 }
 

@@ -1,12 +1,10 @@
 import type { WireParameter, WireProduct } from '#upstream/codeweaver/wire.ts';
 import { paymentOf } from './arithmetic.ts';
+import type { Agreement } from './financePlan.ts';
 import {
-  type Agreement,
-  agreements,
   type Bounds,
   depositBounds,
   scheduleOf,
-  standardMileage,
   termsFor,
   usualDeposit,
   type ValuedVehicle,
@@ -17,7 +15,11 @@ import { miles, months, pounds } from './texts.ts';
 export type Controls = 'usual' | 'swapped';
 
 /** The products for a vehicle. */
-export function productsFor(vehicle: ValuedVehicle, controls: Controls): WireProduct[] {
+export function productsFor(
+  agreements: readonly Agreement[],
+  vehicle: ValuedVehicle,
+  controls: Controls,
+): WireProduct[] {
   return agreements.flatMap((agreement) => productOf(agreement, vehicle, controls) ?? []);
 }
 
@@ -26,6 +28,7 @@ function productOf(
   vehicle: ValuedVehicle,
   controls: Controls,
 ): WireProduct | undefined {
+  const { standardMileage } = agreement;
   const terms = termsFor(agreement, vehicle);
   const term = terms.filter((candidate) => candidate <= agreement.standardTerm).at(-1);
   if (term === undefined) return undefined;
@@ -74,7 +77,7 @@ function paymentBounds(
   terms: readonly number[],
 ): Bounds {
   const ends = terms.flatMap((term) => {
-    const schedule = scheduleOf(agreement, vehicle, { term, mileage: standardMileage });
+    const schedule = scheduleOf(agreement, vehicle, { term, mileage: agreement.standardMileage });
     const deposits = depositBounds(agreement, vehicle, schedule);
     if (!deposits) return [];
     return [deposits.min, deposits.max].map((deposit) =>

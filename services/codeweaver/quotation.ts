@@ -1,19 +1,17 @@
 import type { WireCfdRequest, WireFinanceQuotation } from '#upstream/codeweaver/wire.ts';
 import { aprOf, pennies, type Schedule } from './arithmetic.ts';
+import type { Agreement } from './financePlan.ts';
 import {
-  type Agreement,
-  agreements,
   type Calculated,
   calculateDeposit,
   calculatePayment,
   depositBounds,
   scheduleOf,
-  standardMileage,
   termsFor,
   usualDeposit,
   type ValuedVehicle,
 } from './lending.ts';
-import { miles, months, percent, pounds, shortTerms } from './texts.ts';
+import { miles, months, percent, pounds } from './texts.ts';
 
 type Parameters = WireCfdRequest['VehicleRequests'][number]['Parameters'];
 
@@ -31,14 +29,20 @@ export interface Plan extends Calculated {
 }
 
 /** Calculates what a visitor has chosen. */
-export function calculate(parameters: Parameters, vehicle: ValuedVehicle): Calculation {
+export function calculate(
+  agreements: readonly Agreement[],
+  parameters: Parameters,
+  vehicle: ValuedVehicle,
+): Calculation {
   const agreement = agreements.find(({ family }) =>
     parameters.FinanceProductFamilyKeys.includes(family),
   );
   if (!agreement) return refused('This type of finance is not available for this vehicle.');
   const terms = termsFor(agreement, vehicle);
-  const { Term: term = agreement.standardTerm, AnnualMileage: mileage = standardMileage } =
-    parameters;
+  const {
+    Term: term = agreement.standardTerm,
+    AnnualMileage: mileage = agreement.standardMileage,
+  } = parameters;
   if (!isBetween(term, terms) || term % 1 !== 0) {
     return refused(`${agreement.name} is not available over ${months(term)} for this vehicle.`);
   }
@@ -78,12 +82,14 @@ interface QuotationOptions {
   readonly applyUrl: string;
   /** Further notifications. */
   readonly notifications: readonly string[];
+  /** The line under the quote. */
+  readonly shortTerms: string;
 }
 
 /** The plan as the lender's quotation. */
 export function quotationOf(
   plan: Plan,
-  { reference, applyUrl, notifications }: QuotationOptions,
+  { reference, applyUrl, notifications, shortTerms }: QuotationOptions,
 ): WireFinanceQuotation {
   const messages = [...movedNotice(plan), ...notifications];
   return {

@@ -20,10 +20,3 @@ export function miles(count: number): string {
 export function percent(rate: number, digits: number): string {
   return `${(rate * 100).toFixed(digits)}%`;
 }
-
-/** The fictional lender. */
-export const lender = 'Northlight Motor Finance';
-
-/** The line under every quote. */
-export const shortTerms =
-  'Finance is subject to status. Applicants must be 18 or over and resident in the UK. Terms and conditions apply.';

@@ -1,7 +1,8 @@
 import { wireLead } from '#upstream/comhub/wire.ts';
-import { parseJson, readText } from '../http/body.ts';
-import { json, refusal } from '../http/respond.ts';
-import { createRouter } from '../http/router.ts';
+import { readBody } from '../http/readBody.ts';
+import { requireKey } from '../http/requireKey.ts';
+import { json } from '../http/respond.ts';
+import { createRouter, type Route } from '../http/router.ts';
 import type { EndpointGuide, Service } from '../service.ts';
 import { type LeadStore, openLeadStore } from './leadStore.ts';
 import { leadsPanel } from './leadsPanel.ts';
@@ -16,26 +17,20 @@ interface ComhubOptions {
 }
 
 const path = '/comhub/leads';
-const maxBytes = 100_000;
 const maxListed = 1_000;
 
 /** The lead service: stores the forms that visitors sent, each submission once. */
 export function createComhubService({ apiKey, dataFolder, now }: ComhubOptions): Service {
   const leads = openLeadStore(dataFolder, now);
-  const withKey = (handle: (request: Request) => Response | Promise<Response>) => {
-    return (request: Request) =>
-      request.headers.get('x-api-key') === apiKey
-        ? handle(request)
-        : refusal(401, 'x-api-key is missing or wrong.');
-  };
+  const routes: readonly Route[] = [
+    { method: 'POST', path, handle: (request) => take(request, leads) },
+    { method: 'GET', path, handle: () => json({ leads: leads.latest(maxListed) }) },
+  ];
   return {
     id: 'comhub',
     title: 'Lead service',
     prefixes: ['/comhub'],
-    handle: createRouter([
-      { method: 'POST', path, handle: withKey((request) => take(request, leads)) },
-      { method: 'GET', path, handle: withKey(() => json({ leads: leads.latest(maxListed) })) },
-    ]),
+    handle: createRouter(requireKey(apiKey, routes)),
     endpoints: guides(apiKey),
     panels: [leadsPanel(leads)],
     close: leads.close,
@@ -43,14 +38,9 @@ export function createComhubService({ apiKey, dataFolder, now }: ComhubOptions):
 }
 
 async function take(request: Request, leads: LeadStore): Promise<Response> {
-  const body = await readText(request, maxBytes);
-  if (body.kind === 'tooLarge') return refusal(413, `A lead has at most ${maxBytes} bytes.`);
-  const lead = wireLead.safeParse(parseJson(body.text)?.value);
-  if (!lead.success) {
-    const [issue] = lead.error.issues;
-    return refusal(400, `No lead: ${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  leads.add(lead.data);
+  const lead = await readBody(request, wireLead);
+  if (lead instanceof Response) return lead;
+  leads.add(lead);
   return json({}, 202);
 }
 

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type WireLead, wireLead } from '#upstream/comhub/wire.ts';
+import { openDatabase } from '../openDatabase.ts';
 
 /** A lead that the service has stored. */
 export interface StoredLead extends WireLead {
@@ -24,10 +22,7 @@ export interface LeadStore {
 // Enough for any test; a real service would keep all of them.
 const kept = 10_000;
 
-// The site's outbox forgets a lead once it is confirmed, so a confirmed lead must be on the disk.
 const tables = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS leads (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -39,8 +34,7 @@ const tables = `
 
 /** Opens the store in the data folder; without one, leads are kept in memory. */
 export function openLeadStore(dataFolder: string | undefined, now: () => number): LeadStore {
-  const database = new DatabaseSync(dataFolder === undefined ? ':memory:' : fileIn(dataFolder));
-  database.exec(tables);
+  const database = openDatabase(dataFolder, 'comhub/leads.sqlite', tables);
   const insert = database.prepare(
     `INSERT INTO leads (id, body, received_at) VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET deliveries = deliveries + 1`,
@@ -61,12 +55,6 @@ export function openLeadStore(dataFolder: string | undefined, now: () => number)
         .map(toLead),
     close: () => database.close(),
   };
-}
-
-function fileIn(dataFolder: string): string {
-  const folder = join(dataFolder, 'comhub');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'leads.sqlite');
 }
 
 function toLead(row: Readonly<Record<string, unknown>>): StoredLead {

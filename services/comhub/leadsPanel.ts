@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
+import { cardList, countHeadline } from '../frontPage/cards.ts';
 import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
+import { utcTime } from '../frontPage/time.ts';
 import type { LeadStore, StoredLead } from './leadStore.ts';
 
 const shown = 50;
@@ -11,16 +13,8 @@ export function leadsPanel(leads: LeadStore): Panel {
     id: 'leads',
     title: 'Leads',
     intro: `The latest ${shown} forms that the sites delivered to the lead service, newest first.`,
-    headline: () => {
-      const count = leads.count();
-      const label = count === 1 ? 'lead received' : 'leads received';
-      return { value: count.toLocaleString('en'), label, tone: 'calm' };
-    },
-    render: () => {
-      const latest = leads.latest(shown);
-      if (latest.length === 0) return html`<p class="card quiet">None yet.</p>`;
-      return html`<ul class="grid plain">${latest.map(leadCard)}</ul>`;
-    },
+    headline: () => countHeadline(leads.count(), 'lead received', 'leads received'),
+    render: () => cardList(leads.latest(shown).map(leadCard)),
   };
 }
 
@@ -31,12 +25,11 @@ function leadCard({
   receivedAt,
   deliveries,
 }: StoredLead): Html {
-  const moment = new Date(receivedAt).toISOString();
   const repeats = deliveries > 1 ? `, delivered ${deliveries} times` : '';
   return html`
     <li class="card lead-card">
       <h3>${formName}</h3>
-      <p class="quiet"><time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time>${repeats}<br><code>${formSubmissionId}</code></p>
+      <p class="quiet">${utcTime(receivedAt)}${repeats}<br><code>${formSubmissionId}</code></p>
       <dl>${Object.entries(values).flatMap(([name, value]) => rows(name, value))}</dl>
     </li>`;
 }

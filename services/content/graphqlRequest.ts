@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { parseJson, readText } from '../http/body.ts';
+import { parseJson } from '#domain/parseJson.ts';
+import { readText } from '../http/body.ts';
 
 const bodySchema = z.object({
   query: z.string().min(1),
@@ -20,17 +21,17 @@ export async function readOperation(request: Request): Promise<OperationResult> 
   if (request.method === 'POST') return readBody(request);
   const parameters = new URL(request.url).searchParams;
   const written = parameters.get('variables');
-  const variables = written === null ? undefined : parseJson(written);
+  const variables = parseJson(written);
   if (written !== null && variables === undefined) return refuse('"variables" is not JSON.');
   const operationName = parameters.get('operationName');
-  return check({ query: parameters.get('query'), variables: variables?.value, operationName });
+  return check({ query: parameters.get('query'), variables, operationName });
 }
 
 async function readBody(request: Request): Promise<OperationResult> {
   const body = await readText(request);
   if (body.kind === 'tooLarge') return refuse('The query is larger than 1 MB.', 413);
   const parsed = parseJson(body.text);
-  return parsed === undefined ? refuse('The body is not JSON.') : check(parsed.value);
+  return parsed === undefined ? refuse('The body is not JSON.') : check(parsed);
 }
 
 function check(value: unknown): OperationResult {

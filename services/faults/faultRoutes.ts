@@ -1,4 +1,5 @@
-import { parseJson, readText } from '../http/body.ts';
+import { readText } from '../http/body.ts';
+import { readBody } from '../http/readBody.ts';
 import { json, refusal, seeOther } from '../http/respond.ts';
 import type { Route } from '../http/router.ts';
 import { defaultDelay, type Fault, faultModes, faultSchema, longestDelay } from './fault.ts';
@@ -54,12 +55,10 @@ function unknown(upstream: string, { upstreams }: FaultSwitches): Response {
 
 async function putFault(request: Request, upstream: string, switches: FaultSwitches) {
   if (switches.get(upstream) === undefined) return unknown(upstream, switches);
-  const body = await readText(request, 10_000);
-  const parsed = body.kind === 'text' ? parseJson(body.text) : undefined;
-  const fault = faultSchema.safeParse(parsed?.value);
-  if (!fault.success) return refusal(400, usage);
-  switches.set(upstream, fault.data);
-  return json(fault.data);
+  const fault = await readBody(request, faultSchema, 10_000);
+  if (fault instanceof Response) return refusal(400, usage);
+  switches.set(upstream, fault);
+  return json(fault);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -41,8 +41,10 @@ test('an empty folder is an empty group', async () => {
 });
 
 test('vehicles with special finance quotes are read', async () => {
-  const { financeVehicles } = await readFiles({ 'finance.yaml': '"40100002": noProducts' });
-  expect([...financeVehicles]).toEqual([['40100002', 'noProducts']]);
+  const { financePlan } = await readFiles({
+    'finance.yaml': 'vehicles: { "40100002": noProducts }',
+  });
+  expect(Object.entries(financePlan.vehicles)).toEqual([['40100002', 'noProducts']]);
 });
 
 test('without group.yaml the first site is the main one', async () => {
@@ -107,7 +109,7 @@ test.each([
   ['jotform/a.yaml', form.replace('{ en: Send }', '{}'), /submit: must be given in at least one/],
   ['turns.yaml', '/a.webp: { outside: { address: /b.webp, steps: 3 } }', /must contain {step}/],
   ['turns.yaml', '/a.webp: { outside: { address: "/{step}", steps: 0 } }', /no car can be turned/],
-  ['finance.yaml', '"1": rich', /every vehicle is financed normally/],
+  ['finance.yaml', 'vehicles: { "1": rich }', /no vehicle can be financed/],
 ])('%s with %j is reported, and the rest is read', async (file, text, message) => {
   const group = await readFiles({ [file]: text, 'forms/good.yaml': form });
   expect(group.problems).toEqual([{ file, message: expect.stringMatching(message) }]);
@@ -121,3 +123,22 @@ test.each([
 ])('a stock module that exports %s is refused', async (_what, text) => {
   await expect(readFiles({ 'stock/index.ts': text })).rejects.toThrow("can't be used as stock");
 });
+
+const manual = readFileSync(new URL('../../docs/group-folder.md', import.meta.url), 'utf8');
+const examples = [...manual.matchAll(/^## ([\w-]+\.yaml)\n(?:(?!^## ).)*?^```yaml\n(.*?)^```$/gms)];
+
+test('the manual has an example of every file with facts', () => {
+  expect(examples.map(([, name]) => name)).toEqual([
+    'turns.yaml',
+    'finance.yaml',
+    'tirehotel.yaml',
+    'workshops.yaml',
+  ]);
+});
+
+test.each(examples.map(([, name = '', text = '']) => ({ name, text })))(
+  'the example of $name in the manual can be read',
+  async ({ name, text }) => {
+    expect((await readFiles({ [name]: text })).problems).toEqual([]);
+  },
+);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { StockIndex } from '#stock/stockIndex.ts';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
-import { type FinanceVehicles, readFinanceVehicles } from '../codeweaver/demoVehicles.ts';
+import { type FinancePlan, readFinancePlan } from '../codeweaver/financePlan.ts';
 import { readWorkshopPlan, type WorkshopPlan } from '../mechmate/workshopPlan.ts';
-import type { StockIndex } from '../search/stock/stockIndex.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
 import { type Agreements, readAgreements } from '../tirehotel/agreements.ts';
@@ -29,8 +29,8 @@ export interface Group {
   /** Forms at Jotform. */
   readonly jotforms: readonly WebForm[];
   readonly turns: Turns;
-  /** Vehicles whose finance quotes behave specially. */
-  readonly financeVehicles: FinanceVehicles;
+  /** What the lender offers, and vehicles whose finance quotes behave specially. */
+  readonly financePlan: FinancePlan;
   /** The workshops and agreements of the tire hotel. */
   readonly tireHotel: Agreements;
   /** What the workshops offer, and vehicles to book with. */
@@ -68,7 +68,7 @@ export async function readGroup(folder: string): Promise<Group> {
     forms: readForms(join(folder, 'forms'), reader),
     jotforms: readForms(join(folder, 'jotform'), reader),
     turns: readTurns(join(folder, 'turns.yaml'), reader),
-    financeVehicles: readFinanceVehicles(join(folder, 'finance.yaml'), reader),
+    financePlan: readFinancePlan(join(folder, 'finance.yaml'), reader),
     tireHotel: readAgreements(join(folder, 'tirehotel.yaml'), reader),
     workshopPlan: readWorkshopPlan(join(folder, 'workshops.yaml'), reader),
     stock: await importStock(folder),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { StockIndex } from '../search/stock/stockIndex.ts';
+import type { StockIndex } from '#stock/stockIndex.ts';
 
 const stockModule = z.object({
   stock: z.array(

@@ -78,3 +78,27 @@ test('there is no index to search', async () => {
   });
   await expect(answer.json()).resolves.toMatchObject({ error: { kind: 'unknown-index' } });
 });
+
+test('the lender offers nothing', async () => {
+  const vehicle = {
+    Type: 'Car',
+    SourceVehicleId: '1',
+    Status: 'PreOwned',
+    OnTheRoadPrice: 17_995,
+    Registration: { RegistrationNumber: 'NQ71 FKE', CountryCode: 'GB' },
+  };
+  const answer = await application.ask('/codeweaver/default', {
+    method: 'POST',
+    headers: { 'x-api-key': 'forecourt-local' },
+    body: JSON.stringify({ PhysicalVehicle: vehicle, Organisation: { Identifier: 'dealer' } }),
+  });
+  await expect(answer.json()).resolves.toEqual({ Products: [] });
+});
+
+test.each(['/mechmate/car/MLB111', '/tirehotel/authorization/search?regNo=MLB101'])(
+  '%s finds no vehicle',
+  async (path) => {
+    const answer = await application.ask(path, { headers: { 'x-api-key': 'forecourt-local' } });
+    expect(answer.status).toBe(404);
+  },
+);

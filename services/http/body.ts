@@ -16,12 +16,3 @@ export async function readText(request: Request, limit = 1_000_000): Promise<Bod
   }
   return { kind: 'text', text: text + decoder.decode() };
 }
-
-/** Parses JSON: the value, or undefined if the text is not JSON. */
-export function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { requireKey } from '../http/requireKey.ts';
 import { createRouter } from '../http/router.ts';
 import type { EndpointGuide, Service } from '../service.ts';
 import { formRoutes } from '../webForms/formRoutes.ts';
@@ -24,7 +25,7 @@ export function createJotformService({ forms, apiKey, now }: JotformOptions): Se
     title: 'Jotform',
     prefixes: ['/jotform'],
     handle: createRouter([
-      submissionsApi({ forms, submissions, apiKey }),
+      ...requireKey(apiKey, [submissionsApi({ forms, submissions })]),
       ...formRoutes({
         path: '/jotform',
         languageParameter: 'language',

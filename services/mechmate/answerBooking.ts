@@ -1,5 +1,5 @@
 import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
-import { parseJson, readText } from '../http/body.ts';
+import { readBody } from '../http/readBody.ts';
 import { json } from '../http/respond.ts';
 import type { StoredBooking } from './bookingStore.ts';
 import { dayOf } from './calendar.ts';
@@ -8,32 +8,29 @@ import { findVehicle } from './requestedVehicle.ts';
 import type { MechmateTools } from './tools.ts';
 import { type PlayedWorkshop, workshopWith } from './workshops.ts';
 
-const maxBytes = 100_000;
 const confirmationDelayMs = 30_000;
 const fullDayTime = '08:00';
 
 /** Books a time, once for each key in the header `Idempotency-Key`. */
 export async function book(request: Request, tools: MechmateTools): Promise<Response> {
   const { plan, store, wait } = tools;
-  const body = await readText(request, maxBytes);
-  const read =
-    body.kind === 'text' ? wireBookingRequest.safeParse(parseJson(body.text)?.value) : undefined;
-  if (!read?.success) return errorResult('InvalidRequest');
+  const asked = await readBody(request, wireBookingRequest);
+  if (asked instanceof Response) return errorResult('InvalidRequest');
   const key = request.headers.get('idempotency-key') ?? undefined;
   const first = key === undefined ? undefined : store.withKey(key);
-  if (first) return repeat(first, read.data);
-  const found = await findVehicle(read.data.registrationNumber, plan, wait, request.signal);
+  if (first) return repeat(first, asked);
+  const found = await findVehicle(asked.registrationNumber, plan, wait, request.signal);
   if (found instanceof Response) return found;
   const refused = refusalOf(found.vehicle.behaviour);
   if (refused) return refused;
-  if (found.vehicle.behaviour === 'lostTime') loseOnce(read.data, store);
-  const workshop = workshopWith(read.data.departmentId, (await tools.workshops()) ?? []);
-  if (!workshop || !isOffered(read.data, tools)) return errorResult('InvalidRequest');
+  if (found.vehicle.behaviour === 'lostTime') loseOnce(asked, store);
+  const workshop = workshopWith(asked.departmentId, (await tools.workshops()) ?? []);
+  if (!workshop || !isOffered(asked, tools)) return errorResult('InvalidRequest');
   const booking = store.add({
     key,
-    request: read.data,
+    request: asked,
     siteName: workshop.siteName,
-    isFree: () => isFree(read.data, workshop, tools),
+    isFree: () => isFree(asked, workshop, tools),
   });
   if (!booking) return errorResult('TimeslotNotAvailable');
   // The booking is made, whether or not anybody waits for the confirmation.

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#process/inTransaction.ts';
 import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
+import { openDatabase } from '../openDatabase.ts';
 import type { Bookings } from './calendar.ts';
 
 /** A booking that the service has made. */
@@ -44,8 +43,6 @@ export interface BookingStore {
 }
 
 const tables = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS bookings (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -82,8 +79,7 @@ interface BookingStoreOptions {
 
 /** Opens the store in the data folder; without one, bookings are kept in memory. */
 export function openBookingStore({ dataFolder, now, newId }: BookingStoreOptions): BookingStore {
-  const database = new DatabaseSync(dataFolder === undefined ? ':memory:' : fileIn(dataFolder));
-  database.exec(tables);
+  const database = openDatabase(dataFolder, 'mechmate/bookings.sqlite', tables);
   const withKey = (key: string) => {
     const row = database.prepare('SELECT * FROM bookings WHERE key = ?').get(key);
     return row && toBooking(row);
@@ -123,12 +119,6 @@ export function openBookingStore({ dataFolder, now, newId }: BookingStoreOptions
     },
     close: () => database.close(),
   };
-}
-
-function fileIn(dataFolder: string): string {
-  const folder = join(dataFolder, 'mechmate');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'bookings.sqlite');
 }
 
 function insert(database: DatabaseSync, booking: StoredBooking, key: string | undefined): void {

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
+import { countHeadline } from '../frontPage/cards.ts';
 import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
+import { utcTime } from '../frontPage/time.ts';
 import { behaviours } from './behaviours.ts';
 import type { StoredBooking } from './bookingStore.ts';
 import type { MechmateTools } from './tools.ts';
@@ -14,11 +16,7 @@ export function bookingsPanel({ plan, store, openSearches }: MechmateTools): Pan
     id: 'bookings',
     title: 'Service bookings',
     intro: `The latest ${shown} bookings, newest first, and registration numbers to book with. All other numbers are unknown.`,
-    headline: () => {
-      const count = store.count();
-      const label = count === 1 ? 'booking made' : 'bookings made';
-      return { value: count.toLocaleString('en'), label, tone: 'calm' };
-    },
+    headline: () => countHeadline(store.count(), 'booking made', 'bookings made'),
     render: () => html`
       <div class="stack">
         <ul class="grid plain">${store.latest(shown).map((booking) => bookingCard(booking, plan))}</ul>
@@ -47,7 +45,6 @@ function bookingCard(
   { id, request, siteName, bookedAt }: StoredBooking,
   plan: MechmateTools['plan'],
 ): Html {
-  const moment = new Date(bookedAt).toISOString();
   const { customer, timeSlot, isFullDay, registrationNumber, freeText, mileage } = request;
   const time = `${timeSlot.slice(0, 16).replace('T', ' ')}${isFullDay ? ', the whole day' : ''}`;
   const offerings = [...plan.services, ...plan.addons].flatMap((category) => category.offerings);
@@ -55,7 +52,7 @@ function bookingCard(
   return html`
     <li class="card">
       <h3>${registrationNumber}: ${siteName}</h3>
-      <p class="quiet"><code>${id}</code>, booked <time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></p>
+      <p class="quiet"><code>${id}</code>, booked ${utcTime(bookedAt)}</p>
       <dl>
         <div><dt>Time</dt><dd><time datetime="${timeSlot}">${time}</time></dd></div>
         <div><dt>Customer</dt><dd>${customer.firstName} ${customer.lastName}, ${customer.phone}, ${customer.email}</dd></div>

@@ -1,4 +1,5 @@
 import type { WireDay } from '#upstream/mechmate/wire.ts';
+import { addDays, timesBetween } from '../workshopTimes.ts';
 import { chance } from './chance.ts';
 import type { PlayedWorkshop } from './workshops.ts';
 
@@ -32,11 +33,6 @@ const fullDaysTakenBefore = 30;
 /** The local date (`2026-11-24`) in a time zone. */
 export function localDate(ms: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(ms);
-}
-
-/** The date that is some days later. */
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The days of four weeks from a date on, as far as they can be booked. */
@@ -80,25 +76,8 @@ export function dayOf(
     chance(`${departmentId} ${date} ${time}`) >= takenBefore && !times.includes(time);
   return {
     date,
-    availableSlots: slotsOf(open.opens, open.closes).filter(isFree),
+    availableSlots: timesBetween(open.opens, open.closes, slotMinutes).filter(isFree),
     allDaySlotAvailable:
       fullDays < maxFullDays && chance(`${departmentId} ${date}`) >= fullDaysTakenBefore,
   };
-}
-
-/** Times an hour apart, the last one an hour before closing time. */
-function slotsOf(opens: string, closes: string): string[] {
-  const [start, end] = [minutesOf(opens), minutesOf(closes)];
-  const count = Math.max(0, Math.floor((end - start) / slotMinutes));
-  return Array.from({ length: count }, (_, index) => timeOf(start + index * slotMinutes));
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-function timeOf(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${`${hours}`.padStart(2, '0')}:${`${rest}`.padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '#search-engine/engine.ts';
-import { refusal } from '../http/respond.ts';
+import { requireKey } from '../http/requireKey.ts';
 import { createRouter, type Route } from '../http/router.ts';
 import type { Service } from '../service.ts';
 import { book } from './answerBooking.ts';
@@ -55,19 +55,11 @@ export function createMechmateService(options: MechmateOptions): Service {
     id: 'mechmate',
     title: 'System of the workshops (Mechmate)',
     prefixes: [path],
-    handle: createRouter(routesOf(tools).map((route) => guarded(route, apiKey))),
+    handle: createRouter(requireKey(apiKey, routesOf(tools), path)),
     endpoints: mechmateGuides(path, apiKey),
     panels: [bookingsPanel(tools)],
     close: store.close,
   };
-}
-
-function guarded({ method, path: end, handle }: Route, apiKey: string): Route {
-  const check: Route['handle'] = (request, parameters) =>
-    request.headers.get('x-api-key') === apiKey
-      ? handle(request, parameters)
-      : refusal(401, 'The key in x-api-key is missing or not valid.');
-  return { method, path: path + end, handle: check };
 }
 
 function routesOf(tools: MechmateTools): readonly Route[] {

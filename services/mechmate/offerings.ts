@@ -7,13 +7,6 @@ import type {
   WorkshopPlan,
 } from './workshopPlan.ts';
 
-/** The service whose price depends on the mileage. */
-const mileageCode = 'originalservice';
-
-/** Above this mileage (10 km), the service by mileage includes more parts. */
-const longDistance = 9_000;
-const longDistanceFactor = 1.25;
-
 /** Services or add-ons for a vehicle, with the median prices of all workshops. */
 export function categoriesFor(categories: readonly PlannedCategory[], vehicle: PlannedVehicle) {
   return {
@@ -84,7 +77,7 @@ export function pricesFor(
 /** Workshops differ by up to 4 percent from the median. */
 function priceAt(offering: PlannedOffering, full: number, facts: PriceFacts): number {
   const factor = 1 + ((chance(facts.departmentId) % 9) - 4) / 100;
-  const isLong = offering.code === mileageCode && facts.mileage > longDistance;
-  const price = full * factor * (isLong ? longDistanceFactor : 1);
+  const { longDistance: long } = offering;
+  const price = full * factor * (long && facts.mileage > long.above ? long.factor : 1);
   return discounted(Math.round(price), offering, facts.vehicle) + facts.increase;
 }

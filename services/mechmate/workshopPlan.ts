@@ -16,6 +16,8 @@ const offering = z.strictObject({
   notKnownPriceText: z.string().default(''),
   /** What a service agreement saves, in percent. */
   agreementDiscount: z.number().min(0).max(100).default(0),
+  /** Above this mileage (10 km), the price is multiplied. */
+  longDistance: z.strictObject({ above: z.int().min(0), factor: z.number().positive() }).optional(),
   /** Whether the visitor writes to the workshop what to do. */
   allowUserInput: z.boolean().default(false),
   units: z

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import type { WireWorkshop } from '#upstream/mechmate/wire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
+import { weekdayOf } from '../workshopTimes.ts';
 
 /** A workshop of the group. */
 export interface PlayedWorkshop extends Omit<WireWorkshop, 'firstTimeSlot'> {
@@ -73,7 +74,7 @@ function hoursOn(
   date: string,
   { openingschedule: { openinghours, deviationdays } }: Department,
 ): OpenHours | undefined {
-  const weekday = new Date(date).getUTCDay() || 7;
+  const weekday = weekdayOf(date);
   const { opens, closes } =
     deviationdays.find((deviation) => deviation.date === date) ??
     openinghours.find(({ day }) => day === weekday) ??

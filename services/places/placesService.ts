@@ -1,3 +1,4 @@
+import { requireKey } from '../http/requireKey.ts';
 import { json, refusal } from '../http/respond.ts';
 import { createRouter, type Route } from '../http/router.ts';
 import type { Service } from '../service.ts';
@@ -16,28 +17,15 @@ const maxTextLength = 100;
 
 /** Towns and districts of Sweden: by the beginning of their name, and by coordinates. */
 export function createPlacesService({ gazetteer, apiKey }: PlacesOptions): Service {
-  const guarded = (handle: Route['handle']): Route['handle'] => {
-    return (request, parameters) =>
-      request.headers.get('x-api-key') === apiKey
-        ? handle(request, parameters)
-        : refusal(401, 'The key in x-api-key is missing or not valid.');
-  };
+  const routes: readonly Route[] = [
+    { method: 'GET', path: '/autocomplete', handle: (request) => autocomplete(request, gazetteer) },
+    { method: 'GET', path: '/reverse', handle: (request) => reverse(request, gazetteer) },
+  ];
   return {
     id: 'places',
     title: 'Places',
     prefixes: [path],
-    handle: createRouter([
-      {
-        method: 'GET',
-        path: `${path}/autocomplete`,
-        handle: guarded((request) => autocomplete(request, gazetteer)),
-      },
-      {
-        method: 'GET',
-        path: `${path}/reverse`,
-        handle: guarded((request) => reverse(request, gazetteer)),
-      },
-    ]),
+    handle: createRouter(requireKey(apiKey, routes, path)),
     endpoints: [
       {
         title: 'Places of Sweden that begin with a text',

@@ -1,8 +1,9 @@
 import type { IndexWriter } from '#search-engine/engine.ts';
+import { feedKindOf } from '#stock/feed/feedKinds.ts';
+import { readPatch } from '#stock/feed/readPatch.ts';
+import { hasKey } from '../http/requireKey.ts';
 import { json } from '../http/respond.ts';
 import { refuse, refuseFor } from './refuse.ts';
-import { feedKindOf } from './stock/feed/feedKinds.ts';
-import { readPatch } from './stock/feed/readPatch.ts';
 
 export interface FeedOptions {
   readonly engine: Pick<IndexWriter, 'patch'>;
@@ -25,7 +26,7 @@ export async function answerFeed(
 ): Promise<Response> {
   if (request.method !== 'PATCH')
     return refuse(405, 'method', 'Changes to an index are sent by PATCH.', { allow: 'PATCH' });
-  if (request.headers.get('x-api-key') !== apiKey)
+  if (!hasKey(request, apiKey))
     return refuse(401, 'unauthorized', 'The key in x-api-key is missing or not valid.');
   const index = new URL(request.url).pathname.slice(feedsPath.length);
   const feed = feedKindOf(index);

@@ -1,8 +1,10 @@
+import { parseJson } from '#domain/parseJson.ts';
+import { withDeadline } from '#search-engine/deadline.ts';
 import type { EngineAnswer, EngineResult, SearchEngine } from '#search-engine/engine.ts';
 import { wireSearchRequest } from '#upstream/search/wire.ts';
-import { parseJson, readText } from '../http/body.ts';
+import { readText } from '../http/body.ts';
+import { hasKey } from '../http/requireKey.ts';
 import { ready } from '../http/respond.ts';
-import { withDeadline } from './deadline.ts';
 import { refuse, refuseFor } from './refuse.ts';
 
 export interface AnswerOptions {
@@ -29,14 +31,14 @@ export async function answerSearch(
 ): Promise<Response> {
   if (request.method !== 'POST')
     return refuse(405, 'method', 'Searches are sent by POST.', { allow: 'POST' });
-  if (request.headers.get('x-api-key') !== apiKey)
+  if (!hasKey(request, apiKey))
     return refuse(401, 'unauthorized', 'The key in x-api-key is missing or not valid.');
   const body = await readText(request, maxBytes);
   if (body.kind === 'tooLarge')
     return refuse(413, 'too-large', `A search has at most ${maxBytes} bytes.`);
   const parsed = parseJson(body.text);
   if (parsed === undefined) return refuse(400, 'malformed', 'The body is not JSON.');
-  const read = answerable.safeParse(parsed.value);
+  const read = answerable.safeParse(parsed);
   if (!read.success) {
     const [issue] = read.error.issues;
     const place = issue?.path.join('.') || 'the body';

@@ -1,8 +1,8 @@
+import { createEngine, type EngineTools } from '#search-engine/createEngine.ts';
 import { createFolderWriter } from '#search-engine/embedded/folderWriter.ts';
 import type { IndexWriter, SearchEngine } from '#search-engine/engine.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { Environment } from '../environment.ts';
-import { createEngine, type EngineTools } from './createEngine.ts';
-import { schemaOf } from './schemas.ts';
 
 /** The engine chosen by the environment, for the services and for imports. */
 export function openEngine(environment: Environment, tools: EngineTools): SearchEngine {

@@ -6,9 +6,9 @@ import type {
   SearchDocument,
   SearchEngine,
 } from '#search-engine/engine.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import { wireFacet, wireSearchAnswer } from '#upstream/search/wire.ts';
 import { createApplication } from '../application.ts';
-import { schemaOf } from './schemas.ts';
 import { createSearchService } from './searchService.ts';
 
 const engine = createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) });

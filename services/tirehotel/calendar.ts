@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays, timesBetween, weekdayOf } from '../workshopTimes.ts';
 import type { Workshop } from './agreements.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,7 +37,7 @@ export function createCalendar({ workshops, countBooked, today }: CalendarOption
   function times(id: string, day: string): readonly string[] {
     const workshop = openOn(id, day);
     if (!workshop || isWithoutTimes(id, day)) return [];
-    return timesOf(workshop)
+    return timesBetween(workshop.opens, workshop.closes, workshop.minutes)
       .map((clock) => `${day}T${clock}:00`)
       .filter((time) => countBooked(id, time) + takenAtStart(id, time) < workshop.places);
   }
@@ -48,34 +49,10 @@ export function createCalendar({ workshops, countBooked, today }: CalendarOption
   };
 }
 
-/** Monday is 1, Sunday is 7. */
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
-
 function daysBetween(from: string, to: string): string[] {
-  const start = Date.parse(`${from}T00:00:00Z`);
-  const count = Math.min(maxDays, (Date.parse(`${to}T00:00:00Z`) - start) / dayMs + 1);
+  const count = Math.min(maxDays, (Date.parse(to) - Date.parse(from)) / dayMs + 1);
   if (!(count > 0)) return [];
-  return Array.from({ length: count }, (_, at) =>
-    new Date(start + at * dayMs).toISOString().slice(0, 10),
-  );
-}
-
-function timesOf({ opens, closes, minutes }: Workshop): string[] {
-  const [first, end] = [minuteOf(opens), minuteOf(closes)];
-  const count = Math.max(0, Math.floor((end - first) / minutes));
-  return Array.from({ length: count }, (_, at) => clockOf(first + at * minutes));
-}
-
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-function clockOf(minute: number): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(Math.floor(minute / 60))}:${part(minute % 60)}`;
+  return Array.from({ length: count }, (_, at) => addDays(from, at));
 }
 
 /** Other customers' bookings, the same at each start: none, one or two vehicles. */

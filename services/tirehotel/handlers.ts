@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { wireBookingRequest, wireReview, wireTimeslotRequest } from '#upstream/tirehotel/wire.ts';
 import { garbagePage } from '../faults/withFault.ts';
-import { parseJson, readText } from '../http/body.ts';
+import { readBody } from '../http/readBody.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Agreement, Agreements, Behaviour } from './agreements.ts';
 import { type Authorization, message } from './authorization.ts';
@@ -117,17 +117,4 @@ function failsAs(agreement: Agreement | undefined, behaviour: Behaviour): Respon
 /** Another agreement's key is another booking. */
 function keyOf(key: string, regNo: string): string {
   return createHash('sha256').update(`${regNo} ${key}`).digest('hex');
-}
-
-/** The body as the schema reads it, or an answer that names the first problem. */
-async function readBody<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.infer<Schema> | Response> {
-  const body = await readText(request, 100_000);
-  if (body.kind === 'tooLarge') return refusal(413, 'The body is too large.');
-  const read = schema.safeParse(parseJson(body.text)?.value);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  return refusal(400, `${issue?.path.join('.')}: ${issue?.message}`);
 }

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
 import type { WireConfirmation, WireReview } from '#upstream/tirehotel/wire.ts';
+import { cardList, countHeadline } from '../frontPage/cards.ts';
 import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
+import { utcTime } from '../frontPage/time.ts';
 import { type Agreements, behaviours } from './agreements.ts';
 import type { SentMessage, TirehotelStore } from './tirehotelStore.ts';
 
 const shown = 50;
-const nothing = html`<p class="card quiet">None yet.</p>`;
 
 /** Shows the text messages that were sent, such as codes. */
 export function messagesPanel(store: TirehotelStore): Panel {
@@ -22,12 +23,7 @@ export function messagesPanel(store: TirehotelStore): Panel {
         tone: 'calm',
       };
     },
-    render: () => {
-      const messages = store.messages(shown);
-      return messages.length === 0
-        ? nothing
-        : html`<ul class="grid plain">${messages.map(messageCard)}</ul>`;
-    },
+    render: () => cardList(store.messages(shown).map(messageCard)),
   };
 }
 
@@ -36,12 +32,8 @@ function messageCard({ phone, text, sentAt }: SentMessage): Html {
     <li class="card">
       <h3>${phone}</h3>
       <p>${text}</p>
-      <p class="quiet"><time datetime="${new Date(sentAt).toISOString()}">${dayOf(sentAt)} ${timeOf(sentAt)} UTC</time></p>
+      <p class="quiet">${utcTime(sentAt)}</p>
     </li>`;
-}
-
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }
 
 function timeOf(ms: number): string {
@@ -69,19 +61,13 @@ export function bookingsPanel(store: TirehotelStore): Panel {
     id: 'tire-bookings',
     title: 'Tire hotel bookings',
     intro: `The latest ${shown} bookings and reviews, newest first.`,
-    headline: () => {
-      const value = store.bookingCount();
-      return {
-        value,
-        label: value === 1 ? 'wheel change booked' : 'wheel changes booked',
-        tone: 'calm',
-      };
-    },
-    render: () => {
-      const [bookings, reviews] = [store.bookings(shown), store.reviews(shown)];
-      if (bookings.length + reviews.length === 0) return nothing;
-      return html`<ul class="grid plain">${bookings.map(bookingCard)}${reviews.map(reviewCard)}</ul>`;
-    },
+    headline: () =>
+      countHeadline(store.bookingCount(), 'wheel change booked', 'wheel changes booked'),
+    render: () =>
+      cardList([
+        ...store.bookings(shown).map(bookingCard),
+        ...store.reviews(shown).map(reviewCard),
+      ]),
   };
 }
 

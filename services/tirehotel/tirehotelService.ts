@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createSeal } from '#process/seal.ts';
-import { json, refusal } from '../http/respond.ts';
+import { requireKey } from '../http/requireKey.ts';
+import { json } from '../http/respond.ts';
 import { createRouter, type Route } from '../http/router.ts';
 import type { Service } from '../service.ts';
 import type { Agreements } from './agreements.ts';
@@ -42,18 +43,18 @@ const maxListed = 1_000;
 export function createTirehotelService(options: TirehotelOptions): Service {
   const { agreements, apiKey } = options;
   const store = openTirehotelStore(options.dataFolder);
-  const routes = handlersOf(options, store).map(([method, name, handle]): Route => {
-    const guarded = (request: Request) =>
-      request.headers.get('x-api-key') === apiKey
-        ? handle(request, new URL(request.url).searchParams)
-        : refusal(401, 'x-api-key is missing or wrong.');
-    return { method, path: path + name, handle: guarded };
-  });
+  const routes = handlersOf(options, store).map(
+    ([method, name, handle]): Route => ({
+      method,
+      path: name,
+      handle: (request) => handle(request, new URL(request.url).searchParams),
+    }),
+  );
   return {
     id: 'tirehotel',
     title: 'Tire hotel',
     prefixes: [path],
-    handle: createRouter(routes),
+    handle: createRouter(requireKey(apiKey, routes, path)),
     endpoints: tirehotelGuides(path, apiKey),
     panels: [messagesPanel(store), agreementsPanel(agreements), bookingsPanel(store)],
     close: store.close,

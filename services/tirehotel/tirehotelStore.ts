@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import {
   type WireConfirmation,
   type WireReview,
   wireConfirmation,
   wireReview,
 } from '#upstream/tirehotel/wire.ts';
+import { openDatabase } from '../openDatabase.ts';
 
 /** A text message that was sent. */
 export interface SentMessage {
@@ -60,8 +59,6 @@ export interface TirehotelStore {
 const kept = 10_000;
 
 const tables = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS logins (
     number INTEGER PRIMARY KEY,
     token TEXT NOT NULL UNIQUE,
@@ -95,8 +92,7 @@ const tables = `
 
 /** Opens the store in the data folder; without one, it is in memory. */
 export function openTirehotelStore(dataFolder: string | undefined): TirehotelStore {
-  const database = new DatabaseSync(dataFolder === undefined ? ':memory:' : fileIn(dataFolder));
-  database.exec(tables);
+  const database = openDatabase(dataFolder, 'tirehotel/tirehotel.sqlite', tables);
   return {
     ...logins(database),
     ...messages(database),
@@ -104,12 +100,6 @@ export function openTirehotelStore(dataFolder: string | undefined): TirehotelSto
     ...reviews(database),
     close: () => database.close(),
   };
-}
-
-function fileIn(dataFolder: string): string {
-  const folder = join(dataFolder, 'tirehotel');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'tirehotel.sqlite');
 }
 
 function logins(

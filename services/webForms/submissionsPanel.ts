@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
+import { cardList, countHeadline } from '../frontPage/cards.ts';
 import type { Html } from '../frontPage/html.ts';
 import type { Panel } from '../frontPage/panel.ts';
+import { utcTime } from '../frontPage/time.ts';
 import type { Submission, Submissions } from './submissions.ts';
 
 interface SubmissionsPanelOptions {
@@ -15,20 +17,13 @@ interface SubmissionsPanelOptions {
 export function submissionsPanel({ submissions, ...panel }: SubmissionsPanelOptions): Panel {
   return {
     ...panel,
-    headline: () => {
-      const { length } = submissions.all();
-      return { value: length, label: length === 1 ? 'form sent' : 'forms sent', tone: 'calm' };
-    },
-    render: () => {
-      const all = submissions.all();
-      if (all.length === 0) return html`<p class="card quiet">None since the services started.</p>`;
-      return html`<ul class="grid plain">${all.map(submissionCard)}</ul>`;
-    },
+    headline: () => countHeadline(submissions.all().length, 'form sent', 'forms sent'),
+    render: () =>
+      cardList(submissions.all().map(submissionCard), 'None since the services started.'),
   };
 }
 
 function submissionCard({ form, language, at, answers }: Submission): Html {
-  const moment = new Date(at).toISOString();
   const rows = form.fields.flatMap(({ name, label }) => {
     const answer = answers[name];
     return answer === undefined
@@ -38,7 +33,7 @@ function submissionCard({ form, language, at, answers }: Submission): Html {
   return html`
     <li class="card">
       <h3>${form.title.en}</h3>
-      <p class="quiet"><code>${form.id}</code> ${language}, <time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></p>
+      <p class="quiet"><code>${form.id}</code> ${language}, ${utcTime(at)}</p>
       <dl>${rows}</dl>
     </li>`;
 }

@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { schemaOf } from '#services/search/schemas.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { SearchDocument } from '../../engine.ts';
 import { requireSchema } from '../../indexSchema.ts';
 import { readQuestion } from '../../question.ts';

@@ -1,5 +1,5 @@
-import { keyWords } from '#search-engine/embedded/text/findText.ts';
-import { hasChoice, type Question } from '#search-engine/question.ts';
+import { keyWords } from '../embedded/text/findText.ts';
+import { hasChoice, type Question } from '../question.ts';
 import {
   type Droppable,
   droppedWords,
@@ -7,7 +7,7 @@ import {
   plainReader,
   smallerSearches,
   textWeight,
-} from '#search-engine/searchWords.ts';
+} from '../searchWords.ts';
 import { allOf, anyOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
 import type { KnownFacet } from './facets.ts';
 import type { IndexFacts } from './facts.ts';

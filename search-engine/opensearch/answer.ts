@@ -1,5 +1,5 @@
-import type { EngineAnswer } from '#search-engine/engine.ts';
-import type { Question } from '#search-engine/question.ts';
+import type { EngineAnswer } from '../engine.ts';
+import type { Question } from '../question.ts';
 import type { Cluster } from './cluster.ts';
 import { readFacet } from './facets.ts';
 import { findWords } from './findWords.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FacetQuestion, type Question, readQuestion } from '#search-engine/question.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import { schemaOf } from '../schemas.ts';
+import { type FacetQuestion, type Question, readQuestion } from '../question.ts';
 import type { Clause } from './clauses.ts';
 import type { KnownFacet } from './facets.ts';
 import { searchBody } from './searchBody.ts';

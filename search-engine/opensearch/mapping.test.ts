@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requireSchema } from '#search-engine/indexSchema.ts';
-import { schemaOf } from '../schemas.ts';
+import { schemaOf } from '#stock/schemas.ts';
+import { requireSchema } from '../indexSchema.ts';
 import { indexBody } from './mapping.ts';
 
 const schema = (index: string) => requireSchema(schemaOf, index);

@@ -1,5 +1,5 @@
-import { branchesOf } from '#search-engine/facetRules.ts';
-import type { Condition } from '#search-engine/question.ts';
+import { branchesOf } from '../facetRules.ts';
+import type { Condition } from '../question.ts';
 import type { KnownFacet } from './facets.ts';
 import { parentsOf } from './tree.ts';
 

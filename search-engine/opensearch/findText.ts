@@ -1,5 +1,5 @@
-import { keyWords, type Run, runsOf } from '#search-engine/embedded/text/findText.ts';
-import type { Word } from '#search-engine/embedded/text/words.ts';
+import { keyWords, type Run, runsOf } from '../embedded/text/findText.ts';
+import type { Word } from '../embedded/text/words.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
 import { squashedField } from './mapping.ts';
 import type { FindOccurring } from './occurrences.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition, FacetQuestion } from '#search-engine/question.ts';
+import type { Condition, FacetQuestion } from '../question.ts';
 import { type Clause, conditionClause, facetClauses } from './clauses.ts';
 
 test.each<[string, Condition, Clause]>([

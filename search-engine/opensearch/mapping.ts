@@ -1,4 +1,4 @@
-import type { FieldRole, IndexSchema } from '#search-engine/indexSchema.ts';
+import type { FieldRole, IndexSchema } from '../indexSchema.ts';
 import { analysis } from './analysis.ts';
 import type { Clause } from './clauses.ts';
 

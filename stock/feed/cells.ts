@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../http/body.ts';
+import { parseJson } from '#domain/parseJson.ts';
 import { isRecord } from './entry.ts';
 
 /** The type of a column's cells. */
@@ -40,8 +40,8 @@ export function readCell(text: string, kind: CellKind): CellResult {
         ? { ok: true, value: text.trim().toLowerCase() === 'true' }
         : { ok: false, reason: `is neither true nor false: "${text}"` };
     case 'json': {
-      const parsed = parseJson(text);
-      return parsed === undefined ? { ok: false, reason: 'is not JSON' } : { ok: true, ...parsed };
+      const value = parseJson(text);
+      return value === undefined ? { ok: false, reason: 'is not JSON' } : { ok: true, value };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { combineChanges, countOutcomes, idOfChange } from '#search-engine/changes.ts';
-import type { IndexChange, PatchCounts, SearchDocument } from '#search-engine/engine.ts';
-import type { IndexSchema } from '#search-engine/indexSchema.ts';
+import { combineChanges, countOutcomes, idOfChange } from '../changes.ts';
+import type { IndexChange, PatchCounts, SearchDocument } from '../engine.ts';
+import type { IndexSchema } from '../indexSchema.ts';
 import type { Cluster } from './cluster.ts';
 import { sendChanges } from './fill.ts';
 

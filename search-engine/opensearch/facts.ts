@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FacetQuestion, HistogramQuestion, TermsQuestion } from '#search-engine/question.ts';
-import type { KeyphraseReader } from '#search-engine/searchWords.ts';
+import type { FacetQuestion, HistogramQuestion, TermsQuestion } from '../question.ts';
+import type { KeyphraseReader } from '../searchWords.ts';
 import type { Cluster } from './cluster.ts';
 import type { Ends, KnownFacet } from './facets.ts';
 import { createFindOccurring, type FindOccurring } from './occurrences.ts';

@@ -8,7 +8,7 @@ import {
   wireVehicle,
 } from '#upstream/search/vehicleWire.ts';
 
-const manual = readFileSync(new URL('../../../../docs/stock.md', import.meta.url), 'utf8');
+const manual = readFileSync(new URL('../../docs/stock.md', import.meta.url), 'utf8');
 
 test.each([
   ['cars', wireVehicle],

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '#search-engine/engine.ts';
-import type { StockIndex } from './stockIndex.ts';
+import type { StockIndex } from '#stock/stockIndex.ts';
 
 /** The engine, and the stock to add. */
 export interface StockedEngineOptions {

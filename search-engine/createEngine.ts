@@ -1,6 +1,6 @@
-import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
-import type { SearchEngine } from '#search-engine/engine.ts';
-import type { SchemaOf } from '#search-engine/indexSchema.ts';
+import { createEmbeddedEngine } from './embedded/embeddedEngine.ts';
+import type { SearchEngine } from './engine.ts';
+import type { SchemaOf } from './indexSchema.ts';
 import { createOpenSearchEngine } from './opensearch/openSearchEngine.ts';
 
 /** Which engine answers searches. */

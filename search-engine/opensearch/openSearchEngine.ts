@@ -1,3 +1,5 @@
+import type { WireSearchRequest } from '#upstream/search/wire.ts';
+import { withDeadline } from '../deadline.ts';
 import type {
   DocumentSource,
   EngineAnswer,
@@ -5,13 +7,11 @@ import type {
   IndexChange,
   PatchResult,
   SearchEngine,
-} from '#search-engine/engine.ts';
-import { compareTexts } from '#search-engine/facetRules.ts';
-import { type IndexSchema, requireSchema, type SchemaOf } from '#search-engine/indexSchema.ts';
-import { type Question, readQuestion } from '#search-engine/question.ts';
-import { createTurns, type InTurn } from '#search-engine/turns.ts';
-import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import { withDeadline } from '../deadline.ts';
+} from '../engine.ts';
+import { compareTexts } from '../facetRules.ts';
+import { type IndexSchema, requireSchema, type SchemaOf } from '../indexSchema.ts';
+import { type Question, readQuestion } from '../question.ts';
+import { createTurns, type InTurn } from '../turns.ts';
 import { answer } from './answer.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';

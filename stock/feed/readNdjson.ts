@@ -1,4 +1,4 @@
-import { parseJson } from '../../../http/body.ts';
+import { parseJson } from '#domain/parseJson.ts';
 import { decode, decodeAnyway } from './encoding.ts';
 import { endMarkName, readCount } from './endMark.ts';
 import { type FeedEntry, isRecord } from './entry.ts';
@@ -50,9 +50,8 @@ function readLine(bytes: Buffer, line: number): FeedEntry | undefined {
     return { kind: 'refused', line, field: damagedField(bytes), reason: decoded.reason };
   }
   if (blank.test(decoded.text)) return undefined;
-  const parsed = parseJson(decoded.text);
-  if (parsed === undefined) return { kind: 'refused', line, reason: 'is not JSON' };
-  const { value } = parsed;
+  const value = parseJson(decoded.text);
+  if (value === undefined) return { kind: 'refused', line, reason: 'is not JSON' };
   const count = isEndMark(value) ? readCount(value[endMarkName]) : undefined;
   if (count !== undefined) return { kind: 'end', line, count };
   return isRecord(value)
@@ -66,7 +65,7 @@ function isEndMark(value: unknown): value is Record<typeof endMarkName, unknown>
 
 /** The field with invalid UTF-8, if the line is otherwise JSON. */
 function damagedField(bytes: Buffer): string | undefined {
-  const value = parseJson(decodeAnyway(bytes))?.value;
+  const value = parseJson(decodeAnyway(bytes));
   if (!isRecord(value)) return undefined;
   return Object.keys(value).find((key) => JSON.stringify(value[key])?.includes('\uFFFD'));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { arrangeValues, histogramInterval, histogramValues } from '#search-engine/facetRules.ts';
-import type { HistogramQuestion, TermsQuestion } from '#search-engine/question.ts';
 import type { WireFacet, WireFacetValue } from '#upstream/search/wire.ts';
+import { arrangeValues, histogramInterval, histogramValues } from '../facetRules.ts';
+import type { HistogramQuestion, TermsQuestion } from '../question.ts';
 import { allOf, type Clause } from './clauses.ts';
 import { maxChildren, type Tree } from './tree.ts';
 

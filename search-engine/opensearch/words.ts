@@ -1,5 +1,5 @@
-import { typosAllowed } from '#search-engine/embedded/text/typos.ts';
-import { fold } from '#search-engine/embedded/text/words.ts';
+import { typosAllowed } from '../embedded/text/typos.ts';
+import { fold } from '../embedded/text/words.ts';
 import { anyOf, type Clause } from './clauses.ts';
 import { wordFields } from './mapping.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idOf } from '#search-engine/documents.ts';
-import type { DocumentSource, SearchDocument } from '#search-engine/engine.ts';
-import type { IndexSchema } from '#search-engine/indexSchema.ts';
+import { idOf } from '../documents.ts';
+import type { DocumentSource, SearchDocument } from '../engine.ts';
+import type { IndexSchema } from '../indexSchema.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { type IndexLayout, indexBody } from './mapping.ts';
 import { countDocuments } from './searchIndex.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { createSearchService } from '#services/search/searchService.ts';
+import { schemaOf } from '#stock/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
-import { schemaOf } from '../schemas.ts';
-import { createSearchService } from '../searchService.ts';
 import { ClusterError } from './cluster.ts';
 import { createClusterEngine } from './openSearchEngine.ts';
 import { emptySearch, fakeCluster, type Reply, replyFrom } from './testing.ts';

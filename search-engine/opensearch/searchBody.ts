@@ -1,5 +1,5 @@
-import { namesIn } from '#search-engine/embedded/text/findText.ts';
-import type { Question } from '#search-engine/question.ts';
+import { namesIn } from '../embedded/text/findText.ts';
+import type { Question } from '../question.ts';
 import { allOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
 import { facetAggregation, type KnownFacet } from './facets.ts';
 import { squashedField } from './mapping.ts';

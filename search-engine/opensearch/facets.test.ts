@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TermsQuestion } from '#search-engine/question.ts';
+import type { TermsQuestion } from '../question.ts';
 import { facetAggregation, readFacet } from './facets.ts';
 
 const tree = new Map([
