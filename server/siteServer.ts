@@ -10,7 +10,7 @@ import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { isDraining } from '#process/drain.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
-import { isEditorRoute } from './answer/cleanRequest.ts';
+import { isEditorRoute, isRouterRequest } from './answer/cleanRequest.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
 import type { Family } from './guard/families.ts';
@@ -19,7 +19,7 @@ import type { Refusal, Verdict } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
 import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
-import { hasRegistration, renderedUrl } from './renderedUrl.ts';
+import { hasRegistration, renderedUrl, routedUrl } from './renderedUrl.ts';
 import { avoidNewFormats } from './sharedPictures.ts';
 
 /** Answers one request; a rejection is a bug. */
@@ -174,11 +174,11 @@ async function guarded(
 
 /** Keeps what belongs to one visitor out of a page that all get, and the visitor's query in a redirect. */
 function preparePage(request: IncomingMessage, response: ServerResponse): void {
-  const { url = '' } = request;
+  const { url = '', headers } = request;
   if (isEditorRoute(url)) return;
   keepQuery(request, response);
   if (hasRegistration(url)) response.setHeader('referrer-policy', 'strict-origin');
-  request.url = renderedUrl(url);
+  request.url = isRouterRequest(headers, url) ? routedUrl(url) : renderedUrl(url);
 }
 
 // Browsers may keep a permanent redirect for ever, but a table can be corrected.

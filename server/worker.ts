@@ -17,6 +17,7 @@ import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
 import { createAnswerFromCache } from './cache/answerFromCache.ts';
+import { createBestForms } from './cache/bestForms.ts';
 import { connectWithPrimary } from './cluster/primaryChannel.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
@@ -26,6 +27,7 @@ import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const output = join(root, '.next');
 
 /** Nobody waits for the platform's redirects (ms). */
 const redirectsTimeoutMs = 10_000;
@@ -53,7 +55,8 @@ async function main(): Promise<number> {
   const answerAtOnce = createAnswerFromCache({
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
-    finish: createFinishDocument(buildSheets(join(root, '.next'))),
+    finish: createFinishDocument(buildSheets(output)),
+    best: createBestForms({ folder: join(output, 'cache', 'forms'), log }),
     log,
   });
   const server = createSiteServer({

@@ -13,6 +13,7 @@ import {
   type SetContext,
   tagsOf,
 } from './cacheEntry.ts';
+import { Claims } from './claims.ts';
 import { DiskStore } from './diskStore.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
@@ -83,8 +84,11 @@ export default class PageCacheHandler {
 
 function openCache(output: string): PageCache {
   const now = Date.now;
-  const disk = openDisk(output, now);
-  const cache = new PageCache({ memoryBytes: limits.memoryBytes / processes, disk, now });
+  const cache = new PageCache({
+    memoryBytes: limits.memoryBytes / processes,
+    now,
+    ...openDisk(output, now),
+  });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
@@ -110,20 +114,21 @@ function openPictures(serverDistDir: string | undefined): PictureCache {
 }
 
 /** Pages reference the scripts of their build, so each build has a folder of its own. */
-function openDisk(output: string, now: () => number): DiskStore | undefined {
+function openDisk(output: string, now: () => number) {
   const build = readBuildId(output);
-  if (build === undefined) return undefined;
+  if (build === undefined) return { disk: undefined };
   const pages = join(output, 'cache', 'pages');
   removeOtherBuilds(pages, build).catch((error: unknown) => {
     log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
   });
-  return new DiskStore({
-    folder: join(pages, build),
-    maxBytes: limits.diskBytes,
-    isShared: true,
+  const folder = join(pages, build);
+  const disk = new DiskStore({ folder, maxBytes: limits.diskBytes, isShared: true, now, log });
+  const claims = new Claims({
+    folder: join(folder, 'claims'),
+    claimMs: limits.renderSeconds * 1000,
     now,
-    log,
   });
+  return { disk, claims };
 }
 
 /** `undefined` during a build and in development, when there is no build whose pages could be kept. */

@@ -30,8 +30,25 @@ export class EntryStore {
   /** The entry of a key. An entry found only on disk is loaded into memory. */
   async find(key: string): Promise<StoredEntry | undefined> {
     const entry = this.#memory.get(key);
-    if (!entry) return this.#load(key);
+    if (!entry) return this.findNewest(key);
     if (entry.isOnDisk) this.#disk?.touch(entryFileName(key));
+    return entry;
+  }
+
+  /** The entry of a key that was made last, in this process or in another one that shares the disk. */
+  async findNewest(key: string): Promise<StoredEntry | undefined> {
+    const name = entryFileName(key);
+    const file = await this.#disk?.read(name);
+    const filed = file && decodeEntry(key, file);
+    // Read after the file, because an entry may have been stored meanwhile.
+    const held = this.#memory.get(key);
+    if (!filed) {
+      if (file && !held) await this.#disk?.remove(name);
+      return held;
+    }
+    if (held && held.lastModified >= filed.lastModified) return held;
+    const entry = { ...filed, isGood: true, isOnDisk: true };
+    this.#memory.set(key, entry);
     return entry;
   }
 
@@ -48,22 +65,5 @@ export class EntryStore {
   async remove(key: string): Promise<void> {
     this.#memory.delete(key);
     await this.#disk?.remove(entryFileName(key));
-  }
-
-  async #load(key: string): Promise<StoredEntry | undefined> {
-    const name = entryFileName(key);
-    const file = await this.#disk?.read(name);
-    if (!file) return undefined;
-    const filed = decodeEntry(key, file);
-    // A newer entry may have been stored while the file was read.
-    const newer = this.#memory.get(key);
-    if (newer) return newer;
-    if (!filed) {
-      await this.#disk?.remove(name);
-      return undefined;
-    }
-    const entry = { ...filed, isGood: true, isOnDisk: true };
-    this.#memory.set(key, entry);
-    return entry;
   }
 }

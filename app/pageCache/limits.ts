@@ -24,6 +24,11 @@ export const pageCacheLimits = {
    * that is visited would otherwise be rendered again each second, for nothing.
    */
   refusedSeconds: 10,
+  /**
+   * How long a process may take to render a page again before another one does as well. Upstreams are given up after
+   * three seconds. The old page is answered meanwhile.
+   */
+  renderSeconds: 10,
   /** `retry-after` of a 503: upstreams are asked again after about this time. */
   retryAfterSeconds: 10,
   /** Number of keys whose last refused render is remembered; about 200 bytes each. */

@@ -10,7 +10,9 @@ import {
   type StoredEntry,
   tagsOf,
 } from './cacheEntry.ts';
+import type { Claims } from './claims.ts';
 import type { DiskStore } from './diskStore.ts';
+import { entryFileName } from './entryFile.ts';
 import { EntryStore } from './entryStore.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { TagTimes } from './tagTimes.ts';
@@ -20,6 +22,8 @@ interface PageCacheOptions {
   readonly memoryBytes: number;
   /** Without it, entries are kept in memory only. */
   readonly disk: DiskStore | undefined;
+  /** Claims on renders, if several processes share the disk: one of them renders a page again for all. */
+  readonly claims?: Claims | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -34,14 +38,16 @@ interface PageCacheOptions {
 export class PageCache {
   readonly #now: () => number;
   readonly #entries: EntryStore;
+  readonly #claims: Claims | undefined;
   readonly #tags: TagTimes;
   /** When the last render of a key was refused in favour of its good copy. */
   readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
   readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
 
-  constructor({ now, ...storage }: PageCacheOptions) {
+  constructor({ now, claims, ...storage }: PageCacheOptions) {
     this.#now = now;
+    this.#claims = claims;
     this.#entries = new EntryStore(storage);
     this.#tags = new TagTimes(limits.rememberedTags, now);
   }
@@ -53,7 +59,26 @@ export class PageCache {
 
   /** The entry of a key, or `null` if there is none that may be served. */
   async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
-    const answer = this.#answerOf(key, await this.#entries.find(key), context);
+    const entry = await this.#entries.find(key);
+    const answer = this.#answerOf(key, entry, context);
+    if (answer && !this.#isStale(answer)) return answer;
+    if (entry && this.#claims) return this.#shared(key, context, this.#claims);
+    this.#beginRender(key);
+    return answer;
+  }
+
+  /** What another process has rendered. While one renders a page again, the others answer with the old one. */
+  async #shared(key: string, context: GetContext, claims: Claims): Promise<CacheAnswer | null> {
+    const name = entryFileName(key);
+    const entry = await this.#entries.findNewest(key);
+    let answer = this.#answerOf(key, entry, context);
+    // Entries that aren't on disk belong to one process.
+    if (answer && this.#isStale(answer) && entry?.isOnDisk) {
+      if (!(await claims.take(name))) return this.#asFresh(answer);
+      // The other process may have finished between the last look and the claim.
+      answer = this.#answerOf(key, await this.#entries.findNewest(key), context);
+      if (answer && !this.#isStale(answer)) await claims.release(name);
+    }
     if (!answer || this.#isStale(answer)) this.#beginRender(key);
     return answer;
   }
@@ -63,6 +88,14 @@ export class PageCache {
    * with the changed values.
    */
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    try {
+      await this.#set(key, value, context);
+    } finally {
+      await this.#claims?.release(entryFileName(key));
+    }
+  }
+
+  async #set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
     if (value === null) return this.#entries.remove(key);
     const verdict = judge(key, value);
     switch (verdict.kind) {
@@ -119,6 +152,12 @@ export class PageCache {
     return typeof seconds === 'number' && lastModified + seconds * 1000 <= this.#now();
   }
 
+  /** Next takes the answer for fresh for another second, so that it doesn't render the page. */
+  #asFresh(answer: CacheAnswer): CacheAnswer {
+    const seconds = Number(answer.cacheControl?.revalidate);
+    return { ...answer, lastModified: this.#now() - (seconds - 1) * 1000 };
+  }
+
   #beginRender(key: string): void {
     if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
   }
@@ -144,7 +183,7 @@ export class PageCache {
 
   /** Copies the good copy of a key into `value`, if there is one. */
   async #answerWithGoodCopy(key: string, value: DocumentValue): Promise<boolean> {
-    const copy = await this.#entries.find(key);
+    const copy = await this.#entries.findNewest(key);
     if (!copy?.isGood || copy.value.kind !== value.kind) return false;
     // Fields that the copy doesn't have must not remain.
     const emptied = Object.fromEntries(Object.keys(value).map((field) => [field, undefined]));
@@ -156,7 +195,8 @@ export class PageCache {
   /** A good copy counts as fresh for a moment after a render was refused, then as stale. */
   #timesOf(key: string, entry: StoredEntry): Pick<StoredEntry, 'lastModified' | 'cacheControl'> {
     const refusedAt = this.#refusals.get(key);
-    if (refusedAt === undefined) return entry;
+    // Another process may have rendered it since.
+    if (refusedAt === undefined || entry.lastModified > refusedAt) return entry;
     return { lastModified: refusedAt, cacheControl: { revalidate: limits.refusedSeconds } };
   }
 

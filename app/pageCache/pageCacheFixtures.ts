@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { cacheTagsHeader } from '#framework/cacheTags.ts';
 import type { CacheControl, PageValue, SetContext } from './cacheEntry.ts';
+import { Claims } from './claims.ts';
 import { type DiskOperations, DiskStore } from './diskStore.ts';
+import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type PageStatus, pageStatusName } from './pageStatus.ts';
 
@@ -58,6 +61,8 @@ interface CacheOptions {
   readonly diskBytes?: number;
   readonly disk?: DiskOperations;
   readonly log?: (line: string) => void;
+  /** Whether other caches use the folder. */
+  readonly isShared?: boolean;
 }
 
 /** A page cache; without a folder it has no disk. */
@@ -66,6 +71,7 @@ export function openCache(options: CacheOptions): {
   store: DiskStore | undefined;
 } {
   const { folder, now, memoryBytes = 1_000_000, diskBytes = 4_000_000, disk, log } = options;
+  const { isShared = false } = options;
   const store =
     folder === undefined
       ? undefined
@@ -73,10 +79,15 @@ export function openCache(options: CacheOptions): {
           folder,
           maxBytes: diskBytes,
           now,
+          isShared,
           log: log ?? (() => {}),
           ...(disk && { disk }),
         });
-  return { cache: new PageCache({ memoryBytes, disk: store, now }), store };
+  const claims =
+    isShared && folder !== undefined
+      ? new Claims({ folder: join(folder, 'claims'), claimMs: limits.renderSeconds * 1000, now })
+      : undefined;
+  return { cache: new PageCache({ memoryBytes, disk: store, claims, now }), store };
 }
 
 /** An in-memory disk, for tests with more files than a real disk can write in a second. */

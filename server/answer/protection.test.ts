@@ -71,7 +71,7 @@ const text: Handle = async (_request, response) => {
   response.end('b');
 };
 
-test('where a page comes from is not told to visitors', async () => {
+test('visitors can’t see where a page comes from', async () => {
   const fromPageCache: Handle = async (request, response) => {
     response.setHeader(pageOriginHeader, writePageOrigin({ key: '/a', madeAt: 1, tags: [] }));
     return page(request, response);
@@ -125,6 +125,25 @@ test('a header that the handler sets is kept', async () => {
   }, '/-/media/a.svg');
   expect(headers['cross-origin-resource-policy']).toBe('same-site');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each([
+  // Its compression recognises a type only if it is a string.
+  ['/api/cars', 'public, max-age=60', 'application/json'],
+  ['/api/cars', 'no-store', ['application/json']],
+  ['/aga-bil', 'public, max-age=60', ['application/json']],
+])('at %s, the framework sees the type of an answer with %s as %j', async (path, caching, type) => {
+  let seen: unknown;
+  const route: Handle = async (_request, response) => {
+    // As the framework sets the headers of a route.
+    response.setHeader('cache-control', [caching]);
+    response.setHeader('content-type', ['application/json']);
+    seen = response.getHeader('Content-Type');
+    response.end('{}');
+  };
+  const { headers } = await ask(route, path);
+  expect(seen).toEqual(type);
+  expect(headers['content-type']).toBe('application/json');
 });
 
 describe('an error of the framework', () => {

@@ -5,6 +5,7 @@ import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
 import type { Verdict } from '../guard/requestGuard.ts';
 import { answerKindOf } from './answerKind.ts';
 import { cleanRequest, isEditorRoute, isRouterRequest } from './cleanRequest.ts';
+import { compressPublic } from './compressPublic.ts';
 import { errorDocument } from './errorDocument.ts';
 import { holdDocument } from './holdDocument.ts';
 import { replacePage, secureAnswer } from './secureAnswer.ts';
@@ -38,6 +39,7 @@ export function createProtect(
     const kind = answerKindOf(family, url);
     const mayBeDocument = kind === 'page' || kind === 'editing';
     secureAnswer(response, headersOf(kind, host), { ...options, mayBeDocument });
+    if (kind === 'api') compressPublic(response);
     if (kind === 'page') {
       replacePage(response, {
         isRouterRequest: isRouterRequest(request.headers, url),

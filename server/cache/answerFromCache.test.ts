@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageEvents } from '#app/pageCache/pageEvents.ts';
@@ -9,8 +12,10 @@ import { drain } from '#process/drain.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { createSiteServer, type Handle } from '../siteServer.ts';
 import { createAnswerFromCache } from './answerFromCache.ts';
+import { type BestForms, createBestForms } from './bestForms.ts';
+import { frontCacheLimits } from './limits.ts';
 
-const html = `<!doctype html><title>Page</title>${'<p>text</p>'.repeat(500)}`;
+const html = `<!doctype html><title>Page</title>${Array.from({ length: 500 }, (_, at) => `<p>${at ** 3}</p>`).join('')}`;
 const script = `export const numbers = [${Array.from({ length: 2_000 }, (_, at) => at).join()}];`;
 
 interface Asked {
@@ -21,6 +26,8 @@ const asked: Asked[] = [];
 const log = vi.fn();
 let server: Server;
 let port: number;
+let folder: string;
+let best: BestForms;
 
 /** Plays the framework: pages, one script, and a stream of events. */
 const framework: Handle = async ({ url = '', headers }, response) => {
@@ -51,7 +58,9 @@ const framework: Handle = async ({ url = '', headers }, response) => {
 };
 
 beforeEach(async () => {
-  const cache = { handle: framework, protect: () => undefined, log };
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-forms-'));
+  best = createBestForms({ folder, log });
+  const cache = { handle: framework, protect: () => undefined, best, log };
   const answerAtOnce = createAnswerFromCache({ ...cache, finish: async (document) => document });
   const limits = { headersTimeout: 300, connectionsCheckingInterval: 50 };
   server = createSiteServer({ handle: framework, answerAtOnce, log, limits, idleMs: 500 });
@@ -60,9 +69,12 @@ beforeEach(async () => {
   port = listening.port;
   asked.length = 0;
 });
-afterEach(() => {
+afterEach(async () => {
   pageEvents.removeAllListeners();
-  return closeGracefully(server, 0);
+  await closeGracefully(server, 0);
+  // Files are still compressed in the background.
+  await vi.waitFor(() => expect(best.isIdle()).toBe(true));
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** Sends raw text and answers all bytes that come back until the connection ends. */
@@ -132,6 +144,20 @@ test('all forms have one tag, and a client that knows it gets no body', async ()
   for (const condition of ['"other"', 'W/', '"', ', ,', 'W/"framework"', 'x'.repeat(5_000)]) {
     expect((await get('/page', `if-none-match: ${condition}\r\n`)).status).toBe(200);
   }
+});
+
+test('a page that is requested often is answered in a smaller form, with the same tag', async () => {
+  const tagOf = ({ head }: Answer) => /etag: (.*)/.exec(head)?.[1];
+  const first = await kept('/page');
+  for (let hit = 0; hit < frontCacheLimits.worthwhileHits; hit += 1) await get('/page', brotli);
+  const later = await vi.waitFor(async () => {
+    const answer = await get('/page', brotli);
+    expect(answer.body.length).toBeLessThan(first.body.length);
+    return answer;
+  });
+  expect(brotliDecompressSync(later.body).toString()).toBe(html);
+  expect(later.head).toContain(`content-length: ${later.body.length}`);
+  expect(tagOf(later)).toBe(tagOf(first));
 });
 
 test('HEAD is answered with the same head and no body', async () => {
@@ -217,6 +243,19 @@ test('a range of a page is ignored', async () => {
   await kept('/page');
   for (const range of ['bytes=0-9', 'bytes=9-0', 'nonsense'])
     expect((await get('/page', `range: ${range}\r\n`)).body.toString()).toBe(html);
+});
+
+test.each([
+  'if-modified-since: yesterday',
+  'if-modified-since: Thu, 01 Jan 2099 00:00:00 GMT',
+  'if-unmodified-since: \u00ff',
+  'if-match: "other"',
+  'if-range: W/"',
+  'accept-encoding: br;q=x, gzip;q=2, ;;, *;q=-1',
+])('%s doesn’t change what a page is answered with', async (line) => {
+  await kept('/page');
+  const { status, body } = await get('/page', `${line}\r\n`);
+  expect([status, body.toString()]).toEqual([200, html]);
 });
 
 test('a client that has closed its side gets its page', async () => {

@@ -6,7 +6,8 @@ import type { Protect } from '../answer/protection.ts';
 import { familyOf } from '../guard/families.ts';
 import type { AnswerAtOnce, Handle } from '../siteServer.ts';
 import { createAskFramework } from './askFramework.ts';
-import { createStore } from './createStore.ts';
+import type { BestForms } from './bestForms.ts';
+import { createImprove, createStore } from './createStore.ts';
 import type { FinishDocument } from './finishDocument.ts';
 import type { AskFramework, FrameworkAnswer } from './frameworkAnswer.ts';
 import { FrontCache } from './frontCache.ts';
@@ -21,22 +22,24 @@ export interface CacheOptions {
   /** Protects requests and answers within the process; answers say where they come from. */
   readonly protect: Protect;
   readonly finish: FinishDocument;
+  readonly best: BestForms;
   readonly log: (line: string) => void;
 }
 
 /** Answers pages and files from the caches in front of the framework. Everything else is left to the framework. */
-export function createAnswerFromCache({ finish, log, ...site }: CacheOptions): AnswerAtOnce {
+export function createAnswerFromCache({ finish, best, log, ...site }: CacheOptions): AnswerAtOnce {
   const ask = askThroughProtection(site);
-  const pages = createPages({ ask, finish, log });
-  const findFile = createStaticFiles({ ask, log });
+  const pages = createPages({ ask, finish, best, log });
+  const findFile = createStaticFiles({ ask, best, log });
   return (request, response, { family, host, url }) => {
     if (host === undefined) return false;
-    if (isStaticFile(url) && request.headers.range !== undefined) {
-      void answerPart(request, response, () => ask(fileAddress(host, url)));
+    const file = isStaticFile(url) ? fileAddress(host, url) : undefined;
+    if (file && request.headers.range !== undefined) {
+      void answerPart(request, response, () => ask(file));
       return true;
     }
-    const found = isStaticFile(url)
-      ? findFile(fileAddress(host, url), request.headers)
+    const found = file
+      ? findFile(file, request.headers)
       : findPage(pages, request, { family, host, url });
     if (found) writeStored(request, response, found);
     return found !== undefined;
@@ -67,10 +70,13 @@ function askThroughProtection({
   });
 }
 
-function createPages(options: Pick<CacheOptions, 'finish' | 'log'> & { ask: AskFramework }) {
+function createPages(
+  options: Pick<CacheOptions, 'finish' | 'best' | 'log'> & { readonly ask: AskFramework },
+) {
   const cache = new FrontCache({
     ask: options.ask,
     store: createStore(options),
+    improve: createImprove(options.best),
     now: () => performance.now(),
     wallClock: Date.now,
     after: (ms, run) => void setTimeout(run, ms).unref(),

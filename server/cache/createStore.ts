@@ -1,16 +1,37 @@
+import type { BestForms } from './bestForms.ts';
+import { compress } from './compress.ts';
 import type { FinishDocument } from './finishDocument.ts';
 import { type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
-import type { Store } from './frontCache.ts';
-import { storePage } from './storedPage.ts';
+import type { Improve, Store } from './frontCache.ts';
+import { type PlainPage, plainBody, storePage, withForms } from './storedPage.ts';
 
 interface StoreOptions {
   readonly finish: FinishDocument;
+  readonly best: BestForms;
   readonly log: (line: string) => void;
 }
 
 /** Finishes HTML pages, and compresses every answer. */
-export function createStore({ finish, log }: StoreOptions): Store {
-  return async (answer, effort) => storePage(await finished(answer, finish, log), effort);
+export function createStore({ finish, best, log }: StoreOptions): Store {
+  return async (answer) => {
+    const page = await finished(answer, finish, log);
+    return storePage(page, async (etag, body) => {
+      const bodies = await best.find(etag);
+      return bodies
+        ? { bodies, isBest: true }
+        : { bodies: await compress(body, 'quick'), isBest: false };
+    });
+  };
+}
+
+/** Makes the smallest forms of stored pages in the background. */
+export function createImprove(best: BestForms): Improve {
+  return (page, take) =>
+    best.make(
+      page.etag,
+      () => plainBody(page),
+      (bodies) => take(withForms(page, { bodies, isBest: true })),
+    );
 }
 
 /** A page that can't be finished is answered as the framework made it. */
@@ -18,7 +39,7 @@ async function finished(
   answer: FrameworkAnswer,
   finish: FinishDocument,
   log: StoreOptions['log'],
-): Promise<Pick<FrameworkAnswer, 'status' | 'headers' | 'body'>> {
+): Promise<PlainPage> {
   if (!headerOf(answer, 'content-type')?.startsWith('text/html')) return answer;
   try {
     const { html, headers } = await finish({

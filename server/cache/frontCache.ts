@@ -6,16 +6,20 @@ import { type Lifetime, readLifetime } from './cacheLifetime.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';
 import type { PageAddress } from './pageAddress.ts';
-import type { Effort, FoundPage, StoredPage } from './storedPage.ts';
+import type { FoundPage, StoredPage } from './storedPage.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 /** Finishes an answer of the framework and turns it into bytes. */
-export type Store = (answer: FrameworkAnswer, effort: Effort) => Promise<StoredPage>;
+export type Store = (answer: FrameworkAnswer) => Promise<StoredPage>;
+
+/** Makes the smallest forms of a page in the background, and passes the page on. */
+export type Improve = (page: StoredPage, take: (better: StoredPage) => void) => void;
 
 /** Options of `FrontCache`. */
 export interface FrontCacheOptions {
   readonly ask: AskFramework;
   readonly store: Store;
+  readonly improve: Improve;
   /** Milliseconds since any fixed moment. It never jumps. */
   readonly now: () => number;
   /** Milliseconds since 1970, which may jump. */
@@ -34,6 +38,10 @@ interface Entry {
   /** When the framework was asked for it. */
   readonly askedAt: number;
   readonly usableUntil: number;
+  /** Whether the smallest forms are worth their time if it is requested often. */
+  readonly isLasting: boolean;
+  /** Requests that it answered since it was last changed. */
+  hits: number;
   freshUntil: number;
   /** When it may be made again, if it is stale. */
   retryAt: number;
@@ -94,6 +102,8 @@ export class FrontCache {
       else if (now >= notBefore) this.#startMaking(address);
       return undefined;
     }
+    entry.hits += 1;
+    if (entry.hits % this.#limits.worthwhileHits === 0) this.#startImproving(address.key, entry);
     if (now < entry.freshUntil) return { page: entry.page, heads: entry.page.fresh };
     if (now >= entry.retryAt) this.#startMaking(address);
     return { page: entry.page, heads: entry.page.stale };
@@ -149,12 +159,12 @@ export class FrontCache {
     const freshUntil = isStale ? askedAt : askedAt + lifetime.fresh * 1000 - age;
     const source = hashOf(answer);
     const before = this.#entries.peek(key);
-    const page =
-      before?.source === source
-        ? before.page
-        : await store(answer, this.#effortFor(address, lifetime));
+    const unchanged = before?.source === source ? before : undefined;
     const entry: Entry = {
-      ...{ page, source, askedAt, freshUntil },
+      ...{ source, askedAt, freshUntil },
+      page: unchanged?.page ?? (await store(answer)),
+      hits: unchanged?.hits ?? 0,
+      isLasting: this.#isLasting(address, lifetime),
       tags: answer.origin.tags,
       usableUntil: freshUntil + lifetime.stale * 1000,
       retryAt: askedAt + this.#limits.retryMs,
@@ -167,8 +177,17 @@ export class FrontCache {
   }
 
   /** There are more searches than visitors who make the same one. */
-  #effortFor({ url }: PageAddress, { fresh }: Lifetime): Effort {
-    return url.includes('?') || fresh * 1000 < this.#limits.worthwhileMs ? 'quick' : 'best';
+  #isLasting({ url }: PageAddress, { fresh }: Lifetime): boolean {
+    return !url.includes('?') && fresh * 1000 >= this.#limits.worthwhileMs;
+  }
+
+  #startImproving(key: string, { page, isLasting }: Entry): void {
+    if (page.isBest || !isLasting) return;
+    this.#options.improve(page, (better) => {
+      const entry = this.#entries.peek(key);
+      // It may have been made again meanwhile, with another content.
+      if (entry?.page === page) this.#entries.set(key, { ...entry, page: better });
+    });
   }
 
   #fail({ key, host, url }: PageAddress, error: unknown): void {

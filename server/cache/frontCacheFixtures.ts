@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
+import { compress } from './compress.ts';
 import type { Header } from './finishDocument.ts';
 import type { FrameworkAnswer } from './frameworkAnswer.ts';
 import { FrontCache, type FrontCacheOptions } from './frontCache.ts';
 import type { PageAddress } from './pageAddress.ts';
-import { type FoundPage, storePage } from './storedPage.ts';
+import { type FoundPage, type PlainPage, type StoredPage, storePage } from './storedPage.ts';
 
 function addressOf(url: string): PageAddress {
   return { host: 'a.example', url, key: `a.example ${url}` };
@@ -39,6 +40,14 @@ export function answerOf({
   };
 }
 
+/** A page in its quickly made forms. */
+export function quickPage(page: PlainPage): Promise<StoredPage> {
+  return storePage(page, async (_etag, body) => ({
+    bodies: await compress(body, 'quick'),
+    isBest: false,
+  }));
+}
+
 export const start = 1_800_000_000_000;
 
 /** A front cache whose clocks the test moves and whose framework the test plays. */
@@ -46,17 +55,18 @@ export function setUp(limits: FrontCacheOptions['limits'] = {}) {
   const clock = { monotonic: 1_000, wall: start };
   const timers: (() => void)[] = [];
   const ask = vi.fn<FrontCacheOptions['ask']>(async () => answerOf({ madeAt: clock.wall }));
-  const store = vi.fn<FrontCacheOptions['store']>((answer) => storePage(answer, 'quick'));
+  const store = vi.fn<FrontCacheOptions['store']>(quickPage);
+  const improve = vi.fn<FrontCacheOptions['improve']>();
   const log = vi.fn<(line: string) => void>();
   const cache = new FrontCache({
-    ...{ ask, store, log, limits },
+    ...{ ask, store, improve, log, limits },
     now: () => clock.monotonic,
     wallClock: () => clock.wall,
     after: (_ms, run) => void timers.push(run),
   });
   const address = addressOf('/page');
   return {
-    ...{ cache, ask, store, log, clock, address },
+    ...{ cache, ask, store, improve, log, clock, address },
     find: (url = '/page') => cache.find(addressOf(url)),
     /** Lets time pass on both clocks. */
     pass: (seconds: number) => {

@@ -1,15 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from './acceptEncoding.ts';
+import type { BestForms } from './bestForms.ts';
+import { createImprove, createStore } from './createStore.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';
 import type { PageAddress } from './pageAddress.ts';
-import { type FoundPage, type StoredPage, storePage } from './storedPage.ts';
+import type { FoundPage, StoredPage } from './storedPage.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 /** Options of `createStaticFiles`. */
 export interface StaticFilesOptions {
   readonly ask: AskFramework;
+  readonly best: BestForms;
   readonly log: (line: string) => void;
   readonly maxBytes?: number;
 }
@@ -22,11 +25,12 @@ export type FindFile = (
 
 /**
  * Keeps the compressed forms of files that don't change while the site runs: those of the build, and the public ones.
- * A file is compressed after its second request. The framework answers everything else, such as ranges and files that
- * don't get smaller.
+ * A file is compressed after its second request, first quickly, then as small as it gets. The framework answers everything else, such as files that don't get
+ * smaller. Requests of ranges don't come here.
  */
 export function createStaticFiles({
   ask,
+  best,
   log,
   maxBytes = frontCacheLimits.fileBytes,
 }: StaticFilesOptions): FindFile {
@@ -36,11 +40,15 @@ export function createStaticFiles({
   });
   const seen = new LRUCache<string, 'once' | 'refused'>({ max: frontCacheLimits.seen });
   const queue = createWorkQueue(frontCacheLimits.making);
+  const store = createStore({ best, log, finish: async (document) => document });
+  const improve = createImprove(best);
 
   async function compress(address: PageAddress): Promise<void> {
     const answer = await ask(address);
-    if (isCompressible(answer)) files.set(address.key, await storePage(answer, 'best'));
-    else seen.set(address.key, 'refused');
+    if (!isCompressible(answer)) return void seen.set(address.key, 'refused');
+    const file = await store(answer);
+    files.set(address.key, file);
+    if (!file.isBest) improve(file, (better) => files.set(address.key, better));
   }
 
   function admit(address: PageAddress): void {
@@ -58,7 +66,7 @@ export function createStaticFiles({
   }
 
   return (address, headers) => {
-    if (isPartial(headers) || chooseEncoding(headers['accept-encoding']) === 'identity') {
+    if (isConditional(headers) || chooseEncoding(headers['accept-encoding']) === 'identity') {
       return undefined;
     }
     const page = files.get(address.key);
@@ -67,15 +75,12 @@ export function createStaticFiles({
   };
 }
 
-/** Requests of parts, and with conditions of which the cache knows nothing. */
-function isPartial(headers: IncomingHttpHeaders): boolean {
+/** Whether a request has conditions of which the cache knows nothing. */
+function isConditional(headers: IncomingHttpHeaders): boolean {
   const onlyByTime =
     headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
   return (
-    onlyByTime ||
-    headers.range !== undefined ||
-    headers['if-match'] !== undefined ||
-    headers['if-unmodified-since'] !== undefined
+    onlyByTime || headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined
   );
 }
 

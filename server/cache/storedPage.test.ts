@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Header } from './finishDocument.ts';
-import { storePage } from './storedPage.ts';
+import { quickPage } from './frontCacheFixtures.ts';
 
 const headers: readonly Header[] = [
   ['content-type', 'text/html; charset=utf-8'],
@@ -10,7 +10,7 @@ const headers: readonly Header[] = [
 
 async function tagOf(more: readonly Header[], text = '<h1>Bilar</h1>'): Promise<string> {
   const page = { status: 200, headers: [...headers, ...more], body: Buffer.from(text) };
-  return (await storePage(page, 'quick')).etag;
+  return (await quickPage(page)).etag;
 }
 
 test('the tag is the same in all processes, whatever the state of their caches', async () => {

@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { type Encoding, encodings } from './acceptEncoding.ts';
+import type { Bodies } from './compress.ts';
 import type { Header } from './finishDocument.ts';
 
 /** The lines of a head, as Node takes them: names and values by turns. */
 type Head = string[];
 
+/** The compressed forms of a page. */
+export interface Forms {
+  /** The page as it is isn't kept: few clients want it, and it is five times as large. */
+  readonly bodies: Bodies;
+  /** Whether the forms are as small as they get. */
+  readonly isBest: boolean;
+}
+
 /** A page as bytes, ready to be sent. */
-export interface StoredPage {
+export interface StoredPage extends Derived {
   readonly status: number;
   readonly etag: string;
-  /** The page as it is isn't kept: few clients want it, and it is five times as large. */
-  readonly bodies: Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+  /** Length of the page as it is, in bytes. */
+  readonly length: number;
+  /** The headers of all forms and states. */
+  readonly common: readonly Header[];
+  /** Whether its heads name the state of the page in the cache. */
+  readonly hasState: boolean;
+}
+
+/** What changes with the forms of a page. */
+interface Derived extends Forms {
   /** The heads of a fresh page in each form. */
   readonly fresh: Heads;
   /** Those of a page that is being made again. */
@@ -29,18 +46,10 @@ export interface FoundPage {
   readonly heads: Heads;
 }
 
-/** How much time the compression may take: as long as it needs, or little for a page that few visitors will get. */
-export type Effort = 'best' | 'quick';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-// For a start page of 120 KB: 15.0 KB in 0.19 s, 16.7 KB in 4 ms.
-const brotliQuality = { best: 11, quick: 5 } as const satisfies Record<Effort, number>;
-const gzipLevel = { best: 9, quick: 6 } as const satisfies Record<Effort, number>;
-
-interface FinishedPage {
+/** A page or file whose forms are to be stored. */
+export interface PlainPage {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly body: Buffer;
@@ -48,30 +57,30 @@ interface FinishedPage {
 
 /** Compresses a page and prepares its heads. */
 export async function storePage(
-  { status, headers, body }: FinishedPage,
-  effort: Effort,
+  { status, headers, body }: PlainPage,
+  formsOf: (etag: string, body: Buffer) => Promise<Forms>,
 ): Promise<StoredPage> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const br = await brotli(body, { params });
-  const gzipped = await zip(body, { level: gzipLevel[effort] });
   const lasting = lastingHeaders(headers);
   const etag = etagOf(lasting, body);
-  const sizes = { br: br.length, gzip: gzipped.length, identity: body.length };
   // Files don't have it.
   const hasState = headers.some(([name]) => name === stateHeader);
-  const state = (value: string): readonly Header[] => (hasState ? [[stateHeader, value]] : []);
   const common = [...lasting, ['etag', etag] as const];
+  const forms = await formsOf(etag, body);
+  return withForms({ status, etag, length: body.length, common, hasState }, forms);
+}
+
+/** The same page in other compressed forms. */
+export function withForms(
+  { status, etag, length, common, hasState }: Omit<StoredPage, keyof Derived>,
+  { bodies, isBest }: Forms,
+): StoredPage {
+  const sizes = { br: bodies.br.length, gzip: bodies.gzip.length, identity: length };
+  const state = (value: string): readonly Header[] => (hasState ? [[stateHeader, value]] : []);
   return {
-    status,
-    etag,
-    bodies: { br, gzip: gzipped },
+    ...{ status, etag, length, common, hasState, bodies, isBest },
     fresh: headsOf([...common, ...state('HIT')], sizes),
     stale: headsOf([...common, ...state('STALE')], sizes),
-    bytes: br.length + gzipped.length + perPage,
+    bytes: sizes.br + sizes.gzip + perPage,
   };
 }
 
@@ -79,16 +88,16 @@ export async function storePage(
 const perPage = 8_000;
 
 /** The page as it is. */
-export function plainBody({ bodies }: StoredPage): Promise<Buffer> {
+export function plainBody({ bodies }: Pick<StoredPage, 'bodies'>): Promise<Buffer> {
   return unzip(bodies.gzip);
 }
 
 /**
  * The tag covers the headers too: a browser that gets 304 keeps its copy of the page but takes the new headers, whose
- * policy must fit the copy. It is weak because all forms of the page have the same one.
+ * policy must fit the copy. It is weak because all forms of the page have the same one, however they are compressed.
  */
-function etagOf(headers: readonly Header[], body: Buffer): string {
-  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
+function etagOf(lasting: readonly Header[], body: Buffer): string {
+  const hash = createHash('sha256').update(JSON.stringify(lasting)).update(body);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 

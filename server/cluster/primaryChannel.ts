@@ -3,7 +3,7 @@ import { readMessage, type WorkerMessage } from './messages.ts';
 
 /**
  * Connects a worker with the primary process: passes purges on in both directions, and drains the worker when it is
- * told to. Called before the worker listens, it gets earlier purges before the first request. A process without a
+ * asked to. Called before the worker listens, it gets earlier purges before the first request. A process without a
  * primary isn't connected.
  */
 export function connectWithPrimary(drain: () => void): void {

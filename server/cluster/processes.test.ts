@@ -39,10 +39,10 @@ async function pids(): Promise<readonly number[]> {
     const found = [...new Set(asked.map(({ pid }) => pid))];
     if (found.length !== 2) throw new Error(`${found.length} workers answer`);
     return found;
-  }, patience);
+  }, waiting);
 }
 
-const patience = { timeout: 15_000, interval: 50 };
+const waiting = { timeout: 15_000, interval: 50 };
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -59,7 +59,7 @@ beforeEach(async () => {
   primary.stdout?.on('data', (text) => {
     output += String(text);
   });
-  await vi.waitFor(() => expect(output).toContain('started'), patience);
+  await vi.waitFor(() => expect(output).toContain('started'), waiting);
 }, 20_000);
 afterEach(async () => {
   const ended = once(primary, 'exit');
@@ -82,7 +82,7 @@ test('a restart replaces all workers and drops no request', { timeout: 40_000 },
   };
   const visitors = [newConnections, newConnections, kept, kept].map(visitor);
   primary.kill('SIGHUP');
-  await vi.waitFor(() => expect(output).toContain('all workers are replaced'), patience);
+  await vi.waitFor(() => expect(output).toContain('all workers are replaced'), waiting);
   isDone = true;
   await Promise.all(visitors);
   expect(failures).toEqual([]);
@@ -103,7 +103,7 @@ test('a purge in one worker reaches the other, and a new one', { timeout: 40_000
     const found = await others();
     expect(found.length).toBeGreaterThan(0);
     for (const each of found) expect(each).toMatchObject(reached);
-  }, patience);
+  }, waiting);
   const [survivor] = await others();
   process.kill(survivor?.pid ?? 0, 'SIGKILL');
   await vi.waitFor(async () => {
@@ -111,7 +111,7 @@ test('a purge in one worker reaches the other, and a new one', { timeout: 40_000
     expect(found.length).toBeGreaterThan(0);
     for (const each of found) expect(each.pid).not.toBe(survivor?.pid);
     for (const each of found) expect(each).toMatchObject(reached);
-  }, patience);
+  }, waiting);
 });
 
 test('a worker that crashes is replaced', { timeout: 40_000 }, async () => {

@@ -3,7 +3,7 @@ import { pageEvents } from '#app/pageCache/pageEvents.ts';
 import { drain, isDraining } from '#process/drain.ts';
 import { connectWithPrimary } from '../primaryChannel.ts';
 
-// A worker as small as possible: it answers with its process id, and purges or crashes when it is told to.
+// A worker as small as possible: it answers with its process id, and purges or crashes on request.
 const server = createServer((request, response) => {
   if (isDraining(server)) response.shouldKeepAlive = false;
   if (request.url === '/crash') process.kill(process.pid, 'SIGKILL');

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { dropStructuredData } from './dropStructuredData.ts';
+import { readRows } from './payloadRows.ts';
+
+const script = (data: string, key = 'null') =>
+  `["$","script",${key},{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":${JSON.stringify(data)}}}]`;
+const textRow = (id: string, text: string) =>
+  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
+const dropped = (stream: string) => dropStructuredData(Buffer.from(stream)).toString();
+
+test('the text of a script in a row is removed', () => {
+  const data = '{"@type":"WebSite","name":"Bilar \\"i\\" lager å"}';
+  const row = (text: string) => `0:["$","main",null,{"children":[${script(text)},"b"]}]\n`;
+  expect(dropped(row(data))).toBe(row(''));
+});
+
+test('a text in a row of its own is removed with its row', () => {
+  const data = `{"name":"${'å'.repeat(2_000)}\n1:["$"]"}`;
+  const page = (text: string) => `3:["$","main","a",${script(text, '"5"')}]\n4:"$5"\n`;
+  const others = textRow('5', 'other\ntext');
+  expect(dropped(textRow('1a', data) + others + page('$1a'))).toBe(others + page(''));
+});
+
+test('texts of other elements stay', () => {
+  const early = '["$","script",null,{"dangerouslySetInnerHTML":{"__html":"run()"}}]';
+  const named = `["$","p",null,{"children":"application/ld+json"}]`;
+  const stream = `1:I["a.js"]\n2:${early}\n3:${named}\n${textRow('4', script('{}'))}5:"$4"\n`;
+  expect(dropped(stream)).toBe(stream);
+});
+
+test.each([
+  ['a row without an end', `0:${script('{"a":1}')}`],
+  ['a text that is shorter than its length', `1:Tff,text\n0:${script('{"a":1}')}\n`],
+  ['a length that is no number', `1:Tx,text\n0:${script('{"a":1}')}\n`],
+  ['no rows', `${script('{"a":1}')}\n`],
+])('data with %s stays as it is', (_what, stream) => {
+  expect(dropped(stream)).toBe(stream);
+});
+
+test('rows are split by lines, and those with a length by their length', () => {
+  const stream = `1:"a"\n${textRow('2', 'å\n3:"b"\n')}:HL["/a.css"]\n4:o8,12345678f:null\n`;
+  const rows = readRows(Buffer.from(stream))?.map(({ id, bytes }) => [id, bytes.toString()]);
+  expect(rows).toEqual([
+    ['1', '1:"a"\n'],
+    ['2', textRow('2', 'å\n3:"b"\n')],
+    ['', ':HL["/a.css"]\n'],
+    ['4', '4:o8,12345678'],
+    ['f', 'f:null\n'],
+  ]);
+});
