@@ -165,6 +165,7 @@ import '#features/leadForms/LeadForms.css.ts';
 import '#features/navigation/HeaderLogo.css.ts';
 import '#features/navigation/menuQueries.css.ts';
 import '#features/navigation/Menu.css.ts';
+import '#features/navigation/MenuPanel.css.ts';
 import '#features/navigation/Header.css.ts';
 import '#features/sharing/PageActions.css.ts';
 import '#features/stories/StoriesBrowser.css.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CacheAnswer, ImageValue } from '../pageCache/cacheEntry.ts';
+import { Claims } from '../pageCache/claims.ts';
 import { DiskStore } from '../pageCache/diskStore.ts';
 import { entryFileName } from '../pageCache/entryFile.ts';
-import { Claims } from './claims.ts';
 import { pictureCacheLimits as limits } from './limits.ts';
 import { decodePicture, encodePicture } from './pictureFile.ts';
 

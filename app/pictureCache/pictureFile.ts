@@ -1,7 +1,6 @@
-import { deserialize, serialize } from 'node:v8';
-import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { ImageValue } from '../pageCache/cacheEntry.ts';
+import { filedBuffer, packFile, unpackFile } from '../pageCache/checkedFile.ts';
 
 /** A picture and when it was made. */
 export interface FiledPicture {
@@ -10,15 +9,12 @@ export interface FiledPicture {
   readonly value: ImageValue;
 }
 
-/** Copied, because the original is a view that would keep the whole file in memory. */
-const buffer = z.instanceof(Uint8Array).transform((bytes) => Buffer.from(bytes));
-
 const content = z.object({
   key: z.string(),
   lastModified: z.number(),
   value: z.object({
     kind: z.literal('IMAGE'),
-    buffer,
+    buffer: filedBuffer,
     etag: z.string(),
     upstreamEtag: z.string(),
     extension: z.string(),
@@ -26,32 +22,15 @@ const content = z.object({
   }),
 });
 
-const headerBytes = 4;
-
-/** The file of a picture: a checksum, then the picture as `node:v8` serialises it. */
+/** The file of a picture. */
 export function encodePicture(key: string, { lastModified, value }: FiledPicture): Buffer {
-  const body = serialize({ key, lastModified, value });
-  const head = Buffer.alloc(headerBytes);
-  head.writeUInt32BE(crc32(body), 0);
-  return Buffer.concat([head, body]);
+  return packFile({ key, lastModified, value });
 }
 
-/** Parses a file; `undefined` if it is damaged or belongs to another key. */
+/** Parses a file; `undefined` if it is damaged, in another format, or belongs to another key. */
 export function decodePicture(key: string, file: Buffer): FiledPicture | undefined {
-  if (file.length <= headerBytes) return undefined;
-  const body = file.subarray(headerBytes);
-  if (file.readUInt32BE(0) !== crc32(body)) return undefined;
-  const parsed = content.safeParse(deserialized(body));
+  const parsed = content.safeParse(unpackFile(file));
   if (!parsed.success || parsed.data.key !== key) return undefined;
   const { lastModified, value } = parsed.data;
   return { lastModified, value };
-}
-
-function deserialized(body: Buffer): unknown {
-  try {
-    return deserialize(body);
-  } catch {
-    // Written by a version of Node with another serialisation format.
-    return undefined;
-  }
 }

@@ -132,7 +132,7 @@ export const action = style({ marginBlockStart: space.xs });
 
 /** The background of the search bar: none, or a band along the lower edge. */
 export const band = style({
-  // Behind all the room there is, or before it.
+  // At the end of the free space, or at its start.
   order: heroVars.isBand,
   paddingBlock: heroVars.bandPadding,
   backgroundColor: heroVars.band,

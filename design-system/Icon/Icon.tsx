@@ -20,16 +20,16 @@ export interface IconProps {
 /** A line icon in the text colour. All icons are in one sprite, which browsers cache. */
 export function Icon({ name, size = 'm', label }: IconProps) {
   const shape = <use href={`${spriteHref}#${name}`} />;
-  const look = { className: styles.icon[size], focusable: 'false' } as const;
+  const className = styles.icon[size];
   if (label === undefined) {
     return (
-      <svg {...look} aria-hidden="true">
+      <svg className={className} aria-hidden="true">
         {shape}
       </svg>
     );
   }
   return (
-    <svg {...look} role="img" aria-label={label}>
+    <svg className={className} role="img" aria-label={label}>
       {shape}
     </svg>
   );

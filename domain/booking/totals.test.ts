@@ -13,7 +13,7 @@ test('the total is the sum of prices times quantities', () => {
   expect(totalOf(selection)).toEqual({ amount: 2_490, hasUnknown: false });
 });
 
-test('discounts are part of the price, and the former total has none of them', () => {
+test('the price includes discounts, and the former total doesn’t', () => {
   const selection = [
     testChoice({ code: 'a', price: 1_000, priceDiscount: 200 }),
     testChoice({ code: 'b', price: 300 }),

@@ -61,7 +61,7 @@ test('a stream that begins again doesn’t double the list', () => {
 });
 
 describe('the end of a stream', () => {
-  test('after two workshops leaves room for more, as it may have been cut off', () => {
+  test('after two workshops doesn’t rule out more, because the stream may be incomplete', () => {
     const search = replay(...arrivals('1', '2'), ended);
     expect(search.kind).toBe('paused');
     expect(canRequestMore(search)).toBe(true);

@@ -109,7 +109,7 @@ describe('no table', () => {
   });
 });
 
-test('the rule that applies is the one that trying all in order finds', () => {
+test('the same rule applies as if all were tried in order', () => {
   fc.assert(
     fc.property(rules, path, query, (own, at, asked) => {
       const parsed = parseRules(own).rules;

@@ -110,7 +110,7 @@ describe('more', () => {
     expect(other).toMatchObject({ kind: 'settled', shown: { tags: ['dack'] } });
   });
 
-  test('that nobody gives leaves the focus alone', () => {
+  test('that has no stories doesn’t move the focus', () => {
     const none = { stories: [], total: 9 };
     expect(play(start, more, arrived(none))).toMatchObject({ focusAt: undefined });
   });

@@ -103,7 +103,7 @@ describe('calls', () => {
     expect(replay(missing)).toMatchObject({ regNo: 'MLB', call: { kind: 'idle' } });
   });
 
-  test('another code replaces the first, and a failure to send it is no failure of the first', () => {
+  test('another code replaces the first, which stays valid if sending fails', () => {
     const again = { type: 'code-requested' } as const;
     const second = { authorizationToken: 'another-handle' };
     expect(replay([...sent, again, { type: 'code-sent', credentials: second }])).toMatchObject({

@@ -22,7 +22,7 @@ export const banner = style([
     overscrollBehavior: 'contain',
     borderBlockStart: `${size.hairline} solid ${color.borderStrong}`,
     boxShadow: shadow.floating,
-    // The ring of the whole stands inside, where the window doesn't cut it.
+    // The focus ring is inside, because the window would clip it.
     outlineOffset: `calc(-1 * ${size.focusRing})`,
     '@media': {
       [lowWindow]: {

@@ -3,7 +3,7 @@ import { size, vars } from '#themes/contract.css.ts';
 
 const { color, radius, text } = vars;
 
-/** A link to the eye, like its neighbours in the footer. */
+/** Looks like a link, like its neighbours in the footer. */
 export const settings = style({
   minBlockSize: size.target,
   borderRadius: radius.s,
@@ -14,7 +14,7 @@ export const settings = style({
   textUnderlineOffset: '0.2em',
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { color: color.text } } },
-    // Without script nothing is counted and nothing opens, and paper has no settings.
+    // Without script nothing is counted and the button does nothing; print needs no settings.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },

@@ -29,6 +29,7 @@ const keys = [
 /** The texts of the contact form. */
 export type ContactTexts = Pick<Dictionary, (typeof keys)[number]>;
 
+/** The texts of the contact form in the site's language. */
 export function contactTexts(dictionary: Dictionary): ContactTexts {
   return pickTexts(dictionary, keys);
 }

@@ -12,7 +12,7 @@ import { formSubmitEvent } from '#domain/tracking/events.ts';
 import { readTexts } from '#features/shared/readTexts.ts';
 import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import { fieldError, fieldId, invalidFields, isMarked } from './fieldErrors.ts';
+import { describeFields, fieldError } from './fieldErrors.ts';
 import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
 import type { SellCarTexts } from './leadFormTexts.ts';
 import { VehicleFields } from './VehicleFields.tsx';
@@ -28,12 +28,9 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
     createLead: (filling, id) => sellCarLead(page.siteName, filling, id),
     eventOf: () => formSubmitEvent(sellCarForm.name),
   });
-  const { state } = control;
-  const invalid = invalidFields(state);
-  const of = (field: SellCarField) => ({
-    id: fieldId(field),
-    label: labelOf(field, texts),
-    error: isMarked(state) && invalid.includes(field) ? errorOf(field, texts) : undefined,
+  const { of, errors } = describeFields(control.state, {
+    labelOf: (field: SellCarField) => labelOf(field, texts),
+    errorOf: (field) => errorOf(field, texts),
   });
   const { label: legend, ...option } = of('selectedOption');
   return (
@@ -48,10 +45,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
         sentText: texts.contactSentText,
         failed: texts.carDetailFormError,
       }}
-      errors={invalid.map((field) => ({
-        fieldId: fieldId(field),
-        message: `${labelOf(field, texts)}: ${errorOf(field, texts)}`,
-      }))}
+      errors={errors}
     >
       <VehicleFields regno={of('regno')} milage={of('milage')} distanceUnit={page.distanceUnit} />
       <RadioGroup

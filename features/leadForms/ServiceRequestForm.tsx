@@ -14,7 +14,7 @@ import { formSubmitEvent } from '#domain/tracking/events.ts';
 import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { DateField } from './DateField.tsx';
-import { fieldId, invalidFields, isMarked } from './fieldErrors.ts';
+import { describeFields } from './fieldErrors.ts';
 import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
 import { readServiceRequest } from './readServiceRequest.ts';
@@ -50,12 +50,9 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
     eventOf: () => formSubmitEvent(serviceRequestForm.name),
     isReset: false,
   });
-  const { state } = control;
-  const invalid = invalidFields(state);
-  const of = (field: ServiceRequestField) => ({
-    id: fieldId(field),
-    label: requestLabel(field, texts),
-    error: isMarked(state) && invalid.includes(field) ? requestError(field, texts) : undefined,
+  const { of, errors } = describeFields(control.state, {
+    labelOf: (field: ServiceRequestField) => requestLabel(field, texts),
+    errorOf: (field) => requestError(field, texts),
   });
   return (
     <LeadFormFrame
@@ -69,10 +66,7 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
         sentText: texts.serviceRequestSentText,
         failed: texts.serviceRequestFailed,
       }}
-      errors={invalid.map((field) => ({
-        fieldId: fieldId(field),
-        message: `${requestLabel(field, texts)}: ${requestError(field, texts)}`,
-      }))}
+      errors={errors}
     >
       <Field {...of('siteEmail')} required mark="*">
         {(control) => (

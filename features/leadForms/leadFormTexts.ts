@@ -36,10 +36,12 @@ export type SellCarTexts = Pick<Dictionary, (typeof ofSellCar)[number]>;
 /** The texts of the form that requests a service. */
 export type ServiceRequestTexts = Pick<Dictionary, (typeof ofServiceRequest)[number]>;
 
+/** The texts of the form for selling a car in the site's language. */
 export function sellCarTexts(dictionary: Dictionary): SellCarTexts {
   return pickTexts(dictionary, ofSellCar);
 }
 
+/** The texts of the form that requests a service in the site's language. */
 export function serviceRequestTexts(dictionary: Dictionary): ServiceRequestTexts {
   return pickTexts(dictionary, ofServiceRequest);
 }

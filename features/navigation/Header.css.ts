@@ -31,7 +31,7 @@ const bar = style({
   '@media': unstuck,
 });
 
-/** Custom property: how tall the header is, for what must know it. */
+/** Custom property: the height of the header. */
 const tall = '--header-height';
 const tallest = {
   phone: `calc(${size.target} + 2 * ${space.s})`,
@@ -52,7 +52,7 @@ export const height = styleVariants({
   slim: [bar, slim],
 });
 
-// What sticks below the header has to know its height.
+// Elements that stick below the header need its height.
 globalStyle(`:root:has(${bar})`, {
   vars: { [stickyHeader]: tallest.phone },
   '@media': {
@@ -66,7 +66,7 @@ export const separated = style({ borderBlockEnd: `${size.hairline} solid ${color
 
 export const onDark = style([surface.dark]);
 
-/** Logo, menu, and what stands beside them. */
+/** Logo, menu and the other items of the row. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -176,12 +176,12 @@ globalStyle(`${languages} a:is(:hover, [aria-current])`, {
   textUnderlineOffset: '0.3em',
 });
 
-// While the panel is open the page behind it doesn't scroll.
+// While the panel is open, the page behind it doesn't scroll.
 globalStyle(`html:has(${panel}:popover-open)`, {
   '@media': { [panelQuery]: { overflow: 'hidden' } },
 });
 
-// Without script nothing can be made inert; what is hidden takes no focus either.
+// Without script nothing can be made inert; hidden elements can't be focused either.
 globalStyle(`body:has(${panel}:popover-open)`, {
   '@media': { [`${panelQuery} and (scripting: none)`]: { visibility: 'hidden' } },
 });
@@ -189,11 +189,13 @@ globalStyle(`${panel}:popover-open`, {
   '@media': { [`${panelQuery} and (scripting: none)`]: { visibility: 'visible' } },
 });
 
-// A group of the mega menu covers the panel: what lies behind it takes no focus.
+// A group of the mega menu covers the panel, whose elements then can't be focused.
 const openGroup = `${list} > li > details[open]`;
 const coversPanel = `${panel}:has(${menu.mega} ${openGroup})`;
 const covered = [
-  `${coversPanel} > :not(${menu.mega})`,
+  // By their classes: a rule that ends with `> :not(…)` would make browsers compute the styles of every element
+  // again whenever one matched by any `:has()` is added.
+  `${coversPanel} > :is(${panelClose}, ${extras}, ${languages})`,
   `${coversPanel} ${list} > li:not(:has(> details[open]))`,
   `${coversPanel} ${openGroup} > summary`,
 ];
@@ -201,14 +203,14 @@ globalStyle(covered.join(', '), {
   '@media': { [`${panelQuery} and (scripting: enabled)`]: { visibility: 'hidden' } },
 });
 
-// Of two logos the one that was drawn for the ground is seen.
+// Of two logos, the one for the background is visible.
 globalStyle(`${bar} ${ground.light} + img`, { display: 'none' });
 globalStyle(`${onDark} ${ground.light}`, { display: 'none' });
 globalStyle(`${onDark} ${ground.light} + img`, { display: 'inline' });
 
 type Surface = typeof vars.surface.base;
 
-/** What keeps words of that ground readable over whatever the picture shows there. */
+/** A veil that keeps text of that ground readable over any picture. */
 function shades({ ground: of }: Surface): string {
   const shade = (percent: number) => `color-mix(in srgb, ${of} ${percent}%, transparent)`;
   return `linear-gradient(${shade(76)}, ${shade(64)} 45%, ${shade(28)} 75%, transparent)`;
@@ -228,10 +230,13 @@ function clearOn(of: Surface): StyleRule {
 const clear =
   '&:not(:hover, :focus-within, [data-state="scrolled"], :has([open]), :has(:popover-open))';
 
-/** A page that begins with a light picture, on which words are black. */
-const overLight = ':root:has([data-under-header="light"])';
+/**
+ * A page that begins with a light picture, on which words are black. Only the first section is examined: with
+ * `:root:has(…)`, browsers would compute the styles of the whole page again for every element that is added to it.
+ */
+const overLight = 'header:has(+ main > [data-under-header="light"])';
 
-/** Over the start page's picture: takes no height in the flow, and starts transparent. */
+/** Over the picture of the start page: takes no height in the flow, and is transparent at first. */
 export const overPage = style({
   marginBlockEnd: `calc(-1 * var(${tall}))`,
   transition: `background-color ${motion.base} ${motion.easing}`,
@@ -261,7 +266,7 @@ export const overPage = style({
   },
 });
 
-// What begins at the upper edge of such a page keeps its words out from under the header.
+// Content at the upper edge of such a page has padding for the header.
 globalStyle(`:root:has(${overPage})`, {
   vars: { [underHeader]: tallest.phone },
   '@media': {

@@ -27,7 +27,7 @@ interface HeaderProps {
  */
 export function Header({ children, ...props }: HeaderProps) {
   const { fields, frame, uid, hiddenFields } = props;
-  const panelId = `menu-${uid}`;
+  const panelId = `menu-${uid.slice(0, 8)}`;
   const { mainNavigation, openMenu, closeMenu } = frame.dictionary;
   return (
     <Bar fields={fields} frame={frame}>

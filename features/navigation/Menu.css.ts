@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
-import { layer, size, space, vars } from '#themes/contract.css.ts';
-import { breakpointPx, forcedColors, from, reducedMotion } from '#themes/media.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+import { forcedColors, from, reducedMotion } from '#themes/media.ts';
 import { panelQuery } from './menuQueries.css.ts';
 
-const { color, motion, radius } = vars;
+const { color, motion } = vars;
 
 const desktop = from('desktop');
 const hover = '(hover: hover)';
@@ -17,8 +17,8 @@ const base = style({
 
 export const menu = styleVariants({ dropdown: [base], mega: [base] });
 
-// Every entry, whatever it is: as tall as a finger and as wide as its menu. Dozens of them stand
-// on every page, so they are styled from here and carry no classes.
+// All entries are as high as a touch target and as wide as their menu. Every page has dozens, so
+// they are selected by element name and have no classes.
 globalStyle(`${base} :is(a, summary)`, {
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ globalStyle(`${base} :is(a, summary):hover`, {
   },
 });
 
-// Plus and minus, drawn: an icon would be sent once for every group.
+// Plus and minus as gradients: an icon would be part of the HTML of every group.
 const bar = 'linear-gradient(currentcolor, currentcolor) center no-repeat';
 
 globalStyle(`${base} summary::after`, {
@@ -65,7 +65,7 @@ export const list = style({
       flexWrap: 'wrap',
       flex: 1,
       columnGap: space.l,
-      // One row; what wraps lies below it and is cut off until it has been counted.
+      // One row: entries that wrap are clipped until they have been measured.
       blockSize: size.target,
       selectors: { '&[data-state="unmeasured"]:not(:has([open]))': { overflow: 'clip' } },
     },
@@ -92,7 +92,7 @@ globalStyle(firstLevel, {
   },
 });
 
-/** The entry that holds what found no room in the row. */
+/** The entry with the menu of all entries that don't fit the row. */
 export const more = style({
   position: 'relative',
   display: 'none',
@@ -106,7 +106,7 @@ export const more = style({
   },
 });
 
-// In the row, what opens a panel points down.
+// In the row, entries with a panel have an arrow that points down.
 for (const inRow of [`${list} > li > details`, `${more} > details`]) {
   globalStyle(`${inRow} > summary::after`, {
     '@media': {
@@ -128,7 +128,7 @@ for (const inRow of [`${list} > li > details`, `${more} > details`]) {
   });
 }
 
-// The section the visitor is in is underlined in the brand's colour.
+// The current section is underlined in the brand's colour.
 globalStyle(`${firstLevel}[aria-current]`, {
   '@media': {
     [desktop]: {
@@ -138,171 +138,3 @@ globalStyle(`${firstLevel}[aria-current]`, {
     },
   },
 });
-
-/** Custom property of an open group in the row: distance of its panel from the window's top. */
-export const panelTop = '--menu-panel-top';
-const roomBelow = `calc(100dvh - var(${panelTop}, 6rem))`;
-
-const openPanel = style({
-  '@media': {
-    [desktop]: {
-      position: 'absolute',
-      insetBlockStart: '100%',
-      zIndex: layer.floating,
-      ...typeset('body'),
-      backgroundColor: color.raised,
-      color: color.text,
-      boxShadow: vars.shadow.floating,
-      border: `${size.hairline} solid ${color.border}`,
-    },
-  },
-});
-
-/** What a group shows when it is open. */
-export const panel = styleVariants({
-  dropdown: [
-    openPanel,
-    {
-      paddingInlineStart: space.m,
-      paddingBlockEnd: space.s,
-      '@media': {
-        [desktop]: {
-          minInlineSize: '16rem',
-          maxInlineSize: '24rem',
-          marginInlineStart: `calc(-1 * ${space.m})`,
-          paddingBlock: space.s,
-          paddingInline: space.m,
-          borderRadius: radius.m,
-          // In a short window a long list scrolls, so that its end can be reached.
-          maxBlockSize: roomBelow,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-        },
-      },
-    },
-  ],
-  mega: [
-    openPanel,
-    {
-      // Over the menu, as a separate page with a way back.
-      '@media': {
-        [`${panelQuery} and (scripting: enabled)`]: {
-          position: 'fixed',
-          insetBlock: 0,
-          insetInlineEnd: 0,
-          inlineSize: `min(100%, ${size.drawer})`,
-          zIndex: layer.raised,
-          paddingBlock: `${space.m} ${space['2xl']}`,
-          paddingInline: vars.density.gutter,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          backgroundColor: color.ground,
-        },
-        [desktop]: {
-          insetInline: 0,
-          paddingBlock: space.l,
-          paddingInline: `max(${vars.density.gutter}, (100% - ${size.content}) / 2)`,
-          borderInline: 0,
-          maxBlockSize: roomBelow,
-          overflowY: 'auto',
-        },
-      },
-    },
-  ],
-});
-
-globalStyle(`${list} > li`, {
-  '@media': { [desktop]: { position: 'relative' } },
-});
-globalStyle(`${menu.mega} ${list} > li`, {
-  '@media': { [desktop]: { position: 'static' } },
-});
-// Far to the right a panel opens to the left.
-globalStyle(`:is(${list} > li:nth-child(n + 5), ${more}) ${panel.dropdown}`, {
-  '@media': { [desktop]: { insetInlineEnd: `calc(-1 * ${space.m})`, marginInlineStart: 0 } },
-});
-
-// Groups within a group open in place, a step further in.
-globalStyle(`${panel.dropdown} details > ul`, { paddingInlineStart: space.m });
-
-export const overview = style({ fontWeight: 600 });
-
-/** Says in which group one is, where the group covers its entry. */
-export const panelTitle = style({
-  ...typeset('heading3'),
-  marginBlockEnd: space.s,
-  '@media': { [desktop]: { display: 'none' } },
-});
-
-/** Leads from a group that covers the menu back to it. */
-export const back = style({
-  ...typeset('label'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  minBlockSize: size.target,
-  marginBlockEnd: space.m,
-  '@media': {
-    [desktop]: { display: 'none' },
-    '(scripting: none)': { display: 'none' },
-  },
-  '::before': {
-    content: '',
-    inlineSize: '0.5em',
-    blockSize: '0.5em',
-    borderBlockEnd: '2px solid',
-    borderInlineStart: '2px solid',
-    transform: 'rotate(45deg)',
-  },
-});
-
-const columns = `${panel.mega} > ul`;
-
-globalStyle(columns, {
-  '@media': {
-    [desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-      gap: `${space.l} ${vars.density.gap}`,
-    },
-  },
-});
-globalStyle(`${columns}[data-size="few"]`, {
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
-
-globalStyle(`${columns} > li > :is(a, strong)`, { ...typeset('heading4'), paddingBlock: space.xs });
-globalStyle(`${columns} > li > strong`, { display: 'block' });
-globalStyle(`${columns} > li > small`, {
-  ...typeset('small'),
-  display: 'block',
-  color: color.textMuted,
-});
-
-/** The picture of an entry: of few entries in every window, of many only in a wide one. */
-export const picture = style({
-  display: 'none',
-  borderRadius: radius.s,
-  overflow: 'hidden',
-  '@media': {
-    [`(min-width: ${breakpointPx('wide') + 1}px)`]: { display: 'block' },
-  },
-});
-
-globalStyle(`[data-size="few"] > li > ${picture}`, { display: 'block' });
-
-// In the panel a picture stands small beside its entry.
-globalStyle(`${columns}[data-size="few"] > li:has(> ${picture})`, {
-  '@media': {
-    [panelQuery]: {
-      display: 'grid',
-      gridTemplateColumns: '7rem 1fr',
-      columnGap: space.m,
-      alignItems: 'center',
-      marginBlockEnd: space.m,
-    },
-  },
-});
-
-/** How wide it is shown, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('desktop')}px) 330px, 100vw`;

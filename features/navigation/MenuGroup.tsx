@@ -3,9 +3,9 @@ import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
 import type { MenuFact } from '#domain/navigation/openGroup.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
-import * as css from './Menu.css.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList } from './MenuList.tsx';
+import * as css from './MenuPanel.css.ts';
 import { isRow } from './menuRow.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 

@@ -2,6 +2,7 @@ import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import { holdOpen, type MenuGroupState, useGroup } from './MenuGroup.tsx';
 import { MenuList } from './MenuList.tsx';
+import * as panelCss from './MenuPanel.css.ts';
 
 interface MoreMenuProps extends MenuGroupState {
   /** The entries that don't fit the row. */
@@ -21,7 +22,7 @@ export function MoreMenu({ entries, hover, ...state }: MoreMenuProps) {
       <details {...group}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
         <summary onClick={(event) => holdOpen(event, state)}>{texts.more}</summary>
-        <div className={css.panel.dropdown}>
+        <div className={panelCss.panel.dropdown}>
           <MenuList entries={entries} here={here} kind="dropdown" texts={texts} />
         </div>
       </details>

@@ -1,10 +1,16 @@
+/** Everything outside an element, made inert. */
+export interface Inert {
+  /** Makes what contains an element usable again, before the rest. */
+  readonly free: (element: Element) => void;
+  /** Makes everything usable again; what was inert before stays inert. */
+  readonly release: () => void;
+}
+
 /**
  * Makes everything outside an element inert, including what is added to the page later, such as the
  * question about consent: neither the keyboard nor a screen reader reaches it.
- *
- * @returns undoes it; what was inert before stays inert.
  */
-export function inertOutside(element: HTMLElement): () => void {
+export function inertOutside(element: HTMLElement): Inert {
   const made = new Set<HTMLElement>();
   const path = pathFromBody(element);
   function cover() {
@@ -13,15 +19,25 @@ export function inertOutside(element: HTMLElement): () => void {
       made.add(each);
     }
   }
+  function uncover(each: HTMLElement) {
+    each.inert = false;
+    made.delete(each);
+  }
 
   const observer = new MutationObserver(cover);
   for (const { parentElement } of path) {
     if (parentElement) observer.observe(parentElement, { childList: true });
   }
   cover();
-  return () => {
-    observer.disconnect();
-    for (const each of made) each.inert = false;
+  return {
+    free(inner) {
+      observer.disconnect();
+      for (const each of made) if (each.contains(inner)) uncover(each);
+    },
+    release() {
+      observer.disconnect();
+      for (const each of made) uncover(each);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { inertOutside } from './inertOutside.ts';
+import { type Inert, inertOutside } from './inertOutside.ts';
 import { rowQuery } from './menuQueries.css.ts';
 
 /**
@@ -9,21 +9,28 @@ import { rowQuery } from './menuQueries.css.ts';
  * @returns undoes it.
  */
 export function makeModal(panel: HTMLElement): () => void {
-  let release: (() => void) | undefined;
+  let outside: Inert | undefined;
   function enter() {
-    release ??= inertOutside(panel);
+    leave();
+    outside = inertOutside(panel);
     if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
   }
   function leave() {
-    release?.();
-    release = undefined;
+    outside?.release();
+    outside = undefined;
+  }
+  function closed() {
+    leave();
+    returnFocus(panel);
   }
 
-  // Before it closes: the browser can't return the focus to a button that is inert.
+  // The opener before the panel closes, because the browser can't return the focus to a button that is inert.
+  // The page follows in its own task: the click that closes the panel doesn't wait for the styles of all its elements.
   const beforeToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'closed') leave();
+    const opener = newState === 'closed' && openerOf(panel);
+    if (opener) outside?.free(opener);
   };
-  const toggle = () => (isOpen(panel) ? enter() : returnFocus(panel));
+  const toggle = () => (isOpen(panel) ? enter() : closed());
   const hide = () => panel.hidePopover();
   const row = window.matchMedia(rowQuery);
 
@@ -49,6 +56,11 @@ function isOpen(panel: HTMLElement): boolean {
 /** Browsers return the focus only if the panel had it and the button had been focused by the press. */
 function returnFocus(panel: HTMLElement): void {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${panel.id}"]`);
-  [...openers].find((opener) => !panel.contains(opener))?.focus();
+  openerOf(panel)?.focus();
+}
+
+/** The button that opens a panel. */
+function openerOf(panel: HTMLElement): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${panel.id}"]`);
+  return [...buttons].find((button) => !panel.contains(button));
 }

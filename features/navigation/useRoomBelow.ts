@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { panelTop } from './Menu.css.ts';
+import { panelTop } from './MenuPanel.css.ts';
 
 /**
  * Limits the panel of an open group to the part of the window below it. The style sheet can't know

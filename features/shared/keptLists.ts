@@ -6,14 +6,14 @@ const maxLists = 12;
  * lists that weren't kept again for the longest time.
  */
 export function createKeptLists<List>() {
-  const left = new Map<string, List>();
+  const lists = new Map<string, List>();
   return {
     keep(key: string, list: List) {
-      left.delete(key);
-      left.set(key, list);
-      const [oldest] = left.keys();
-      if (left.size > maxLists && oldest !== undefined) left.delete(oldest);
+      lists.delete(key);
+      lists.set(key, list);
+      const [oldest] = lists.keys();
+      if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest);
     },
-    find: (key: string) => left.get(key),
+    find: (key: string) => lists.get(key),
   };
 }

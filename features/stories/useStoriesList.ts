@@ -72,7 +72,7 @@ function chosen(tags: readonly string[]): Fact {
   return { type: 'searched', query: { tags, count: 0 } };
 }
 
-const left = createKeptLists<ShownStories<StoryView>>();
+const keptLists = createKeptLists<ShownStories<StoryView>>();
 
 function factOfAddress(
   type: 'opened' | 'addressChanged',
@@ -81,7 +81,7 @@ function factOfAddress(
 ): Fact {
   const tags = knownTags(readTags(window.location.search), tagKeys);
   const count = countOf(window.history.state);
-  const shown = left.find(leftKey(place, tags));
+  const shown = keptLists.find(listKey(place, tags));
   if (count > 0 && shown && shown.stories.length >= count) return { type: 'remembered', shown };
   return { type, query: { tags, count } };
 }
@@ -95,13 +95,13 @@ function countOf(entry: unknown): number {
 const countName = 'storiesShown';
 
 function keep(place: string, shown: ShownStories<StoryView>): void {
-  left.keep(leftKey(place, shown.tags), shown);
+  keptLists.keep(listKey(place, shown.tags), shown);
   const { state } = window.history;
   const count = shown.stories.length;
   if (count === (countOf(state) || storiesPageSize)) return;
   window.history.replaceState({ ...state, [countName]: count }, '');
 }
 
-function leftKey(place: string, tags: readonly string[]): string {
+function listKey(place: string, tags: readonly string[]): string {
   return `${place} ${tags}`;
 }

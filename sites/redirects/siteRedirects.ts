@@ -13,7 +13,7 @@ export interface SiteRedirects {
 export interface IntendedProblem {
   readonly source: string;
   readonly destination: string;
-  /** `hides-page`: a page stands at the source, which visitors can't reach. */
+  /** `hides-page`: a page has the same address as the source, so visitors can't reach it. */
   readonly problem: RuleProblem | 'hides-page';
   readonly reason: string;
 }

@@ -6,6 +6,7 @@ import forest from '../fixtures/forest.webp';
 import { BlockExample } from './BlockExample.tsx';
 import { standard, words } from './blurbStates.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectTitleLevels, OnEveryGround, WithEveryTitleTag } from './variants.tsx';
 
 const meta = {
   title: 'Blocks/Blurb',
@@ -21,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 const phonePicture = { ImagePhone: imageField(fjordPhone, 'En bil vid en fjord') };
 
 const onPhone = { viewport: { value: 'mobile1' } };
-
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
 
 const hidden = ['ImagePhone', 'VideoDesktop', 'VideoPhone', 'YoutubeID'];
 
@@ -123,36 +122,12 @@ export const WithoutTitle: Story = {
 };
 
 export const TitleTags: Story = {
-  render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="Blurb"
-          fields={{ ...words, Title: field(tag), TitleTag: field(tag) }}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const level of [1, 2, 3]) {
-      await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
-    }
-  },
+  render: () => <WithEveryTitleTag componentName="Blurb" fields={words} />,
+  play: ({ canvas }) => expectTitleLevels(canvas),
 };
 
 export const Grounds: Story = {
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="Blurb"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <OnEveryGround componentName="Blurb" fields={standard} />,
   play: async ({ canvasElement }) => {
     const colors = sectionsOf(canvasElement).map((each) => getComputedStyle(each).backgroundColor);
     await expect(new Set(colors).size).toBe(4);

@@ -176,7 +176,7 @@ export const Gone: Story = {
 };
 
 export const GoneWithoutSimilarCars: Story = {
-  name: 'A car that is sold, without similar cars',
+  name: 'Sold car without similar cars',
   args: { frame: pageOf('MLB999', 'saab-96'), services: { cars: emptyCarService } },
   play: async ({ canvas }) => {
     await expect(await heading(canvas)).toHaveTextContent('Bilen finns inte kvar');
@@ -190,7 +190,7 @@ export const GoneWithoutSimilarCars: Story = {
 };
 
 export const GoneOnAPhone: Story = {
-  name: 'A car that is sold, on a phone',
+  name: 'Sold car on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   args: { frame: pageOf('MLB999', 'mercedes-benz') },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const GoneOnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  name: 'In the editor, without a car in the address',
+  name: 'In the editor without a car',
   args: { mode: 'edit', frame: pageOf(',-w-,', ',-w-,') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Komponenten CarDetail kunde inte visas.')).toBeVisible();

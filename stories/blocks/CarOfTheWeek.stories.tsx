@@ -3,11 +3,12 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { exampleCars } from '../fixtures/cars.ts';
-import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
+import { emptyCarService } from '../fixtures/exampleCarService.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { box, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectNoticesForEditors, grounds, WithoutCars } from './variants.tsx';
 
 const standard = {
   Title: field('Veckans bilar'),
@@ -156,24 +157,11 @@ export const OneCar: Story = {
   },
 };
 
-const carless = { empty: emptyCarService, failing: failingCarService };
-
 export const NothingForVisitors: Story = {
   name: 'No cars',
-  render: (args) => (
-    <>
-      {Object.entries(carless).map(([what, cars]) =>
-        (['normal', 'preview'] as const).map((mode) => (
-          <BlockExample key={`${what} ${mode}`} {...args} mode={mode} services={{ cars }} />
-        )),
-      )}
-    </>
-  ),
+  render: (args) => <WithoutCars {...args} editorMode="preview" />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText('Komponenten CarOfTheWeek kunde inte visas.'),
-    ).toHaveLength(2);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expectNoticesForEditors(canvas, 'CarOfTheWeek');
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
@@ -199,8 +187,6 @@ export const Editing: Story = {
     await expect(canvas.getByRole('region', { name: 'Veckans bilar' })).toBeVisible();
   },
 };
-
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
 
 export const Overview: Story = {
   tags: ['visual'],

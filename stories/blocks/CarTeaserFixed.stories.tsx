@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectNoticesForEditors, OnEveryGround, WithoutCars } from './variants.tsx';
 
 const standard = {
   Title: field('Bilarna från vårt vintertest'),
@@ -94,30 +94,11 @@ export const OtherLanguage: Story = {
   },
 };
 
-const carless = { empty: emptyCarService, failing: failingCarService };
-
 export const NothingForVisitors: Story = {
   name: 'No cars',
-  render: () => (
-    <>
-      {Object.entries(carless).map(([what, cars]) =>
-        (['normal', 'preview'] as const).map((mode) => (
-          <BlockExample
-            key={`${mode} ${what}`}
-            componentName="CarTeaserFixed"
-            fields={standard}
-            mode={mode}
-            services={{ cars }}
-          />
-        )),
-      )}
-    </>
-  ),
+  render: (args) => <WithoutCars {...args} editorMode="preview" />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText('Komponenten CarTeaserFixed kunde inte visas.'),
-    ).toHaveLength(2);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expectNoticesForEditors(canvas, 'CarTeaserFixed');
   },
 };
 
@@ -168,21 +149,9 @@ export const Editing: Story = {
   },
 };
 
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Overview: Story = {
   tags: ['visual'],
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="CarTeaserFixed"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <OnEveryGround componentName="CarTeaserFixed" fields={standard} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(16);
     for (const section of canvasElement.querySelectorAll('section')) {

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  createCarServiceInHand,
-  emptyCarService,
-  failingCarService,
-} from '../fixtures/exampleCarService.ts';
+import { createCarServiceInHand } from '../fixtures/exampleCarService.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { box, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectNoticesForEditors, OnEveryGround, WithoutCars } from './variants.tsx';
 
 const standard = {
   Title: field('Elbilar i lager'),
@@ -150,30 +147,11 @@ export const FewCars: Story = {
   },
 };
 
-const carless = { empty: emptyCarService, failing: failingCarService };
-
 export const NothingForVisitors: Story = {
   name: 'No cars',
-  render: () => (
-    <>
-      {Object.entries(carless).map(([what, cars]) =>
-        (['normal', 'edit'] as const).map((mode) => (
-          <BlockExample
-            key={`${mode} ${what}`}
-            componentName="CarTeaserQuery"
-            fields={standard}
-            mode={mode}
-            services={{ cars }}
-          />
-        )),
-      )}
-    </>
-  ),
+  render: (args) => <WithoutCars {...args} editorMode="edit" />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText('Komponenten CarTeaserQuery kunde inte visas.'),
-    ).toHaveLength(2);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expectNoticesForEditors(canvas, 'CarTeaserQuery');
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
@@ -205,21 +183,9 @@ export const Editing: Story = {
   },
 };
 
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Overview: Story = {
   tags: ['visual'],
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="CarTeaserQuery"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <OnEveryGround componentName="CarTeaserQuery" fields={standard} />,
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(32);
   },

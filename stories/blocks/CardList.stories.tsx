@@ -5,6 +5,12 @@ import { editable, field, linkField, markedFields } from '../fixtures/fields.ts'
 import { BlockExample } from './BlockExample.tsx';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import {
+  expectDifferentGrounds,
+  expectTitleLevels,
+  OnEveryGround,
+  WithEveryTitleTag,
+} from './variants.tsx';
 
 const standard = {
   Title: field('Vi tar hand om bilen'),
@@ -165,44 +171,19 @@ const untitled = { Text: field('<p>Vi förvarar dina hjul.</p>') };
 
 export const TitleTags: Story = {
   render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="CardList"
-          fields={{ Title: field(tag), TitleTag: field(tag) }}
-          placeholders={{ 'card-list-1': [{ componentName: 'Card', fields: untitled }] }}
-        />
-      ))}
-    </>
+    <WithEveryTitleTag
+      componentName="CardList"
+      placeholders={{ 'card-list-1': [{ componentName: 'Card', fields: untitled }] }}
+    />
   ),
-  play: async ({ canvas }) => {
-    for (const level of [1, 2, 3]) {
-      await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
-    }
-  },
+  play: ({ canvas }) => expectTitleLevels(canvas),
 };
-
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
 
 export const Grounds: Story = {
   render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="CardList"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-          placeholders={holding('Card', 3)}
-        />
-      ))}
-    </>
+    <OnEveryGround componentName="CardList" fields={standard} placeholders={holding('Card', 3)} />
   ),
-  play: async ({ canvasElement }) => {
-    const sections = Array.from(canvasElement.querySelectorAll('section'));
-    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
-  },
+  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
 };
 
 export const OnlyCards: Story = {

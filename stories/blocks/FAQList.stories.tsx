@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectTitleLevels, WithEveryTitleTag } from './variants.tsx';
 
 /** The questions as the platform sends them. */
 function questions(entries: readonly (readonly [string, string])[]) {
@@ -157,21 +158,9 @@ export const OnlyQuestions: Story = {
 };
 
 export const TitleTags: Story = {
-  render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="FAQList"
-          fields={{ ...standard, Title: field(tag), TitleTag: field(tag) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <WithEveryTitleTag componentName="FAQList" fields={standard} />,
   play: async ({ canvas }) => {
-    for (const level of [1, 2, 3]) {
-      await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
-    }
+    await expectTitleLevels(canvas);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(4);
   },
 };

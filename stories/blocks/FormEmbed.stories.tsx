@@ -9,6 +9,7 @@ import { BlockExample } from './BlockExample.tsx';
 import { forgetConsent, withConsent } from './consent.ts';
 import { fakeClock } from './fakeClock.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { grounds } from './variants.tsx';
 
 const standard = {
   Title: field('Skriv till oss'),
@@ -389,8 +390,6 @@ export const EditingEmpty: Story = {
     await expect(canvas.getByText('Missing FormId')).toBeVisible();
   },
 };
-
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
 
 export const Overview: Story = {
   tags: ['visual'],

@@ -17,6 +17,7 @@ import {
   words,
 } from './heroBannerStates.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { WithEveryTitleTag } from './variants.tsx';
 
 const meta = {
   title: 'Blocks/HeroBanner',
@@ -234,17 +235,7 @@ export const WhiteText: Story = {
 
 export const TitleTags: Story = {
   name: 'Title tags',
-  render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="HeroBanner"
-          fields={{ ...standard, Title: field(tag), TitleTag: field(tag) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <WithEveryTitleTag componentName="HeroBanner" fields={standard} />,
   play: async ({ canvas }) => {
     const sizes = [1, 2, 3].map((level) => {
       return getComputedStyle(canvas.getByRole('heading', { level, name: `h${level}` })).fontSize;

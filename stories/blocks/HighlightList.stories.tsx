@@ -4,6 +4,7 @@ import { editable, field, linkField, markedFields } from '../fixtures/fields.ts'
 import { BlockExample } from './BlockExample.tsx';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectDifferentGrounds, OnEveryGround, WithEveryTitleTag } from './variants.tsx';
 
 /** A list's entries as the platform sends them. */
 function items(...entries: readonly unknown[]) {
@@ -207,17 +208,7 @@ export const Nothing: Story = {
 
 export const TitleTags: Story = {
   name: 'Title tags',
-  render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="HighlightList"
-          fields={{ ...standard, Title: field(tag), TitleTag: field(tag) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <WithEveryTitleTag componentName="HighlightList" fields={standard} />,
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
     await expect(headings).toEqual([
@@ -228,25 +219,9 @@ export const TitleTags: Story = {
   },
 };
 
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Grounds: Story = {
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="HighlightList"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const sections = Array.from(canvasElement.querySelectorAll('section'));
-    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
-  },
+  render: () => <OnEveryGround componentName="HighlightList" fields={standard} />,
+  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
 };
 
 export const Malformed: Story = {

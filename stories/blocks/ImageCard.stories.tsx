@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { cardsOf } from '../fixtures/cards.ts';
+import { cardListOf, cardsOf } from '../fixtures/cards.ts';
 import coast from '../fixtures/coast.webp';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
@@ -21,14 +21,7 @@ const standard = {
 const onDesktop = { viewport: { value: 'desktop' } };
 const onPhone = { viewport: { value: 'phone' } };
 
-function listOf(...cards: readonly object[]) {
-  const items = cards.map((fields) => ({ componentName: 'ImageCard', fields: { ...fields } }));
-  return {
-    componentName: 'CardList',
-    fields: { Title: field('Åk dit') },
-    placeholders: { 'card-list-1': items },
-  };
-}
+const listOf = (...cards: readonly object[]) => cardListOf('ImageCard', 'Åk dit', cards);
 
 const meta = {
   title: 'Blocks/ImageCard',

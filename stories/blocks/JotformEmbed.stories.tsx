@@ -8,6 +8,7 @@ import { BlockExample } from './BlockExample.tsx';
 import { forgetConsent, withConsent } from './consent.ts';
 import { fakeClock } from './fakeClock.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { grounds } from './variants.tsx';
 
 const formId = '26050100101';
 
@@ -267,8 +268,6 @@ export const Editing: Story = {
     await expect(canvas.getByText('[Title]')).toBeVisible();
   },
 };
-
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
 
 export const Overview: Story = {
   tags: ['visual'],

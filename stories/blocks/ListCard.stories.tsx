@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { cardsOf } from '../fixtures/cards.ts';
+import { cardListOf, cardsOf } from '../fixtures/cards.ts';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
 import { BlockExample } from './BlockExample.tsx';
@@ -23,13 +23,7 @@ const onPhone = { viewport: { value: 'phone' } };
 const onDesktop = { viewport: { value: 'desktop' } };
 
 /** A list with the card, its usual place. */
-function listOf(fields: object) {
-  return {
-    componentName: 'CardList',
-    fields: { Title: field('Så hjälper vi dig') },
-    placeholders: { 'card-list-1': [{ componentName: 'ListCard', fields: { ...fields } }] },
-  };
-}
+const listOf = (fields: object) => cardListOf('ListCard', 'Så hjälper vi dig', [fields]);
 
 const meta = {
   title: 'Blocks/ListCard',

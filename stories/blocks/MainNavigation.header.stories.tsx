@@ -13,27 +13,16 @@ import {
   isOpen,
   logo,
   menuOf,
+  navigationMeta,
   onPhone,
   standard,
 } from './mainNavigationStates.tsx';
-import { manualPage } from './manual/manualPage.tsx';
 
 const meta = {
   title: 'Blocks/MainNavigation',
-  component: BlockExample,
+  ...navigationMeta,
   // The manual is generated from MainNavigation.stories.tsx.
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('MainNavigation') },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // The entries are in a row from 1280 px.
-  globals: { viewport: { value: 'desktop' } },
-  args: { componentName: 'MainNavigation', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
@@ -69,8 +58,12 @@ function abovePicture(textColor: 'White' | 'Black'): NonNullable<Story['decorato
     (Story) => (
       <>
         <div style={{ blockSize: '6rem' }} />
-        <Story />
-        <BlockExample componentName="HeroBanner" fields={hero} path="/" />
+        <header style={{ display: 'contents' }}>
+          <Story />
+        </header>
+        <main>
+          <BlockExample componentName="HeroBanner" fields={hero} path="/" />
+        </main>
       </>
     ),
   ];

@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BlockExample } from './BlockExample.tsx';
+import type { BlockExample } from './BlockExample.tsx';
 import { fakeClock } from './fakeClock.ts';
-import { groupOf, isOpen, menuOf, onPhone, standard } from './mainNavigationStates.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { groupOf, isOpen, menuOf, navigationMeta, onPhone } from './mainNavigationStates.tsx';
 
 const meta = {
   title: 'Blocks/MainNavigation',
-  component: BlockExample,
+  ...navigationMeta,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('MainNavigation') },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // The entries are in a row from 1280 px.
-  globals: { viewport: { value: 'desktop' } },
-  args: { componentName: 'MainNavigation', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;

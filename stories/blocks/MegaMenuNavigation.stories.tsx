@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { imageField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
-import { BlockExample } from './BlockExample.tsx';
+import type { BlockExample } from './BlockExample.tsx';
+import { headerMeta } from './mainNavigationStates.tsx';
 import { manualPage } from './manual/manualPage.tsx';
 
 const logo = { src: '/-/media/stories/logo.svg', alt: 'Nordvik', width: '150', height: '55' };
@@ -61,17 +62,9 @@ const fieldsOf = (...items: readonly unknown[]) => ({ Logo: { value: logo }, Ite
 
 const meta = {
   title: 'Blocks/MegaMenuNavigation',
-  component: BlockExample,
+  ...headerMeta,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...manualPage('MegaMenuNavigation') },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: 'desktop' } },
   args: {
     componentName: 'MegaMenuNavigation',
     fields: fieldsOf(models, owning, entry('Hitta oss', { href: '/hitta-oss' })),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
+import { cardListOf } from '../fixtures/cards.ts';
 import coast from '../fixtures/coast.webp';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
@@ -35,14 +36,7 @@ const { Image: _, ...withoutPicture } = standard;
 
 const onDesktop = { viewport: { value: 'desktop' } };
 
-function listOf(...cards: readonly object[]) {
-  const items = cards.map((fields) => ({ componentName: 'ModelCard', fields: { ...fields } }));
-  return {
-    componentName: 'CardList',
-    fields: { Title: field('Våra modeller') },
-    placeholders: { 'card-list-1': items },
-  };
-}
+const listOf = (...cards: readonly object[]) => cardListOf('ModelCard', 'Våra modeller', cards);
 
 const meta = {
   title: 'Blocks/ModelCard',

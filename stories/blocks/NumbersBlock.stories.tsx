@@ -4,6 +4,12 @@ import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import {
+  expectDifferentGrounds,
+  expectTitleLevels,
+  OnEveryGround,
+  WithEveryTitleTag,
+} from './variants.tsx';
 
 /** The numbers as the platform sends them. */
 function numbers(...entries: readonly (readonly [value: string, title: string])[]) {
@@ -128,43 +134,13 @@ export const Nothing: Story = {
 
 export const TitleTags: Story = {
   name: 'Title tags',
-  render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="NumbersBlock"
-          fields={{ ...standard, Title: field(tag), TitleTag: field(tag) }}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const level of [1, 2, 3]) {
-      await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
-    }
-  },
+  render: () => <WithEveryTitleTag componentName="NumbersBlock" fields={standard} />,
+  play: ({ canvas }) => expectTitleLevels(canvas),
 };
 
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Grounds: Story = {
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="NumbersBlock"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const sections = Array.from(canvasElement.querySelectorAll('section'));
-    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
-  },
+  render: () => <OnEveryGround componentName="NumbersBlock" fields={standard} />,
+  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
 };
 
 export const Malformed: Story = {

@@ -9,6 +9,7 @@ import { facilities } from '../fixtures/facilities.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
+import { grounds } from './variants.tsx';
 
 const standard = {
   Title: field('Våra verkstäder'),
@@ -261,8 +262,6 @@ export const EditingEmpty: Story = {
     for (const name of allFields) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
   },
 };
-
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
 
 export const Overview: Story = {
   tags: ['visual'],

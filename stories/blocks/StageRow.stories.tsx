@@ -6,6 +6,7 @@ import { BlockExample } from './BlockExample.tsx';
 import { fakeClock } from './fakeClock.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectTitleLevels, grounds, OnEveryGround, WithEveryTitleTag } from './variants.tsx';
 
 const title = 'Just nu i verkstaden';
 
@@ -267,39 +268,18 @@ export const ImageCards: Story = {
 
 export const TitleTags: Story = {
   render: () => (
-    <>
-      {['h1', 'h2', 'h3'].map((tag) => (
-        <BlockExample
-          key={tag}
-          componentName="StageRow"
-          fields={{ Title: field(tag), TitleTag: field(tag) }}
-          placeholders={{ 'stage-row-1': [{ componentName: 'Card', fields: untitled }] }}
-        />
-      ))}
-    </>
+    <WithEveryTitleTag
+      componentName="StageRow"
+      placeholders={{ 'stage-row-1': [{ componentName: 'Card', fields: untitled }] }}
+    />
   ),
-  play: async ({ canvas }) => {
-    for (const level of [1, 2, 3]) {
-      await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
-    }
-  },
+  play: ({ canvas }) => expectTitleLevels(canvas),
 };
 
 const untitled = { Text: field('<p>Vi förvarar dina hjul.</p>') };
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Grounds: Story = {
   render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="StageRow"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-          placeholders={holding(5)}
-        />
-      ))}
-    </>
+    <OnEveryGround componentName="StageRow" fields={standard} placeholders={holding(5)} />
   ),
   play: async ({ canvas }) => {
     const rows = grounds.map((name) => canvas.getByRole('region', { name }));

@@ -10,6 +10,7 @@ import {
 } from '../fixtures/stories.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectDifferentGrounds, OnEveryGround } from './variants.tsx';
 
 const standard = {
   Title: field('Senaste nytt'),
@@ -174,25 +175,11 @@ export const TextOfALink: Story = {
   },
 };
 
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Grounds: Story = {
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="StoriesTeaser"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
+  render: () => <OnEveryGround componentName="StoriesTeaser" fields={standard} />,
   play: async ({ canvas, canvasElement }) => {
     await cardsOf(canvas, 12);
-    const sections = Array.from(canvasElement.querySelectorAll('section'));
-    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
+    await expectDifferentGrounds(canvasElement);
   },
 };
 

@@ -5,6 +5,7 @@ import { editable, field, imageField, markedFields } from '../fixtures/fields.ts
 import studio from '../fixtures/studio.webp';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
+import { expectDifferentGrounds, OnEveryGround } from './variants.tsx';
 
 const standard = {
   Title: field('Sex minuter med årets familjebil'),
@@ -180,25 +181,9 @@ export const VeryLong: Story = {
   },
 };
 
-const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
-
 export const Grounds: Story = {
-  render: () => (
-    <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="YoutubeVideo"
-          fields={{ ...standard, Title: field(ground), BackgroundColor: field(ground) }}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const sections = Array.from(canvasElement.querySelectorAll('section'));
-    const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
-  },
+  render: () => <OnEveryGround componentName="YoutubeVideo" fields={standard} />,
+  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
 };
 
 const allFields = ['YoutubeID', 'Title', 'Text', 'Image'];

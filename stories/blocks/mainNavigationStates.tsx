@@ -1,5 +1,7 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Decorator, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { BlockExample } from './BlockExample.tsx';
+import { manualPage } from './manual/manualPage.tsx';
 
 export const logo = {
   src: '/-/media/stories/logo.svg',
@@ -18,6 +20,28 @@ export const standard = {
   Logo: { value: logo },
   ShowSeparator: { value: '1' },
   ExtraNavigationItems: [extra('Hitta oss', '/hitta-oss')],
+};
+
+/** Room below the header for the panels of its groups. */
+const withRoom: Decorator = (Story) => (
+  <div style={{ minBlockSize: '30rem' }}>
+    <Story />
+  </div>
+);
+
+/** What all stories of headers start from. */
+export const headerMeta = {
+  component: BlockExample,
+  decorators: [withRoom],
+  // The entries are in a row from 1280 px.
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** What all stories of the main navigation start from. */
+export const navigationMeta = {
+  ...headerMeta,
+  parameters: { layout: 'fullscreen', ...manualPage('MainNavigation') },
+  args: { componentName: 'MainNavigation', fields: standard },
 };
 
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];

@@ -48,7 +48,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: Enter opens and closes, the arrow keys move between the titles',
+  name: 'By keyboard',
   args: { open: [] },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OneAtATime: Story = {
-  name: 'Opening one panel closes the other, and the last one can be closed',
+  name: 'One panel at a time',
   args: { type: 'single' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tid' }));
@@ -79,7 +79,7 @@ export const OneAtATime: Story = {
 };
 
 export const KeepsWhatWasEntered: Story = {
-  name: 'A closed panel keeps what was entered in it',
+  name: 'Closed panels keep their input',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ABC123');
     const car = canvas.getByRole('button', { name: 'Bil' });

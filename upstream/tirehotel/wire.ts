@@ -13,7 +13,7 @@ export const wireLogin = z.object({ authorizationToken: z.string().min(1) });
 /** Why a request was refused, for the visitor. */
 export const wireMessage = z.object({ message: z.string() });
 
-/** 0 is logged in. Each vehicle is read by itself, leniently. */
+/** 0 is logged in. Each vehicle is parsed separately and leniently. */
 export const wireValidated = z.object({ status: z.number(), vehicles: z.array(z.unknown()) });
 
 const text = z.string().trim().nullish().catch(undefined);

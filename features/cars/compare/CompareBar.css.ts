@@ -10,7 +10,7 @@ const { color, density, radius, shadow } = vars;
 
 const lowAndNarrow = `${lowWindow} and (max-width: ${breakpointPx('landscape') - 0.02}px)`;
 
-/** Over the lower edge of the window, or over what else lies there. */
+/** At the lower edge of the window, or above other elements there. */
 export const bar = style([
   surface.base,
   {
@@ -111,7 +111,7 @@ export const wayOn = style({
   },
 });
 
-// There the words need the room of the icon, or they would break within a word.
+// Without the room of the icon, its words would break within a word.
 globalStyle(`${wayOn} svg`, { '@media': { [lowAndNarrow]: { display: 'none' } } });
 
 /** On phones a row to swipe through; a long one doesn't fill the window. */

@@ -62,11 +62,10 @@ export function CarBrowser(props: CarBrowserProps) {
   const { words, place, path, suggest } = setup;
   const { fixed } = place.list;
   // Cars are rendered first; the counts beside the filters follow.
-  const facets = useDeferredValue(
-    useKeptFacets(
-      useMemo(() => shownFacets(state.facets, fixed), [state.facets, fixed]),
-      place.list.facets,
-    ),
+  const answered = useDeferredValue(state.facets);
+  const facets = useKeptFacets(
+    useMemo(() => shownFacets(answered, fixed), [answered, fixed]),
+    place.list.facets,
   );
   // Without facets, as in an outage, the filters are left out.
   const hasFilters = facets.length > 0;

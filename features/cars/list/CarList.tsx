@@ -13,6 +13,7 @@ import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
 import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
+import { listedCars } from './listedCars.ts';
 import type { LoadedCarList } from './loadCarList.ts';
 import { pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
@@ -47,7 +48,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   const { query, part, list, pathFilters } = loaded;
   return (
     <CarListIsland
-      start={{ query, part }}
+      start={{ query, part: part && listedCars(part) }}
       setup={{
         ...setup,
         place: { site, locale, list },

@@ -118,10 +118,12 @@ interface ValueListProps extends Omit<ChoiceValuesProps, 'label' | 'isStatic'> {
 }
 
 function ValueList({ values, ...panel }: ValueListProps) {
+  // One for the whole list: ids that differ only in their end compress well.
+  const id = useId();
   return (
     <ul>
-      {values.map((value) => (
-        <FacetValueBox key={value.text} {...panel} value={value} />
+      {values.map((value, at) => (
+        <FacetValueBox key={value.text} {...panel} value={value} id={`${id}${at}`} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '#design-system/Choice/Choice.tsx';
 import { checkboxInput } from '#design-system/Choice/classes.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
@@ -12,12 +12,14 @@ import * as css from './FilterPanel.css.ts';
 
 interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label' | 'isStatic'> {
   readonly value: FacetValue;
+  /** The id of its input, from which those of its child values are made. */
+  readonly id: string;
 }
 
 /** A value and its child values, which are shown if it is ticked or expanded. */
-export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
+export function FacetValueBox({ facet, value, id, ...panel }: FacetValueBoxProps) {
   const [isOpen, setOpen] = useState(false);
-  const childrenId = useId();
+  const childrenId = `${id}-children`;
   const { childName, name } = facet;
   const { filters, facets, words } = panel;
   const own = { name, value: value.text };
@@ -26,7 +28,7 @@ export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
   const childrenShown = hasChildren && (isOn || isOpen);
   return (
     <li className={css.value}>
-      <ValueCheckbox {...panel} own={own} count={value.count} />
+      <ValueCheckbox {...panel} id={id} own={own} count={value.count} />
       {hasChildren && !isOn && (
         <button
           type="button"
@@ -41,10 +43,11 @@ export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
       )}
       {childrenShown && (
         <ul id={childrenId} className={css.children}>
-          {value.children.map((child) => (
+          {value.children.map((child, at) => (
             <li key={child.text}>
               <ValueCheckbox
                 {...panel}
+                id={`${id}-${at}`}
                 own={{ name: childName, value: child.text }}
                 parent={own}
                 count={child.count}
@@ -59,14 +62,14 @@ export function FacetValueBox({ facet, value, ...panel }: FacetValueBoxProps) {
 
 interface ValueCheckboxProps
   extends Pick<ChoiceValuesProps, 'filters' | 'facets' | 'words' | 'onChange'> {
+  readonly id: string;
   readonly own: ChosenValue;
   /** The parent value. */
   readonly parent?: ChosenValue | undefined;
   readonly count: number;
 }
 
-function ValueCheckbox({ own, parent, count, ...panel }: ValueCheckboxProps) {
-  const id = useId();
+function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps) {
   const { filters, facets, words, onChange } = panel;
   return (
     <Choice

@@ -18,6 +18,7 @@ interface FilterDrawerProps {
 
 /** The filters on phones. Choices apply at once; the button shows the number of hits. */
 export function FilterDrawer({ panel, onDone, focusAfterClose, ...drawer }: FilterDrawerProps) {
+  const { hits, status, ...facets } = panel;
   const { carListFilters, carListShowHits, carListClear, close } = panel.words.texts;
   return (
     <Drawer
@@ -30,12 +31,12 @@ export function FilterDrawer({ panel, onDone, focusAfterClose, ...drawer }: Filt
           <Button variant="secondary" onClick={() => panel.onChange({ type: 'cleared' })}>
             {carListClear}
           </Button>
-          <Button onClick={onDone}>{fillText(carListShowHits, { total: panel.hits })}</Button>
+          <Button onClick={onDone}>{fillText(carListShowHits, { total: hits })}</Button>
         </>
       }
     >
-      <FilterPanel {...panel} Panels={Accordion} />
-      <VisuallyHidden role="status">{panel.status}</VisuallyHidden>
+      <FilterPanel {...facets} Panels={Accordion} />
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </Drawer>
   );
 }

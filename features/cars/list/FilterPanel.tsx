@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -25,7 +25,7 @@ export interface FilterPanelProps extends OpenFacets {
 /** The props that an Accordion and its replacement have in common. */
 export type FacetPanelsProps = Pick<AccordionProps, 'panels' | 'open' | 'onOpenChange'>;
 
-interface PanelsProps extends Omit<FilterPanelProps, 'hits'> {
+interface PanelsProps extends Omit<FilterPanelProps, 'hits' | 'status'> {
   /** Shows the facets as panels that open and close. */
   readonly Panels: ComponentType<FacetPanelsProps>;
 }
@@ -33,8 +33,12 @@ interface PanelsProps extends Omit<FilterPanelProps, 'hits'> {
 /** The number of facets that are always shown; the others are behind a button. */
 const mainFacets = 8;
 
-/** The facets in one column: the main ones, and the others on demand. */
-export function FilterPanel({ Panels, facets, query, words, onChange, ...state }: PanelsProps) {
+/**
+ * The facets in one column: the main ones, and the others on demand. Memoised: when the cars of a search arrive,
+ * they are rendered first, and the facets change afterwards.
+ */
+export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
+  const { Panels, facets, query, words, onChange, open, onOpenChange } = props;
   const { filters } = query;
   const panelOf = (facet: Facet, isStatic = false) => ({
     name: facet.name,
@@ -50,7 +54,6 @@ export function FilterPanel({ Panels, facets, query, words, onChange, ...state }
   const { carListFewerFilters, carListMoreFilters } = words.texts;
   const shown = isLong ? facets : facets.slice(0, mainFacets);
   const others = facets.slice(mainFacets);
-  const { open, onOpenChange } = state;
   return (
     <>
       <Panels {...{ open, onOpenChange }} panels={shown.map((facet) => panelOf(facet))} />
@@ -75,7 +78,7 @@ export function FilterPanel({ Panels, facets, query, words, onChange, ...state }
       )}
     </>
   );
-}
+});
 
 function chosenIn(facet: Facet, filters: Filters) {
   const childName = facet.kind === 'choice' ? facet.childName : undefined;

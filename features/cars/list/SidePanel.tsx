@@ -6,7 +6,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { useAccordionOnHover } from './useAccordionOnHover.ts';
 
 /** The facets beside the list, and the button that submits them without JavaScript. */
-export function SidePanel({ words, hits, ...panel }: FilterPanelProps) {
+export function SidePanel({ words, hits, status: _status, ...panel }: FilterPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const Panels = useAccordionOnHover(root);
   return (

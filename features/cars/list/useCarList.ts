@@ -63,15 +63,18 @@ function sourceOf(
     readAddress: (type) => factOfAddress(type, setup, start),
     addressOf: (request) => partAddress(setup.place, request),
     keep({ shown, facets }) {
-      left.keep(leftKey(setup.path, shown.query), { shown, facets });
+      keptLists.keep(listKey(setup.path, shown.query), { shown, facets });
       keepPage(shown, facets, setup, start);
     },
   };
 }
 
-const left = createKeptLists<{ readonly shown: ShownCars; readonly facets: readonly Facet[] }>();
+const keptLists = createKeptLists<{
+  readonly shown: ShownCars;
+  readonly facets: readonly Facet[];
+}>();
 
-function leftKey(path: string, query: SearchQuery): string {
+function listKey(path: string, query: SearchQuery): string {
   return `${path} ${searchKey(query)}`;
 }
 
@@ -85,7 +88,7 @@ function factOfAddress(
   const query = addressQuery(setup, start, part?.facets ?? []);
   const isAnswered = part && sameSearch(answered, query) && query.page <= answered.page;
   if (type === 'opened' && isAnswered) return { type, query };
-  const kept = left.find(leftKey(setup.path, query));
+  const kept = keptLists.find(listKey(setup.path, query));
   // With the same number of pages; a new visit starts with one.
   const isComplete = kept?.shown.query.page === query.page;
   return kept && isComplete ? { type: 'remembered', ...kept } : { type, query };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { facetStates, openFacets } from './openFacets.ts';
@@ -13,8 +13,12 @@ export interface OpenFacets {
 /** Keeps which facets are open. */
 export function useOpenFacets(facets: readonly Facet[], filters: Filters): OpenFacets {
   const [states, setStates] = useState(() => facetStates(facets, openFacets(facets, filters)));
-  return {
-    open: openFacets(facets, filters, states),
-    onOpenChange: (open) => setStates((before) => ({ ...before, ...facetStates(facets, open) })),
-  };
+  // The same values until something changes, so that memoised panels aren't rendered again.
+  const open = useMemo(() => openFacets(facets, filters, states), [facets, filters, states]);
+  const onOpenChange = useCallback(
+    (next: readonly string[]) =>
+      setStates((before) => ({ ...before, ...facetStates(facets, next) })),
+    [facets],
+  );
+  return { open, onOpenChange };
 }

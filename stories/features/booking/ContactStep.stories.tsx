@@ -117,7 +117,7 @@ export const Invalid: Story = {
 };
 
 export const Booked: Story = {
-  name: 'One booking, however often the button is pressed',
+  name: 'One booking from several presses',
   play: async ({ canvas }) => {
     const sent = answerBookings(booked);
     await fillIn();
@@ -157,7 +157,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Refused by the workshop, then booked with the same key',
+  name: 'Refused, then booked',
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     const sent = answerBookings(

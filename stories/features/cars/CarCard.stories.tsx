@@ -243,7 +243,7 @@ export const PlaceholdersOnDesktops: Story = {
 };
 
 export const TwoOnAPhone: Story = {
-  name: 'On a phone: two compact cards side by side, with whole brand names and prices',
+  name: 'Two compact cards on a phone',
   globals: { viewport: { value: 'phone' } },
   args: cards('Mercedes-Benz GLC', 'Mercedes-Benz eVito', 'Volvo V60'),
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export const Price: Story = {
 };
 
 export const CampaignPrice: Story = {
-  name: 'Campaign: the former price is struck through and announced',
+  name: 'Campaign with the former price',
   args: { car: exampleCar('Kia Niro') },
   play: async ({ canvas }) => {
     await expect(prices(canvas)).toHaveTextContent(/^289\s900\skrTidigare pris\s319\s900\skr$/);
@@ -125,7 +125,7 @@ const long = Array.from({ length: 12 }, (_, at) => `Stycke ${at + 1}. ${v60.desc
 const longCar: CarRecord = { ...v60, description: long.join('\n') };
 
 export const Collapsed: Story = {
-  name: 'Equipment is collapsed at 50 px, the description at 300 px',
+  name: 'Long equipment and description',
   globals: desktop,
   args: { car: longCar },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const NothingToExpand: Story = {
 const fewPieces = { car: { ...v60, equipment: ['Dragkrok', 'Backkamera', 'Rattvärme'] } };
 
 export const FitsInWideWindows: Story = {
-  name: 'Three pieces of equipment are collapsed on phones only',
+  name: 'Three pieces of equipment',
   globals: desktop,
   args: fewPieces,
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const CollapsedOnAPhone: Story = {
 };
 
 export const TechnicalData: Story = {
-  name: 'Five rows of technical data, then all, with the values as a company car',
+  name: 'Technical data of a company car',
   play: async ({ canvas }) => {
     const data = region(canvas, 'Tekniska data');
     const shown = () =>
@@ -225,7 +225,7 @@ export const Sections: Story = {
 };
 
 export const NoEquipment: Story = {
-  name: 'Without equipment there is no such section, and no link to it',
+  name: 'Without equipment',
   args: { car: { ...v60, equipment: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Utrustning')).toBeNull();
@@ -233,7 +233,7 @@ export const NoEquipment: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone, the way to contact stays in reach',
+  name: 'Contact bar on a phone',
   globals: phone,
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: 'Kontakta oss om bilen' });
@@ -249,7 +249,7 @@ export const OnAPhone: Story = {
 };
 
 export const NobodyToContact: Story = {
-  name: 'Without a contact section there is no link to it',
+  name: 'Without a contact section',
   globals: phone,
   args: { hasContact: false },
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const NobodyToContact: Story = {
 };
 
 export const FacilityLayout: Story = {
-  name: 'Facility layout: name and price first, facts side by side',
+  name: 'Facility layout',
   globals: { ...desktop, theme: 'carstore' },
   args: { layout: 'facility' },
   play: async ({ canvas }) => {
@@ -274,7 +274,7 @@ export const FacilityLayout: Story = {
 };
 
 export const FacilityLayoutOnAPhone: Story = {
-  name: 'Facility layout on a phone: the picture follows the price',
+  name: 'Facility layout on a phone',
   globals: { ...phone, theme: 'carstore' },
   args: { layout: 'facility', car: exampleCar('Mercedes-Benz GLC') },
   play: async ({ canvas }) => {

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BlockExample } from '../../blocks/BlockExample.tsx';
+import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { box } from '../../blocks/layout.ts';
-import {
-  at,
-  chipNames,
-  clear,
-  onPhone,
-  opened,
-  results,
-  says,
-  someFacets,
-  words,
-} from './carListStates.ts';
-import { carsPage } from './carsApi.ts';
+import { chipNames, clear, listMeta, onPhone, opened, results, says } from './carListStates.ts';
 
 const meta = {
   title: 'Screens/Cars/Filters on a phone',
-  component: BlockExample,
-  parameters: { layout: 'fullscreen' },
-  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
-  beforeEach: carsPage(),
+  ...listMeta,
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;

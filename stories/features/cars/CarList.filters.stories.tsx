@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { wireName } from '#domain/search/facets.ts';
-import { BlockExample } from '../../blocks/BlockExample.tsx';
+import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
 import { box } from '../../blocks/layout.ts';
@@ -14,12 +14,12 @@ import {
   chipNames,
   chips,
   clear,
+  listMeta,
   opened,
   placeholders,
   results,
   says,
   search,
-  someFacets,
   value,
   words,
 } from './carListStates.ts';
@@ -27,10 +27,7 @@ import { type ChangeResult, carsApi, carsPage, fewCars } from './carsApi.ts';
 
 const meta = {
   title: 'Screens/Cars/Filters of the list',
-  component: BlockExample,
-  parameters: { layout: 'fullscreen' },
-  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
-  beforeEach: carsPage(),
+  ...listMeta,
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
@@ -140,7 +137,7 @@ export const SeveralFilters: Story = {
 };
 
 export const FiltersNotOffered: Story = {
-  name: 'Filters of an address apply even if the list doesn’t offer their facets, and can be removed',
+  name: 'Filters that the list doesn’t offer',
   ...opened('car_site_id=104&car_is_used=TRUE'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(chipNames(canvas)).toEqual(['Nordvik Uppsala', 'Begagnad']));
@@ -152,7 +149,7 @@ export const FiltersNotOffered: Story = {
 };
 
 export const UnknownValue: Story = {
-  name: 'An unknown value of an address is named until the search changes; the other filters apply',
+  name: 'Unknown value in the address',
   ...opened('car_fuel=diesel&car_color=Lila'),
   play: async ({ canvas }) => {
     await says(canvas, 'Vi har inga bilar med Lila. Övriga filter gäller.');
@@ -244,7 +241,7 @@ export const YearsBetween: Story = {
 };
 
 export const CalmFilters: Story = {
-  name: 'Filters keep their places when they lose their hits',
+  name: 'Filters without hits keep their places',
   ...opened('', (result) => {
     const left = result.facets.filter(({ name }) => result.total === 60 || name === 'body');
     return { ...fewCars(result), facets: left };

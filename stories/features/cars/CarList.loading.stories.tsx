@@ -1,32 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BlockExample } from '../../blocks/BlockExample.tsx';
+import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { exampleCars } from '../../fixtures/cars.ts';
 import { failingCarService } from '../../fixtures/exampleCarService.ts';
 import {
-  at,
   before,
   carLinks,
   carNames,
   chipNames,
+  listMeta,
   more,
   opened,
   own,
   results,
   says,
   search,
-  someFacets,
   value,
-  words,
 } from './carListStates.ts';
 import { type ChangeResult, carsApi, carsPage } from './carsApi.ts';
 
 const meta = {
   title: 'Screens/Cars/Loading the list',
-  component: BlockExample,
-  parameters: { layout: 'fullscreen' },
-  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
-  beforeEach: carsPage(),
+  ...listMeta,
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { BlockExample } from '../../blocks/BlockExample.tsx';
+import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { box } from '../../blocks/layout.ts';
 import { exampleCars } from '../../fixtures/cars.ts';
 import { field } from '../../fixtures/fields.ts';
 import {
-  at,
   carLinks,
   carNames,
   chip,
   chipNames,
   chips,
   clear,
+  listMeta,
   more,
   onPhone,
   opened,
@@ -29,10 +29,7 @@ import { carsApi, carsPage } from './carsApi.ts';
 
 const meta = {
   title: 'Screens/Cars/List',
-  component: BlockExample,
-  parameters: { layout: 'fullscreen' },
-  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
-  beforeEach: carsPage(),
+  ...listMeta,
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { wireName } from '#domain/search/facets.ts';
-import type { BlockExampleProps } from '../../blocks/BlockExample.tsx';
+import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.tsx';
 import { exampleCarService } from '../../fixtures/exampleCarService.ts';
 import { field } from '../../fixtures/fields.ts';
 import { type ChangeResult, carsPage, changedCars, fewCars } from './carsApi.ts';
@@ -25,6 +25,14 @@ export const words = { Title: field('Bilar i lager'), TitleTag: field('h1') };
 const shownFacets = ['brand', 'body', 'price', 'fuel', 'gearbox', 'year'] as const;
 
 export const someFacets = field(shownFacets.map(wireName).join(', '));
+
+/** What all stories of the list start from. */
+export const listMeta = {
+  component: BlockExample,
+  parameters: { layout: 'fullscreen' },
+  args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
+  beforeEach: carsPage(),
+};
 
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 

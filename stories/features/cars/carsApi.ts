@@ -69,8 +69,8 @@ function createApi(change: ChangeResult) {
   async function answer({ searchParams }: URL, init?: RequestInit): Promise<Response> {
     asked.push(searchParams);
     const found = service.search(requestOf(searchParams));
-    const result = await Promise.race([found, callingOff(init?.signal)]);
-    if (result === 'called off') {
+    const result = await Promise.race([found, abortOf(init?.signal)]);
+    if (result === 'aborted') {
       abortedCount += 1;
       throw new DOMException('', 'AbortError');
     }
@@ -81,9 +81,9 @@ function createApi(change: ChangeResult) {
   return { api, answer };
 }
 
-function callingOff(signal: AbortSignal | null | undefined): Promise<'called off'> {
+function abortOf(signal: AbortSignal | null | undefined): Promise<'aborted'> {
   return new Promise((resolve) => {
-    signal?.addEventListener('abort', () => resolve('called off'));
+    signal?.addEventListener('abort', () => resolve('aborted'));
   });
 }
 

@@ -346,7 +346,7 @@ export const SentAgain: Story = {
 };
 
 export const FollowedLink: Story = {
-  name: 'Link to a quote, then to a test drive',
+  name: 'Links to a quote and test drive',
   beforeEach: () => history.replaceState(null, '', '#contact-quote'),
   play: async ({ canvas }) => {
     await interactive(canvas);

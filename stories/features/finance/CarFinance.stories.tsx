@@ -259,7 +259,7 @@ export const LoanOnly: Story = {
 };
 
 export const SameTitle: Story = {
-  name: 'A loan with the title of the section',
+  name: 'Loan titled like its section',
   args: { offers: { loan: { ...loan, title: 'Finansiering' } } },
   play: async ({ canvas }) => {
     await slider(canvas, 'Löptid');

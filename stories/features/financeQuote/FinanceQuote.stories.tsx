@@ -185,7 +185,7 @@ const swapped = exampleProducts.slice(0, 1).map((product) => ({
 }));
 
 export const ListsAndRanges: Story = {
-  name: 'Lists of money, ranges of term and mileage',
+  name: 'Money as lists, term as range',
   beforeEach: replying({ products: () => ({ body: { products: swapped } }) }),
   play: async ({ canvas }) => {
     await quoted(canvas, '£262.81');

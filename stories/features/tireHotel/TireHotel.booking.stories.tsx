@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { confirmationPage } from '#domain/tireHotel/reduceFlow.ts';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
-import { TireHotel } from '#features/tireHotel/TireHotel.tsx';
+import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {
-  args,
   button,
   type Canvas,
   chooseDay,
@@ -17,17 +16,16 @@ import {
   press,
   registration,
   starting,
+  tireHotelMeta,
   title,
   unavailable,
 } from './tireHotelStates.ts';
 
 const meta = {
   title: 'Screens/Tire hotel/Booking',
-  component: TireHotel,
+  ...tireHotelMeta,
   // Every state is reviewed in every brand.
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  args,
 } satisfies Meta<typeof TireHotel>;
 
 export default meta;
@@ -133,9 +131,9 @@ export const Booked: Story = {
         step(6, 'complete booking'),
       ]),
     );
-    const told = JSON.stringify(heard());
+    const reported = JSON.stringify(heard());
     for (const personal of ['MLB10A', 'Kim', 'Berg', 'example.com', '070123', '4711']) {
-      await expect(told).not.toContain(personal);
+      await expect(reported).not.toContain(personal);
     }
   },
 };

@@ -3,10 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { idle, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
 import { storedFlowKey } from '#domain/tireHotel/storedFlow.ts';
 import { testCustomer } from '#domain/tireHotel/testing/testTireHotel.ts';
-import { TireHotel } from '#features/tireHotel/TireHotel.tsx';
+import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {
-  args,
   button,
   clock,
   events,
@@ -14,17 +13,16 @@ import {
   press,
   registration,
   starting,
+  tireHotelMeta,
   title,
   unavailable,
 } from './tireHotelStates.ts';
 
 const meta = {
   title: 'Screens/Tire hotel/Number and login',
-  component: TireHotel,
+  ...tireHotelMeta,
   // Every state is reviewed in every brand.
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  args,
 } satisfies Meta<typeof TireHotel>;
 
 export default meta;

@@ -4,11 +4,10 @@ import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
 import { storedFlowKey } from '#domain/tireHotel/storedFlow.ts';
 import { testTire, testVehicle } from '#domain/tireHotel/testing/testTireHotel.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
-import { TireHotel } from '#features/tireHotel/TireHotel.tsx';
+import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import { requests } from './tireHotelApi.ts';
 import {
-  args,
   button,
   chooseDay,
   fillIn,
@@ -16,17 +15,16 @@ import {
   openBooking,
   press,
   starting,
+  tireHotelMeta,
   title,
   unavailable,
 } from './tireHotelStates.ts';
 
 const meta = {
   title: 'Screens/Tire hotel/Vehicle and time',
-  component: TireHotel,
+  ...tireHotelMeta,
   // Every state is reviewed in every brand.
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  args,
 } satisfies Meta<typeof TireHotel>;
 
 export default meta;

@@ -4,13 +4,14 @@ import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
 import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
+import { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { tireHotelTexts } from '#features/tireHotel/tireHotelTexts.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
 import { hear } from '#stories/hearing.ts';
 import { replying, type TireHotelReplies } from './tireHotelApi.ts';
 
-export const args = {
+const args = {
   texts: tireHotelTexts(dictionary),
   locale: 'sv',
   timeZone: 'Europe/Stockholm',
@@ -24,6 +25,13 @@ export const args = {
   phone: '08-465 004 30',
   picture: undefined,
 } as const;
+
+/** What all stories of the tire hotel start from. */
+export const tireHotelMeta = {
+  component: TireHotel,
+  parameters: { layout: 'fullscreen' },
+  args,
+};
 
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 

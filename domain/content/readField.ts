@@ -1,0 +1,168 @@
+/** Functions that read the content of a CMS field of each kind, as the platform sends it. */
+
+import { isRecord } from '../record.ts';
+import type { FieldReading } from './fields.ts';
+import type { ContentImage, ContentLink } from './fieldTypes.ts';
+import { safeHref } from './href.ts';
+
+export const empty = { kind: 'empty' } as const;
+
+function filled<Value>(value: Value): { readonly kind: 'filled'; readonly value: Value } {
+  return { kind: 'filled', value };
+}
+
+/** A reading of content that isn't what was expected. */
+export function malformed(expected: string): FieldReading<never> {
+  return { kind: 'malformed', expected };
+}
+
+/** The platform wraps the content of a field: `{ value: … }`. An absent field is empty. */
+export function unwrap(wire: unknown): unknown {
+  return isRecord(wire) ? wire['value'] : wire;
+}
+
+/** Text that consists of white space counts as empty. */
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+}
+
+/** A text without the white space around it. */
+export function readText(wire: unknown): FieldReading<string> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (typeof value === 'number') return filled(String(value));
+  if (typeof value !== 'string') return malformed('a text');
+  return filled(value.trim());
+}
+
+/** A picture with its size, if the platform knows it. */
+export function readImage(wire: unknown): FieldReading<ContentImage> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (!isRecord(value)) return malformed('an image');
+  const { src, alt } = value;
+  if (isNothing(src)) return empty;
+  const address = typeof src === 'string' ? webAddress(src) : undefined;
+  if (address === undefined) return malformed('an image with a web address');
+  const size = { width: pixels(value['width']), height: pixels(value['height']) };
+  return filled({ src: address, alt: typeof alt === 'string' ? alt.trim() : '', ...size });
+}
+
+/** A picture without its alternative text. */
+export function readDecoration(wire: unknown): FieldReading<ContentImage> {
+  const reading = readImage(wire);
+  return reading.kind === 'filled' ? filled({ ...reading.value, alt: '' }) : reading;
+}
+
+/** The address of a file. */
+export function readMedia(wire: unknown): FieldReading<string> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  const address = isRecord(value) ? (value['src'] ?? value['href']) : value;
+  if (isNothing(address)) return empty;
+  const safe = typeof address === 'string' ? webAddress(address) : undefined;
+  return safe === undefined ? malformed('a media file with a web address') : filled(safe);
+}
+
+/** A link. Without a text that it needs, it is read and reported. */
+export function readLink(wire: unknown, needsText: boolean): FieldReading<ContentLink> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (!isRecord(value)) return malformed('a link');
+  const { href, text: label, title, target } = value;
+  if (isNothing(href)) return empty;
+  const address = typeof href === 'string' ? safeHref(href) : undefined;
+  if (address === undefined) return malformed('a link that visitors may follow');
+  const name = typeof label === 'string' ? label.trim() : '';
+  const reading = filled({
+    href: address,
+    text: name,
+    title: typeof title === 'string' && title !== '' ? title : undefined,
+    newTab: target === '_blank',
+  });
+  const isNameless = needsText && name === '';
+  return isNameless ? { ...reading, problems: [{ field: '', problem: 'has no text' }] } : reading;
+}
+
+/** The value of the name that an editor chose. */
+export function readChoice<Value extends string>(
+  wire: unknown,
+  choices: Readonly<Record<string, Value>>,
+): FieldReading<Value> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  const name = typeof value === 'string' ? value.trim() : '';
+  const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  return chosen === undefined
+    ? malformed(`one of ${Object.keys(choices).join(', ')}`)
+    : filled(chosen);
+}
+
+/** Unknown names are left out: a list without one filter is better than a list without any. */
+export function readNames(
+  wire: unknown,
+  known: readonly string[],
+): FieldReading<readonly string[]> {
+  const reading = readText(wire);
+  if (reading.kind !== 'filled') return reading;
+  const written = reading.value.split(/[\s,;|]+/).filter(Boolean);
+  const names = [...new Set(written)];
+  const value = names.filter((name) => known.includes(name));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (value.length === 0) return malformed(`some of ${known.join(', ')}`);
+  const problems = unknown.map((name) => ({ field: '', problem: `can’t name ${name}` }));
+  return { kind: 'filled', value, problems };
+}
+
+/** The platform stores a checkbox as `1` or nothing, and sends it in any of these forms. */
+const ticked: readonly unknown[] = [true, 1, '1', 'true'];
+const notTicked: readonly unknown[] = [false, 0, '0', 'false'];
+
+/** Whether a checkbox is ticked. */
+export function readCheckbox(wire: unknown): FieldReading<boolean> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (ticked.includes(value)) return filled(true);
+  return notTicked.includes(value) ? filled(false) : malformed('a checkbox');
+}
+
+/** The lowest and the highest number that a field takes. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A number, which may be sent as text. */
+export function readNumber(wire: unknown, bounds: Bounds): FieldReading<number> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  const figure = typeof value === 'string' ? Number(value.trim()) : value;
+  const expected = `a number from ${bounds.min} to ${bounds.max}`;
+  if (typeof figure !== 'number' || !Number.isFinite(figure)) return malformed(expected);
+  return figure < bounds.min || figure > bounds.max ? malformed(expected) : filled(figure);
+}
+
+/** An ISO 8601 text. */
+export function readDateTime(wire: unknown): FieldReading<string> {
+  const value = unwrap(wire);
+  if (isNothing(value)) return empty;
+  if (typeof value !== 'string' || !isIsoDate(value)) return malformed('a date');
+  return value.startsWith('0001-01-01') ? empty : filled(value);
+}
+
+/** `Date.parse` also accepts `5` and `01/02/2026`, and further formats depending on the browser. */
+function isIsoDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** Media must have a web address or a path on the site, never `mailto:` or `tel:`. */
+function webAddress(address: string): string | undefined {
+  const safe = safeHref(address);
+  return safe === undefined || /^(mailto|tel):/i.test(safe) ? undefined : safe;
+}
+
+/** The platform sends sizes as text: `"1920"`. */
+function pixels(value: unknown): number | undefined {
+  const figure = typeof value === 'string' ? Number(value) : value;
+  return typeof figure === 'number' && Number.isInteger(figure) && figure > 0 ? figure : undefined;
+}

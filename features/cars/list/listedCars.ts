@@ -1,0 +1,17 @@
+import type { CarSummary } from '#domain/cars/car.ts';
+import type { CarListPart } from '#domain/cars/carList.ts';
+
+/**
+ * The cars of a list without what neither cards nor comparisons show. The page contains its cars twice, as cards and as
+ * data for the browser.
+ */
+export function listedCars(part: CarListPart): CarListPart {
+  return { ...part, cars: part.cars.map(listedCar) };
+}
+
+function listedCar(car: CarSummary): CarSummary {
+  const { body, color, drive, registrationNumber, chassisNumber, ...shown } = car;
+  const { odometer, publishedAt, ...listed } = shown;
+  const { title, ...price } = car.price;
+  return { ...listed, price, facility: { city: car.facility.city } };
+}

@@ -1,0 +1,69 @@
+import type { StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
+import type { PageMode } from '#domain/content/page.ts';
+import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
+import { field } from '../fixtures/fields.ts';
+import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** The values of the field `BackgroundColor`. */
+export const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];
+
+/** A block on every ground, whose name is its title. */
+export function OnEveryGround({ fields, ...props }: BlockExampleProps) {
+  return grounds.map((ground) => (
+    <BlockExample
+      key={ground}
+      {...props}
+      fields={{ ...fields, Title: field(ground), BackgroundColor: field(ground) }}
+    />
+  ));
+}
+
+/** Expects that every ground has its own color. */
+export async function expectDifferentGrounds(canvasElement: HTMLElement) {
+  const sections = Array.from(canvasElement.querySelectorAll('section'));
+  const colors = sections.map((each) => getComputedStyle(each).backgroundColor);
+  await expect(new Set(colors).size).toBe(4);
+}
+
+/** A block with every title tag, which is its title as well. */
+export function WithEveryTitleTag({ fields, ...props }: BlockExampleProps) {
+  return ['h1', 'h2', 'h3'].map((tag) => (
+    <BlockExample
+      key={tag}
+      {...props}
+      fields={{ ...fields, Title: field(tag), TitleTag: field(tag) }}
+    />
+  ));
+}
+
+/** Expects that every title is a heading of its level. */
+export async function expectTitleLevels(canvas: Canvas) {
+  for (const level of [1, 2, 3]) {
+    await expect(canvas.getByRole('heading', { level, name: `h${level}` })).toBeVisible();
+  }
+}
+
+const carless = { empty: emptyCarService, failing: failingCarService };
+
+interface WithoutCarsProps extends BlockExampleProps {
+  readonly editorMode: Exclude<PageMode, 'normal'>;
+}
+
+/** A block of cars, for visitors and for editors: without any car, and while the search fails. */
+export function WithoutCars({ editorMode, ...props }: WithoutCarsProps) {
+  return Object.entries(carless).flatMap(([what, cars]) =>
+    (['normal', editorMode] as const).map((mode) => (
+      <BlockExample key={`${mode} ${what}`} {...props} mode={mode} services={{ cars }} />
+    )),
+  );
+}
+
+/** Expects a notice for editors in each case, and nothing for visitors. */
+export async function expectNoticesForEditors(canvas: Canvas, componentName: string) {
+  const notice = `Komponenten ${componentName} kunde inte visas.`;
+  await expect(await canvas.findAllByText(notice)).toHaveLength(2);
+  await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+}
