@@ -83,6 +83,14 @@ test('a filter applies at once, other values of its facet keep their counts, and
   await expect(page.getByRole('checkbox', { name: /^El \(/ })).not.toBeChecked();
 });
 
+test('the answer to a search is compressed', async ({ page }) => {
+  await page.goto(list);
+  const arrived = page.waitForResponse(/\/api\/cars\?/);
+  await unfold(page, 'Drivmedel');
+  await tick(page.getByRole('checkbox', { name: /^El \(/ }));
+  expect(await (await arrived).headerValue('content-encoding')).toBe('gzip');
+});
+
 test('Back from a car restores all shown cars and the scroll position', async ({ page }) => {
   await page.goto(list);
   const more = page

@@ -1,6 +1,8 @@
 import { isOfSinglePages, readThirdParties } from '#domain/security/thirdParty.ts';
 import type { PageValue } from '../pageCache/cacheEntry.ts';
-import { joinPayload } from './joinPayload.ts';
+import { changePayload } from '../pagePayload/changePayload.ts';
+import { dropStructuredData } from '../pagePayload/dropStructuredData.ts';
+import { joinPayload } from '../pagePayload/joinPayload.ts';
 import { policyOf } from './policyOf.ts';
 
 /**
@@ -11,7 +13,7 @@ export const ownDocumentHeader = 'x-forecourt-own-document';
 
 /** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
 export function finishPage(page: PageValue): void {
-  page.html = joinPayload(page.html);
+  page.html = changePayload(joinPayload(page.html), dropStructuredData);
   page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
   if (!readThirdParties(page.html).some(isOfSinglePages)) return;
   page.headers[ownDocumentHeader] = '1';

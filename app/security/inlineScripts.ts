@@ -1,4 +1,5 @@
 import { earlyScript } from '../page/earlyScript.ts';
+import { startScripts } from './startScripts.ts';
 
 /**
  * The inline scripts of a page. Hashing whatever a page contains would also allow scripts that someone smuggled
@@ -28,12 +29,15 @@ const scriptElement = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script>
 const notInline = /\s(?:src=|type="application\/(?:ld\+)?json")/i;
 
 function isKnown(text: string): boolean {
-  return (
-    text === earlyScript || text === payloadStart || dataCalls.some((call) => isCall(call, text))
-  );
+  return fixedScripts.has(text) || dataCalls.some((call) => isCall(call, text));
 }
 
-const payloadStart = '(self.__next_f=self.__next_f||[]).push([0])';
+/** Scripts that are the same in all pages, the last one the framework's. */
+const fixedScripts: ReadonlySet<string> = new Set([
+  earlyScript,
+  startScripts,
+  '(self.__next_f=self.__next_f||[]).push([0])',
+]);
 
 /** The framework's scripts that pass data to a function: the beginning and the end around the JSON. */
 const dataCalls = [

@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(95);
   });
 
-  test('that was tried too often is refused with a time, even if it is right', async () => {
+  test('that was tried too often is refused with Retry-After, even if it is right', async () => {
     const it = setUp().browser();
     const { authorizationToken: authToken } = (await it.sendCode()).json;
     for (let at = 0; at < 5; at += 1) await it.ask('validate', { authToken, otpToken: '0000' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** More than the elements of any step. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Whether sticky or fixed elements, such as the header or the summary, hide all of the focused one (WCAG 2.4.11). */
 function isHidden(): boolean {
@@ -25,7 +25,7 @@ function isHidden(): boolean {
 /** Waits for an element, moves the focus forward to it, and checks that each stop is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     await expect(focused).toBeInViewport();

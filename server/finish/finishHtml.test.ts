@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { Parser } from 'htmlparser2';
 import { describe, expect } from 'vitest';
+import { startScripts } from '#app/security/startScripts.ts';
 import { finishHtml } from './finishHtml.ts';
 
 const link = (name: string) =>
@@ -23,8 +24,8 @@ const finish = finishHtml(read);
 describe('style sheets', () => {
   test('the rules of the page are in the head, the sheets in front of the framework’s data', () => {
     const html = finish(pageOf('<p class="a">x</p>'));
-    expect(html).toContain(`${viewport}<style>.a{color:red}.a{top:0}</style><script src=`);
-    expect(html).toContain(`</p>${link('one')}${link('two')}${data}</body>`);
+    expect(html).toContain(`${viewport}<style>.a{color:red}.a{top:0}</style></head>`);
+    expect(html).toContain(`</script>${link('one')}${link('two')}${data}</body>`);
   });
 
   test.each([
@@ -49,6 +50,28 @@ describe('style sheets', () => {
     css = 'body{top:0}';
     expect(finishLater(pageOf(''))).toContain('<style>body{top:0}');
   });
+});
+
+test('scripts are fetched by a script after the content', () => {
+  const html = finish(pageOf('<p>x</p>'));
+  expect(html).toContain(
+    `<p>x</p><script data-sources="/_next/static/chunks/a.js">${startScripts}</script><link rel="stylesheet"`,
+  );
+  expect(html).not.toContain('async=""');
+});
+
+test('a script that the framework announces isn’t fetched before the others', () => {
+  const last = '<script src="/_next/static/chunks/z.js" async=""></script>';
+  const html = finish(
+    pageOf('<p>x</p>')
+      .replace(
+        '<head>',
+        '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/z.js"/>',
+      )
+      .replace('</body>', `${last}</body>`),
+  );
+  expect(html).toContain('data-sources="/_next/static/chunks/a.js /_next/static/chunks/z.js"');
+  expect(html.split('z.js')).toHaveLength(2);
 });
 
 describe('the first picture', () => {
@@ -89,7 +112,7 @@ describe('the first picture', () => {
   });
 });
 
-/** Elements and text of a body, without style sheets. */
+/** Elements and text of a body, without style sheets and the script that starts the others. */
 function bodyOf(html: string): readonly string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -99,9 +122,15 @@ function bodyOf(html: string): readonly string[] {
     onclosetag: (name) => found.push(`</${name}>`),
     ontext: (text) => found.push(text),
   });
-  parser.end(html.slice(html.indexOf('<body')).replaceAll(/<link rel="stylesheet"[^>]*>/g, ''));
+  const content = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(startOfScripts, '');
+  parser.end(content);
   return found;
 }
+
+const startOfScripts = /<script data-sources=[^>]*>[^<]*<\/script>/;
 
 const text = fc.string().map((each) => each.replaceAll(/[<>&]/g, ''));
 const element = fc

@@ -202,7 +202,7 @@ describe('a full disk', () => {
     return expect.unreachable('the store is never full');
   }
 
-  test('refuses entries, and loses none of those it holds', async () => {
+  test('refuses entries, and keeps all earlier ones', async () => {
     const store = open({ maxBytes });
     const held = await fill(store);
     expect(held).toBeGreaterThan(3);
