@@ -51,13 +51,6 @@ const config: NextConfig = {
   async headers() {
     return [
       {
-        // Links to the tire hotel may contain a registration number, which is personal. The page removes it
-        // from its address, but only after its files were requested.
-        source: '/:path*',
-        has: [{ type: 'query', key: 'regNo' }],
-        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
-      },
-      {
         // File names contain a hash of the content. Only existing files match, because browsers would
         // cache a 404 as well.
         source: `/fonts/:name(${fontFiles.join('|')})`,

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/nextjs-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
+import { className } from '../scripts/styles/className.ts';
 
 /**
  * Storybook's compiler turns `import … with { type: 'json' }` into a syntax browsers no longer
@@ -12,9 +13,19 @@ const withoutImportAttributes: Plugin = {
   transform: (code) => code.replaceAll(/ (?:assert|with) ?\{\s*type: ?['"]json['"]\s*\}/g, ''),
 };
 
+/**
+ * The files of `npm run check -- NAME`. Reading all Storybook stories, and the documentation of all props, takes
+ * seconds; of the tests, only those of the manuals need the documentation.
+ */
+const only = process.env['STORYBOOK_STORIES']?.split(' ');
+const needsPropDocs = only?.some((path) => path.includes('/manual/')) ?? true;
+
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: only?.map((path) => `../${path}`) ?? [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+  ],
   // Fixtures use the same picture addresses as content.
   staticDirs: ['../public', { from: '../stories/fixtures/media', to: '/-/media' }],
   addons: [
@@ -27,11 +38,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: needsPropDocs && 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), withoutImportAttributes],
+      plugins: [vanillaExtractPlugin({ identifiers: className }), withoutImportAttributes],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests
       // fail. So all dependencies of the browser are listed.
       optimizeDeps: {

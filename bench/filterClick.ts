@@ -36,31 +36,35 @@ export async function filterToResults(url: string, facet: string): Promise<numbe
 }
 
 async function timeOfPress(page: Page, box: Locator): Promise<number> {
-  // Wait for work that the last click left for idle time.
+  // The label covers the checkbox.
+  await page.locator(`label[for="${await box.getAttribute('id')}"]`).hover();
+  // Wait for work that the last press and the pointer left for idle time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(watchNumber);
-  // The label covers the checkbox.
-  await page.locator(`label[for="${await box.getAttribute('id')}"]`).click();
-  await page.waitForFunction(() => Reflect.get(window, 'waited') !== undefined);
+  // Without `click()` and polling: their own scripts in the page took 20 ms of the measured time.
+  await page.mouse.down();
+  await page.mouse.up();
   return Number(await page.evaluate(() => Reflect.get(window, 'waited')));
 }
 
-/** Records the time from the next click to the next number of cars. Runs in the page. */
+/** Promises the time from the next click to the next number of cars. Runs in the page. */
 function watchNumber(): void {
   const numberOfCars = () =>
     [...document.querySelectorAll('main [role="status"]')]
       .map((status) => status.textContent ?? '')
       .find((text) => /\d/.test(text));
   const before = numberOfCars();
-  Reflect.set(window, 'waited', undefined);
-  const begin = (press: Event) => {
-    const watcher = new MutationObserver(() => {
-      const now = numberOfCars();
-      if (now === undefined || now === before) return;
-      watcher.disconnect();
-      Reflect.set(window, 'waited', performance.now() - press.timeStamp);
-    });
-    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-  };
-  document.addEventListener('click', begin, { capture: true, once: true });
+  const waited = new Promise<number>((resolve) => {
+    const begin = (press: Event) => {
+      const watcher = new MutationObserver(() => {
+        const now = numberOfCars();
+        if (now === undefined || now === before) return;
+        watcher.disconnect();
+        resolve(performance.now() - press.timeStamp);
+      });
+      watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    };
+    document.addEventListener('click', begin, { capture: true, once: true });
+  });
+  Reflect.set(window, 'waited', waited);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { devRows, table, weightRows } from './report.ts';
+import { devRows, htmlRows, table, weightRows } from './report.ts';
 import type { Transfer } from './transfer.ts';
 
 const within = {
@@ -15,6 +15,15 @@ test.each([
   ['a slow style', { ...within, style: { firstMs: 1, laterMs: 501 } }, ['changed style, later']],
 ])('%s', (_, measured, exceeded) => {
   const rows = devRows(measured);
+  expect(rows.filter(({ held }) => !held).map(({ name }) => name)).toEqual(exceeded);
+});
+
+test.each([
+  ['HTML at its limits', { startPage: 14_848, listOfCars: 33_792 }, []],
+  ['a heavy start page', { startPage: 14_849, listOfCars: 1 }, ['start page']],
+  ['a heavy list', { startPage: 1, listOfCars: 33_793 }, ['list of cars']],
+])('%s', (_, measured, exceeded) => {
+  const rows = htmlRows(measured);
   expect(rows.filter(({ held }) => !held).map(({ name }) => name)).toEqual(exceeded);
 });
 

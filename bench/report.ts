@@ -168,6 +168,30 @@ export function weightRows(page: Transfer, minimal: Transfer, maxRatio: number):
   ];
 }
 
+/** The weight of the HTML of our pages, in bytes: in brotli, without the style rules that finishing puts into it. */
+export interface HtmlWeights {
+  readonly startPage: number;
+  readonly listOfCars: number;
+}
+
+/** The limits of the weight of HTML (KB). The minimal page has neither content nor data. */
+const htmlLimits = { startPage: 14.5, listOfCars: 33 } as const satisfies HtmlWeights;
+
+/** The limits of the weight of HTML. */
+export function htmlRows({ startPage, listOfCars }: HtmlWeights): Row[] {
+  const row = (name: string, bytes: number, limit: number): Row => ({
+    name,
+    ours: kb(bytes),
+    minimal: '–',
+    budget: `at most ${limit} KB`,
+    held: bytes <= limit * 1024,
+  });
+  return [
+    row('start page', startPage, htmlLimits.startPage),
+    row('list of cars', listOfCars, htmlLimits.listOfCars),
+  ];
+}
+
 /** The limits of the service booking: its weight before the map comes near, and its slowest change of a step. */
 export function bookingRows(
   page: Transfer,

@@ -1,10 +1,10 @@
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { answers, root, start } from '../scripts/processes.ts';
+import { bestForm } from './bestForm.ts';
 import { measureLoad, memoryOf } from './load.ts';
 import { buildMinimalPage, minimalFolder } from './minimalPage.ts';
 import { type Row, table } from './report.ts';
@@ -58,12 +58,12 @@ async function main(): Promise<number> {
 /** The start page from the cache in front of the framework. */
 async function hitRows(sitePid: number, minimalPid: number): Promise<readonly Row[]> {
   const url = addressOf(ports.site, startPage);
-  await keptTag(url);
+  const { etag } = await bestForm(url);
   const floor = await measureLoad(addressOf(ports.minimal, '/'), minimalPid, { headers: gzip });
   const hit = await measureLoad(url, sitePid, { headers: brotli });
   const rate = Math.floor(hit.requestsPerSecond / 2);
   const half = await measureLoad(url, sitePid, { headers: brotli, rate });
-  const headers = { ...brotli, 'if-none-match': await keptTag(url) };
+  const headers = { ...brotli, 'if-none-match': etag };
   const unchanged = await measureLoad(url, sitePid, { headers, status: 304 });
   return [
     {
@@ -102,23 +102,6 @@ function shareRow(name: string, ours: number, floor: number, limit: number): Row
     budget: `at most ${limit.toFixed(3)}`,
     held: share <= limit,
   };
-}
-
-/** The entity tag of a page once all processes keep it. */
-async function keptTag(url: string): Promise<string> {
-  const newConnection = { ...brotli, connection: 'close' };
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const asked = Array.from({ length: 4 * availableParallelism() }, () =>
-      fetch(url, { headers: newConnection }),
-    );
-    const all = await Promise.all(asked);
-    for (const { body } of all) await body?.cancel();
-    const isKept = all.every(({ headers }) => headers.get('content-encoding') === 'br');
-    const [first] = all;
-    if (isKept && first) return first.headers.get('etag') ?? '';
-    await wait(100);
-  }
-  throw new Error(`${url} is not kept`);
 }
 
 const misses = 60;

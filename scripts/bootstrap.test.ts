@@ -17,7 +17,7 @@ import { root } from './processes.ts';
 
 let folder: string;
 
-/** A project with the real `bootstrap.mjs`, one task, and an npm that installs when it is told to. */
+/** A project with the real `bootstrap.mjs`, one task, and an npm that installs on request. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   for (const name of ['scripts/tasks', 'node_modules/.bin', 'bin'])

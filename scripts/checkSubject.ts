@@ -5,6 +5,7 @@ interface Check {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,10 +19,17 @@ export async function checkSubject(subject: Subject): Promise<boolean> {
 }
 
 function checksOf({ files, unitTests, stories }: Subject): Check[] {
-  const lint = { name: 'lint', command: 'biome', args: ['check', ...files] };
+  const lint = {
+    name: 'lint',
+    command: 'biome',
+    args: ['check', '--config-path=biome.subject.jsonc', ...files],
+  };
   const types = { name: 'types', command: 'tsc', args: ['--noEmit'] };
+  const env = { STORYBOOK_THEME: 'default', STORYBOOK_STORIES: stories.join(' ') };
   const vitest = (name: string, selection: string[], tests: readonly string[]) =>
-    tests.length === 0 ? [] : [{ name, command: 'vitest', args: ['run', ...selection, ...tests] }];
+    tests.length === 0
+      ? []
+      : [{ name, command: 'vitest', args: ['run', ...selection, ...tests], env }];
   return [
     ...vitest('stories', ['--project', 'stories'], stories),
     ...vitest('unit', ['--config', 'vitest.unit.config.ts'], unitTests),
@@ -30,9 +38,9 @@ function checksOf({ files, unitTests, stories }: Subject): Check[] {
   ];
 }
 
-async function runCheck({ name, command, args }: Check): Promise<boolean> {
+async function runCheck({ name, command, args, env = {} }: Check): Promise<boolean> {
   const started = performance.now();
-  const { code, output } = await capture(command, args, { env: { STORYBOOK_THEME: 'default' } });
+  const { code, output } = await capture(command, args, { env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
   if (code !== 0) console.log(output);

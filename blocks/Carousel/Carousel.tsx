@@ -18,8 +18,8 @@ function Carousel(props: CarouselProps) {
   if (shown.length === 0 && !isEdited) return null;
   const slides = shown.map((slide, index) => (
     <CarouselSlide
-      // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-      key={`${slide.id}-${index}`}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items never move, and a GUID as key would be part of every page.
+      key={index}
       slide={slide}
       frame={frame}
       isAwaited={isFirst && index === 0}

@@ -66,9 +66,9 @@ function FoldedFiles({ files, frame: { dictionary, mode } }: FoldedFilesProps) {
 }
 
 function rows(files: Files) {
-  return files.map(({ id, fields, editing }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-    <FileDownload key={`${id}-${index}`} fields={fields} editing={editing} />
+  return files.map(({ fields, editing }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items never move, and a GUID as key would be part of every page.
+    <FileDownload key={index} fields={fields} editing={editing} />
   ));
 }
 

@@ -22,8 +22,8 @@ function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightLi
           {items.length > 0 && (
             <ul className={css.list}>
               {items.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-                <HighlightItem key={`${item.id}-${index}`} {...item} level={level} frame={frame} />
+                // biome-ignore lint/suspicious/noArrayIndexKey: the items never move, and a GUID as key would be part of every page.
+                <HighlightItem key={index} {...item} level={level} frame={frame} />
               ))}
             </ul>
           )}

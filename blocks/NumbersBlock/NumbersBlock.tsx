@@ -21,8 +21,8 @@ function NumbersBlock({ fields, editing, frame }: BlockProps<typeof numbersBlock
           {numbers.length > 0 && (
             <dl className={css.numbers}>
               {numbers.map((entry, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-                <NumberEntry key={`${entry.id}-${index}`} {...entry} />
+                // biome-ignore lint/suspicious/noArrayIndexKey: the items never move, and a GUID as key would be part of every page.
+                <NumberEntry key={index} {...entry} />
               ))}
             </dl>
           )}

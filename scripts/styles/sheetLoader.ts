@@ -1,5 +1,5 @@
-import { basename, dirname } from 'node:path';
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
+import { className } from './className.ts';
 import { recordEvaluatedFiles } from './evaluatedFiles.ts';
 
 /** The part of Turbopack's loader context that is used here. */
@@ -40,11 +40,7 @@ async function compile(context: LoaderContext): Promise<string> {
   const { rootContext, resourcePath, resourceQuery, addDependency } = context;
   compiler ??= createCompiler({
     root: rootContext,
-    // In development, class names show their origin. The usual debug names require a Babel pass.
-    identifiers:
-      process.env.NODE_ENV === 'production'
-        ? 'short'
-        : ({ filePath, hash }) => `${nameOf(filePath)}_${hash}`,
+    identifiers: process.env.NODE_ENV === 'production' ? 'short' : className,
     enableFileWatcher: false,
     cssImportSpecifier: (file) => `${file}${cssQuery}`,
     vitePlugins: [evaluated.plugin],
@@ -59,11 +55,4 @@ async function compile(context: LoaderContext): Promise<string> {
   }
   if (resourceQuery === cssQuery) return compiler.getCssForFile(resourcePath).css;
   return source.replaceAll(cssImport, '');
-}
-
-/** `Button_variants` of `design-system/Button/variants.css.ts`, `Button` of `Button/Button.css.ts`. */
-function nameOf(file: string): string {
-  const folder = basename(dirname(file));
-  const name = basename(file).replace(/\.css\.ts$/, '');
-  return name === folder ? name : `${folder}_${name}`;
 }

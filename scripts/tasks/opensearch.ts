@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
-import { createOpenSearchEngine } from '#services/search/opensearch/openSearchEngine.ts';
-import { createSchemaOf } from '#services/search/schemas.ts';
+import { createOpenSearchEngine } from '#search-engine/opensearch/openSearchEngine.ts';
+import { createSchemaOf } from '#stock/schemas.ts';
 import {
   checkFarPages,
   checkOutage,
