@@ -117,7 +117,10 @@ test('Sweden warns of borrowing beside the loan, other countries don’t', async
   expect(await figure(page, 'Todellinen vuosikorko')).toMatch(/^\d+,\d\d %$/);
 });
 
-test('a change is calculated within a frame on a slow phone', async ({ page, request }) => {
+test('a change is calculated within a frame on a slow phone', { tag: '@alone' }, async ({
+  page,
+  request,
+}) => {
   await openCalculator(page, await findCar(request, 'nordvik-se', 'loanPeriod'));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

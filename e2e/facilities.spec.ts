@@ -117,6 +117,7 @@ for (const list of lists) {
         await expect(page).toHaveURL(/facility_open=now/);
         await expect(open).toBeChecked();
         await open.press('Space');
+        await expect(page).not.toHaveURL(/facility_open/);
         await expect.poll(() => names(page)).toEqual(all);
       });
       await test.step('the nearest facility comes first', async () => {

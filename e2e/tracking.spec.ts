@@ -285,6 +285,8 @@ async function viewOf(path: string) {
 
 /** Submits the hero's search form; the page stays, so that its data layer can be read. */
 async function search(page: Page, term: string): Promise<void> {
+  // Before, searches open documents and aren't recorded.
+  await hydrated(page.getByRole('button', { name: 'Kakinställningar' }));
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()));
   await page.getByRole('searchbox').fill(term);
   await page.keyboard.press('Enter');
