@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { hydrated } from './support/hydrated.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
@@ -121,7 +122,9 @@ for (const list of lists) {
         await expect.poll(() => names(page)).toEqual(all);
       });
       await test.step('the nearest facility comes first', async () => {
-        await page.getByRole('button', { name: list.nearest }).click();
+        const nearest = page.getByRole('button', { name: list.nearest });
+        await hydrated(nearest);
+        await nearest.click();
         await expect(page).toHaveURL(/facility_near=65\.58%2C22\.16/);
         await expect(cards(page).first()).toContainText(/\d (?:km|mi)/);
       });
@@ -172,6 +175,17 @@ test('the link to the cars of a facility opens a list of those alone', async ({ 
   await page.goto(addressOf(main.site, href.replace(/\?.*/, '')));
   expect(filtered).toBeGreaterThan(0);
   expect(filtered).toBeLessThan(await total());
+});
+
+test('a choice that is made before the script runs filters the list', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(addressOf(main.site, main.path), { waitUntil: 'commit' });
+  const town = page.getByRole('combobox', { name: main.city, exact: true });
+  const value = await town.locator('option').nth(1).getAttribute('value');
+  await town.selectOption(value);
+  release();
+  await expect(page).toHaveURL(/facility_city=/);
+  await expect(town).toHaveValue(value ?? '');
 });
 
 test('a refused location is explained, and the list stays', async ({ page }) => {

@@ -36,17 +36,21 @@ export const bar = styleVariants({
   none: [surface.soft, base],
 });
 
+const closing = `grid-template-rows ${motion.base} ${motion.easing}`;
+
 /**
  * A bar that can be dismissed. The attribute is set on `<html>` before the first paint, so a bar
  * dismissed on an earlier page never appears, and only a bar dismissed now is animated.
  */
 export const dismissible = style({
-  transition: `grid-template-rows ${motion.base} ${motion.easing}, visibility ${motion.base}`,
+  transition: closing,
   selectors: {
     [`[${hiddenAlertAttribute}] &`]: {
       gridTemplateRows: '0fr',
       borderBlockEndWidth: 0,
       visibility: 'hidden',
+      // Not in other states: behind an open menu, the bar must be hidden at once.
+      transition: `${closing}, visibility ${motion.base}`,
     },
   },
 });

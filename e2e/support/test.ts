@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { servicesPort } from './addresses.ts';
+import { waitForStart } from './started.ts';
 
 /** A fault of an upstream. */
 type Fault =
@@ -42,7 +43,8 @@ export const test = base.extend<Fixtures>({
   },
   violations: collected,
   consoleErrors: collected,
-  context: async ({ context, violations }, use) => {
+  context: async ({ context, javaScriptEnabled, violations }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForStart);
     context.on('console', (message) => {
       if (isViolation(message.text())) violations.push(message.text());
     });

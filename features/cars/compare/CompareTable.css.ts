@@ -48,10 +48,10 @@ export const table = style({
 });
 
 // Keeps focused elements from being hidden by the sticky labels.
-globalStyle(`*:has(> ${table})`, {
-  scrollPaddingBlockStart: space['4xl'],
-  scrollPaddingInlineStart: `calc(2 * ${space['5xl']})`,
-  '@media': { [lowWindow]: { scrollPaddingBlockStart: space.m } },
+globalStyle(`${table} :is(a, button)`, {
+  scrollMarginBlockStart: space['4xl'],
+  scrollMarginInlineStart: `calc(2 * ${space['5xl']})`,
+  '@media': { [lowWindow]: { scrollMarginBlockStart: space.m } },
 });
 
 const staying = { position: 'sticky', backgroundColor: color.raised } as const;

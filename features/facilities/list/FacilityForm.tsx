@@ -35,33 +35,31 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
   const { label, isNearest, texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { message, isLocating, locate } = useLocation(texts, (place) => {
-    if (form.current) open(form.current, { [facilityParameters.near]: writePlace(place) });
+    if (form.current) openPage(form.current, { [facilityParameters.near]: writePlace(place) });
   });
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (form.current) setFields(form.current, values);
+    const { current } = form;
+    if (!current) return;
+    if (!isFirst.current) setFields(current, values);
+    else if (hasOtherChoices(current, values)) openPage(current);
+    isFirst.current = false;
   }, [values]);
-
-  /** Opens the page for the values of the form, some of them replaced. */
-  function open(of: HTMLFormElement, replaced: Readonly<Record<string, string>> = {}): void {
-    const written = { ...Object.fromEntries(textsOf(new FormData(of))), ...replaced };
-    const query = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
-    followLink(`${action}${query.size > 0 ? `?${query}` : ''}#${anchor}`, of);
-  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    open(event.currentTarget);
+    openPage(event.currentTarget);
   }
 
   function change(event: ChangeEvent<HTMLFormElement>): void {
     // A text is sent with the Enter key or the button.
     const { target } = event;
-    if (target instanceof HTMLSelectElement || isCheckbox(target)) open(event.currentTarget);
+    if (target instanceof HTMLSelectElement || isCheckbox(target)) openPage(event.currentTarget);
   }
 
   function toggleNearest(): void {
     if (!isNearest) locate();
-    else if (form.current) open(form.current, { [facilityParameters.near]: '' });
+    else if (form.current) openPage(form.current, { [facilityParameters.near]: '' });
   }
 
   return (
@@ -71,6 +69,8 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
         className={css.form}
         action={`${action}#${anchor}`}
         aria-label={label}
+        // Browsers would restore earlier choices when the visitor goes back, which look like new ones.
+        autoComplete="off"
         onSubmit={submit}
         onChange={change}
       >
@@ -93,12 +93,29 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
   );
 }
 
+/** Opens the page for the values of a form, some of them replaced. */
+function openPage(form: HTMLFormElement, replaced: Readonly<Record<string, string>> = {}): void {
+  const written = { ...Object.fromEntries(textsOf(new FormData(form))), ...replaced };
+  const query = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
+  const { pathname, hash } = new URL(form.action);
+  followLink(`${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`, form);
+}
+
 function isCheckbox(target: unknown): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'checkbox';
 }
 
 function textsOf(data: FormData): readonly (readonly [string, string])[] {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
+
+/** Whether the visitor has made other choices than the address, before this code ran. */
+function hasOtherChoices(form: HTMLFormElement, values: FacilityFormProps['values']): boolean {
+  return Object.entries(values).some(([name, value]) => {
+    const field = form.elements.namedItem(name);
+    if (isCheckbox(field)) return field.checked !== (value !== '');
+    return field instanceof HTMLSelectElement && field.value !== value;
+  });
 }
 
 function setFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
