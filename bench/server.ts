@@ -62,7 +62,10 @@ async function hitRows(sitePid: number, minimalPid: number): Promise<readonly Ro
   const floor = await measureLoad(addressOf(ports.minimal, '/'), minimalPid, { headers: gzip });
   const hit = await measureLoad(url, sitePid, { headers: brotli });
   const rate = Math.floor(hit.requestsPerSecond / 2);
-  const half = await measureLoad(url, sitePid, { headers: brotli, rate });
+  const half: number[] = [];
+  while (half.length < 3) {
+    half.push((await measureLoad(url, sitePid, { headers: brotli, rate, seconds: 4 })).p99);
+  }
   const headers = { ...brotli, 'if-none-match': etag };
   const unchanged = await measureLoad(url, sitePid, { headers, status: 304 });
   return [
@@ -87,10 +90,10 @@ async function hitRows(sitePid: number, minimalPid: number): Promise<readonly Ro
     ),
     {
       name: `99 % answered within, at ${rate} a second`,
-      ours: ms(half.p99),
+      ours: ms(median(half)),
       minimal: '–',
       budget: `under ${limits.p99} ms`,
-      held: half.p99 < limits.p99,
+      held: median(half) < limits.p99,
     },
   ];
 }
