@@ -18,7 +18,7 @@ import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
 import { createAnswerFromCache } from './cache/answerFromCache.ts';
 import { createBestForms } from './cache/bestForms.ts';
-import { connectWithPrimary } from './cluster/primaryChannel.ts';
+import { connectWithPrimary, leavePrimary } from './cluster/primaryChannel.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
@@ -68,7 +68,7 @@ async function main(): Promise<number> {
   });
   process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
   process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
-  connectWithPrimary(() => void end(() => drain(server, drainMs)));
+  connectWithPrimary(() => void end(() => drain(server, drainMs).then(leavePrimary)));
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

@@ -12,6 +12,10 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('purged'), purge }),
   /** To a worker: take no new connections, finish the open ones, then end. */
   z.object({ kind: z.literal('drain') }),
+  /** From a worker: it takes no more connections, and is ready to end. */
+  z.object({ kind: z.literal('drained') }),
+  /** To a worker: it was sent no connection after those it got before this message. */
+  z.object({ kind: z.literal('released') }),
 ]);
 
 /** What the primary process and the workers tell each other. */

@@ -17,11 +17,30 @@ export function connectWithPrimary(drain: () => void): void {
       case 'drain':
         return drain();
       case 'joined':
+      case 'drained':
+      case 'released':
       case undefined:
         return undefined;
     }
   });
   tell({ kind: 'joined' });
+}
+
+/**
+ * Resolves when the primary process sends this worker no more connections. One that it sends while the worker closes is
+ * returned to it by Node, which gives it to another worker. If the process ended before, that visitor would get no answer.
+ * Messages arrive in order, so that the answer comes after the last connection.
+ */
+export async function leavePrimary(): Promise<void> {
+  if (!process.connected) return;
+  const released = new Promise<void>((resolve) => {
+    process.on('message', (value) => {
+      if (readMessage(value)?.kind === 'released') resolve();
+    });
+    process.once('disconnect', resolve);
+  });
+  tell({ kind: 'drained' });
+  await released;
 }
 
 function tell(message: WorkerMessage): void {

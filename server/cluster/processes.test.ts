@@ -80,7 +80,7 @@ test('a restart replaces all workers and drops no request', { timeout: 40_000 },
       );
     }
   };
-  const visitors = [newConnections, newConnections, kept, kept].map(visitor);
+  const visitors = [...Array.from({ length: 6 }, () => newConnections), kept, kept].map(visitor);
   primary.kill('SIGHUP');
   await vi.waitFor(() => expect(output).toContain('all workers are replaced'), waiting);
   isDone = true;

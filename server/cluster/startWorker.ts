@@ -23,6 +23,7 @@ export function createWorkerStarter({ program, relay }: WorkerOptions): () => Wo
       const message = readMessage(value);
       if (message?.kind === 'joined') relay.join(receiver);
       if (message?.kind === 'purged') relay.pass(receiver, message.purge);
+      if (message?.kind === 'drained') tell(worker, { kind: 'released' });
     });
     worker.once('exit', () => relay.leave(receiver));
     return {
