@@ -1,6 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { slowdown } from './interactions.ts';
+import { median } from './percentile.ts';
 
 /** Wide enough for the filters to be beside the list. */
 const desktop = { width: 1280, height: 900 };
@@ -29,7 +30,7 @@ export async function filterToResults(url: string, facet: string): Promise<numbe
       const own = page.locator(`input[name="${facet}"][value="${await box.inputValue()}"]:visible`);
       times.push(await timeOfPress(page, own), await timeOfPress(page, own));
     }
-    return times.sort((a, b) => a - b)[times.length / 2] ?? Number.NaN;
+    return median(times);
   } finally {
     await browser.close();
   }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { percentile } from './percentile.ts';
 import { sendRequests } from './sendRequests.ts';
 
 /** Performance of a server under load. */
@@ -37,7 +38,7 @@ export async function measureLoad(
   return {
     requestsPerSecond: times.length / seconds,
     cpuPerRequest: spent / times.length,
-    p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    p99: percentile(times, 0.99),
   };
 }
 

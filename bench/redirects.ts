@@ -5,6 +5,7 @@ import { createRedirectTable } from '#domain/redirects/redirectTable.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { answers, start } from '../scripts/processes.ts';
 import { type Load, measureLoad } from './load.ts';
+import { median } from './percentile.ts';
 import { lookUps, manyRules } from './redirects/manyRules.ts';
 import { type Row, table } from './report.ts';
 
@@ -129,10 +130,6 @@ function ratioOf(measured: readonly Pair[], read: (load: Load) => number): numbe
 function describe(measured: readonly Pair[], read: (load: Load) => number, digits: number): string {
   const middle = (side: keyof Pair) => median(measured.map((pair) => read(pair[side])));
   return `${middle('withRules').toFixed(digits)} of ${middle('without').toFixed(digits)}`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 process.exitCode = await main();

@@ -7,6 +7,7 @@ import { answers, root, start } from '../scripts/processes.ts';
 import { bestForm } from './bestForm.ts';
 import { measureLoad, memoryOf } from './load.ts';
 import { buildMinimalPage, minimalFolder } from './minimalPage.ts';
+import { median } from './percentile.ts';
 import { type Row, table } from './report.ts';
 
 const ports = { site: 3610, alone: 3611, minimal: 3612, services: 4610 } as const;
@@ -155,10 +156,6 @@ async function memoryRow(sitePid: number, minimalPid: number, duration: number):
     budget: `at most ${limits.memory.toFixed(2)}`,
     held: ours / floor <= limits.memory,
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function ms(value: number): string {

@@ -3,6 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
 import { bestForm } from '../bestForm.ts';
+import { median } from '../percentile.ts';
 
 /** What Lighthouse says about a page on its slow phone: medians of several visits. */
 export interface Rating {
@@ -30,8 +31,8 @@ const attempts = 3;
 
 /** Rates a page with Lighthouse's own settings. Each visit has a browser of its own. */
 export async function rate(url: string): Promise<Rating> {
-  // The first visits make the page, its pictures and its finished form.
-  for (const _ of ['page', 'form']) await visit(url);
+  // The first visit makes the page and its pictures.
+  await visit(url);
   await bestForm(url);
   const results: Result[] = [];
   while (results.length < visits) results.push(await visit(url));
@@ -93,8 +94,4 @@ function failedAudits({ audits, categories: found }: Result): string[] {
     .flatMap((category) => found[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { cpuMs } from '../load.ts';
-import { percentile } from './measure.ts';
+import { percentile } from '../percentile.ts';
 import { questionsOf } from './questions.ts';
 import { visit } from './visitors.ts';
 

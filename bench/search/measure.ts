@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts';
 import type { Contender } from './contender.ts';
 import { type QuestionKind, questionsOf } from './questions.ts';
 
@@ -38,10 +39,4 @@ export function measure(contender: Contender, kind: QuestionKind): Times {
     }
   }
   return { p50: percentile(best, 0.5), p95: percentile(best, 0.95), hits };
-}
-
-/** The value at a percentile. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
+import { plainRequest } from '#search-engine/testing/plainRequest.ts';
 import { createStockedEngine } from '#services/search/stockedEngine.ts';
 import { createSchemaOf } from '#stock/schemas.ts';
 import { stock } from './index.ts';
-
-const ask = (index: string) => ({
-  index,
-  fields: [],
-  facets: [],
-  filters: [],
-  limit: 1,
-  offset: 0,
-});
 
 // The engine starts a thread for each index, which takes a while on a busy machine.
 test('the embedded engine finds cars, facilities and motorcycles', {
@@ -24,12 +16,14 @@ test('the embedded engine finds cars, facilities and motorcycles', {
     log: () => undefined,
   });
   const question = { filters: [{ name: 'caroftheweek', values: ['true'] }] };
-  const found = await engine.search({ ...ask('vehicles-carstore-se'), ...question });
+  const found = await engine.search({ ...plainRequest('vehicles-carstore-se'), ...question });
   expect(found).toMatchObject({ ok: true, value: { total: 6 } });
-  expect(await engine.search(ask('sites-carstore-sk'))).toMatchObject({ value: { total: 4 } });
+  expect(await engine.search(plainRequest('sites-carstore-sk'))).toMatchObject({
+    value: { total: 4 },
+  });
   const motorcycles = await Promise.all(
     ['mc', 'MC', 'motorsykkel', 'motorcycle', 'motorsykler'].map((keyphrase) =>
-      engine.search({ ...ask('vehicles-nordvik-no'), keyphrase }),
+      engine.search({ ...plainRequest('vehicles-nordvik-no'), keyphrase }),
     ),
   );
   expect(motorcycles.map((it) => it.ok && it.value.total)).toEqual([36, 36, 36, 36, 36]);

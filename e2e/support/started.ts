@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** Prefix of the property of the elements that React has hydrated, which the body is one of the last of. */
-const handlersKey = '__reactProps$';
+import { isHydrated } from './hydrated.ts';
 
 /**
  * Makes a page's navigations end when its code has started, because it is fetched after the first paint, maybe after the
@@ -10,23 +8,26 @@ const handlersKey = '__reactProps$';
 export function waitForStart(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (options?.waitUntil === undefined) await started(page);
-    return answer;
-  };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    if (options?.waitUntil === undefined) await started(page);
-    return answer;
-  };
+  page.goto = (url, options) => andStart(page, goto(url, options), options);
+  page.reload = (options) => andStart(page, reload(options), options);
 }
 
-async function started(page: Page): Promise<void> {
-  const hasStarted = (prefix: string) =>
-    document.querySelector('script[data-sources]') === null ||
-    Object.keys(document.body).some((key) => key.startsWith(prefix));
-  // The page may navigate meanwhile.
-  const check = () => page.evaluate(hasStarted, handlersKey).catch(() => false);
-  await expect.poll(check, { message: 'the page’s code starts', intervals: [20, 50] }).toBe(true);
+async function andStart<Answer>(
+  page: Page,
+  navigation: Promise<Answer>,
+  options: { readonly waitUntil?: unknown } | undefined,
+): Promise<Answer> {
+  const answer = await navigation;
+  if (options?.waitUntil === undefined) {
+    // The page may navigate meanwhile.
+    const check = () => hasStarted(page).catch(() => false);
+    await expect.poll(check, { message: 'the page’s code starts', intervals: [20, 50] }).toBe(true);
+  }
+  return answer;
+}
+
+async function hasStarted(page: Page): Promise<boolean> {
+  const hasCode = (await page.locator('script[data-sources]').count()) > 0;
+  // React hydrates the body as one of the last elements.
+  return !hasCode || isHydrated(page.locator('body'));
 }

@@ -25,8 +25,8 @@ export type FindFile = (
 
 /**
  * Keeps the compressed forms of files that don't change while the site runs: those of the build, and the public ones.
- * A file is compressed after its second request, first quickly, then as small as it gets. The framework answers everything else, such as files that don't get
- * smaller. Requests of ranges don't come here.
+ * A file is compressed after its second request, first quickly, then as small as it gets. The framework answers
+ * everything else, such as files that don't get smaller. Requests of ranges don't come here.
  */
 export function createStaticFiles({
   ask,

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from './html.ts';
 import type { Headline } from './panel.ts';
 
-/** A list of cards, or a note if there are none. */
+/** Shows cards as a list, and a note instead of an empty list. */
 export function cardList(cards: readonly Html[], ifEmpty = 'None yet.'): Html {
   if (cards.length === 0) return html`<p class="card quiet">${ifEmpty}</p>`;
   return html`<ul class="grid plain">${cards}</ul>`;

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument, SearchEngine } from '#search-engine/engine.ts';
+import { plainRequest } from '#search-engine/testing/plainRequest.ts';
 import { createStockedEngine } from './stockedEngine.ts';
-
-const ask = (index: string) => ({
-  index,
-  fields: [],
-  facets: [],
-  filters: [],
-  limit: 1,
-  offset: 0,
-});
 
 /** Creates a stocked engine over a fake one, whose documents and replacements can be inspected. */
 function setUp({ isBroken = false } = {}) {
@@ -47,7 +39,10 @@ function setUp({ isBroken = false } = {}) {
 
 test('a missing index is generated once for concurrent searches', async () => {
   const { stocked, replacements } = setUp();
-  const results = await Promise.all([stocked.search(ask('a')), stocked.search(ask('a'))]);
+  const results = await Promise.all([
+    stocked.search(plainRequest('a')),
+    stocked.search(plainRequest('a')),
+  ]);
   expect(results).toMatchObject([{ value: { total: 2 } }, { value: { total: 2 } }]);
   expect(replacements()).toBe(1);
 });
@@ -71,7 +66,7 @@ test('imported indices are kept, and generated ones are logged', async () => {
 
 test('an index outside the stock stays unknown', async () => {
   const { stocked } = setUp();
-  expect(await stocked.search(ask('vehicles-mars'))).toMatchObject({
+  expect(await stocked.search(plainRequest('vehicles-mars'))).toMatchObject({
     ok: false,
     failure: { kind: 'unknown-index' },
   });
@@ -80,7 +75,7 @@ test('an index outside the stock stays unknown', async () => {
 test('a failed generation is logged, and retried on the next search', async () => {
   const { stocked, lines, replacements } = setUp({ isBroken: true });
   await stocked.fill();
-  expect(await stocked.search(ask('a'))).toMatchObject({ ok: false });
+  expect(await stocked.search(plainRequest('a'))).toMatchObject({ ok: false });
   expect(lines[0]).toBe("search: a can't be stocked: Error: disk full");
   expect(replacements()).toBe(3);
 });
@@ -89,6 +84,6 @@ test('no index is generated after closing', async () => {
   const { stocked, replacements } = setUp();
   await stocked.close();
   await stocked.fill();
-  await stocked.search(ask('a'));
+  await stocked.search(plainRequest('a'));
   expect(replacements()).toBe(0);
 });

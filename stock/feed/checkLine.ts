@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SearchDocument } from '#search-engine/engine.ts';
 import { damageIn } from './encoding.ts';
-import type { ReadLine, RefusedLine } from './entry.ts';
+import { type ReadLine, type RefusedLine, refuserOf } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 
 /** The result of checking a line. */
@@ -13,12 +13,7 @@ export type CheckedLine =
 export function lineChecker(feed: FeedKind): (line: ReadLine) => CheckedLine {
   const firstLines = new Map(feed.unique.map((field) => [field, new Map<string, number>()]));
   return ({ line, value }) => {
-    const refuse = (field: string | undefined, reason: string): RefusedLine => ({
-      kind: 'refused',
-      line,
-      field,
-      reason,
-    });
+    const refuse = refuserOf(line);
     const read = feed.schema.safeParse(value);
     if (!read.success) return refuse(...describeIssue(read.error, value));
     const damaged = findDamage(read.data);

@@ -8,6 +8,16 @@ export interface RefusedLine {
   readonly reason: string;
 }
 
+/** Creates refusals of one line, for one of its fields or as a whole. */
+export function refuserOf(line: number) {
+  return (field: string | undefined, reason: string): RefusedLine => ({
+    kind: 'refused',
+    line,
+    field,
+    reason,
+  });
+}
+
 /** Whether a JSON value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,13 @@ import type { IndexChange } from '#search-engine/engine.ts';
 import { lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';
-import { isRecord, type ReadLine, type RefusedLine, UnreadableFeedError } from './entry.ts';
+import {
+  isRecord,
+  type ReadLine,
+  type RefusedLine,
+  refuserOf,
+  UnreadableFeedError,
+} from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 import { readNdjson } from './readNdjson.ts';
 
@@ -55,12 +61,7 @@ function changeChecker(feed: FeedKind): (line: ReadLine) => IndexChange | Refuse
   const [idField = ''] = feed.unique;
   const firstLines = new Map<unknown, number>();
   return ({ line, value }) => {
-    const refuse = (field: string | undefined, reason: string): RefusedLine => ({
-      kind: 'refused',
-      line,
-      field,
-      reason,
-    });
+    const refuse = refuserOf(line);
     const [name, ...more] = Object.keys(value);
     const content = value[name ?? ''];
     if (more.length > 0 || (name !== 'upsert' && name !== 'remove'))
