@@ -13,6 +13,7 @@ const fontFiles = fontFaces
   .map((href) => href.slice('/fonts/'.length).replaceAll('.', '\\.'));
 
 const sheetLoader = loaderPath('sheetLoader');
+const listLoader = loaderPath('listLoader');
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -22,7 +23,10 @@ const config: NextConfig = {
         { condition: { query: '' }, as: '*.js', loaders: [sheetLoader] },
         { condition: { query: '?css' }, as: '*.css', loaders: [sheetLoader] },
       ],
-      '**/styles/all.ts': { loaders: [loaderPath('listLoader')] },
+      '**/styles/all.ts': [
+        { condition: { query: '' }, loaders: [listLoader] },
+        { condition: { query: '?css' }, as: '*.css', loaders: [listLoader] },
+      ],
     },
   },
   experimental: {

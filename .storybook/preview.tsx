@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { loadIslands } from '#design-system/island.tsx';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
+import { fontRules } from '#themes/fontRules.ts';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
@@ -39,6 +40,15 @@ function applyTheme(theme: ThemeName): void {
   classes.remove(...Object.values(themeClass));
   classes.add(themeClass[theme]);
 }
+
+/** In the site, each page brings the fonts of its brand. */
+function addFonts(): void {
+  const style = document.createElement('style');
+  style.textContent = themeNames.map(fontRules).join('');
+  document.head.append(style);
+}
+
+addFonts();
 
 const preview: Preview = {
   // Every component gets a page of documentation; for primitives and blocks it is the manual.

@@ -5,10 +5,10 @@
  */
 
 import '#themes/contract.css.ts';
-import '#themes/fonts.css.ts';
 import '#themes/reset.css.ts';
 import '#themes/themes.css.ts';
 import '#themes/surfaces.css.ts';
+import '#themes/covered.css.ts';
 import '#themes/print.css.ts';
 import '#themes/global.css.ts';
 import '#themes/figures.css.ts';

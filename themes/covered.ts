@@ -1,6 +1,6 @@
 /**
  * The height of the lower window edge covered by a fixed element, as a length; unset if nothing
- * covers it. The covering element sets the property on `<html>`. The page then has that much more
+ * covers it. The covering element publishes it with `keepRoomFor`. The page then has that much more
  * padding and scroll padding at the end, and floating buttons move up.
  */
 export const coveredBelow = '--fc-covered-below';
@@ -10,10 +10,10 @@ export const coveredBelow = '--fc-covered-below';
  */
 export const coveredAbove = '--fc-covered-above';
 
-/** The height of the lower element alone, which is the bottom offset of the upper one. */
+/** The height of the lower element alone, which is the bottom offset of the upper one. Its users are `aboveCover`. */
 export const lowerCoverLength = `var(${coveredBelow}, 0px)`;
 
-/** The height of both, for style sheets. */
+/** The height of both. Elements that use it have the class `aboveCover` (`covered.css.ts`). */
 export const coveredBelowLength = `calc(${lowerCoverLength} + var(${coveredAbove}, 0px))`;
 
 /**
@@ -23,7 +23,7 @@ export const coveredBelowLength = `calc(${lowerCoverLength} + var(${coveredAbove
 export const lowWindowCover = '33dvh';
 
 /**
- * How much higher floating buttons are on a page with a bar at the lower edge of the window, as a
- * length; unset on other pages.
+ * The height of the bar that a page itself has at the lower edge of the window, as a length; unset on other pages.
+ * Floating buttons are that much higher, and the scroll padding larger.
  */
 export const floatingLift = '--fc-floating-lift';

@@ -2,7 +2,7 @@
 
 import { globalStyle } from '@vanilla-extract/css';
 import { size } from './contract.css.ts';
-import { coveredBelowLength } from './covered.ts';
+import { coveredBelowLength, floatingLift } from './covered.ts';
 import { forcedColors, reducedMotion } from './media.ts';
 import './reset.css.ts';
 import './surfaces.css.ts';
@@ -21,7 +21,8 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-globalStyle('html', { scrollPaddingBlockEnd: coveredBelowLength });
+// What covers the page besides is added by `keepRoomFor`.
+globalStyle('html', { scrollPaddingBlockEnd: `var(${floatingLift}, 0px)` });
 
 globalStyle('body', { paddingBlockEnd: coveredBelowLength });
 

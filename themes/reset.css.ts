@@ -8,6 +8,14 @@ import { size, space, vars } from './contract.css.ts';
 import { lowWindow } from './media.ts';
 import { scrollPadding } from './underHeader.ts';
 
+/**
+ * Matches elements by name, with no specificity. One selector for each: browsers look rules up by the name of an
+ * element, but try a list such as `:where(h1, h2)` on every element of the page.
+ */
+function each(...names: readonly string[]): string {
+  return names.map((name) => `:where(${name})`).join(', ');
+}
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle(':where(html)', {
@@ -22,11 +30,29 @@ globalStyle(':where(html)', {
 
 globalStyle(':where(body)', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
 
-globalStyle(':where(body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre, hr)', {
-  margin: 0,
-});
+globalStyle(
+  each(
+    'body',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'figure',
+    'blockquote',
+    'dl',
+    'dd',
+    'pre',
+    'hr',
+  ),
+  {
+    margin: 0,
+  },
+);
 
-globalStyle(':where(h1, h2, h3, h4, h5, h6)', {
+globalStyle(each('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), {
   fontSize: 'inherit',
   fontWeight: 'inherit',
   // Compounds break only at soft hyphens; automatic hyphenation often breaks them badly.
@@ -35,21 +61,21 @@ globalStyle(':where(h1, h2, h3, h4, h5, h6)', {
   textWrap: 'balance',
 });
 
-globalStyle(':where(p, li, dd, figcaption)', { textWrap: 'pretty' });
+globalStyle(each('p', 'li', 'dd', 'figcaption'), { textWrap: 'pretty' });
 
-globalStyle(':where(ul, ol, menu)', {
+globalStyle(each('ul', 'ol', 'menu'), {
   margin: 0,
   padding: 0,
   // Not `none`, with which Safari no longer announces the element as a list.
   listStyleType: '""',
 });
 
-globalStyle(':where(img, picture, svg, video, canvas, iframe)', {
+globalStyle(each('img', 'picture', 'svg', 'video', 'canvas', 'iframe'), {
   display: 'block',
   maxInlineSize: '100%',
 });
-globalStyle(':where(img, video)', { blockSize: 'auto' });
-globalStyle(':where(iframe, hr)', { border: 0 });
+globalStyle(each('img', 'video'), { blockSize: 'auto' });
+globalStyle(each('iframe', 'hr'), { border: 0 });
 
 globalStyle(':where(a)', {
   color: 'inherit',
@@ -57,7 +83,7 @@ globalStyle(':where(a)', {
   textUnderlineOffset: '0.16em',
 });
 
-globalStyle(':where(button, input, select, textarea, optgroup)', {
+globalStyle(each('button', 'input', 'select', 'textarea', 'optgroup'), {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
@@ -83,7 +109,7 @@ globalStyle(':where(summary)::-webkit-details-marker', { display: 'none' });
 globalStyle(':where(dialog)', { padding: 0, border: 0, color: 'inherit' });
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':where(th)', { textAlign: 'start', fontWeight: 'inherit' });
-globalStyle(':where(b, strong)', { fontWeight: vars.text.label.weight });
+globalStyle(each('b', 'strong'), { fontWeight: vars.text.label.weight });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 globalStyle(':where(:focus-visible)', {

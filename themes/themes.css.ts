@@ -29,7 +29,12 @@ globalStyle(themeRoots, {
   letterSpacing: text.body.letterSpacing,
 });
 
+const ownSize = Object.values<string>(themeClassNames).flatMap((name) => [
+  `html.${name} > body`,
+  `.${name}:not(html)`,
+]);
+
 // Not on `<html>`: its font size defines `rem`, the unit of the brands' sizes.
-globalStyle(`html:is(${themeRoots}) > body, :is(${themeRoots}):not(html)`, {
+globalStyle(ownSize.join(', '), {
   fontSize: text.body.size,
 });

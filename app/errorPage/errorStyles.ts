@@ -1,6 +1,7 @@
 import type { Locale, SiteTheme } from '#domain/sites/site.ts';
 import { createBrand, type TextValues } from '#themes/createBrand.ts';
 import { fontFaces } from '#themes/fontFaces.ts';
+import { faceRule } from '#themes/fontRules.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
 import { brandTokens } from '#tokens/brands.ts';
 
@@ -38,12 +39,9 @@ function font({ family, size, weight, lineHeight, letterSpacing }: TextValues): 
 
 function fontRules(theme: SiteTheme, locale: Locale): readonly string[] {
   const needed = preloadedFonts(theme, locale);
-  return fontFaces.flatMap(({ family, weight, latin, latinExtended }) =>
-    [latin, latinExtended]
+  return fontFaces.flatMap((face) =>
+    [face.latin, face.latinExtended]
       .filter(({ href }) => needed.includes(href))
-      .map(
-        ({ href, unicodeRange }) =>
-          `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${href}) format("woff2");unicode-range:${unicodeRange}}`,
-      ),
+      .map((file) => faceRule(face, file)),
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { PortalRoot } from '#design-system';
 import type { Locale, SiteTheme } from '#domain/sites/site.ts';
+import { fontRules } from '#themes/fontRules.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
 import { themeClass } from '#themes/themes.css.ts';
 
@@ -22,6 +23,16 @@ export function PageRoot({ theme, siteTheme, locale, children }: PageRootProps) 
   for (const href of preloadedFonts(theme, locale)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  if (theme === siteTheme) return children;
-  return <PortalRoot themeClass={themeClass[theme]}>{children}</PortalRoot>;
+  return (
+    <>
+      <style href={`fonts-${theme}`} precedence="fonts">
+        {fontRules(theme)}
+      </style>
+      {theme === siteTheme ? (
+        children
+      ) : (
+        <PortalRoot themeClass={themeClass[theme]}>{children}</PortalRoot>
+      )}
+    </>
+  );
 }

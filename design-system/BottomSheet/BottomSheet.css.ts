@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { aboveCover } from '#themes/covered.css.ts';
 import { lowerCoverLength, lowWindowCover } from '#themes/covered.ts';
 import { from } from '#themes/media.ts';
 import { panels } from '../Drawer/Drawer.css.ts';
@@ -16,19 +17,22 @@ const narrow = { '@media': { [from('laptop')]: { display: 'none' } } } as const;
 const rounded = { borderStartStartRadius: radius.l, borderStartEndRadius: radius.l } as const;
 
 /** The closed sheet at the lower edge of the window. */
-export const bar = style({
-  ...narrow,
-  ...rounded,
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: lowerCoverLength,
-  zIndex: layer.floating,
-  color: color.text,
-  backgroundColor: color.raised,
-  borderBlockStart: `${size.hairline} solid ${color.borderStrong}`,
-  boxShadow: shadow.floating,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-});
+export const bar = style([
+  aboveCover,
+  {
+    ...narrow,
+    ...rounded,
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: lowerCoverLength,
+    zIndex: layer.floating,
+    color: color.text,
+    backgroundColor: color.raised,
+    borderBlockStart: `${size.hairline} solid ${color.borderStrong}`,
+    boxShadow: shadow.floating,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  },
+]);
 
 const grip = {
   content: '""',

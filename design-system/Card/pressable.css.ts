@@ -19,11 +19,12 @@ export const hitArea = {
     position: 'relative',
     transition: `border-color ${motion.fast} ${motion.easing}`,
     selectors: {
-      [`&:has(${way} a:focus-visible)`]: {
+      // The first condition is cheap, and spares browsers the second one.
+      [`&:focus-within:has(${way} a:focus-visible)`]: {
         outline: `${size.focusRing} solid ${color.focus}`,
         outlineOffset: size.focusRing,
       },
-      [`&:has(${way} a):hover`]: {
+      [`&:hover:has(${way} a)`]: {
         '@media': { '(hover: hover)': { borderColor: color.borderStrong } },
       },
     },
@@ -39,6 +40,6 @@ globalStyle(`${hitArea.card} ${way} a:focus-visible`, { outline: 'none' });
 globalStyle(`${hitArea.card} ${otherLinks} a`, { position: 'relative', zIndex: layer.raised });
 
 globalStyle(`${moving} img`, { transition: `scale ${motion.slow} ${motion.easing}` });
-globalStyle(`${hitArea.card}:has(${way} a):hover ${moving} img`, {
+globalStyle(`${hitArea.card}:hover:has(${way} a) ${moving} img`, {
   '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.03' } },
 });

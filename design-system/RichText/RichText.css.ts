@@ -9,23 +9,29 @@ const { color, text } = vars;
 
 export const richText = style({ ...typeset('body'), color: color.text });
 
-function within(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
-  globalStyle(`${richText} :where(${selector})`, rule);
+type Rule = Parameters<typeof globalStyle>[1];
+
+/** One selector for each, because browsers try a list within `:where` or `:is` on every element of a page. */
+function each(selectors: string, write: (selector: string) => string, rule: Rule): void {
+  globalStyle(selectors.split(', ').map(write).join(', '), rule);
+}
+
+function within(selectors: string, rule: Rule): void {
+  each(selectors, (selector) => `${richText} :where(${selector})`, rule);
 }
 
 within('p, ul, ol, dl, blockquote, h2, h3, h4', { maxInlineSize: size.text });
 
 globalStyle(`${richText} > * + *`, { marginBlockStart: space.m });
 globalStyle(`${richText} > * + h2`, { marginBlockStart: space['2xl'] });
-globalStyle(`${richText} > * + :is(h3, h4)`, { marginBlockStart: space.xl });
-globalStyle(`${richText} > * + :is(blockquote, hr, [data-part="table"])`, {
+each('h3, h4, blockquote, hr, [data-part="table"]', (next) => `${richText} > * + ${next}`, {
   marginBlockStart: space.xl,
 });
-globalStyle(`${richText} > :is(blockquote, hr, [data-part="table"]) + *`, {
+each('blockquote, hr, [data-part="table"]', (before) => `${richText} > ${before} + *`, {
   marginBlockStart: space.xl,
 });
 // Last, so that it also applies to a heading directly after another heading.
-globalStyle(`${richText} > :is(h2, h3, h4) + *`, { marginBlockStart: space.xs });
+each('h2, h3, h4', (heading) => `${richText} > ${heading} + *`, { marginBlockStart: space.xs });
 
 within('h2, h3, h4', { color: color.heading });
 within('h2', typeset('heading3'));

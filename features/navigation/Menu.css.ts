@@ -79,9 +79,9 @@ export const list = style({
 
 globalStyle(`${list} > li[data-state="wrapped"]`, { visibility: 'hidden' });
 
-const firstLevel = `:is(${list} > li > a, ${list} > li > details > summary)`;
+const firstLevel = [`${list} > li > a`, `${list} > li > details > summary`];
 
-globalStyle(firstLevel, {
+globalStyle(firstLevel.join(', '), {
   '@media': {
     [panelQuery]: {
       ...typeset('heading4'),
@@ -129,7 +129,7 @@ for (const inRow of [`${list} > li > details`, `${more} > details`]) {
 }
 
 // The current section is underlined in the brand's colour.
-globalStyle(`${firstLevel}[aria-current]`, {
+globalStyle(firstLevel.map((entry) => `${entry}[aria-current]`).join(', '), {
   '@media': {
     [desktop]: {
       color: 'inherit',

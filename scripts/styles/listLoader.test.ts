@@ -1,16 +1,62 @@
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { root } from '../processes.ts';
 import importStyles from './listLoader.ts';
 
-test('imports the CSS of each style sheet by a relative path', () => {
-  const context = { rootContext: '/project', resourcePath: '/project/styles/all.ts' };
-  const list = [
-    '/** All style sheets. */',
-    "import '#themes/reset.css.ts';",
-    "import '#design-system/Card/Card.css.ts';",
-  ];
-  expect(importStyles.call(context, list.join('\n')).split('\n')).toEqual([
-    '/** All style sheets. */',
+let folder: string;
+
+// Style sheets have to be in the project, since they import vanilla-extract.
+beforeAll(async () => {
+  await mkdir(join(root, 'test-results'), { recursive: true });
+  folder = await mkdtemp(join(root, 'test-results', 'list-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+/** Loads a list of style sheets that are in a folder, and says on which files the result depends. */
+async function load(names: readonly string[], resourceQuery: string, rootContext: string) {
+  const dependencies: string[] = [];
+  const source = await importStyles.call(
+    {
+      ...{ rootContext, resourceQuery },
+      resourcePath: join(rootContext, 'styles', 'all.ts'),
+      addDependency: (file: string) => dependencies.push(file),
+    },
+    ['/** All style sheets. */', ...names.map((name) => `import '#${name}';`)].join('\n'),
+  );
+  return { source, dependencies };
+}
+
+const names = ['themes/reset.css.ts', 'design-system/Card/Card.css.ts'];
+
+test('in development, the CSS of each style sheet is imported by a relative path', async () => {
+  const { source } = await load(names, '', '/project');
+  expect(source.split('\n')).toEqual([
     "import '../themes/reset.css.ts?css';",
     "import '../design-system/Card/Card.css.ts?css';",
   ]);
+});
+
+test('in a build, the joined CSS is imported', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect((await load(names, '', '/project')).source).toBe("import './all.ts?css';");
+});
+
+test('the joined CSS is in the order of the list, and depends on all files', async () => {
+  const files = await Promise.all(
+    ['red', 'blue'].map(async (color) => {
+      const file = join(folder, `${color}.css.ts`);
+      const lines = [
+        "import { globalStyle } from '@vanilla-extract/css';",
+        `globalStyle('p', { color: '${color}' });`,
+      ];
+      await writeFile(file, lines.join('\n'));
+      return file;
+    }),
+  );
+  const listed = files.map((file) => file.slice(root.length).replace(/^\//, ''));
+  const { source, dependencies } = await load(listed, '?css', root);
+  expect(source).toBe('p {\n  color: red;\n}\np {\n  color: blue;\n}');
+  expect(dependencies).toEqual(files);
 });

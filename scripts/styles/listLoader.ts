@@ -1,4 +1,5 @@
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { compileSheet } from './compileSheet.ts';
 
 /** The part of Turbopack's loader context that is used here. */
 interface LoaderContext {
@@ -6,17 +7,40 @@ interface LoaderContext {
   readonly rootContext: string;
   /** The list of style sheets. */
   readonly resourcePath: string;
+  /** `?css` if the CSS of all style sheets is requested, empty if the module is. */
+  readonly resourceQuery: string;
+  /** Joins the style sheets again when the file changes. */
+  readonly addDependency: (file: string) => void;
 }
 
 /**
- * Turns the list of style sheets (`styles/all.ts`) into imports of their CSS. Elsewhere an import of a
- * style sheet only gives its class names, see `sheetLoader.ts`.
+ * Turns the list of style sheets (`styles/all.ts`) into imports of their CSS. Elsewhere an import of a style sheet only
+ * gives its class names, see `sheetLoader.ts`. A build joins all CSS in one file: browsers compute the styles of the
+ * whole page again for each file that arrives. In development each style sheet is a file, so that a change is soon seen.
  */
 // biome-ignore lint/style/noDefaultExport: Turbopack calls the default export of a loader.
-export default function importStyles(this: LoaderContext, source: string): string {
+export default function importStyles(
+  this: LoaderContext,
+  source: string,
+): string | Promise<string> {
+  const sheets = Array.from(source.matchAll(sheetImport), ([, path = '']) =>
+    join(this.rootContext, path),
+  );
+  if (this.resourceQuery === '?css') return joinSheets(sheets, this);
+  if (process.env.NODE_ENV === 'production')
+    return `import './${basename(this.resourcePath)}?css';`;
   const folder = dirname(this.resourcePath);
-  return source.replaceAll(/'#(.+\.css\.ts)'/g, (_, path: string) => {
-    const file = relative(folder, join(this.rootContext, path)).replaceAll('\\', '/');
-    return `'${file}?css'`;
-  });
+  const pathOf = (sheet: string) => relative(folder, sheet).replaceAll('\\', '/');
+  return sheets.map((sheet) => `import '${pathOf(sheet)}?css';`).join('\n');
+}
+
+const sheetImport = /^import '#(.+\.css\.ts)';$/gm;
+
+async function joinSheets(
+  sheets: readonly string[],
+  { rootContext, addDependency }: LoaderContext,
+): Promise<string> {
+  const compiled = await Promise.all(sheets.map((sheet) => compileSheet(rootContext, sheet)));
+  for (const file of new Set(compiled.flatMap(({ files }) => files))) addDependency(file);
+  return compiled.map(({ css }) => css).join('\n');
 }

@@ -1,6 +1,4 @@
-import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
-import { className } from './className.ts';
-import { recordEvaluatedFiles } from './evaluatedFiles.ts';
+import { compileSheet } from './compileSheet.ts';
 
 /** The part of Turbopack's loader context that is used here. */
 interface LoaderContext {
@@ -22,37 +20,8 @@ interface LoaderContext {
  * names it uses and no CSS: `styles/all.ts` imports all CSS once for every page.
  */
 // biome-ignore lint/style/noDefaultExport: Turbopack calls the default export of a loader.
-export default function compileStyles(this: LoaderContext): Promise<string> {
-  // Sequentially, because a change must not invalidate modules during an evaluation.
-  const compiled = queue.then(() => compile(this));
-  queue = compiled.catch(() => undefined);
-  return compiled;
-}
-
-const cssQuery = '?css';
-const cssImport = /^import '.+\?css';\n?/gm;
-
-let queue: Promise<unknown> = Promise.resolve();
-let compiler: Compiler | undefined;
-const evaluated = recordEvaluatedFiles();
-
-async function compile(context: LoaderContext): Promise<string> {
-  const { rootContext, resourcePath, resourceQuery, addDependency } = context;
-  compiler ??= createCompiler({
-    root: rootContext,
-    identifiers: process.env.NODE_ENV === 'production' ? 'short' : className,
-    enableFileWatcher: false,
-    cssImportSpecifier: (file) => `${file}${cssQuery}`,
-    vitePlugins: [evaluated.plugin],
-  });
-  if (evaluated.hasChanged()) {
-    evaluated.clear();
-    await compiler.unstable_invalidateAllModules();
-  }
-  const { source, watchFiles } = await compiler.processVanillaFile(resourcePath);
-  for (const file of watchFiles) {
-    if (!file.includes('node_modules')) addDependency(file);
-  }
-  if (resourceQuery === cssQuery) return compiler.getCssForFile(resourcePath).css;
-  return source.replaceAll(cssImport, '');
+export default async function compileStyles(this: LoaderContext): Promise<string> {
+  const { source, css, files } = await compileSheet(this.rootContext, this.resourcePath);
+  for (const file of files) this.addDependency(file);
+  return this.resourceQuery === '?css' ? css : source;
 }

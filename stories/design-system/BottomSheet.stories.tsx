@@ -56,7 +56,9 @@ export const Closed: Story = {
     await expect(bar()).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByText(/Däckskifte/)).toBeNull();
     await waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--fc-covered-above')).not.toBe('0px'),
+      expect(getComputedStyle(document.body).getPropertyValue('--fc-covered-above')).not.toBe(
+        '0px',
+      ),
     );
   },
 };

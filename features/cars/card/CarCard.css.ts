@@ -96,7 +96,7 @@ export const price = style({
   alignItems: 'baseline',
   columnGap: space.xs,
 });
-globalStyle(`${price} > :is(strong, [aria-hidden])`, {
+globalStyle(`${price} > strong, ${price} > [aria-hidden]`, {
   '@container': { [compact]: { fontSize: text.heading4.size } },
 });
 

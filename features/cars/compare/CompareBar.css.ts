@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { aboveCover } from '#themes/covered.css.ts';
 import { lowerCoverLength } from '#themes/covered.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
@@ -13,6 +14,7 @@ const lowAndNarrow = `${lowWindow} and (max-width: ${breakpointPx('landscape') -
 /** At the lower edge of the window, or above other elements there. */
 export const bar = style([
   surface.base,
+  aboveCover,
   {
     position: 'fixed',
     insetInline: 0,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { aboveCover } from '#themes/covered.css.ts';
 import { coveredBelowLength, floatingLift } from '#themes/covered.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { scrollPadding, stickyHeader } from '#themes/underHeader.ts';
@@ -51,6 +52,7 @@ export const sectionLinks = style([
 /** On phones, stays at the lower edge of the window until the contact section is reached. */
 export const callBar = style([
   bar,
+  aboveCover,
   row('1 / 5'),
   {
     alignSelf: 'end',
@@ -90,10 +92,7 @@ globalStyle(`html:has(${sectionLinks})`, {
 });
 globalStyle(`html:has(${callBar})`, {
   '@media': {
-    [narrow]: {
-      vars: { [floatingLift]: callHeight },
-      scrollPaddingBlockEnd: `calc(${coveredBelowLength} + ${callHeight})`,
-    },
+    [narrow]: { vars: { [floatingLift]: callHeight } },
   },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { aboveCover } from '#themes/covered.css.ts';
 import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
@@ -186,32 +187,35 @@ export const chips = style({
   marginBlockEnd: space.m,
 });
 
-export const panel = style({
-  display: 'none',
-  minInlineSize: 0,
-  '@media': {
-    [desktop]: {
-      selectors: {
-        [`${browser}[data-filters="shown"] > &`]: {
-          display: 'block',
-          gridColumn: 1,
-          gridRow: '1 / span 3',
-          alignSelf: 'start',
-          position: 'sticky',
-          // Below the site's header, like the scroll margin of focused elements.
-          insetBlockStart: space['4xl'],
-          maxBlockSize: `calc(100dvh - ${space['4xl']} - ${space.m} - ${coveredBelowLength})`,
-          overflowY: 'auto',
-          // Leaves room for the focus rings of elements at its edge.
-          paddingInline: space['2xs'],
-          marginInline: `calc(-1 * ${space['2xs']})`,
+export const panel = style([
+  aboveCover,
+  {
+    display: 'none',
+    minInlineSize: 0,
+    '@media': {
+      [desktop]: {
+        selectors: {
+          [`${browser}[data-filters="shown"] > &`]: {
+            display: 'block',
+            gridColumn: 1,
+            gridRow: '1 / span 3',
+            alignSelf: 'start',
+            position: 'sticky',
+            // Below the site's header, like the scroll margin of focused elements.
+            insetBlockStart: space['4xl'],
+            maxBlockSize: `calc(100dvh - ${space['4xl']} - ${space.m} - ${coveredBelowLength})`,
+            overflowY: 'auto',
+            // Leaves room for the focus rings of elements at its edge.
+            paddingInline: space['2xs'],
+            marginInline: `calc(-1 * ${space['2xs']})`,
+          },
         },
       },
+      [withoutScript]: { display: 'block', order: 1 },
+      [`${desktop} and ${withoutScript}`]: { gridColumn: 1, gridRow: '1 / span 3' },
     },
-    [withoutScript]: { display: 'block', order: 1 },
-    [`${desktop} and ${withoutScript}`]: { gridColumn: 1, gridRow: '1 / span 3' },
   },
-});
+]);
 
 export const results = style({ ...main });
 
