@@ -19,6 +19,11 @@ function focusOutsideMenu(page: Page): Promise<string | undefined> {
   });
 }
 
+/** Keys are pressed within some milliseconds here; browsers report after them that the panel has opened. */
+async function expectInertPage(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveAttribute('inert');
+}
+
 async function expectFocusToStay(page: Page): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 30; press += 1) {
@@ -41,6 +46,7 @@ for (const width of [320, 375, 1024]) {
       await page.keyboard.press('Enter');
       const panel = page.getByRole('navigation', menu);
       await expect(panel.getByRole('button', { name: 'Stäng menyn' })).toBeFocused();
+      await expectInertPage(page);
       await expectFocusToStay(page);
       await page.mouse.move(10, 600);
       await page.mouse.wheel(0, 500);
@@ -60,6 +66,7 @@ for (const width of [320, 375, 1024]) {
       await page.goto(addressOf('mercedes-smart-se'));
       const button = page.getByRole('button', openMenu);
       await button.click();
+      await expectInertPage(page);
       const panel = page.getByRole('navigation', menu);
       const models = panel.locator('summary', { hasText: 'Modeller' });
       const back = panel.getByRole('button', { name: 'Tillbaka' });
@@ -88,7 +95,7 @@ test('a window that becomes wide closes the panel and makes the page usable agai
   await page.setViewportSize({ width: 1024, height: 740 });
   await page.goto('/');
   await page.getByRole('button', openMenu).click();
-  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expectInertPage(page);
   await page.setViewportSize({ width: 1400, height: 740 });
   await expect(page.locator('nav:popover-open')).toHaveCount(0);
   await expect(page.locator('main')).not.toHaveAttribute('inert');

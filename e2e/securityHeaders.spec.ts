@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addressOf, startPages } from './support/addresses.ts';
+import { hydrated } from './support/hydrated.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -127,7 +128,10 @@ test('a video plays under the policy of its page', async ({ page }) => {
   );
   await page.goto('/nyheter/2025/bilbio-i-uppsala');
   const player = page.waitForResponse(/youtube-nocookie\.com\/embed\//);
-  await page.getByRole('button', { name: /^Spela upp videon/ }).click();
+  const play = page.getByRole('button', { name: /^Spela upp videon/ });
+  await play.scrollIntoViewIfNeeded();
+  await hydrated(play);
+  await play.click();
   expect((await player).status()).toBe(200);
 });
 

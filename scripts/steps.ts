@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { themeNames } from '#tokens/names.ts';
+import { type ThemeName, themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
 import { run } from './processes.ts';
 import { readPlaywrightReport, readVitestReport, type StepResult } from './testReports.ts';
@@ -12,15 +12,18 @@ export interface Step {
   readonly run: () => Promise<StepResult>;
 }
 
-/** The fast half: checks without a build or a browser. */
-export const checkSteps: readonly Step[] = [
+const codeSteps = [
   command('lint', 'biome', ['check', '.']),
   command('dead code', 'knip', ['--no-progress']),
   command('types', 'tsc', ['--noEmit']),
-  vitest('unit', ['--config', 'vitest.unit.config.ts']),
 ];
+const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
+
+/** The fast half: checks without a build or a browser. */
+export const checkSteps: readonly Step[] = [...codeSteps, unitStep];
 
 const storiesProject = ['--project', 'stories'];
+const [firstTheme, ...otherThemes] = themeNames;
 
 /** Every story in every theme. */
 export const themeSteps: readonly Step[] = themeNames.map((theme) =>
@@ -29,10 +32,9 @@ export const themeSteps: readonly Step[] = themeNames.map((theme) =>
 
 /** Everything; stories are tested completely only in the first theme. */
 export const testSteps: readonly Step[] = [
-  ...checkSteps,
-  ...themeNames.map((theme) =>
-    vitest(`stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme }),
-  ),
+  ...codeSteps,
+  // The browser that tests stories keeps one core busy.
+  sideBySide('unit and stories', [[stories(firstTheme)], [unitStep, ...otherThemes.map(stories)]]),
   { name: 'production build', run: async () => single(await buildIfNeeded()) },
   {
     name: 'content',
@@ -51,6 +53,13 @@ export const testSteps: readonly Step[] = [
  * listed once more at the end, where they are found in a long log. Returns whether all passed.
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  const { passed, failures } = await runInTurn(steps);
+  for (const failure of failures) console.log(`\n${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
+}
+
+async function runInTurn(steps: readonly Step[]): Promise<StepResult> {
   const results: StepResult[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
@@ -58,22 +67,26 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
     const result = await step.run();
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const verdict = result.failures.length === 0 ? 'ok' : 'FAILED';
-    console.log(`── ${step.name}: ${verdict}, ${seconds} s`);
+    console.log(`\n── ${step.name}: ${verdict}, ${seconds} s`);
     results.push(namingStep(step.name, result));
   }
-  return report(results);
+  return sumOf(results);
 }
 
 function namingStep(name: string, { passed, failures }: StepResult): StepResult {
   return { passed, failures: failures.map((failure) => `${name}: ${failure}`) };
 }
 
-function report(results: readonly StepResult[]): boolean {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failures = results.flatMap((result) => result.failures);
-  for (const failure of failures) console.log(`\n${failure}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
-  return failures.length === 0;
+function sumOf(results: readonly StepResult[]): StepResult {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
+}
+
+/** Lists of steps that run at the same time, and the steps of each list in turn. */
+function sideBySide(name: string, lists: readonly (readonly Step[])[]): Step {
+  return { name, run: async () => sumOf(await Promise.all(lists.map(runInTurn))) };
 }
 
 /** A step without tests counts as one. */
@@ -83,6 +96,10 @@ function single(held: boolean): StepResult {
 
 function command(name: string, executable: string, args: readonly string[]): Step {
   return { name, run: async () => single((await run(executable, args)) === 0) };
+}
+
+function stories(theme: ThemeName): Step {
+  return vitest(`stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme });
 }
 
 function vitest(

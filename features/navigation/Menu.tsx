@@ -33,7 +33,7 @@ export function Menu({ entries, here, kind, texts }: MenuProps) {
   const [group, dispatch] = useReducer(openGroupReducer, nothingOpen);
   const wrapped = useFirstWrapped(list);
   const hover = useHover(dispatch);
-  useLeaving(menu, group, dispatch);
+  useLeaving(menu, dispatch);
   useOpenedEarly(list, dispatch);
 
   const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {

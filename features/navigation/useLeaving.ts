@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
-import type { MenuFact, OpenGroup } from '#domain/navigation/openGroup.ts';
+import type { MenuFact } from '#domain/navigation/openGroup.ts';
 import { isRow } from './menuRow.ts';
 
 /**
@@ -9,31 +9,38 @@ import { isRow } from './menuRow.ts';
  */
 export function useLeaving(
   menu: RefObject<HTMLElement | null>,
-  group: OpenGroup,
   dispatch: Dispatch<MenuFact>,
 ): void {
   useEffect(() => {
-    if (group.state === 'none') return;
     const panel = menu.current?.closest<HTMLElement>('[popover]');
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isRow()) return;
-      const open = menu.current?.querySelector<HTMLElement>('details[open] > summary');
-      if (menu.current?.contains(document.activeElement)) open?.focus();
+    const openGroups = () => [
+      ...(menu.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+    ];
+    const leave = () => {
+      // The elements as well: browsers report later that a press has opened one.
+      for (const group of openGroups()) group.open = false;
       dispatch({ kind: 'left' });
     };
-    const pressElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) dispatch({ kind: 'left' });
+    const leaveOnEscape = ({ key }: KeyboardEvent) => {
+      const [group] = openGroups();
+      if (key !== 'Escape' || !group || !isRow()) return;
+      if (menu.current?.contains(document.activeElement)) group.querySelector('summary')?.focus();
+      leave();
     };
-    const closeWithPanel = ({ newState }: ToggleEvent) => {
-      if (newState === 'closed') dispatch({ kind: 'left' });
+    const leaveOnPress = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) leave();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', pressElsewhere);
-    panel?.addEventListener('toggle', closeWithPanel);
+    // Not `toggle`, of which browsers send one for a panel that is closed and opened again at once.
+    const leaveWithPanel = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') leave();
+    };
+    document.addEventListener('keydown', leaveOnEscape);
+    document.addEventListener('pointerdown', leaveOnPress);
+    panel?.addEventListener('beforetoggle', leaveWithPanel);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', pressElsewhere);
-      panel?.removeEventListener('toggle', closeWithPanel);
+      document.removeEventListener('keydown', leaveOnEscape);
+      document.removeEventListener('pointerdown', leaveOnPress);
+      panel?.removeEventListener('beforetoggle', leaveWithPanel);
     };
-  }, [menu, group, dispatch]);
+  }, [menu, dispatch]);
 }
