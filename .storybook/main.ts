@@ -20,6 +20,19 @@ const withoutImportAttributes: Plugin = {
 const only = process.env['STORYBOOK_STORIES']?.split(' ');
 const needsPropDocs = only?.some((path) => path.includes('/manual/')) ?? true;
 
+/** The preview imports all style sheets; those of the components that a story shows come with their code. */
+const ownStylesOnly: Plugin = {
+  name: 'forecourt:own-styles-only',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/styles/all.ts')) return undefined;
+    return code
+      .split('\n')
+      .filter((line) => line.includes('#themes/'))
+      .join('\n');
+  },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: only?.map((path) => `../${path}`) ?? [
@@ -42,7 +55,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin({ identifiers: className }), withoutImportAttributes],
+      plugins: [
+        ...(only ? [ownStylesOnly] : []),
+        vanillaExtractPlugin({ identifiers: className }),
+        withoutImportAttributes,
+      ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests
       // fail. So all dependencies of the browser are listed.
       optimizeDeps: {

@@ -49,5 +49,5 @@ async function brotliBytes(text: string): Promise<number> {
 
 /** The size of a page without the style rules that finishing puts into it, in brotli at its highest level. */
 export function contentBytes({ html }: BestForm): Promise<number> {
-  return brotliBytes(html.replace(/<style>.*?<\/style>/s, ''));
+  return brotliBytes(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''));
 }

@@ -1,7 +1,7 @@
 import { isOfSinglePages, readThirdParties } from '#domain/security/thirdParty.ts';
 import type { PageValue } from '../pageCache/cacheEntry.ts';
 import { changePayload } from '../pagePayload/changePayload.ts';
-import { dropStructuredData } from '../pagePayload/dropStructuredData.ts';
+import { dropRepeatedText } from '../pagePayload/dropRepeatedText.ts';
 import { joinPayload } from '../pagePayload/joinPayload.ts';
 import { policyOf } from './policyOf.ts';
 
@@ -13,7 +13,7 @@ export const ownDocumentHeader = 'x-forecourt-own-document';
 
 /** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
 export function finishPage(page: PageValue): void {
-  page.html = changePayload(joinPayload(page.html), dropStructuredData);
+  page.html = changePayload(joinPayload(page.html), dropRepeatedText);
   page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
   if (!readThirdParties(page.html).some(isOfSinglePages)) return;
   page.headers[ownDocumentHeader] = '1';

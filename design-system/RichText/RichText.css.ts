@@ -24,10 +24,12 @@ within('p, ul, ol, dl, blockquote, h2, h3, h4', { maxInlineSize: size.text });
 
 globalStyle(`${richText} > * + *`, { marginBlockStart: space.m });
 globalStyle(`${richText} > * + h2`, { marginBlockStart: space['2xl'] });
-each('h3, h4, blockquote, hr, [data-part="table"]', (next) => `${richText} > * + ${next}`, {
+each('h3, h4', (heading) => `${richText} > * + ${heading}`, { marginBlockStart: space.xl });
+// The class twice, so that it also applies directly after a heading.
+each('blockquote, hr, [data-part="table"]', (next) => `${richText}${richText} > * + ${next}`, {
   marginBlockStart: space.xl,
 });
-each('blockquote, hr, [data-part="table"]', (before) => `${richText} > ${before} + *`, {
+each('blockquote, hr, [data-part="table"]', (before) => `${richText}${richText} > ${before} + *`, {
   marginBlockStart: space.xl,
 });
 // Last, so that it also applies to a heading directly after another heading.

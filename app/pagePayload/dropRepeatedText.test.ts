@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropStructuredData } from './dropStructuredData.ts';
+import { dropRepeatedText } from './dropRepeatedText.ts';
 import { readRows } from './payloadRows.ts';
 
 const script = (data: string, key = 'null') =>
@@ -7,12 +7,18 @@ const script = (data: string, key = 'null') =>
 const textRow = (id: string, text: string) =>
   `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 
-const dropped = (stream: string) => dropStructuredData(Buffer.from(stream)).toString();
+const dropped = (stream: string) => dropRepeatedText(Buffer.from(stream)).toString();
 
 test('the text of a script in a row is removed', () => {
   const data = '{"@type":"WebSite","name":"Bilar \\"i\\" lager å"}';
   const row = (text: string) => `0:["$","main",null,{"children":[${script(text)},"b"]}]\n`;
   expect(dropped(row(data))).toBe(row(''));
+});
+
+test('the text of fonts in a row is removed', () => {
+  const row = (text: string) =>
+    `b:[["$","style",null,{"href":"fonts-default","precedence":"fonts","children":${JSON.stringify(text)}}],["$","p",null,{"children":"a"}]]\n`;
+  expect(dropped(row('@font-face{font-family:"A"}'))).toBe(row(''));
 });
 
 test('a text in a row of its own is removed with its row', () => {
