@@ -26,10 +26,7 @@ const ownStylesOnly: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/styles/all.ts')) return undefined;
-    return code
-      .split('\n')
-      .filter((line) => line.includes('#themes/'))
-      .join('\n');
+    return code.match(/import '#themes\/[^']+';/g)?.join('\n');
   },
 };
 
@@ -71,6 +68,7 @@ const config: StorybookConfig = {
           'maplibre-gl',
           'next/image',
           'next/navigation',
+          'react-dom',
           'react-dom/client',
           'react-dom/server',
           'sanitize-html',
