@@ -47,7 +47,12 @@ async function brotliBytes(text: string): Promise<number> {
   return (await compress(Buffer.from(text), 'best')).br.length;
 }
 
-/** The size of a page without the style rules that finishing puts into it, in brotli at its highest level. */
+/** The size of a page without its style rules, in brotli at its highest level. */
 export function contentBytes({ html }: BestForm): Promise<number> {
-  return brotliBytes(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''));
+  return brotliBytes(withoutRules(html));
+}
+
+/** A page without the style rules in it, which finishing takes from the style sheet. */
+export function withoutRules(html: string): string {
+  return html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
 }

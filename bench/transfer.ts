@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
+import { withoutRules } from './bestForm.ts';
 
 /** The cost of one visit to a page with a cold cache, as measured by the browser. */
 export interface Transfer {
@@ -10,7 +11,7 @@ export interface Transfer {
   readonly font: number;
   readonly image: number;
   readonly requests: number;
-  /** Length of the HTML before compression, in bytes. */
+  /** Length of the HTML before compression and without its style rules, in bytes. */
   readonly html: number;
   /** First and largest contentful paint, in ms after navigation. */
   readonly firstPaint: number;
@@ -55,12 +56,22 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
     });
     await page.addInitScript(observePaints);
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
-    const html = (await answer?.body())?.length ?? 0;
+    // Scripts are fetched after the first paint, maybe when the line has been idle for a while.
+    await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+    await page.waitForTimeout(settlingMs);
+    const html = Buffer.byteLength(withoutRules((await answer?.text()) ?? ''));
     const paints = await page.evaluate(readPaints);
     return { ...bytes, ...paints, html, requests: answers.size };
   } finally {
     await browser.close();
   }
+}
+
+/** How long code may fetch more after hydration (ms). */
+const settlingMs = 1_000;
+
+function isHydrated(): boolean {
+  return Object.keys(document.body).some((key) => key.startsWith('__reactProps$'));
 }
 
 function observePaints(): void {
