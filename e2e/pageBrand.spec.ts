@@ -26,3 +26,21 @@ test('the consent question has the brand of the page, not of its site', async ({
   await expect(question).toBeVisible();
   expect(await brandOf(question)).toEqual(brand);
 });
+
+test('a page of another brand brings its font, without a new document', async ({ page }) => {
+  await page.goto(addressOf('mercedes-smart-se'));
+  // Set by an effect; the one that handles links runs with it.
+  await expect(page.locator('header ul[data-state="measured"]')).toHaveCount(1);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await page.locator('a[href="/smart"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/smart$/);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loaded).toContain('Outfit');
+  expect(documents).toEqual([]);
+});
