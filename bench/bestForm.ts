@@ -52,7 +52,7 @@ export function contentBytes({ html }: BestForm): Promise<number> {
   return brotliBytes(withoutRules(html));
 }
 
-/** A page without the style rules in it, which finishing takes from the style sheet. */
+/** A page without the style rules in it: those that finishing takes from the style sheet, and its fonts. */
 export function withoutRules(html: string): string {
   return html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
 }

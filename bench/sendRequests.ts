@@ -28,8 +28,7 @@ export async function sendRequests(series: RequestSeries): Promise<readonly numb
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   const intervalMs = rate === undefined ? 0 : (1000 * connections) / rate;
-  const ask = async (index: number) => {
-    const connection = await open(url);
+  const ask = async (connection: Connection, index: number) => {
     // The connections take turns.
     let due = performance.now() + (intervalMs * index) / connections;
     for (let now = performance.now(); now < end; now = performance.now()) {
@@ -40,9 +39,13 @@ export async function sendRequests(series: RequestSeries): Promise<readonly numb
       if (status !== series.status) throw new Error(`${url} answered ${status}`);
       times.push(performance.now() - sent);
     }
-    connection.close();
   };
-  await Promise.all(Array.from({ length: connections }, (_, index) => ask(index)));
+  const opened = await Promise.all(Array.from({ length: connections }, () => open(url)));
+  try {
+    await Promise.all(opened.map(ask));
+  } finally {
+    for (const connection of opened) connection.close();
+  }
   return times;
 }
 

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { isHydrated } from '../e2e/support/isHydrated.ts';
 import { findBrowser } from '../scripts/browser.ts';
 import { withoutRules } from './bestForm.ts';
 
@@ -57,7 +58,8 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
     await page.addInitScript(observePaints);
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     // Scripts are fetched after the first paint, maybe when the line has been idle for a while.
-    await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+    const body = await page.waitForSelector('body', { state: 'attached' });
+    await page.waitForFunction(isHydrated, body, { polling: 50 });
     await page.waitForTimeout(settlingMs);
     const html = Buffer.byteLength(withoutRules((await answer?.text()) ?? ''));
     const paints = await page.evaluate(readPaints);
@@ -69,10 +71,6 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
 
 /** How long code may fetch more after hydration (ms). */
 const settlingMs = 1_000;
-
-function isHydrated(): boolean {
-  return Object.keys(document.body).some((key) => key.startsWith('__reactProps$'));
-}
 
 function observePaints(): void {
   const paints = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };

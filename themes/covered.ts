@@ -10,10 +10,10 @@ export const coveredBelow = '--fc-covered-below';
  */
 export const coveredAbove = '--fc-covered-above';
 
-/** The height of the lower element alone, which is the bottom offset of the upper one. Its users are `aboveCover`. */
+/** The height of the lower element alone, which is the bottom offset of the upper one. */
 export const lowerCoverLength = `var(${coveredBelow}, 0px)`;
 
-/** The height of both. Elements that use it have the class `aboveCover` (`covered.css.ts`). */
+/** The height of both. Elements that use one of the lengths have the class `aboveCover` (`covered.css.ts`). */
 export const coveredBelowLength = `calc(${lowerCoverLength} + var(${coveredAbove}, 0px))`;
 
 /**

@@ -1,18 +1,16 @@
 import { parse } from 'css-tree';
 import { describe, expect, test } from 'vitest';
-import { brandTokens } from '#tokens/brands.ts';
 import { themeNames } from '#tokens/names.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fontRules } from './fontRules.ts';
 import { fontStack } from './fontStack.ts';
+import { familiesOf } from './fonts.ts';
 
 describe.each(themeNames)('the rules of %s', (theme) => {
   const rules = fontRules(theme);
-  const { heading, body } = brandTokens[theme].family;
-  const families = [...heading.$value, ...body.$value];
 
   test('define every font that its text is set in, and the local fallbacks', () => {
-    const names = fontStack(families).match(/".+?"/g) ?? [];
+    const names = fontStack(familiesOf(theme)).match(/".+?"/g) ?? [];
     expect(names.length).toBeGreaterThanOrEqual(3);
     for (const name of names) expect(rules).toContain(`font-family:${name}`);
   });

@@ -1,15 +1,14 @@
-import { brandTokens } from '#tokens/brands.ts';
 import type { ThemeName } from '#tokens/names.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fallbackNames } from './fontStack.ts';
+import { familiesOf } from './fonts.ts';
 
 /**
  * The `@font-face` rules of a theme, as CSS. They are part of a page and not of the style sheets: a rule that arrives
  * later makes browsers lay out all text again, whether a font changes or not.
  */
 export function fontRules(theme: ThemeName): string {
-  const { heading, body } = brandTokens[theme].family;
-  const families: readonly string[] = [...heading.$value, ...body.$value];
+  const families = familiesOf(theme);
   return fontFaces
     .filter(({ family }) => families.includes(family))
     .flatMap((face) => [

@@ -5,14 +5,18 @@ import { fontFaces } from './fontFaces.ts';
 /** Languages whose text needs the extended Latin file on every page. */
 const extendedLanguages: readonly string[] = ['sk'];
 
+/** The families of a theme's headings and text, generic ones included. */
+export function familiesOf(theme: ThemeName): readonly string[] {
+  const { heading, body } = brandTokens[theme].family;
+  return [...heading.$value, ...body.$value];
+}
+
 /**
  * The font files every page of a theme and language needs. Preloading them loads them along with
  * the style sheet, mostly before the first paint of text.
  */
 export function preloadedFonts(theme: ThemeName, language: string): string[] {
-  const { heading, body } = brandTokens[theme].family;
-  const families: readonly string[] = [...heading.$value, ...body.$value];
-  const faces = families.flatMap(
+  const faces = familiesOf(theme).flatMap(
     (family) => fontFaces.find((face) => face.family === family) ?? [],
   );
   const hrefs = new Set<string>(faces.map(({ latin }) => latin.href));

@@ -21,7 +21,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// What covers the page besides is added by `keepRoomFor`.
+// `keepRoomFor` adds the height of what covers the page.
 globalStyle('html', { scrollPaddingBlockEnd: `var(${floatingLift}, 0px)` });
 
 globalStyle('body', { paddingBlockEnd: coveredBelowLength });

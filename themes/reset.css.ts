@@ -6,14 +6,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { size, space, vars } from './contract.css.ts';
 import { lowWindow } from './media.ts';
+import { selectorForEach } from './selectorForEach.ts';
 import { scrollPadding } from './underHeader.ts';
 
-/**
- * Matches elements by name, with no specificity. One selector for each: browsers look rules up by the name of an
- * element, but try a list such as `:where(h1, h2)` on every element of the page.
- */
+/** Matches elements by name, with no specificity. */
 function each(...names: readonly string[]): string {
-  return names.map((name) => `:where(${name})`).join(', ');
+  return selectorForEach(names, (name) => `:where(${name})`);
 }
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });

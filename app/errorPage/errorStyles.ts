@@ -20,7 +20,7 @@ function makeStyles(theme: SiteTheme, locale: Locale): string {
   const { surface, text, radius, density } = createBrand(brandTokens[theme]);
   const { ground, heading, text: ink, accent, action, onAction, link, focus } = surface.base;
   return [
-    ...fontRules(theme, locale),
+    ...preloadedFontRules(theme, locale),
     '*{box-sizing:border-box;margin:0}',
     `body{min-height:100vh;background:${ground};color:${ink};border-top:6px solid ${accent};${font(text.body)}}`,
     'main{max-width:40rem;margin-inline:auto;padding:clamp(2rem,10vh,8rem) 1.25rem;display:grid;gap:1.5rem;justify-items:start}',
@@ -37,7 +37,7 @@ function font({ family, size, weight, lineHeight, letterSpacing }: TextValues): 
   return `font:${weight} ${size}/${lineHeight} ${family};letter-spacing:${letterSpacing}`;
 }
 
-function fontRules(theme: SiteTheme, locale: Locale): readonly string[] {
+function preloadedFontRules(theme: SiteTheme, locale: Locale): readonly string[] {
   const needed = preloadedFonts(theme, locale);
   return fontFaces.flatMap((face) =>
     [face.latin, face.latinExtended]

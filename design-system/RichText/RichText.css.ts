@@ -2,6 +2,7 @@
 
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
+import { selectorForEach } from '#themes/selectorForEach.ts';
 import * as table from '../Table/rules.ts';
 import { typeset } from '../Text/typeset.ts';
 
@@ -11,9 +12,8 @@ export const richText = style({ ...typeset('body'), color: color.text });
 
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** One selector for each, because browsers try a list within `:where` or `:is` on every element of a page. */
 function each(selectors: string, write: (selector: string) => string, rule: Rule): void {
-  globalStyle(selectors.split(', ').map(write).join(', '), rule);
+  globalStyle(selectorForEach(selectors.split(', '), write), rule);
 }
 
 function within(selectors: string, rule: Rule): void {

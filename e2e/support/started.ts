@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isHydrated } from './hydrated.ts';
+import { isHydrated } from './isHydrated.ts';
 
 /**
  * Makes a page's navigations end when its code has started, because it is fetched after the first paint, maybe after the
@@ -29,5 +29,5 @@ async function andStart<Answer>(
 async function hasStarted(page: Page): Promise<boolean> {
   const hasCode = (await page.locator('script[data-sources]').count()) > 0;
   // React hydrates the body as one of the last elements.
-  return !hasCode || isHydrated(page.locator('body'));
+  return !hasCode || page.locator('body').evaluate(isHydrated);
 }

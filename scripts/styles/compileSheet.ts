@@ -1,6 +1,7 @@
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
 import { className } from './className.ts';
 import { recordEvaluatedFiles } from './evaluatedFiles.ts';
+import { cssQuery } from './loaderContext.ts';
 
 /** What a style sheet (`.css.ts`) becomes. */
 export interface CompiledSheet {
@@ -24,7 +25,6 @@ export function compileSheet(root: string, path: string): Promise<CompiledSheet>
   return compiled;
 }
 
-const cssQuery = '?css';
 const cssImport = /^import '.+\?css';\n?/gm;
 
 let queue: Promise<unknown> = Promise.resolve();

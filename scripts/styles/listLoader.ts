@@ -1,17 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { compileSheet } from './compileSheet.ts';
-
-/** The part of Turbopack's loader context that is used here. */
-interface LoaderContext {
-  /** Folder of the project. */
-  readonly rootContext: string;
-  /** The list of style sheets. */
-  readonly resourcePath: string;
-  /** `?css` if the CSS of all style sheets is requested, empty if the module is. */
-  readonly resourceQuery: string;
-  /** Joins the style sheets again when the file changes. */
-  readonly addDependency: (file: string) => void;
-}
+import { cssQuery, type LoaderContext } from './loaderContext.ts';
 
 /**
  * Turns the list of style sheets (`styles/all.ts`) into imports of their CSS. Elsewhere an import of a style sheet only
@@ -26,12 +15,12 @@ export default function importStyles(
   const sheets = Array.from(source.matchAll(sheetImport), ([, path = '']) =>
     join(this.rootContext, path),
   );
-  if (this.resourceQuery === '?css') return joinSheets(sheets, this);
+  if (this.resourceQuery === cssQuery) return joinSheets(sheets, this);
   if (process.env.NODE_ENV === 'production')
-    return `import './${basename(this.resourcePath)}?css';`;
+    return `import './${basename(this.resourcePath)}${cssQuery}';`;
   const folder = dirname(this.resourcePath);
   const pathOf = (sheet: string) => relative(folder, sheet).replaceAll('\\', '/');
-  return sheets.map((sheet) => `import '${pathOf(sheet)}?css';`).join('\n');
+  return sheets.map((sheet) => `import '${pathOf(sheet)}${cssQuery}';`).join('\n');
 }
 
 const sheetImport = /^import '#(.+\.css\.ts)';$/gm;

@@ -1,16 +1,5 @@
 import { compileSheet } from './compileSheet.ts';
-
-/** The part of Turbopack's loader context that is used here. */
-interface LoaderContext {
-  /** Folder of the project. */
-  readonly rootContext: string;
-  /** The style sheet to compile. */
-  readonly resourcePath: string;
-  /** `?css` if the CSS is requested, empty if the module is. */
-  readonly resourceQuery: string;
-  /** Recompiles the style sheet when the file changes, in this session or a later one. */
-  readonly addDependency: (file: string) => void;
-}
+import { cssQuery, type LoaderContext } from './loaderContext.ts';
 
 /**
  * Compiles style sheets (`.css.ts`) for Turbopack. The loader of vanilla-extract's own plugin evaluates
@@ -23,5 +12,5 @@ interface LoaderContext {
 export default async function compileStyles(this: LoaderContext): Promise<string> {
   const { source, css, files } = await compileSheet(this.rootContext, this.resourcePath);
   for (const file of files) this.addDependency(file);
-  return this.resourceQuery === '?css' ? css : source;
+  return this.resourceQuery === cssQuery ? css : source;
 }
