@@ -21,6 +21,11 @@ test('the text of fonts in a row is removed', () => {
   expect(dropped(row('@font-face{font-family:"A"}'))).toBe(row(''));
 });
 
+test('requests to preload files are removed', () => {
+  const hints = ':HL["/a.css","style"]\n:HL["/b.svg","image"]\n';
+  expect(dropped(`0:"a"\n${hints}1:":HL["\n`)).toBe('0:"a"\n1:":HL["\n');
+});
+
 test('a text in a row of its own is removed with its row', () => {
   const data = `{"name":"${'å'.repeat(2_000)}\n1:["$"]"}`;
   const page = (text: string) => `3:["$","main","a",${script(text, '"5"')}]\n4:"$5"\n`;

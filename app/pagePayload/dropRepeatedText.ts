@@ -8,9 +8,13 @@ const elements = [
 
 const reference = /^\$([\da-f]+)$/;
 
+/** Rows that ask for a preload begin like this. */
+const preloadHint = Buffer.from(':HL[');
+
 /**
- * Removes structured data and font rules from the framework's data. Search engines and browsers read them in the
- * document, and React doesn't compare such a text when it hydrates the element. Data of another form stays as it is.
+ * Removes from the framework's data what the document says itself: the texts of structured data and of font rules, which
+ * React doesn't compare when it hydrates their elements, and requests to preload files, which are in the head. Data of
+ * another form stays as it is.
  */
 export function dropRepeatedText(stream: Buffer): Buffer {
   const rows = readRows(stream);
@@ -29,6 +33,9 @@ export function dropRepeatedText(stream: Buffer): Buffer {
     );
     return emptied === text ? row : { ...row, bytes: Buffer.from(emptied) };
   });
-  const kept = changed.filter(({ id, isText }) => !(isText && dropped.has(id)));
+  const kept = changed.filter(
+    ({ id, isText, bytes }) =>
+      !(isText && dropped.has(id)) && !bytes.subarray(0, preloadHint.length).equals(preloadHint),
+  );
   return Buffer.concat(kept.map(({ bytes }) => bytes));
 }
