@@ -4,7 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { windowWidths } from './design-system/Picture/mediaSource.ts';
-import { constantVariables } from './framework/devVariables.ts';
+import { makeConstant } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
 
@@ -101,7 +101,7 @@ function loaderPath(name: string): string {
 const serverPackages = ['lru-cache', 'sanitize-html', 'zod'] as const;
 
 function forDevelopment(base: NextConfig): NextConfig {
-  Object.assign(process.env, constantVariables);
+  makeConstant(process.env);
   return { ...base, serverExternalPackages: [...serverPackages] };
 }
 
