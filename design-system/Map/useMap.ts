@@ -44,6 +44,8 @@ export function useMap(pane: RefObject<HTMLElement | null>, options: Options) {
       queueMicrotask(() => failed?.close());
     };
     const open = async () => {
+      // Never true here, but the compiler then leaves the library of 1 MB out of the server's code.
+      if (typeof window === 'undefined') return;
       try {
         const { openMap } = await import('./openMap.ts');
         if (isGone) return;

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
-import { compileSheet } from './compileSheet.ts';
 import { cssQuery, type LoaderContext } from './loaderContext.ts';
+import { sharedSheet } from './sharedSheets.ts';
 
 /**
  * Turns the list of style sheets (`styles/all.ts`) into imports of their CSS. Elsewhere an import of a style sheet only
@@ -29,7 +29,7 @@ async function joinSheets(
   sheets: readonly string[],
   { rootContext, addDependency }: LoaderContext,
 ): Promise<string> {
-  const compiled = await Promise.all(sheets.map((sheet) => compileSheet(rootContext, sheet)));
+  const compiled = await Promise.all(sheets.map((sheet) => sharedSheet(rootContext, sheet)));
   for (const file of new Set(compiled.flatMap(({ files }) => files))) addDependency(file);
   return compiled.map(({ css }) => css).join('\n');
 }

@@ -1,5 +1,5 @@
-import { compileSheet } from './compileSheet.ts';
 import { cssQuery, type LoaderContext } from './loaderContext.ts';
+import { sharedSheet } from './sharedSheets.ts';
 
 /**
  * Compiles style sheets (`.css.ts`) for Turbopack. The loader of vanilla-extract's own plugin evaluates
@@ -10,7 +10,7 @@ import { cssQuery, type LoaderContext } from './loaderContext.ts';
  */
 // biome-ignore lint/style/noDefaultExport: Turbopack calls the default export of a loader.
 export default async function compileStyles(this: LoaderContext): Promise<string> {
-  const { source, css, files } = await compileSheet(this.rootContext, this.resourcePath);
+  const { source, css, files } = await sharedSheet(this.rootContext, this.resourcePath);
   for (const file of files) this.addDependency(file);
   return this.resourceQuery === cssQuery ? css : source;
 }
