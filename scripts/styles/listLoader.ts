@@ -1,4 +1,5 @@
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
+import { listedSheets } from './listedSheets.ts';
 import { cssQuery, type LoaderContext } from './loaderContext.ts';
 import { sharedSheet } from './sharedSheets.ts';
 
@@ -12,9 +13,7 @@ export default function importStyles(
   this: LoaderContext,
   source: string,
 ): string | Promise<string> {
-  const sheets = Array.from(source.matchAll(sheetImport), ([, path = '']) =>
-    join(this.rootContext, path),
-  );
+  const sheets = listedSheets(source, this.rootContext);
   if (this.resourceQuery === cssQuery) return joinSheets(sheets, this);
   if (process.env.NODE_ENV === 'production')
     return `import './${basename(this.resourcePath)}${cssQuery}';`;
@@ -22,8 +21,6 @@ export default function importStyles(
   const pathOf = (sheet: string) => relative(folder, sheet).replaceAll('\\', '/');
   return sheets.map((sheet) => `import '${pathOf(sheet)}${cssQuery}';`).join('\n');
 }
-
-const sheetImport = /^import '#(.+\.css\.ts)';$/gm;
 
 async function joinSheets(
   sheets: readonly string[],

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../processes.ts';
+import { listedSheets } from './listedSheets.ts';
+import { sharedSheet } from './sharedSheets.ts';
+
+/**
+ * Compiles all style sheets before the bundler asks for them, and then those for which it asks, until a signal ends
+ * the process. A style sheet that fails is left to the bundler, which reports it.
+ */
+const list = await readFile(join(root, 'styles', 'all.ts'), 'utf8');
+for (const sheet of listedSheets(list, root)) await sharedSheet(root, sheet).catch(() => undefined);
+
+// Waiting for requests doesn't keep the process alive.
+setInterval(() => undefined, 2 ** 30);
