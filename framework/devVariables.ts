@@ -1,6 +1,6 @@
 /**
- * Variables whose values differ between starts of `next dev`, set to constants. Next reads the first three
- * before its configuration, which replaces them.
+ * Variables whose values differ between starts of `next dev`, set to constants. Next has read the first three when
+ * it loads its configuration, which may replace them then.
  *
  * - The first three are part of the environment, see `makeConstant`.
  * - The encryption key of Server Actions is an input of the transforms of every module. If it isn't set, Next

@@ -11,5 +11,8 @@ import { sharedSheet } from './sharedSheets.ts';
 const list = await readFile(join(root, 'styles', 'all.ts'), 'utf8');
 for (const sheet of listedSheets(list, root)) await sharedSheet(root, sheet).catch(() => undefined);
 
-// Waiting for requests doesn't keep the process alive.
-setInterval(() => undefined, 2 ** 30);
+// Keeps the process alive, which waiting for requests doesn't, and ends it if its parent was killed.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 5_000);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CompiledSheet } from './compileSheet.ts';
@@ -20,9 +21,13 @@ export function sharedSheet(root: string, path: string): Promise<CompiledSheet> 
 
 let compiler: SharedCompiler | undefined;
 
-/** The socket of all processes that compile this folder in this mode, which decides on the names of classes. */
+/**
+ * The socket of all processes that compile this folder in this mode, which decides on the names of classes. Folders
+ * may share their installed packages.
+ */
 function socketOf(root: string): string {
-  const name = `forecourt-styles-${process.env.NODE_ENV}`;
+  const folderHash = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  const name = `forecourt-styles-${process.env.NODE_ENV}-${folderHash}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   // Only this user can write there. The path is relative, because that of a socket has at most 107 characters.
   const folder = join(root, 'node_modules', '.cache');
