@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { windowWidths } from './design-system/Picture/mediaSource.ts';
+import { skipStaticPaths } from './framework/devStaticPaths.ts';
 import { makeConstant } from './framework/devVariables.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
@@ -102,6 +103,7 @@ const serverPackages = ['lru-cache', 'sanitize-html', 'zod'] as const;
 
 function forDevelopment(base: NextConfig): NextConfig {
   makeConstant(process.env);
+  skipStaticPaths();
   return { ...base, serverExternalPackages: [...serverPackages] };
 }
 
