@@ -97,18 +97,31 @@ describe('redirects of the platform', () => {
   });
 
   test('stay during an outage, and are asked for again after five seconds', async () => {
-    const { platform, lines, table, at } = withPlatform();
+    const { platform, table, at } = withPlatform();
     await table.refresh();
     platform.fails = true;
     await table.refresh();
     expect(at('/old')).toBe('/new');
-    expect(lines).toEqual(['redirects of nordvik-se: no answer within 1 ms']);
     expect(platform.asked).toBe(2);
     platform.now = 5_000;
     at('/old');
     expect(platform.asked).toBe(3);
+  });
+
+  test('log an outage once, from its second failure', async () => {
+    const { platform, lines, table } = withPlatform();
+    const fail = async () => {
+      platform.fails = true;
+      await table.refresh();
+    };
+    await fail();
+    platform.fails = false;
     await table.refresh();
-    expect(lines).toHaveLength(1);
+    await fail();
+    expect(lines).toEqual([]);
+    await fail();
+    await fail();
+    expect(lines).toEqual(['redirects of nordvik-se: no answer within 1 ms']);
   });
 
   test('are logged once if they are malformed', async () => {

@@ -29,6 +29,9 @@ export interface SiteTable {
 /** How long an answer of the platform is used, and how long a failure is accepted, without a new request (ms). */
 const freshMs = { answer: 60_000, failure: 5_000 } as const;
 
+/** How many failures in a row are logged as an outage. The first may be that the platform starts with the site. */
+const failuresToLog = 2;
+
 /** Keeps the redirects of a site compiled. Malformed ones are logged once and left out. */
 export function createSiteTable({ site, rules, platform, now, log }: SiteTableOptions): SiteTable {
   const logRefused = ({ refused }: ParsedRules) => {
@@ -39,7 +42,7 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
   let table = createRedirectTable(own.rules);
   let last = '';
   let dueAt = Number.NEGATIVE_INFINITY;
-  let isFailing = false;
+  let failures = 0;
 
   function adopt(map: RedirectMap): void {
     const text = JSON.stringify(map);
@@ -58,8 +61,10 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     const answer = await platform.redirects(site.contentName);
     dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
     if (answer.ok) adopt(answer.value);
-    else if (!isFailing) log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
-    isFailing = !answer.ok;
+    failures = answer.ok ? 0 : failures + 1;
+    if (!answer.ok && failures === failuresToLog) {
+      log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
+    }
   }
 
   return {
