@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { layoutShift, withoutFonts } from './support/layoutShift.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
@@ -172,23 +173,11 @@ test('a language leads to the same page, and only where it exists', async ({ pag
 });
 
 test('the menu doesn’t shift while the page loads, at any width', async ({ page }) => {
-  // Machines without the local fallback fonts show another one until the brand's font arrives, so the
-  // text changes its width. The fit of the fallbacks is tested with the fonts; here no font arrives.
-  await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
+  await withoutFonts(page);
   for (const width of [375, 1280, 1500, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/kop-bil', { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries();
-            resolve(entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shift, `${width} px`).toBe(0);
+    expect(await layoutShift(page), `${width} px`).toBe(0);
   }
 });
 

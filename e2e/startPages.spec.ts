@@ -1,4 +1,5 @@
 import { ask, hostOf, startPages } from './support/addresses.ts';
+import { layoutShift, withoutFonts } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { site, locale, theme, url } of startPages) {
@@ -37,15 +38,9 @@ test.describe('without script', () => {
 });
 
 test('a start page loads without layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await withoutFonts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('a cached page needs no new request to the platform', async ({ request }) => {

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lets no font arrive. Machines without the local fallback fonts show another one until the brand's font arrives, so
+ * the text changes its width if that is after the first paint. The fit of the fallbacks is tested with the fonts.
+ */
+export async function withoutFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
+}
+
+/** By how much the content of the page has moved since its navigation; 0 if it hasn't. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries();
+          resolve(entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
