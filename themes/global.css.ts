@@ -11,11 +11,13 @@ import './print.css.ts';
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // Not `none`, so that `transitionend` and `animationend` events still fire.
+      // Not `none`, so that `animationend` events still fire: dialogs wait for them.
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Exactly zero. With any other duration each change of each property is a transition, because
+      // `transition-property` is `all` by default, and scripts that measure read the value before it.
+      transitionDuration: '0s !important',
       transitionDelay: '0s !important',
     },
   },
