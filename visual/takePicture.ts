@@ -1,10 +1,14 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { VisualMode } from './matrix.ts';
 import { storyPath } from './storyIndex.ts';
 
 const loadMs = 30_000;
 
-/** Takes a full-page screenshot of a story and returns a PNG file. Throws if the story fails. */
+/** The time between two pictures that must be equal, and how often they may differ. */
+const pauseMs = 250;
+const maxChanges = 20;
+
+/** Takes a full-page screenshot of a story and returns a PNG file. Throws if the story fails or keeps changing. */
 export async function takePicture(
   browser: Browser,
   origin: string,
@@ -27,8 +31,52 @@ export async function takePicture(
     if (await error.isVisible())
       throw new Error((await error.textContent()) ?? 'The story failed.');
     await page.evaluate(() => document.fonts.ready);
-    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    await approachAll(page);
+    await loadImages(page);
+    return await stablePicture(page);
   } finally {
     await page.close();
   }
+}
+
+/** Scrolls through the page, because carousels load when they come near the window. */
+async function approachAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      // Intersection observers report once a frame, after its callbacks.
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+/**
+ * Waits for all images of the page. Those below the first view are loaded lazily, but are part of the screenshot, which
+ * doesn't wait until they are decoded.
+ */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    // Images without a source, and those of stories that show a missing one, can't be decoded.
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  });
+}
+
+/** A picture that equals the one before, so that everything has loaded. */
+async function stablePicture(page: Page): Promise<Buffer> {
+  let last = await shoot(page);
+  for (let changes = 0; changes < maxChanges; changes += 1) {
+    await page.waitForTimeout(pauseMs);
+    const next = await shoot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('The story keeps changing.');
+}
+
+function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
