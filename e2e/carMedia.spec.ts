@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
@@ -212,20 +213,8 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when the media arrive', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shifts', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(
-            window,
-            'shifts',
-            Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await openPage(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });
 

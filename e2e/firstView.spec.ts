@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sitePort } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,17 +76,6 @@ function compareStyles(page: Page): Promise<string[]> {
   });
 }
 
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'sum')));
-}
-
 for (const path of pages) {
   for (const width of widths) {
     test(`${path} looks the same before its style sheets arrive, ${width} px wide`, async ({
@@ -99,7 +89,6 @@ for (const path of pages) {
       await page.route(scripts, (route) =>
         route.fulfill({ body: '', contentType: 'text/javascript' }),
       );
-      const readShifts = await watchShifts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('link[rel="stylesheet"]').first()).toBeAttached();
@@ -108,11 +97,11 @@ for (const path of pages) {
       // Parts outside the window have no margins yet, which are computed with their layout.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       await compareStyles(page);
-      const shifts = await readShifts();
+      const shifts = await layoutShift(page);
       release();
       await page.waitForLoadState('load');
       expect((await compareStyles(page)).slice(0, 10)).toEqual([]);
-      expect(await readShifts()).toBe(shifts);
+      expect(await layoutShift(page)).toBe(shifts);
     });
   }
 }
@@ -126,16 +115,15 @@ for (const width of widths) {
       if (/\.css$/.test(each.url())) requested.push(each.url());
     });
     const release = await holdSheets(page);
-    const readShifts = await watchShifts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const shifts = await readShifts();
+    const shifts = await layoutShift(page);
     release();
     await page.getByRole('button', { name: 'Avvisa' }).click();
     // The question leaves the page with its hydration; before, links open documents.
     await expect(page.getByRole('region', { name: 'Kakor för statistik' })).not.toBeAttached();
-    expect(await readShifts()).toBe(shifts);
+    expect(await layoutShift(page)).toBe(shifts);
     const addresses = new Set(requested);
     expect(requested).toHaveLength(addresses.size);
     await page.locator('main a[href="/kop-bil"]').first().click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addressOf, servicesPort, sitePort, tagManagerUrl } from './support/addresses.ts';
 import { hydrated } from './support/hydrated.ts';
+import { layoutShift, withoutFonts } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
 
 const start = `http://localhost:${sitePort}/`;
@@ -166,15 +167,10 @@ test('the question never flashes up for visitors who answered', async ({ page, c
 });
 
 test('the question causes no layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifts', 0);
-    new PerformanceObserver((list) => {
-      Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + list.getEntries().length);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await withoutFonts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', question)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('the question never covers the focus', async ({ page }) => {

@@ -10,14 +10,11 @@ export async function withoutFonts(page: Page): Promise<void> {
 
 /** By how much the content of the page has moved since its navigation; 0 if it hasn't. */
 export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries();
-          resolve(entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords();
+    observer.disconnect();
+    return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+  });
 }
