@@ -60,11 +60,14 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     dueAt = Number.POSITIVE_INFINITY;
     const answer = await platform.redirects(site.contentName);
     dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
-    if (answer.ok) adopt(answer.value);
-    failures = answer.ok ? 0 : failures + 1;
-    if (!answer.ok && failures === failuresToLog) {
-      log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
+    if (answer.ok) {
+      failures = 0;
+      adopt(answer.value);
+      return;
     }
+    failures += 1;
+    if (failures !== failuresToLog) return;
+    log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
   }
 
   return {
