@@ -7,7 +7,7 @@ import {
 } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
-import { forcedColors, from, lowWindow, reducedMotion } from '#themes/media.ts';
+import { forcedColors, from, lowWindow } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { stickyHeader, underHeader } from '#themes/underHeader.ts';
 import { ground } from './HeaderLogo.css.ts';
@@ -259,7 +259,6 @@ export const overPage = style({
     [`${clear}::before`]: { opacity: 1 },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none' },
     [forcedColors]: { selectors: { [clear]: { backgroundColor: 'Canvas' } } },
     // A gradient relative to a header that isn't positioned would cover two pages of paper.
     print: { marginBlockEnd: 0, '::before': { display: 'none' } },

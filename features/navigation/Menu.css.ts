@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { forcedColors, from, reducedMotion } from '#themes/media.ts';
+import { forcedColors, from } from '#themes/media.ts';
 import { panelQuery } from './menuQueries.css.ts';
 
 const { color, motion } = vars;
@@ -120,7 +120,6 @@ for (const inRow of [`${list} > li > details`, `${more} > details`]) {
         transform: 'rotate(45deg)',
         transition: `transform ${motion.fast} ${motion.easing}`,
       },
-      [reducedMotion]: { transition: 'none' },
     },
   });
   globalStyle(`${inRow}[open] > summary::after`, {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
-import { from, reducedMotion } from '#themes/media.ts';
+import { from } from '#themes/media.ts';
 
 const { density, motion } = vars;
 
@@ -57,5 +57,4 @@ export const card = style({
   selectors: {
     [`[data-state="ready"] ${slide}:not([aria-current]) > &`]: { scale: '0.94' },
   },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
