@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { glance } from '#stories/start/glance.ts';
 import { type ServedFolder, serveFolder } from '../visual/serveFolder.ts';
 import { findBrowser } from './browser.ts';
+import { windowLoaded } from './loadedPage.ts';
 import { root, run } from './processes.ts';
 
 const target = join(root, 'stories', 'start', 'pictures');
@@ -70,13 +71,7 @@ async function writePicture(browser: Browser, { origin }: ServedFolder, story: s
   const path = `/iframe.html?id=${story}&viewMode=story`;
   await page.goto(origin + path, { waitUntil: 'networkidle', timeout: loadMs });
   await page.locator('body.sb-show-main').waitFor({ timeout: loadMs });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const near = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
-  });
+  await windowLoaded(page);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await page.close();
   const webp = await encode(png, story);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { pageLoaded } from '../scripts/loadedPage.ts';
 import type { VisualMode } from './matrix.ts';
 import { storyPath } from './storyIndex.ts';
 
@@ -30,9 +31,8 @@ export async function takePicture(
     const error = page.locator('.sb-show-errordisplay #error-message');
     if (await error.isVisible())
       throw new Error((await error.textContent()) ?? 'The story failed.');
-    await page.evaluate(() => document.fonts.ready);
     await approachAll(page);
-    await loadImages(page);
+    await pageLoaded(page);
     return await stablePicture(page);
   } finally {
     await page.close();
@@ -50,18 +50,6 @@ async function approachAll(page: Page): Promise<void> {
       await frame();
     }
     window.scrollTo(0, 0);
-  });
-}
-
-/**
- * Waits for all images of the page. Those below the first view are loaded lazily, but are part of the screenshot, which
- * doesn't wait until they are decoded.
- */
-async function loadImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    // Images without a source, and those of stories that show a missing one, can't be decoded.
-    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   });
 }
 

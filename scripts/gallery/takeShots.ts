@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser.ts';
+import { windowLoaded } from '../loadedPage.ts';
 import { addressOfSample, type SamplePage } from '../samplePages.ts';
 
 /** A page in a window, not scrolled. */
@@ -55,13 +56,8 @@ async function shoot(browser: Browser, origin: string, sample: SamplePage): Prom
 
 /** Waits for fonts, visible images and finite animations. */
 async function settle(page: Page): Promise<void> {
+  await windowLoaded(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
-    });
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright';
+
+/**
+ * Waits for what a screenshot of the window shows: fonts and images. A screenshot doesn't wait until images are decoded.
+ */
+export async function windowLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    });
+    await Promise.allSettled(seen.map((image) => image.decode()));
+  });
+}
+
+/** Waits for what a screenshot of the full page shows. Images below the window, which load lazily, are loaded now. */
+export async function pageLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    // Images without a source, and those of stories that show a missing one, can't be decoded.
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  });
+}
