@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   // The framework also compiles this file for other runtimes, where no process can be ended.
@@ -7,3 +9,11 @@ export async function register(): Promise<void> {
   const { startLeads } = await import('./app/leads/leads.ts');
   startLeads();
 }
+
+/** Runs for each error while a page is rendered. The framework logs it. */
+export const onRequestError: Instrumentation.onRequestError = async (error) => {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { renderAttempts } = await import('./app/renderAttempt.ts');
+  const { digest, message } = Object(error);
+  renderAttempts.getStore()?.errors.set(String(digest), String(message));
+};

@@ -1,3 +1,4 @@
+import { itemIdOf } from './support/itemId.ts';
 import { expect, test } from './support/test.ts';
 
 const secret = 'secret=forecourt-local';
@@ -20,7 +21,7 @@ test('a request without a parameter gets an error that names it', async ({ reque
 });
 
 test('a page in the editor contains the platform’s marks', async ({ request }) => {
-  const itemId = await itemIdOf('/');
+  const itemId = await itemIdOf('nordvik-se', '/');
   const answer = await request.get(`/feaas-render?${secret}&${page}&sc_itemid=${itemId}`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-security-policy']).toContain('frame-ancestors');
@@ -32,19 +33,7 @@ test('a page in the editor contains the platform’s marks', async ({ request })
 });
 
 test('the editor’s page is not accessible to others', async ({ request }) => {
-  const itemId = await itemIdOf('/');
+  const itemId = await itemIdOf('nordvik-se', '/');
   const answer = await request.get(`/api/editing/page?${page}&sc_itemid=${itemId}`);
   expect(answer.status()).toBe(404);
 });
-
-async function itemIdOf(path: string): Promise<string> {
-  const query =
-    'query ($site: String!, $path: String!, $language: String!) { layout(site: $site, routePath: $path, language: $language) { item { id } } }';
-  const answer = await fetch('http://127.0.0.1:4300/sitecore/api/graph/edge', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', sc_apikey: 'forecourt-local' },
-    body: JSON.stringify({ query, variables: { site: 'nordvik-se', path, language: 'sv' } }),
-  });
-  const { data } = await answer.json();
-  return data.layout.item.id;
-}

@@ -23,6 +23,7 @@ import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
 import { type RedirectedSite, redirectsOf } from './redirects.ts';
+import { withoutFailedSections } from './sections/withoutFailedSections.ts';
 import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
 
@@ -50,7 +51,7 @@ async function main(): Promise<number> {
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
   const findRedirect = redirectsOf(redirectedSites);
-  const handle = app.getRequestHandler();
+  const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
   const protect = createProtect(environment);
   const answerAtOnce = createAnswerFromCache({
     handle,

@@ -7,6 +7,8 @@ import type { Page } from '#domain/content/page.ts';
 import { ConsentQuestion } from '#features/consent/ConsentQuestion.tsx';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { log } from '../log.ts';
+import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
+import { renderAttempts } from '../renderAttempt.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
@@ -26,12 +28,14 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
   const { address, page, dictionary } = view;
   const { frame, loaded, completeness } = view.content;
   const { theme } = frame;
+  const plan = renderAttempts.getStore()?.plan;
   const tools: RenderTools = {
     find: findBlock,
     frame,
     log,
     loaded,
     onFailure: completeness.lose,
+    plan,
   };
   return (
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
@@ -48,6 +52,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
         {page.mode === 'normal' && <Tracking {...view} />}
         <PageData {...view} />
         <ConditionMark {...view.content} />
+        {plan?.kind === 'search' && <PageStatusMark status={503} />}
       </SectionErrorTextsProvider>
     </PageRoot>
   );

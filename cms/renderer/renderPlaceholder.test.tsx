@@ -1,11 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { text as readText } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import { text } from '#domain/content/declare.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
+import { failedBoundaries } from '#framework/failedBoundaries.ts';
 import { type Block, type BlockProps, defineBlock } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import { renderPlaceholder } from './renderPlaceholder.tsx';
+import { SectionErrorTextsProvider } from './SectionError.tsx';
+import { type SectionPlan, sectionId } from './sectionPlan.ts';
 
 const manual = { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
 
@@ -23,7 +28,13 @@ function Columns({ slots }: BlockProps<Record<never, never>>) {
   return <div>{slots['columns']}</div>;
 }
 
+/** Fails on the server only, as a client component does that needs the browser. */
+function Broken(): ReactNode {
+  throw new Error('no window');
+}
+
 const blocks = new Map<string, Block>([
+  ['Broken', defineBlock({ manual, fields: {}, Component: Broken })],
   ['Note', defineBlock({ manual, fields: noteFields, Component: Note })],
   ['Columns', defineBlock({ manual, fields: {}, slots: ['columns'], Component: Columns })],
 ]);
@@ -48,8 +59,8 @@ function columnsWith(key: string): Rendering {
   return { ...note, uid: columnsUid, componentName: 'Columns', placeholders: { [key]: [inner] } };
 }
 
-/** The markup of a placeholder, and the lines logged while it was rendered. */
-function render(renderings: readonly Rendering[], mode: PageMode, isMain = false) {
+/** The tools for rendering, and the lines that they log. */
+function createTools(mode: PageMode) {
   const lines: string[] = [];
   const frame = { site: 'nordvik-se', locale: 'sv', theme: 'default', path: '/kop-bil' } as const;
   const tools = {
@@ -79,6 +90,12 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
     },
     log: (line: string) => lines.push(line),
   };
+  return { tools, lines };
+}
+
+/** The markup of a placeholder, and the lines logged while it was rendered. */
+function render(renderings: readonly Rendering[], mode: PageMode, isMain = false) {
+  const { tools, lines } = createTools(mode);
   const html = renderToStaticMarkup(
     renderPlaceholder('headless-main', renderings, tools, { isMain }),
   );
@@ -124,6 +141,52 @@ describe('for visitors', () => {
     const { html, lines } = render([{ ...note, componentName: 'Nonsense' }, note], 'normal');
     expect(html).toBe('<p data-first="false">Hej</p>');
     expect(lines).toEqual(['unknown block Nonsense on nordvik-se sv /kop-bil']);
+  });
+});
+
+describe('a page in which a section fails on the server', () => {
+  const broken = { ...note, uid: noteUid, componentName: 'Broken' };
+  const texts = { title: 'Oops', body: '', advice: '', reloadLabel: 'Reload' };
+
+  /** The document of a page with a plan. */
+  async function document(renderings: readonly Rendering[], plan: SectionPlan, mode: PageMode) {
+    const { tools } = createTools(mode);
+    const onFailure = vi.fn();
+    const page = renderPlaceholder('headless-main', renderings, { ...tools, onFailure, plan });
+    const stream = await renderToReadableStream(
+      <SectionErrorTextsProvider
+        texts={mode === 'normal' ? texts : { ...texts, componentNote: '{component} failed' }}
+      >
+        {page}
+      </SectionErrorTextsProvider>,
+      { onError: () => 'digest' },
+    );
+    await stream.allReady;
+    return { html: await readText(stream), failures: onFailure.mock.calls.length };
+  }
+
+  test('is rendered with boundaries that name the section', async () => {
+    const { html } = await document([note, broken], { kind: 'search' }, 'normal');
+    expect(failedBoundaries(html)).toEqual([{ id: sectionId(broken), digest: 'digest' }]);
+  });
+
+  test('names the inner section of two', async () => {
+    const outer = { ...columnsWith('columns'), placeholders: { columns: [broken] } };
+    const { html } = await document([outer], { kind: 'search' }, 'normal');
+    expect(failedBoundaries(html)).toEqual([{ id: sectionId(broken), digest: 'digest' }]);
+  });
+
+  test.each([
+    ['normal', false],
+    ['preview', true],
+    ['edit', true],
+  ] as const)('is rendered with a message in its place (%s)', async (mode, namesIt) => {
+    const plan = { kind: 'without', sections: new Set([sectionId(broken)]) } as const;
+    const { html, failures } = await document([note, broken], plan, mode);
+    expect(html).toContain('Hej');
+    expect(html).toContain('Oops');
+    expect(html.includes('Broken failed')).toBe(namesIt);
+    expect(failures).toBe(1);
   });
 });
 

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { Rendering } from '#domain/content/page.ts';
 import { findSlot } from '#domain/content/slots.ts';
 import type { Block, BlockFrame, Place } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';
 import type { LoadedBlocks } from './loadBlocks.ts';
-import { Section } from './Section.tsx';
+import { renderSection } from './renderSection.tsx';
+import { SearchedSection } from './SearchedSection.tsx';
 import { SectionError } from './SectionError.tsx';
+import { type SectionPlan, sectionId } from './sectionPlan.ts';
 import { UnknownBlock } from './UnknownBlock.tsx';
 
 /** The tools for rendering content. */
@@ -19,6 +21,8 @@ export interface RenderTools {
   readonly log: (line: string) => void;
   /** Called when a block throws on the server. */
   readonly onFailure?: (() => void) | undefined;
+  /** How sections are rendered; all of them when absent. */
+  readonly plan?: SectionPlan | undefined;
 }
 
 // The platform's name for "the page itself" as the parent of a placeholder.
@@ -31,24 +35,20 @@ interface PlaceholderOptions {
   readonly isMain?: boolean;
 }
 
-/** The blocks of one placeholder, in order. */
+/** The blocks of one placeholder, in order. It renders them at once, so failures are known when it returns. */
 export function renderPlaceholder(
   name: string,
   renderings: readonly Rendering[],
   tools: RenderTools,
   { parentUid = rootUid, isMain = false }: PlaceholderOptions = {},
 ): ReactNode {
-  const blocks = renderings.map((rendering, index) => (
-    <RenderedBlock
-      // The place identifies it: editors' order is the only one. A GUID would be sent with each.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-      key={index}
-      rendering={rendering}
-      tools={tools}
-      isFirst={isMain && index === 0}
-      isNested={parentUid !== rootUid}
-    />
-  ));
+  const isNested = parentUid !== rootUid;
+  const blocks = renderings.map((rendering, index) => {
+    const block = renderBlock({ rendering, tools, isFirst: isMain && index === 0, isNested });
+    // The place identifies it: editors' order is the only one. A GUID would be sent with each.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    return isValidElement(block) ? cloneElement(block, { key: index }) : block;
+  });
   if (tools.frame.mode !== 'edit') return blocks;
   return (
     <EditingMark chrome="placeholder" id={`${name}_${parentUid}`}>
@@ -57,16 +57,16 @@ export function renderPlaceholder(
   );
 }
 
-interface RenderedBlockProps {
+interface PlacedRendering {
   readonly rendering: Rendering;
   readonly tools: RenderTools;
   readonly isFirst: boolean;
   readonly isNested: boolean;
 }
 
-function RenderedBlock(props: RenderedBlockProps) {
-  const { rendering, tools } = props;
-  const content = renderKnown(props) ?? renderUnknown(rendering, tools);
+function renderBlock(placed: PlacedRendering): ReactNode {
+  const { rendering, tools } = placed;
+  const content = renderKnown(placed) ?? renderUnknown(rendering, tools);
   if (tools.frame.mode !== 'edit') return content;
   return (
     <EditingMark chrome="rendering" id={rendering.uid}>
@@ -75,7 +75,7 @@ function RenderedBlock(props: RenderedBlockProps) {
   );
 }
 
-function renderKnown({ rendering, tools, isFirst, isNested }: RenderedBlockProps): ReactNode {
+function renderKnown({ rendering, tools, isFirst, isNested }: PlacedRendering): ReactNode {
   const block = tools.find(rendering.componentName);
   if (!block) return undefined;
   const { componentName: name } = rendering;
@@ -83,11 +83,26 @@ function renderKnown({ rendering, tools, isFirst, isNested }: RenderedBlockProps
   if (!place) return <SectionError name={name} />;
   const { frame, log, onFailure } = tools;
   const slots = renderSlots(block.slots, rendering, tools);
-  return (
-    <Section name={name} log={log} onFailure={onFailure}>
-      {place({ frame, ...slots, isFirst, isNested })}
-    </Section>
-  );
+  const content = place({ frame, ...slots, isFirst, isNested });
+  return planned(renderSection(content, { name, log, onFailure }), rendering, tools);
+}
+
+/** A section as the plan of its page wants it. */
+function planned(
+  section: ReactNode,
+  rendering: Rendering,
+  { plan = { kind: 'all' }, onFailure }: RenderTools,
+): ReactNode {
+  switch (plan.kind) {
+    case 'all':
+      return section;
+    case 'search':
+      return <SearchedSection id={sectionId(rendering)}>{section}</SearchedSection>;
+    case 'without':
+      if (!plan.sections.has(sectionId(rendering))) return section;
+      onFailure?.();
+      return <SectionError name={rendering.componentName} />;
+  }
 }
 
 /** `undefined` if the block's loading failed. */

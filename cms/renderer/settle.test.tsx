@@ -26,7 +26,7 @@ vi.resetModules();
 afterAll(() => {
   vi.resetModules();
 });
-const { Section } = await import('./Section.tsx');
+const { renderSection } = await import('./renderSection.tsx');
 const { SectionBoundary } = await import('./SectionBoundary.tsx');
 const { SectionError } = await import('./SectionError.tsx');
 const { settle } = await import('./settle.ts');
@@ -149,22 +149,19 @@ describe('settle', () => {
 
 describe('a section on the server', () => {
   test('is inside the error boundary for the browser', () => {
-    const section = Section({ name: 'Hero', log: vi.fn(), children: <Title text="Kombi" /> });
+    const section = renderSection(<Title text="Kombi" />, { name: 'Hero', log: vi.fn() });
     expect(section).toMatchObject({ type: SectionBoundary, props: { name: 'Hero' } });
     expect(outline(section)).toEqual(['<component>', ['h2', 'Kombi']]);
   });
 
   test('that throws is replaced by the message, and the log names it', () => {
     const log = vi.fn();
-    const section = Section({
-      name: 'Hero',
-      log,
-      children: (
-        <Card>
-          <Broken />
-        </Card>
-      ),
-    });
+    const content = (
+      <Card>
+        <Broken />
+      </Card>
+    );
+    const section = renderSection(content, { name: 'Hero', log });
     expect(section).toMatchObject({ type: SectionError, props: { name: 'Hero' } });
     expect(log.mock.calls).toEqual([['block Hero failed: no title']]);
   });
@@ -173,12 +170,8 @@ describe('a section on the server', () => {
     const log = vi.fn();
     const page = settle(
       <main>
-        <Section name="Hero" log={log}>
-          <Broken />
-        </Section>
-        <Section name="Blurb" log={log}>
-          <Title text="Kombi" />
-        </Section>
+        {renderSection(<Broken />, { name: 'Hero', log })}
+        {renderSection(<Title text="Kombi" />, { name: 'Blurb', log })}
       </main>,
     );
     expect(outline(page)).toEqual(['main', [['<component>'], ['<component>', ['h2', 'Kombi']]]]);

@@ -51,10 +51,13 @@ export function replacePage(
     const needsDocument = response.hasHeader(ownDocumentHeader);
     response.removeHeader(ownDocumentHeader);
     if (isRouterRequest) return needsDocument ? openAsDocument : undefined;
-    // The site's own pages have a policy, whatever their status.
-    const isFrameworksError = status >= 500 && !response.hasHeader(policyHeader);
-    return isFrameworksError ? errorDocument(status) : undefined;
+    return isFrameworksError(response, status) ? errorDocument(status) : undefined;
   });
+}
+
+/** Whether an answer at the address of a page is the framework's own error: the site's pages have a policy, whatever their status. */
+export function isFrameworksError(response: ServerResponse, status: number): boolean {
+  return status >= 500 && !response.hasHeader(policyHeader);
 }
 
 /** The router opens a page as a document if it gets anything but the page's data. */

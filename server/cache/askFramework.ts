@@ -20,8 +20,8 @@ const ofTheMessage = new Set([
 ]);
 
 /**
- * Creates a way to request pages within the process. The requests have no header but the host, so nothing of a
- * visitor gets into a page that others see.
+ * Creates a way to request pages within the process. The requests have no header but the host and those
+ * that the caller names, so nothing of a visitor gets into a page that others see.
  */
 export function createAskFramework(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -35,10 +35,10 @@ export function createAskFramework(
     server.emit('connection', theirs);
     return ours;
   };
-  return ({ host, url }) =>
+  return ({ host, url }, headers) =>
     new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs);
-      const asked = request({ path: url, headers: { host }, createConnection, signal });
+      const asked = request({ path: url, headers: { ...headers, host }, createConnection, signal });
       asked.on('error', reject);
       asked.on('response', (response) => {
         readAnswer(response).then(resolve, reject);

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { PageOrigin } from '#app/pageCache/pageOrigin.ts';
 import type { Header } from './finishDocument.ts';
 import type { PageAddress } from './pageAddress.ts';
@@ -14,8 +15,11 @@ export interface FrameworkAnswer {
   readonly origin: PageOrigin | undefined;
 }
 
-/** Requests a page from the framework, on behalf of nobody. Rejects if there is no whole answer. */
-export type AskFramework = (address: PageAddress) => Promise<FrameworkAnswer>;
+/** Requests a page from the framework, on behalf of nobody unless there are headers. Rejects if there is no whole answer. */
+export type AskFramework = (
+  address: Pick<PageAddress, 'host' | 'url'>,
+  headers?: OutgoingHttpHeaders,
+) => Promise<FrameworkAnswer>;
 
 export function headerOf({ headers }: Pick<FrameworkAnswer, 'headers'>, name: string) {
   return headers.find(([other]) => other === name)?.[1];

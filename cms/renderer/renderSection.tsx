@@ -3,20 +3,25 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 import { settle } from './settle.ts';
 
-interface SectionProps {
+interface SectionOptions {
   /** Name of the block's component on the platform. */
   readonly name: string;
   /** Receives one line about a failure on the server. */
   readonly log: (line: string) => void;
   /** Called when the block throws on the server. */
   readonly onFailure?: (() => void) | undefined;
-  readonly children: ReactNode;
 }
 
-/** A block on a page. An error inside it is replaced by a message in its place. */
-export function Section({ name, log, onFailure, children }: SectionProps) {
+/**
+ * A block on a page. An error inside it is replaced by a message in its place. It is rendered at once, so that the page
+ * knows which of its sections failed.
+ */
+export function renderSection(
+  content: ReactNode,
+  { name, log, onFailure }: SectionOptions,
+): ReactNode {
   try {
-    return <SectionBoundary name={name}>{settle(children)}</SectionBoundary>;
+    return <SectionBoundary name={name}>{settle(content)}</SectionBoundary>;
   } catch (error) {
     log(`block ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
     onFailure?.();
