@@ -3,7 +3,7 @@ import type { Locale, Site } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { runMain } from '#process/runMain.ts';
 import { findSite, sites } from '#sites/index.ts';
-import { redirectTables } from '#sites/redirectTables.ts';
+import { redirectRules, redirectTables } from '#sites/redirectTables.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createCarClient } from '#upstream/search/carClient.ts';
@@ -53,7 +53,8 @@ async function checkSite(
   const pages = { site, paths };
   const report = await checkSiteRedirects({
     pages,
-    table: redirectTables[site.id] ?? { rules: [], intended: [] },
+    rules: redirectRules(site),
+    intended: redirectTables[site.id]?.intended ?? [],
     platform: answer.value.redirects,
     checkDestination: await createDestinationCheck(pages, upstreams),
   });

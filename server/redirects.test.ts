@@ -3,7 +3,7 @@ import type { PlatformRedirect } from '#domain/redirects/platformRedirect.ts';
 import type { RedirectService } from '#domain/redirects/service.ts';
 import { fail, ok } from '#domain/result.ts';
 import { sites } from '#sites/index.ts';
-import { redirectTables } from '#sites/redirectTables.ts';
+import { redirectRules } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
 import { type FindRedirect, redirectsOf } from './redirects.ts';
 import { createSiteTable } from './siteTable.ts';
@@ -13,7 +13,7 @@ const find = redirectsOf(
   sites.map((site) => ({
     table: createSiteTable({
       site,
-      rules: redirectTables[site.id]?.rules ?? [],
+      rules: redirectRules(site),
       now: () => 0,
       log,
     }),
@@ -33,6 +33,14 @@ test.each([
   ['www.nordvik.example', '/kop-bil?a=1', 'https://nordvik.example/kop-bil?a=1'],
   ['www.nordvik.example', '//evil.example', 'https://nordvik.example//evil.example'],
   ['www.nordvik.example', '/elbil', 'https://nordvik.example/kop-bil/elbilar'],
+  ['nordvik.example', '/sell-your-car', '/salj-bil'],
+  ['nordvik.example', '/index', '/'],
+  ['nordvik.example', '/en/index', '/'],
+  ['carstore-se.localhost', '/index?utm=1', '/?utm=1'],
+  ['carstore-se.localhost', '/en/Index/', '/en'],
+  ['carstore-fi.localhost', '/sv/index', '/sv'],
+  // The guard's path for addresses that name no page.
+  ['www.nordvik.example', '/~', undefined],
   ['nordvik.example', '/kop-bil', undefined],
   ['nordvik-no.localhost', '/elbil', undefined],
   ['www.unknown.example', '/elbil', undefined],
@@ -122,6 +130,24 @@ describe('redirects of the platform', () => {
     await fail();
     await fail();
     expect(lines).toEqual(['redirects of nordvik-se: no answer within 1 ms']);
+  });
+
+  test('are logged once if no request has their address', async () => {
+    const sources = [
+      '/api/old',
+      '/a/%2e%2e/b',
+      '/_next/x',
+      '/-/media/old.pdf',
+      '/[^\\s\\S]+',
+      '/old\u0000',
+    ];
+    const { lines, table } = withPlatform([
+      redirect,
+      ...sources.map((pattern) => ({ ...redirect, pattern })),
+    ]);
+    await table.refresh();
+    await table.refresh();
+    expect(lines).toEqual(sources.map((source) => `redirect ${source} of nordvik-se: unreachable`));
   });
 
   test('are logged once if they are malformed', async () => {

@@ -1,4 +1,5 @@
 import { type FoundRedirect, findRedirect } from '#domain/redirects/findRedirect.ts';
+import { missingPagePath } from './guard/requestGuard.ts';
 import type { SiteTable } from './siteTable.ts';
 
 /** How a page's request is answered instead; `undefined` if it isn't an old address. */
@@ -27,7 +28,8 @@ export function redirectsOf(sites: readonly RedirectedSite[]): FindRedirect {
   const entries = new Map(sites.flatMap(entriesOf));
   return (host, url) => {
     const entry = host === undefined ? undefined : entries.get(withoutPort(host));
-    if (!entry) return undefined;
+    // The guard's own path is no address, so it must not become one.
+    if (!entry || url === missingPagePath) return undefined;
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
     const query = mark === -1 ? '' : url.slice(mark + 1);

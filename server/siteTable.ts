@@ -1,3 +1,4 @@
+import { unreachableRules } from '#domain/redirects/checkRedirects.ts';
 import { parseRules } from '#domain/redirects/parseRules.ts';
 import { parsePlatformRedirects } from '#domain/redirects/platformRedirect.ts';
 import type { ParsedRules, RedirectRule } from '#domain/redirects/redirectRule.ts';
@@ -5,6 +6,7 @@ import { createRedirectTable, type RedirectTable } from '#domain/redirects/redir
 import type { RedirectMap, RedirectService } from '#domain/redirects/service.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { requestedAddress } from './guard/requestedAddress.ts';
 
 /** Options of `createSiteTable`. */
 export interface SiteTableOptions {
@@ -32,13 +34,16 @@ const freshMs = { answer: 60_000, failure: 5_000 } as const;
 /** How many failures in a row are logged as an outage. The first may be that the platform starts with the site. */
 const failuresToLog = 2;
 
-/** Keeps the redirects of a site compiled. Malformed ones are logged once and left out. */
+/** Keeps the redirects of a site compiled. Those that are malformed or apply to no request are logged once. */
 export function createSiteTable({ site, rules, platform, now, log }: SiteTableOptions): SiteTable {
-  const logRefused = ({ refused }: ParsedRules) => {
-    for (const { source, problem } of refused) log(`redirect ${source} of ${site.id}: ${problem}`);
+  const logUseless = ({ rules: parsed, refused }: ParsedRules) => {
+    const unreachable = unreachableRules(parsed, requestedAddress);
+    const useless = unreachable.map(({ rule, problem }) => ({ source: rule.source, problem }));
+    for (const { source, problem } of [...refused, ...useless])
+      log(`redirect ${source} of ${site.id}: ${problem}`);
   };
   const own = parseRules(rules, site.hosts);
-  logRefused(own);
+  logUseless(own);
   let table = createRedirectTable(own.rules);
   let last = '';
   let dueAt = Number.NEGATIVE_INFINITY;
@@ -49,7 +54,7 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     if (text === last) return;
     last = text;
     const others = parsePlatformRedirects(map.redirects, site);
-    logRefused(others);
+    logUseless(others);
     if (map.unreadable > 0) log(`redirects of ${site.id}: ${map.unreadable} are unreadable`);
     table = createRedirectTable([...own.rules, ...others.rules]);
   }

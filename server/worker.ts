@@ -11,7 +11,7 @@ import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
 import { runShutdownTasks } from '#process/shutdownTasks.ts';
 import { sites } from '#sites/index.ts';
-import { redirectTables } from '#sites/redirectTables.ts';
+import { redirectRules } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
@@ -85,7 +85,7 @@ function createRedirectedSites(connection: Environment['content']): readonly Red
   return sites.map((site) => ({
     table: createSiteTable({
       ...{ site, platform, now, log },
-      rules: redirectTables[site.id]?.rules ?? [],
+      rules: redirectRules(site),
     }),
     hosts: siteHosts(site),
     bareHost: site.hosts[0],

@@ -1,7 +1,7 @@
 import { encodePath } from '../http/path.ts';
 import { appliedRule, findRedirect } from './findRedirect.ts';
 import { testOf } from './patternTrie.ts';
-import type { ParsedRule, ParsedSource, SourceSegment } from './redirectRule.ts';
+import type { ParsedRule, ParsedSource, SourceSegment, ValueClass } from './redirectRule.ts';
 import { createRedirectTable, type RedirectTable } from './redirectTable.ts';
 
 /** Why a rule of a table is useless. */
@@ -9,7 +9,9 @@ export type RuleProblem =
   /** Earlier rules apply to all of its addresses. */
   | 'shadowed'
   /** It leads back to itself, and is therefore not followed. */
-  | 'cycle';
+  | 'cycle'
+  /** No request of a page has such an address. */
+  | 'unreachable';
 
 /** A useless rule. */
 export interface UselessRule {
@@ -23,6 +25,31 @@ export function checkRedirects(rules: readonly ParsedRule[]): readonly UselessRu
   return rules.flatMap((rule, index) => {
     const problem = problemOf(table, rule, index);
     return problem ? { rule, problem } : [];
+  });
+}
+
+/** The path and query, as the site would look them up, of a request for an address; `undefined` if it is no page's. */
+export type AsRequested = (
+  address: string,
+) => { readonly path: string; readonly query: string } | undefined;
+
+/** The rules whose sources can be read, but that apply to no request. */
+export function unreachableRules(
+  rules: readonly ParsedRule[],
+  asRequested: AsRequested,
+): readonly UselessRule[] {
+  return rules.flatMap((rule) =>
+    isReachable(rule, asRequested) ? [] : [{ rule, problem: 'unreachable' as const }],
+  );
+}
+
+function isReachable(rule: ParsedRule, asRequested: AsRequested): boolean {
+  const table = createRedirectTable([rule]);
+  const query = exampleQuery(rule);
+  return rule.alternatives.some((source) => {
+    const path = examplePath(source);
+    const requested = path && asRequested(query === '' ? path : `${path}?${query}`);
+    return Boolean(requested && appliedRule(table, requested.path, requested.query));
   });
 }
 
@@ -59,12 +86,35 @@ function exampleSegment(segment: SourceSegment): string | undefined {
     case 'fixed':
       return segment.text;
     case 'value': {
-      const value = examples.find(testOf(segment.accepts));
+      const value = exampleValue(segment.accepts);
       return value === undefined ? undefined : segment.before + value + segment.after;
     }
     case 'rest':
       return `${segment.before}example-of-a-rest`;
   }
+}
+
+/** A value of a class; `undefined` if no known character fits. */
+function exampleValue(accepts: ValueClass): string | undefined {
+  const test = testOf(accepts);
+  return examples.find(test) ?? characters.flatMap(repeated).find(test);
+}
+
+/** Characters that addresses have: printable ones of several scripts. */
+const characters: readonly string[] = [
+  [0x21, 0x17f],
+  [0x391, 0x3c9],
+  [0x410, 0x44f],
+  [0x5d0, 0x5ea],
+  [0x627, 0x64a],
+  [0x3042, 0x3093],
+  [0x4e00, 0x4e20],
+].flatMap(([from = 0, to = 0]) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+);
+
+function repeated(character: string): readonly string[] {
+  return [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 32].map((times) => character.repeat(times));
 }
 
 /** Values of many shapes; the first that fits a class of characters is used. */

@@ -16,6 +16,8 @@ type Spelling = readonly PatternPiece[];
 const maxLength = 2_000;
 const maxDepth = 8;
 
+// A slash ends a segment, so it is no character of a class.
+const slashClass = /^\[\\?\/\]/;
 const atomClass = /^(?:\[\^?(?:\\.|[^\]\\])+\]|\\[dwDW])/;
 const quantifier = /^(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})\??/;
 const escapedText = /^\\([^a-z0-9])/i;
@@ -74,6 +76,7 @@ function limited(spellings: readonly Spelling[]): readonly Spelling[] {
 }
 
 function readItem(reader: Reader, depth: number): readonly Spelling[] {
+  if (take(reader, slashClass) !== undefined) return readSlashes(reader);
   const characters = take(reader, atomClass);
   if (characters !== undefined) return [[valuePiece(characters, takeQuantifier(reader))]];
   if (/^\.[*+]/.test(reader.rest)) {
@@ -114,6 +117,12 @@ function readText(reader: Reader): readonly Spelling[] {
   // Repeated characters, such as `a+`, are a class of one character.
   if (text === '/') throw new Refusal('unsupported-pattern');
   return [[valuePiece(escapedCharacter(text), repeated)]];
+}
+
+/** Repeated slashes count as one. */
+function readSlashes(reader: Reader): readonly Spelling[] {
+  const slash: Spelling = [{ kind: 'text', text: '/' }];
+  return /^[?*]/.test(takeQuantifier(reader)) ? [slash, []] : [slash];
 }
 
 function escapedCharacter(text: string): string {

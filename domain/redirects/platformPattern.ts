@@ -1,6 +1,7 @@
 import { lowerText } from '../search/searchText.ts';
 import { composedPath } from './comparablePath.ts';
 import { type PatternPiece, piecesOf } from './patternPieces.ts';
+import { parseConditions, type SplitPattern, splitQuery } from './queryPattern.ts';
 import type {
   Capture,
   Parsed,
@@ -17,33 +18,55 @@ export interface PlatformPattern {
   readonly conditions: readonly QueryCondition[];
 }
 
-// `/old/i` as in a script, and anchors, which every pattern has.
-const literal = /^\/(?<pattern>\^.*\$?)\/[gimsuy]*$/s;
-// A literal question mark begins the query; after a group or a character of a pattern it's a quantifier.
-const queryStart = /\\\?|(?<=[\w/-])\?(?=[\w.%-]+=)/;
-
 /**
  * Parses a path with an optional query, or the part of a regular expression that can be matched in linear
  * time: fixed text, alternatives, and in each segment one class of characters with a quantifier. `.*` is
- * possible at the end.
+ * possible at the end, and as the value of a parameter. A pattern that can be read in two ways has two readings.
  */
-export function parsePattern(pattern: string): Parsed<PlatformPattern> {
+export function parsePattern(
+  pattern: string,
+  ownHosts: readonly string[],
+): Parsed<readonly PlatformPattern[]> {
+  const text = pathOf(pattern, ownHosts);
+  // Browsers don't send fragments.
+  if (text === undefined || text.includes('#')) return { ok: false, failure: 'malformed-source' };
+  const readings: PlatformPattern[] = [];
+  for (const split of splitQuery(text)) {
+    const reading = parseReading(split);
+    if (!reading.ok) return reading;
+    readings.push(reading.value);
+  }
+  return { ok: true, value: readings };
+}
+
+// `/old/i` as in a script, and anchors, which every pattern has.
+const literal = /^\/(?<pattern>\^.*\$?)\/[gimsuy]*$/s;
+const absolute = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is;
+
+/** The pattern of a path, without anchors; `undefined` if it is an address of another site. */
+function pathOf(pattern: string, ownHosts: readonly string[]): string | undefined {
   const text = (literal.exec(pattern)?.groups?.['pattern'] ?? pattern)
     .replace(/^\^/, '')
     .replace(/\$$/, '');
-  const at = queryStart.exec(text);
-  const path = at ? text.slice(0, at.index) : text;
-  const query = at ? text.slice(at.index + at[0].length) : '';
+  const { host, path } = absolute.exec(text)?.groups ?? {};
+  if (host === undefined) return text;
+  return ownHosts.includes(host.toLowerCase()) ? path : undefined;
+}
+
+function parseReading({ path, query }: SplitPattern): Parsed<PlatformPattern> {
+  const conditions = parseConditions(query);
+  if (!conditions.ok) return conditions;
   const pieces = piecesOf(path.startsWith('/') || path.startsWith('\\/') ? path : `/${path}`);
   if (!pieces.ok) return pieces;
   const sources = pieces.value.map(sourceOf);
   const alternatives = sources.filter((source) => typeof source !== 'string');
   const [refusal] = sources.filter((source) => typeof source === 'string');
   if (refusal !== undefined) return { ok: false, failure: refusal };
-  const conditions = [...new URLSearchParams(query)].map(
-    ([key, value]): QueryCondition => ({ type: 'query', key, value }),
-  );
-  return { ok: true, value: { alternatives, conditions } };
+  // The start page itself is never an old address, but with a query it may be.
+  const isStartPage = alternatives.some(({ segments }) => segments.length === 0);
+  if (isStartPage && conditions.value.length === 0)
+    return { ok: false, failure: 'malformed-source' };
+  return { ok: true, value: { alternatives, conditions: conditions.value } };
 }
 
 /** Joins the pieces of one spelling to segments. */
@@ -54,7 +77,7 @@ function sourceOf(pieces: readonly PatternPiece[]): ParsedSource | RuleRefusal {
   const rest = known.findIndex(({ kind }) => kind === 'rest');
   const isRestLast = rest === -1 || rest === known.length - 1;
   if (known.length < segments.length || !isRestLast) return 'unsupported-pattern';
-  return known.length > 0 ? { segments: known, captures: capturesOf(pieces) } : 'malformed-source';
+  return { segments: known, captures: capturesOf(pieces) };
 }
 
 function splitAtSlashes(pieces: readonly PatternPiece[]): readonly (readonly PatternPiece[])[] {

@@ -49,6 +49,31 @@ test.each<[string, string, string, string | undefined]>([
   ['/old?id=7&a=b', '/new', '/old?a=b&id=7', '/new?a=b&id=7'],
   ['/old?id=7', '/new', '/old?id=7&a=b', undefined],
   ['^/old\\?id=7$', '/new', '/old?id=7', '/new?id=7'],
+  ['/före?id=7', '/new', '/före?id=7', '/new?id=7'],
+  ['/malmö/?ö=å', '/new', '/malmö?ö=å', '/new?%C3%B6=%C3%A5'],
+  ['/old?flag', '/new', '/old?flag', '/new?flag='],
+  ['/old?flag', '/new', '/old?flag=', '/new?flag='],
+  ['/old?flag', '/new', '/old?flag&a=b', undefined],
+  ['/old?flag', '/new', '/old', undefined],
+  ['/old?flag&id=7', '/new', '/old?id=7&flag', '/new?id=7&flag='],
+  ['/old?a[]=1', '/new', '/old?a%5B%5D=1', '/new?a%5B%5D=1'],
+  ['/old?a%5B%5D=1', '/new', '/old?a[]=1', '/new?a%5B%5D=1'],
+  ['/old?', '/new', '/old', '/new'],
+  ['/old?', '/new', '/ol', undefined],
+  ['^/colou?r$', '/new', '/color', '/new'],
+  ['/old?w=1&a=1/', '/new', '/old/?a=1&w=1', '/new?a=1&w=1'],
+  ['/[/]?old?a=1&w=1/', '/new', '/old/?a=1&w=1', '/new?a=1&w=1'],
+  ['/a[\\/]b', '/new', '/a/b', '/new'],
+  ['^/search\\?q=.*$', '/new', '/search?q=shoes', '/new?q=shoes'],
+  ['^/search\\?q=(.*)$', '/new', '/search?q=', '/new?q='],
+  ['^/search\\?q=.*$', '/new', '/search', undefined],
+  ['/search?q=a.b', '/new', '/search?q=a.b', '/new?q=a.b'],
+  ['/search?q=a+b', '/new', '/search?q=a%20b', '/new?q=a+b'],
+  ['old\\?q=c\\(1\\)', '/new', '/old?q=c(1)', '/new?q=c%281%29'],
+  ['/found(\\d+)/', '/new/$1', '/found42', '/new/42'],
+  ['/?p=123', '/new', '/?p=123', '/new?p=123'],
+  ['/?p=123', '/new', '/', undefined],
+  ['https://site.example/old', '/new', '/old', '/new'],
   ['/f%C3%B6retag', '/new', '/FO%CC%88RETAG', '/new'],
   ['/old', 'https://other.example/x?y=1', '/old?a=b', 'https://other.example/x?y=1&a=b'],
   ['/old', 'https://site.example/x', '/old', '/x'],
@@ -85,6 +110,23 @@ describe('languages', () => {
     const both = [redirect('/old', '/all'), redirect('/old', '/english', { locale: 'en' })];
     expect(locationOf(both, '/en/old')).toBe('/english');
     expect(locationOf(both, '/old')).toBe('/all');
+  });
+
+  test.each<[string, readonly PlatformRedirect[]]>([
+    [
+      'at the beginning of its pattern',
+      [redirect('/old', '/all'), redirect('/en/old', '/english')],
+    ],
+    ['in capitals', [redirect('/old', '/all'), redirect('/EN/Old', '/english')]],
+    ['of a class', [redirect('/o.*', '/all'), redirect('^/en/(old)$', '/english')]],
+  ])('a redirect that names its language %s comes before those of all', (_what, both) => {
+    expect(locationOf(both, '/en/old')).toBe('/english');
+    expect(locationOf(both, '/old')).toBe('/all');
+  });
+
+  test('a pattern whose language is optional is for all', () => {
+    const both = [redirect('/old', '/first'), redirect('/(en/)?old', '/second')];
+    expect(locationOf(both, '/en/old')).toBe('/first');
   });
 });
 
@@ -130,6 +172,11 @@ test.each<[string, string, string]>([
   ['/[z-a]+', '/new', 'malformed-source'],
   ['/', '/new', 'malformed-source'],
   ['', '/new', 'malformed-source'],
+  ['/old#part', '/new', 'malformed-source'],
+  ['https://other.example/old', '/new', 'malformed-source'],
+  ['/old?id=\\d+', '/new', 'unsupported-pattern'],
+  ['/old?id=(1|2)', '/new', 'unsupported-pattern'],
+  ['/old\\?id=(.*)', '/new/$1', 'unknown-parameter'],
   ['/old/(.*)', '/$2', 'unknown-parameter'],
   ['/old', 'javascript:alert(1)', 'malformed-destination'],
   ['/old', '//evil.example', 'malformed-destination'],

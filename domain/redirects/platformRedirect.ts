@@ -25,35 +25,59 @@ export interface PlatformRedirect {
 }
 
 /**
- * Parses the redirects of a site on the platform, with a rule for each language they apply to. Those for
- * one language come first, as in the platform's own clients.
+ * Parses the redirects of a site on the platform, with a rule for each language they apply to. Those that name
+ * their language, as a setting or at the beginning of their pattern, come before those for all languages.
  */
 export function parsePlatformRedirects(
   redirects: readonly PlatformRedirect[],
   site: Site,
 ): ParsedRules {
-  const special = redirects.filter(({ locale }) => locale !== '');
-  const general = redirects.filter(({ locale }) => locale === '');
-  return collectRules(
-    [...special, ...general].flatMap((redirect) =>
-      parseForLocales(redirect, site).map((parsed) => ({ source: redirect.pattern, parsed })),
-    ),
+  const found = redirects.flatMap((redirect) =>
+    parseForLocales(redirect, site).map((each) => ({ ...each, source: redirect.pattern })),
   );
+  const general = found.filter(({ namesLanguage }) => !namesLanguage);
+  return collectRules([...found.filter(({ namesLanguage }) => namesLanguage), ...general]);
 }
 
-function parseForLocales(redirect: PlatformRedirect, site: Site): readonly Parsed<ParsedRule>[] {
-  const pattern = parsePattern(redirect.pattern);
-  if (!pattern.ok) return [pattern];
-  const rules = site.locales.flatMap((locale) => {
-    if (redirect.locale !== '' && redirect.locale.toLowerCase() !== locale) return [];
-    const alternatives = pattern.value.alternatives.flatMap(
-      (source) => inLocale(source, locale, site) ?? [],
-    );
-    return alternatives.length > 0
-      ? [parseRule(redirect, { ...pattern.value, alternatives }, locale, site)]
-      : [];
-  });
-  return rules.length > 0 ? rules : [{ ok: false, failure: 'unknown-language' }];
+/** A rule for one language. */
+interface LocalRule {
+  readonly parsed: Parsed<ParsedRule>;
+  readonly namesLanguage: boolean;
+}
+
+function parseForLocales(redirect: PlatformRedirect, site: Site): readonly LocalRule[] {
+  const readings = parsePattern(redirect.pattern, site.hosts);
+  if (!readings.ok) return [{ parsed: readings, namesLanguage: false }];
+  const rules = readings.value.flatMap((pattern) =>
+    site.locales.flatMap((locale) => parseForLocale(redirect, pattern, locale, site)),
+  );
+  const unknown = { ok: false, failure: 'unknown-language' } as const;
+  return rules.length > 0 ? rules : [{ parsed: unknown, namesLanguage: false }];
+}
+
+function parseForLocale(
+  redirect: PlatformRedirect,
+  pattern: PlatformPattern,
+  locale: Locale,
+  site: Site,
+): readonly LocalRule[] {
+  const isOnlyLocale = redirect.locale !== '';
+  if (isOnlyLocale && redirect.locale.toLowerCase() !== locale.toLowerCase()) return [];
+  const local = pattern.alternatives.flatMap((source) => inLocale(source, locale, site) ?? []);
+  if (local.length === 0) return [];
+  const alternatives = local.map(({ source }) => source);
+  return [
+    {
+      parsed: parseRule(redirect, { ...pattern, alternatives }, locale, site),
+      namesLanguage: isOnlyLocale || local.every(({ isNamed }) => isNamed),
+    },
+  ];
+}
+
+interface LocalSource {
+  readonly source: ParsedSource;
+  /** Whether the pattern begins with the language. */
+  readonly isNamed: boolean;
 }
 
 /** The source with the prefix of a language; `undefined` if it names another language. */
@@ -61,14 +85,15 @@ function inLocale(
   { segments, captures }: ParsedSource,
   locale: Locale,
   site: Site,
-): ParsedSource | undefined {
+): LocalSource | undefined {
   const [first, ...others] = segments;
-  const named = first?.kind === 'fixed' && site.locales.find((each) => each === first.text);
+  const named =
+    first?.kind === 'fixed' && site.locales.find((each) => each.toLowerCase() === first.text);
   if (named && named !== locale) return undefined;
   const rest = named ? others : segments;
   const prefix: readonly SourceSegment[] =
-    locale === defaultLocale(site) ? [] : [{ kind: 'fixed', text: locale }];
-  return { segments: [...prefix, ...rest], captures };
+    locale === defaultLocale(site) ? [] : [{ kind: 'fixed', text: locale.toLowerCase() }];
+  return { source: { segments: [...prefix, ...rest], captures }, isNamed: Boolean(named) };
 }
 
 function parseRule(

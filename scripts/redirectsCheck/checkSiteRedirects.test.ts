@@ -29,7 +29,8 @@ function check(
 ) {
   return checkSiteRedirects({
     pages,
-    table: { rules, intended },
+    rules,
+    intended,
     platform,
     checkDestination: async ({ path }) => (path === '/gone' ? 'there is no page /gone' : undefined),
   });
@@ -42,6 +43,11 @@ test.each<[string, readonly RedirectRule[], readonly string[]]>([
     'a shadowed rule',
     [rule('/old', '/new'), rule('/old', '/')],
     ['carstore-se /old → /: shadowed'],
+  ],
+  [
+    'a rule for no request',
+    [rule('/api/old', '/new')],
+    ['carstore-se /api/old → /new: unreachable'],
   ],
   [
     'a cycle',

@@ -1,23 +1,30 @@
 import type { SitePages } from '#domain/content/checkLinks.ts';
 import { wildcard } from '#domain/content/wildcards.ts';
 import { encodePath } from '#domain/http/path.ts';
-import { checkRedirects } from '#domain/redirects/checkRedirects.ts';
+import { checkRedirects, unreachableRules } from '#domain/redirects/checkRedirects.ts';
 import { appliedRule } from '#domain/redirects/findRedirect.ts';
 import { parseRules } from '#domain/redirects/parseRules.ts';
 import {
   type PlatformRedirect,
   parsePlatformRedirects,
 } from '#domain/redirects/platformRedirect.ts';
-import type { ParsedRule, RedirectDestination } from '#domain/redirects/redirectRule.ts';
+import type {
+  ParsedRule,
+  RedirectDestination,
+  RedirectRule,
+} from '#domain/redirects/redirectRule.ts';
 import { createRedirectTable } from '#domain/redirects/redirectTable.ts';
 import { localizedPath } from '#domain/sites/site.ts';
-import type { IntendedProblem, SiteRedirects } from '#sites/redirects/siteRedirects.ts';
+import { requestedAddress } from '#server/guard/requestedAddress.ts';
+import type { IntendedProblem } from '#sites/redirects/siteRedirects.ts';
 import type { DestinationCheck } from './checkDestinations.ts';
 
 /** The redirects of a site, and what they are checked against. */
 export interface CheckedRedirects {
   readonly pages: SitePages;
-  readonly table: SiteRedirects;
+  /** The rules of the code base, which come before those of the platform. */
+  readonly rules: readonly RedirectRule[];
+  readonly intended: readonly IntendedProblem[];
   readonly platform: readonly PlatformRedirect[];
   readonly checkDestination: DestinationCheck;
 }
@@ -39,21 +46,21 @@ interface Found {
 /** Checks the redirects of one site. */
 export async function checkSiteRedirects(checked: CheckedRedirects): Promise<RedirectReport> {
   const { site } = checked.pages;
-  const own = parseRules(checked.table.rules, site.hosts);
+  const own = parseRules(checked.rules, site.hosts);
   const platform = parsePlatformRedirects(checked.platform, site);
   const rules = [...own.rules, ...platform.rules];
   const refused = [...own.refused, ...platform.refused].map(
     ({ source, problem }) => `${site.id} ${source}: ${problem}`,
   );
+  const unreachable = unreachableRules(rules, requestedAddress);
   const found: readonly Found[] = [
-    ...checkRedirects(rules),
+    ...unreachable,
+    ...checkRedirects(rules).filter(({ rule }) => !unreachable.some((each) => each.rule === rule)),
     ...hiddenPages(rules, checked.pages),
     ...(await deadRules(rules, checked.checkDestination)),
   ];
-  const reasonOf = (each: Found) => checked.table.intended.find((intended) => fits(intended, each));
-  const unused = checked.table.intended.filter(
-    (intended) => !found.some((each) => fits(intended, each)),
-  );
+  const reasonOf = (each: Found) => checked.intended.find((intended) => fits(intended, each));
+  const unused = checked.intended.filter((intended) => !found.some((each) => fits(intended, each)));
   return {
     rules: rules.length,
     problems: [

@@ -45,10 +45,12 @@ export const customerService: readonly RedirectRule[] = [
     '/vi-k(ö|o)per-din-bil',
     '/inbyte',
     '/inbytesbil',
+    '/sell-your-car',
   ]),
   // The English start page never had more than this page, and the test page was linked by mistake.
   ...movedTo('/', [
     '/en',
+    '/en/index',
     '/test',
     '/test-startsida',
     '/start',

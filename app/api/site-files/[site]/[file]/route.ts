@@ -1,6 +1,6 @@
 import { createSiteFileHandler } from '#app/siteFiles/siteFileHandler.ts';
 import { findSite } from '#sites/index.ts';
-import { redirectTables } from '#sites/redirectTables.ts';
+import { redirectRules } from '#sites/redirectTables.ts';
 import { log } from '../../../../log.ts';
 import { blockServices, carDirectory, content, media } from '../../../../services.ts';
 
@@ -14,7 +14,7 @@ const handle = createSiteFileHandler({
   stories: blockServices.stories,
   cars: carDirectory,
   media,
-  redirects: ({ id }) => redirectTables[id]?.rules ?? [],
+  redirects: redirectRules,
   now: () => performance.now(),
   log,
 });
