@@ -21,7 +21,10 @@ import { createCarDirectory } from '#upstream/search/carDirectory.ts';
 import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
+import { logUnreadableParts } from './unreadableParts.ts';
 import { upstreams } from './upstreams.ts';
+
+logUnreadableParts();
 
 /** The environment of this process. */
 export const environment = parseEnvironment(process.env);

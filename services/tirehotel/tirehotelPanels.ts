@@ -85,7 +85,7 @@ function bookingCard({
       <h3>${bookingConfirmationId}</h3>
       <dl>
         <div><dt>Time</dt><dd>${time}</dd></div>
-        <div><dt>Workshop</dt><dd>${workshop.name}</dd></div>
+        <div><dt>Workshop</dt><dd>${workshop?.name}</dd></div>
         <div><dt>Customer</dt><dd>${firstName} ${lastName}</dd></div>
         <div><dt>E-mail</dt><dd>${email}</dd></div>
         <div><dt>Mobile</dt><dd>${phoneMobile}</dd></div>

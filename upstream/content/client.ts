@@ -163,10 +163,13 @@ async function loadRoutes(
 /** One page of a longer answer. */
 interface AnswerPage<Entry> {
   readonly results: readonly Entry[];
-  readonly pageInfo: {
-    readonly endCursor?: string | null | undefined;
-    readonly hasNext?: boolean | null | undefined;
-  };
+  readonly pageInfo?:
+    | {
+        readonly endCursor?: string | null | undefined;
+        readonly hasNext?: boolean | null | undefined;
+      }
+    | null
+    | undefined;
 }
 
 /** Follows the platform's cursors to the end. */

@@ -20,7 +20,7 @@ import {
 export function parsePage(item: WireRenderedItem | undefined): Page | undefined {
   const route = item?.rendered?.sitecore.route;
   if (!item?.rendered || !route) return undefined;
-  const { context } = item.rendered.sitecore;
+  const context = item.rendered.sitecore.context ?? {};
   const { fields, problems } = parsePageFields(route.fields);
   return {
     itemId: route.itemId ?? '',
@@ -38,7 +38,7 @@ export function parsePage(item: WireRenderedItem | undefined): Page | undefined 
   };
 }
 
-type WireContext = WireLayout['sitecore']['context'];
+type WireContext = NonNullable<WireLayout['sitecore']['context']>;
 
 function parseMode(context: WireContext): PageMode {
   if (context.pageEditing) return 'edit';

@@ -13,7 +13,7 @@ export function parseStoriesPart(
   { index, stories }: WireStoriesAnswer,
   language: string,
 ): StoriesPart {
-  const { endCursor, hasNext } = stories.pageInfo;
+  const { endCursor, hasNext } = stories.pageInfo ?? {};
   return {
     index: parseIndex(index),
     stories: parseStories(stories.results, language),

@@ -142,7 +142,7 @@ async function loadNeighbours(
   const itself = { where: storyItself(itemId, language), limit: 1, orderBy: descending };
   const found = await ask(cursorQuery, itself, wireCursorAnswer);
   if (!found.ok) return found;
-  const cursor = found.value.stories.pageInfo.endCursor;
+  const cursor = found.value.stories.pageInfo?.endCursor;
   if (!cursor) return fail({ kind: 'no-article', itemId });
   const variables = {
     itemId,

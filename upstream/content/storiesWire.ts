@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { optionalParts } from '../http/optionalParts.ts';
+import { wirePageInfo } from './wire.ts';
 
-/** A field's value in the format of the layout; invalid ones count as missing. */
-const json = z.object({ jsonValue: z.unknown() }).nullish().catch(undefined);
-const url = z.object({ path: z.string().nullish() }).nullish().catch(undefined);
+/** A field's value in the format of the layout. */
+const json = z.object({ jsonValue: z.unknown() });
+const url = z.object(optionalParts('url', { path: z.string() }));
 
 /** The answer to the index query. */
 export const wireStoriesIndexAnswer = z.object({
@@ -16,22 +18,28 @@ export const wireStoriesIndexAnswer = z.object({
 /** A story in a list. Stories are parsed one by one, so that an invalid one is dropped alone. */
 export const wireStory = z.object({
   id: z.string(),
-  displayName: z.string().nullish().catch(undefined),
   url: z.object({ path: z.string() }),
-  title: json,
-  premble: json,
-  image: json,
-  date: json,
-  tags: z.object({ value: z.string().nullish() }).nullish().catch(undefined),
+  ...optionalParts('story', {
+    displayName: z.string(),
+    title: json,
+    premble: json,
+    image: json,
+    date: json,
+    tags: z.object(optionalParts('tags', { value: z.string() })),
+  }),
 });
 export type WireStory = z.infer<typeof wireStory>;
 
 /** The answer to the list query. */
 export const wireStoriesAnswer = z.object({
-  index: z.object({ url, showDates: json, layout: json, highlightLatestStory: json }).nullish(),
+  ...optionalParts('stories', {
+    index: z.object(
+      optionalParts('index', { url, showDates: json, layout: json, highlightLatestStory: json }),
+    ),
+  }),
   stories: z.object({
     total: z.number().int().nonnegative(),
-    pageInfo: z.object({ endCursor: z.string().nullish(), hasNext: z.boolean().nullish() }),
+    ...optionalParts('stories', { pageInfo: wirePageInfo }),
     results: z.array(z.unknown()),
   }),
 });
@@ -43,7 +51,10 @@ export const wireTagsRootAnswer = z.object({
 });
 
 /** A tag. */
-export const wireTag = z.object({ id: z.string(), key: json, value: json });
+export const wireTag = z.object({
+  id: z.string(),
+  ...optionalParts('tag', { key: json, value: json }),
+});
 
 /** The answer to the tags query. A site without tags has no item for them. */
 export const wireTagsAnswer = z.object({
@@ -52,7 +63,7 @@ export const wireTagsAnswer = z.object({
 
 /** The answer to the cursor query. */
 export const wireCursorAnswer = z.object({
-  stories: z.object({ pageInfo: z.object({ endCursor: z.string().nullish() }) }),
+  stories: z.object(optionalParts('stories', { pageInfo: wirePageInfo })),
 });
 
 const articles = z.object({ results: z.array(z.unknown()) });

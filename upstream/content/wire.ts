@@ -5,64 +5,77 @@
  */
 
 import { z } from 'zod';
+import { optionalParts, readableEntries } from '../http/optionalParts.ts';
 
 /** Raw renderings by placeholder. A placeholder that is not a list counts as empty. */
-const placeholders = z
-  .record(z.string(), z.array(z.unknown()).catch([]))
-  .nullish()
-  .catch(undefined);
+const placeholders = z.record(z.string(), z.array(z.unknown()).catch([]));
 
 /** A rendering in the layout JSON. */
 export const wireRendering = z.object({
-  uid: z.string().nullish().catch(undefined),
   componentName: z.string(),
-  dataSource: z.string().nullish().catch(undefined),
-  params: z.record(z.string(), z.unknown()).nullish().catch(undefined),
   // Absent if the component has no content of its own.
   fields: z.unknown().optional(),
-  placeholders,
+  ...optionalParts('rendering', {
+    uid: z.string(),
+    dataSource: z.string(),
+    params: z.record(z.string(), z.unknown()),
+    placeholders,
+  }),
 });
 export type WireRendering = z.infer<typeof wireRendering>;
 
 /** The layout JSON of a page: `item.rendered`. */
 export const wireLayout = z.object({
   sitecore: z.object({
-    context: z.object({
-      pageEditing: z.boolean().nullish(),
-      pageState: z.string().nullish(),
-      language: z.string().nullish(),
-      itemPath: z.string().nullish(),
-      clientScripts: z.array(z.string()).nullish().catch(undefined),
-      clientData: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+    ...optionalParts('sitecore', {
+      context: z.object(
+        optionalParts('context', {
+          pageEditing: z.boolean(),
+          pageState: z.string(),
+          language: z.string(),
+          itemPath: z.string(),
+          clientScripts: readableEntries('clientScripts', z.string()),
+          clientData: z.record(z.string(), z.unknown()),
+        }),
+      ),
     }),
     route: z
       .object({
-        name: z.string().nullish(),
-        displayName: z.string().nullish(),
-        itemId: z.string().nullish(),
-        itemLanguage: z.string().nullish(),
         fields: z.unknown().optional(),
-        placeholders,
+        ...optionalParts('route', {
+          name: z.string(),
+          displayName: z.string(),
+          itemId: z.string(),
+          itemLanguage: z.string(),
+          placeholders,
+        }),
       })
       .nullable(),
   }),
 });
 export type WireLayout = z.infer<typeof wireLayout>;
 
-const label = z.string().nullish().catch(undefined);
-
-const wireLanguage = z.object({
-  displayName: label,
-  language: z
-    .object({ name: z.string(), displayName: label, englishName: label, nativeName: label })
-    .nullish(),
-  url: z.object({ path: z.string().nullish() }).nullish(),
+const language = z.object({
+  name: z.string(),
+  ...optionalParts('language', {
+    displayName: z.string(),
+    englishName: z.string(),
+    nativeName: z.string(),
+  }),
 });
+
+const wireLanguage = z.object(
+  optionalParts('languages', {
+    displayName: z.string(),
+    language,
+    url: z.object(optionalParts('url', { path: z.string() })),
+  }),
+);
 
 const wireRenderedItem = z
   .object({
     rendered: wireLayout.nullable(),
-    languages: z.array(wireLanguage).nullish(),
+    ...optionalParts('item', { languages: readableEntries('languages', wireLanguage) }),
   })
   .nullable();
 
@@ -77,7 +90,10 @@ export const wireLayoutAnswer = z.object({
 /** The answer to the editor's item query. */
 export const wireItemAnswer = z.object({ item: wireRenderedItem });
 
-const pageInfo = z.object({ endCursor: z.string().nullish(), hasNext: z.boolean().nullish() });
+/** Where a list goes on. Without it, it ends. */
+export const wirePageInfo = z.object(
+  optionalParts('pageInfo', { endCursor: z.string(), hasNext: z.boolean() }),
+);
 
 /** The answer to one page of the dictionary query. */
 export const wireDictionaryAnswer = z.object({
@@ -85,8 +101,11 @@ export const wireDictionaryAnswer = z.object({
     siteInfo: z
       .object({
         dictionary: z.object({
-          results: z.array(z.object({ key: z.string(), value: z.unknown().optional() })),
-          pageInfo,
+          results: readableEntries(
+            'dictionary',
+            z.object({ key: z.string(), value: z.unknown().optional() }),
+          ),
+          ...optionalParts('dictionary', { pageInfo: wirePageInfo }),
         }),
       })
       .nullable(),
@@ -95,13 +114,14 @@ export const wireDictionaryAnswer = z.object({
 
 const wireRoute = z.object({
   routePath: z.string(),
-  route: z
-    .object({
-      updated: z.object({ value: z.string() }).nullish().catch(undefined),
-      canonical: z.object({ jsonValue: z.unknown().optional() }).nullish().catch(undefined),
-    })
-    .nullish()
-    .catch(undefined),
+  ...optionalParts('routes', {
+    route: z.object(
+      optionalParts('route', {
+        updated: z.object({ value: z.string() }),
+        canonical: z.object({ jsonValue: z.unknown().optional() }),
+      }),
+    ),
+  }),
 });
 
 /** A page in the list of routes. */
@@ -113,8 +133,8 @@ export const wireRoutesAnswer = z.object({
     siteInfo: z
       .object({
         routes: z.object({
-          results: z.array(wireRoute.nullable()),
-          pageInfo,
+          results: readableEntries('routes', wireRoute.nullable()),
+          ...optionalParts('routes', { pageInfo: wirePageInfo }),
         }),
       })
       .nullable(),
@@ -125,10 +145,15 @@ export const wireRoutesAnswer = z.object({
 export const wireSiteAnswer = z.object({
   site: z.object({
     siteInfo: z
-      .object({
-        attributes: z.array(z.object({ key: z.string(), value: z.unknown().optional() })).nullish(),
-        errorHandling: z.object({ notFoundPagePath: z.string().nullish() }).nullish(),
-      })
+      .object(
+        optionalParts('siteInfo', {
+          attributes: readableEntries(
+            'attributes',
+            z.object({ key: z.string(), value: z.unknown().optional() }),
+          ),
+          errorHandling: z.object(optionalParts('errorHandling', { notFoundPagePath: z.string() })),
+        }),
+      )
       .nullable(),
   }),
 });
@@ -136,5 +161,5 @@ export const wireSiteAnswer = z.object({
 /** A GraphQL answer to any query. */
 export const wireEnvelope = z.object({
   data: z.unknown().optional(),
-  errors: z.array(z.object({ message: z.string() })).nullish(),
+  errors: z.array(z.object({ message: z.string().catch('without a message') })).nullish(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableEntries } from '../http/optionalParts.ts';
 
 const text = z.string().catch('');
 const flag = z.boolean().catch(false);
@@ -64,15 +65,16 @@ export const wireWorkshop = z.object({
 
 const wireDay = z.object({
   date: z.iso.date(),
-  availableSlots: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  availableSlots: readableEntries('availableSlots', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   allDaySlotAvailable: flag,
 });
 
 /** The days with their free times. */
-export const wireDays = z.array(wireDay);
+export const wireDays = readableEntries('days', wireDay);
 
 /** The prices at a workshop; one without a price is unknown. */
-export const wirePrices = z.array(
+export const wirePrices = readableEntries(
+  'prices',
   z.object({ code: id, price: z.number().min(0).nullable().catch(null) }),
 );
 

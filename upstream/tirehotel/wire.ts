@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalParts, readableEntries } from '../http/optionalParts.ts';
 
 /** Answers of the tire hotel and the requests to it. `thread` is how it spells the tread. */
 
@@ -68,10 +69,15 @@ export const wireTimeslotRequest = z.object({
   regNo: z.string(),
 });
 
-export const wireDays = z.object({ availableDates: z.array(z.object({ date: z.string() })) });
+export const wireDays = z.object({
+  availableDates: readableEntries('availableDates', z.object({ date: z.string() })),
+});
 
 export const wireTimes = z.object({
-  availableTimeSlotDates: z.array(z.object({ startTime: z.array(z.string()) })),
+  availableTimeSlotDates: readableEntries(
+    'availableTimeSlotDates',
+    z.object({ startTime: readableEntries('startTime', z.string()) }),
+  ),
 });
 
 const wireBookingCustomer = z.object({
@@ -93,10 +99,12 @@ export const wireBookingRequest = z.object({
 
 export const wireConfirmation = z.object({
   bookingConfirmationId: z.coerce.string().min(1),
-  services: z.array(z.object({ name: z.string() })).catch([]),
+  services: readableEntries('services', z.object({ name: z.string() })).catch([]),
   appointmentTime: z.string(),
   isFullDay: z.boolean(),
-  workshop: z.object({ name: text, address: text, email: text, phoneNumber: text }),
+  ...optionalParts('confirmation', {
+    workshop: z.object({ name: text, address: text, email: text, phoneNumber: text }),
+  }),
   freeText: text,
   customerBase: wireBookingCustomer,
 });
