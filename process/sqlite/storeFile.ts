@@ -1,0 +1,169 @@
+import { DatabaseSync } from 'node:sqlite';
+import {
+  areReplaced,
+  areSame,
+  type DatabaseFiles,
+  filesAt,
+  isLogContinued,
+  removeLeftLog,
+} from './databaseFiles.ts';
+import { inTransaction } from './inTransaction.ts';
+import { type DatabaseOptions, openDatabase } from './openDatabase.ts';
+import { addRows, type RescuedTable, readRows } from './rescuedRows.ts';
+import { setAside } from './setAside.ts';
+
+/** Options of a store's file. */
+export interface StoreFileOptions extends DatabaseOptions {
+  /** What lines in the log begin with, such as `leads: the outbox`. */
+  readonly name: string;
+  readonly path: string;
+  /** Statements that run after rows of an earlier file were added. */
+  readonly merge?: string | undefined;
+  /** Milliseconds since any fixed moment, on a clock that never jumps. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+interface Opened {
+  readonly database: DatabaseSync;
+  readonly files: DatabaseFiles;
+}
+
+/** If files are damaged again so soon, the disk is broken, and renamed files would fill it (ms). */
+const quietMs = 60_000;
+
+/** The database at a path. It is replaced when its files are moved, deleted or damaged. */
+export class StoreFile {
+  readonly #options: StoreFileOptions;
+  #opened: Opened | undefined;
+  /** The file that was opened last, even if that failed. */
+  #lastFile: string | undefined;
+  #damagedAt = Number.NEGATIVE_INFINITY;
+  /** Rows of earlier files that aren't in the present one yet. */
+  #rescued: readonly RescuedTable[] = [];
+  #reason: string | undefined;
+
+  constructor(options: StoreFileOptions) {
+    this.#options = options;
+  }
+
+  /** Whether all rows of earlier files are in the present one. */
+  get isComplete(): boolean {
+    return this.#rescued.length === 0;
+  }
+
+  get isOpen(): boolean {
+    return this.#opened !== undefined;
+  }
+
+  /** The database that is at the path now. Throws SQLite's errors, and those of the file system. */
+  open(): DatabaseSync {
+    const { path } = this.#options;
+    if (this.#opened && !areSame(this.#opened.files, filesAt(path))) this.#leave(this.#opened);
+    this.#opened ??= this.#begin();
+    this.#restore(this.#opened.database);
+    return this.#opened.database;
+  }
+
+  /** Renames the file after SQLite found it damaged, and reads what it can. `false` if it has to stay. */
+  replaceDamaged(): boolean {
+    const { path, now, name, log } = this.#options;
+    if (this.#lastFile === undefined || now() - this.#damagedAt < quietMs) return false;
+    this.#damagedAt = now();
+    this.close();
+    try {
+      const next = setAside({ path, damaged: this.#lastFile, now: Date.now() });
+      if (next) this.#rescue(readDamaged(next), `${path} is damaged and was renamed to ${next}`);
+      return true;
+    } catch (error) {
+      log(`${name}: ${path} is damaged and can't be renamed: ${error}`);
+      return false;
+    }
+  }
+
+  /** Closes the database. The next use opens it again. */
+  close(): void {
+    const opened = this.#opened;
+    this.#opened = undefined;
+    if (opened) closeQuietly(opened.database);
+  }
+
+  #begin(): Opened {
+    const { path } = this.#options;
+    this.#lastFile = filesAt(path)[''];
+    const database = openDatabase(path, this.#options);
+    const files = filesAt(path);
+    this.#lastFile = files[''];
+    return { database, files };
+  }
+
+  /** Leaves files that a restart wouldn't find. They are readable as long as they are open. */
+  #leave({ database, files }: Opened): void {
+    const { path, name, log } = this.#options;
+    const present = filesAt(path);
+    if (isLogContinued(path, files, present)) log(`${name}: another process has begun a new log`);
+    else this.#rescue(readRows(database), `${path} was moved or deleted while in use`);
+    // Completes a file that was moved without its log. Other processes have the same log, unless they have left already.
+    if (!areReplaced(files, present)) emptyLog(database);
+    this.close();
+    removeLeftLog(path, files);
+  }
+
+  #rescue(tables: readonly RescuedTable[], reason: string): void {
+    const { name, log } = this.#options;
+    this.#rescued = [...this.#rescued, ...tables];
+    const isComplete = tables.length > 0 && tables.every((table) => table.isComplete);
+    const counts = tables.map((table) => [table.name, table.rows.length] as const);
+    log(
+      `${name}: ${reason}; readable in it: ${describe(counts)}${isComplete ? '' : ', and some rows are not'}`,
+    );
+  }
+
+  #restore(database: DatabaseSync): void {
+    if (this.isComplete) return;
+    const { name, merge = '', log } = this.#options;
+    try {
+      const added = inTransaction(database, () => {
+        const counts = addRows(database, this.#rescued);
+        database.exec(merge);
+        return counts;
+      });
+      this.#rescued = [];
+      this.#reason = undefined;
+      log(`${name}: carried over to the new file: ${describe(added)}`);
+    } catch (error) {
+      const reason = String(error);
+      if (reason !== this.#reason) log(`${name}: rows can't be carried over yet: ${reason}`);
+      this.#reason = reason;
+    }
+  }
+}
+
+function readDamaged(path: string): readonly RescuedTable[] {
+  const database = new DatabaseSync(path);
+  try {
+    return readRows(database);
+  } finally {
+    closeQuietly(database);
+  }
+}
+
+function describe(counts: readonly (readonly [string, number])[]): string {
+  return counts.map(([table, count]) => `${count} ${table}`).join(', ') || 'nothing';
+}
+
+function emptyLog(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The rows are in memory.
+  }
+}
+
+function closeQuietly(database: DatabaseSync): void {
+  try {
+    database.close();
+  } catch {
+    // It is unusable anyway.
+  }
+}
