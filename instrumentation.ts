@@ -6,4 +6,6 @@ export async function register(): Promise<void> {
   checkEnvironment();
   const { startLeads } = await import('./app/leads/leads.ts');
   startLeads();
+  const { startHealth } = await import('./app/health/processHealth.ts');
+  startHealth();
 }
