@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestFolder } from '#process/sqlite/testFolder.ts';
+import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
 import type { SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { createSqliteSessionStore } from './sqliteSessionStore.ts';
@@ -154,6 +154,14 @@ describe('tries', () => {
     const other = await start(store, { found });
     expect(await store.countTry(other, 'handle-code')).toEqual({ ok: true, value: false });
   });
+});
+
+test('sessions end when their file is deleted, while the site runs', async () => {
+  const store = open(join(folder, 'sessions', 'sessions.sqlite'));
+  const id = await start(store);
+  await rm(join(folder, 'sessions'), { recursive: true });
+  expect(await store.read(id)).toEqual(none);
+  expect(await store.read(await start(store))).toEqual({ ok: true, value: { found } });
 });
 
 test('a broken file is a failure that names nothing personal', async () => {

@@ -48,6 +48,8 @@ export function createSqliteSessionStore(options: SqliteSessionOptions): Session
   const { use, add, health, close } = createConnection({
     ...{ name: 'tire hotel: the store of sessions', path, maxBytes, tables, log },
     durability: 'process',
+    // Operators end all sessions by deleting the file.
+    carriesOver: false,
   });
   let prunedAt = Number.NEGATIVE_INFINITY;
 

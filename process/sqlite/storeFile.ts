@@ -17,6 +17,11 @@ export interface StoreFileOptions extends DatabaseOptions {
   /** What lines in the log begin with, such as `leads: the outbox`. */
   readonly name: string;
   readonly path: string;
+  /**
+   * Whether a new file gets the rows of the one whose place it takes.
+   * @default true
+   */
+  readonly carriesOver?: boolean | undefined;
   /** Statements that run after rows of an earlier file were added. */
   readonly merge?: string | undefined;
   /** Milliseconds since any fixed moment, on a clock that never jumps. */
@@ -73,7 +78,8 @@ export class StoreFile {
     this.close();
     try {
       const next = setAside({ path, damaged: this.#lastFile, now: Date.now() });
-      if (next) this.#rescue(readDamaged(next), `${path} is damaged and was renamed to ${next}`);
+      if (next)
+        this.#rescue(`${path} is damaged and was renamed to ${next}`, () => readDamaged(next));
       return true;
     } catch (error) {
       log(`${name}: ${path} is damaged and can't be renamed: ${error}`);
@@ -102,15 +108,20 @@ export class StoreFile {
     const { path, name, log } = this.#options;
     const present = filesAt(path);
     if (isLogContinued(path, files, present)) log(`${name}: another process has begun a new log`);
-    else this.#rescue(readRows(database), `${path} was moved or deleted while in use`);
+    else this.#rescue(`${path} was moved or deleted while in use`, () => readRows(database));
     // Completes a file that was moved without its log. Other processes have the same log, unless they have left already.
     if (!areReplaced(files, present)) emptyLog(database);
     this.close();
     removeLeftLog(path, files);
   }
 
-  #rescue(tables: readonly RescuedTable[], reason: string): void {
-    const { name, log } = this.#options;
+  #rescue(reason: string, read: () => readonly RescuedTable[]): void {
+    const { name, carriesOver = true, log } = this.#options;
+    if (!carriesOver) {
+      log(`${name}: ${reason}; the new file begins without entries`);
+      return;
+    }
+    const tables = read();
     this.#rescued = [...this.#rescued, ...tables];
     const isComplete = tables.length > 0 && tables.every((table) => table.isComplete);
     const counts = tables.map((table) => [table.name, table.rows.length] as const);
