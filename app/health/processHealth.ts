@@ -6,8 +6,8 @@ import { upstreams } from '../upstreams.ts';
 import { probes } from './probes.ts';
 
 /**
- * Lets the primary process ask how this one does. A report starts the probes and doesn't wait for them: what they find is
- * in the next one.
+ * Provides the health of this process, for which the primary process asks. A report starts the probes and doesn't wait for
+ * them: what they find is in the next one.
  */
 export function startHealth(): void {
   provideHealth(() => {

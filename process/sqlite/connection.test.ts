@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -150,6 +150,27 @@ describe.each(moves)('when %s', (_what, move) => {
   });
 });
 
+test('an entry that is written while the file is deleted is in the new one', async () => {
+  const store = open();
+  add(store, 'a');
+  const answer = store.add((database) => {
+    rmSync(folder, { recursive: true });
+    database.prepare("INSERT INTO entries (id) VALUES ('b')").run();
+  });
+  expect(answer.ok).toBe(true);
+  expect(idsAfterRestart()).toEqual(['a', 'b']);
+});
+
+test('rows that can’t be carried over before the end are reported as lost', async () => {
+  const store = open();
+  add(store, 'a');
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'no folder');
+  add(store, 'b');
+  store.close();
+  expect(lines.at(-1)).toBe('test: the store: lost: 1 entries, 0 counts');
+});
+
 test('rows keep apart from those of another file with the same numbers', async () => {
   const [store, other] = [open(), open()];
   add(store, 'a');
@@ -200,7 +221,7 @@ describe('a damaged file', () => {
     expect(idsAfterRestart()).toEqual(['a']);
   });
 
-  test('gives up all entries on its other pages', async () => {
+  test('leaves its readable entries to the new one', async () => {
     fill(400);
     const pages = (await readFile(file)).length / pageBytes;
     await damagePages(Math.floor(pages / 3), Math.floor(pages / 2));

@@ -39,10 +39,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     const database = file.open();
     const value =
       kind === 'add' ? withinSize(database, maxBytes, () => run(database)) : run(database);
-    if (file.open() !== database && !file.isComplete) {
-      throw new Error(
-        'the file was replaced during the use, and its rows are not carried over yet',
-      );
+    if (file.open() !== database && !file.isCarriedOver) {
+      throw new Error('the file was replaced during the use, and its rows are not in the new one');
     }
     return value;
   }
@@ -80,7 +78,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     close: () => {
       // Saves what is only in files that were moved or deleted.
       if (file.isOpen) outcomeOf('use', readSchema);
-      file.close();
+      file.end();
     },
   };
 }

@@ -46,17 +46,21 @@ export class StoreFile {
   #damagedAt = Number.NEGATIVE_INFINITY;
   /** Rows of earlier files that aren't in the present one yet. */
   #rescued: readonly RescuedTable[] = [];
+  /** Whether all rows of the file that was left last could be read. */
+  #isReadable = true;
+  /** Why rows could not be carried over at the last attempt. */
   #reason: string | undefined;
 
   constructor(options: StoreFileOptions) {
     this.#options = options;
   }
 
-  /** Whether all rows of earlier files are in the present one. */
-  get isComplete(): boolean {
-    return this.#rescued.length === 0;
+  /** Whether all rows of the file that was left last are in the present one. */
+  get isCarriedOver(): boolean {
+    return this.#isReadable && this.#rescued.length === 0;
   }
 
+  /** Whether the database has been used since it was closed. */
   get isOpen(): boolean {
     return this.#opened !== undefined;
   }
@@ -94,6 +98,13 @@ export class StoreFile {
     if (opened) closeQuietly(opened.database);
   }
 
+  /** Closes the database for good. Rows that are only in memory are lost then. */
+  end(): void {
+    this.close();
+    const { name, log } = this.#options;
+    if (this.#rescued.length > 0) log(`${name}: lost: ${describe(countsOf(this.#rescued))}`);
+  }
+
   #begin(): Opened {
     const { path } = this.#options;
     this.#lastFile = filesAt(path)[''];
@@ -107,7 +118,8 @@ export class StoreFile {
   #leave({ database, files }: Opened): void {
     const { path, name, log } = this.#options;
     const present = filesAt(path);
-    if (isLogContinued(path, files, present)) log(`${name}: another process has begun a new log`);
+    this.#isReadable = !isLogContinued(path, files, present);
+    if (!this.#isReadable) log(`${name}: another process has begun a new log`);
     else this.#rescue(`${path} was moved or deleted while in use`, () => readRows(database));
     // Completes a file that was moved without its log. Other processes have the same log, unless they have left already.
     if (!areReplaced(files, present)) emptyLog(database);
@@ -117,21 +129,20 @@ export class StoreFile {
 
   #rescue(reason: string, read: () => readonly RescuedTable[]): void {
     const { name, carriesOver = true, log } = this.#options;
+    this.#isReadable = carriesOver;
     if (!carriesOver) {
       log(`${name}: ${reason}; the new file begins without entries`);
       return;
     }
     const tables = read();
     this.#rescued = [...this.#rescued, ...tables];
-    const isComplete = tables.length > 0 && tables.every((table) => table.isComplete);
-    const counts = tables.map((table) => [table.name, table.rows.length] as const);
-    log(
-      `${name}: ${reason}; readable in it: ${describe(counts)}${isComplete ? '' : ', and some rows are not'}`,
-    );
+    this.#isReadable = tables.length > 0 && tables.every((table) => table.isComplete);
+    const rest = this.#isReadable ? '' : ', and some rows are not';
+    log(`${name}: ${reason}; readable in it: ${describe(countsOf(tables))}${rest}`);
   }
 
   #restore(database: DatabaseSync): void {
-    if (this.isComplete) return;
+    if (this.#rescued.length === 0) return;
     const { name, merge = '', log } = this.#options;
     try {
       const added = inTransaction(database, () => {
@@ -157,6 +168,10 @@ function readDamaged(path: string): readonly RescuedTable[] {
   } finally {
     closeQuietly(database);
   }
+}
+
+function countsOf(tables: readonly RescuedTable[]) {
+  return tables.map(({ name, rows }) => [name, rows.length] as const);
 }
 
 function describe(counts: readonly (readonly [string, number])[]): string {

@@ -11,7 +11,7 @@ export type WorkerAnswer =
   | { readonly kind: 'answered'; readonly pid: number; readonly health: ProcessHealth }
   | { readonly kind: 'silent'; readonly pid: number };
 
-/** Asks all workers how they do. */
+/** Asks all workers for their health. */
 export interface HealthQuestions {
   readonly join: (worker: AskedWorker) => void;
   readonly leave: (worker: AskedWorker) => void;

@@ -11,7 +11,7 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined') }),
   /** From a worker: it purged tags. To a worker: another one did. */
   z.object({ kind: z.literal('purged'), purge }),
-  /** To a worker: how do you do? */
+  /** To a worker: the primary process asks for its health. */
   z.object({ kind: z.literal('health-asked'), question: z.number() }),
   /** From a worker: the answer to a question. */
   z.object({ kind: z.literal('health'), question: z.number(), health: processHealth }),

@@ -3,7 +3,7 @@ import { readHealth } from '#process/processHealth.ts';
 import { readMessage, type WorkerMessage } from './messages.ts';
 
 /**
- * Connects a worker with the primary process: passes purges on in both directions, tells how the worker does, and drains
+ * Connects a worker with the primary process: passes purges on in both directions, reports its health, and drains
  * it when it is asked to. Called before the worker listens, it gets earlier purges before the first request. A process without a
  * primary isn't connected.
  */

@@ -10,7 +10,7 @@ export interface InternalAnswer {
 /** What the internal port answers, by path. Each route answers GET. */
 export type InternalRoutes = Readonly<Record<string, () => Promise<InternalAnswer>>>;
 
-/** Whoever asks is a machine nearby (ms). */
+/** Clients are on the same network (ms). */
 const requestTimeoutMs = 5_000;
 
 /** An answer as JSON. */

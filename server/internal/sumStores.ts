@@ -15,7 +15,9 @@ export function sumStores(reports: readonly Stores[]) {
 function sumStore(reports: readonly StoreHealth[]) {
   if (reports.length === 0) return notAsked;
   const refusals = openRefusals(reports);
-  const failing = reports.find(({ state, refused }) => state !== 'ok' && !refused)?.state;
+  const failing = reports.find(
+    ({ state, refused }) => state !== 'ok' && state !== refused?.kind,
+  )?.state;
   const kind = refusals.toSorted((a, b) => a.lastAgeMs - b.lastAgeMs)[0]?.kind;
   return {
     state: failing ?? kind ?? 'ok',
