@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fc } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, createConnection } from './connection.ts';
 import { addEntry as add, openEntries } from './testing/entries.ts';
@@ -260,6 +261,32 @@ describe('a damaged file', () => {
     expect(add(store, 'b')).toBe('added');
     expect(ids(store)).toEqual(['b']);
   });
+});
+
+test('whatever bytes are damaged, entries are accepted', { timeout: 60_000 }, async () => {
+  fill(100);
+  const good = await readFile(file);
+  const damages = fc.array(
+    fc.tuple(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 200 })),
+    {
+      minLength: 1,
+      maxLength: 10,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(damages, async (changes) => {
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+      const bytes = Buffer.from(good);
+      for (const [at, damaged] of changes) bytes.set(damaged.subarray(0, bytes.length - at), at);
+      await writeFile(file, bytes);
+      const store = open();
+      store.use((database) => database.prepare('SELECT * FROM entries ORDER BY number').all());
+      expect(add(store, 'new')).toBe('added');
+      expect(idsAfterRestart()).toContain('new');
+    }),
+    { numRuns: 40 },
+  );
 });
 
 /** Reads bodies, which makes SQLite read every page of the table. */
