@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   checkEnvironment();
   const { startLeads } = await import('./app/leads/leads.ts');
   startLeads();
+  const { startHealth } = await import('./app/health/processHealth.ts');
+  startHealth();
 }
 
 /** Runs for each error while a page is rendered. The framework logs it. */

@@ -6,6 +6,7 @@ import { parseEnvironment } from './environment.ts';
 test('an empty environment points at the embedded services', () => {
   expect(parseEnvironment({})).toEqual({
     port: 3000,
+    internal: { port: 13_000, host: '127.0.0.1' },
     servicesPort: 4000,
     content: {
       url: 'http://127.0.0.1:4000/sitecore/api/graph/edge',
@@ -47,6 +48,17 @@ test('an empty environment points at the embedded services', () => {
     lookupLimit: 30,
     dataFolder: '.data',
   });
+});
+
+test.each([
+  [{ PORT: '3311' }, { port: 13_311, host: '127.0.0.1' }],
+  [{ PORT: '55536' }, { port: 45_536, host: '127.0.0.1' }],
+  [
+    { PORT: '80', INTERNAL_PORT: '8081', INTERNAL_ADDRESS: '10.0.0.7' },
+    { port: 8081, host: '10.0.0.7' },
+  ],
+])('with %o, operators ask at %o', (env, internal) => {
+  expect(parseEnvironment(env).internal).toEqual(internal);
 });
 
 test('the default addresses use the services’ port', () => {
@@ -102,6 +114,9 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '0'],
   ['SERVICES_PORT', '70000'],
+  ['INTERNAL_PORT', '0'],
+  ['INTERNAL_PORT', '3000'],
+  ['INTERNAL_ADDRESS', 'localhost'],
   ['CONTENT_GRAPHQL_URL', 'edge.example'],
   ['CONTENT_GRAPHQL_URL', 'ftp://edge.example'],
   ['CONTENT_EDITOR_ORIGINS', 'https://a.example nonsense'],

@@ -89,17 +89,41 @@ const schema = z
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     DATA_DIR: dataFolder,
+    INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
+    INTERNAL_ADDRESS: z
+      .string()
+      .refine((text) => isIP(text) > 0, {
+        error: ({ input }) => `must be an IP address, not "${input}".`,
+      })
+      .default('127.0.0.1'),
   })
   .refine(
     ({ PLACES_PROVIDER, PLACES_API_KEY }) =>
       PLACES_PROVIDER === 'embedded' || PLACES_API_KEY !== localKey,
     { error: 'PLACES_PROVIDER is google, so PLACES_API_KEY must be a key of Google.' },
-  );
+  )
+  .refine(({ INTERNAL_PORT, PORT }) => INTERNAL_PORT !== PORT, {
+    error: 'INTERNAL_PORT must be another port than PORT, where visitors ask.',
+  });
+
+/** Between the default internal port and the port of the site. */
+const internalOffset = 10_000;
+
+/**
+ * The default of `INTERNAL_PORT`. Sites on one machine often have neighbouring ports, so the next port may be that of
+ * another site, and the same distance keeps the internal ports as far apart as the ports. Ports that are too high for the
+ * distance go down.
+ */
+function internalPortOf(port: number): number {
+  return port + internalOffset <= 65_535 ? port + internalOffset : port - internalOffset;
+}
 
 /** The parsed environment. */
 export interface Environment {
   /** Port of the site. */
   readonly port: number;
+  /** Where operators and their tools ask, and visitors can't. */
+  readonly internal: { readonly port: number; readonly host: string };
   /** Port of the embedded services. */
   readonly servicesPort: number;
   readonly content: {
@@ -161,6 +185,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   const services = `http://127.0.0.1:${SERVICES_PORT}`;
   return {
     port: PORT,
+    internal: { port: read.INTERNAL_PORT ?? internalPortOf(PORT), host: read.INTERNAL_ADDRESS },
     servicesPort: SERVICES_PORT,
     content: {
       url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,

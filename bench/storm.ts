@@ -4,6 +4,7 @@ import type { PageAddress } from './storm/address.ts';
 import { areAnswered, areHandled, askCalls, describeCalls } from './storm/calls.ts';
 import { createFaultSwitches, faults, upstreams } from './storm/faults.ts';
 import { findPages } from './storm/findPages.ts';
+import { stormLeads } from './storm/leads.ts';
 import {
   type Comparison,
   compare,
@@ -11,22 +12,18 @@ import {
   type Snapshot,
   takeSnapshot,
 } from './storm/pages.ts';
+import { type Row, shown } from './storm/rows.ts';
 import { type StormSite, startSite } from './storm/site.ts';
 
 /*
  * Breaks each upstream in each way while all pages are visited, and compares every page with its good
  * copy afterwards. No page may differ once the upstream is back, and a site with good copies must serve
- * them throughout. Calls of the browser that need the upstream must fail readably, and succeed afterwards.
+ * them throughout. Calls of the browser that need the upstream must fail readably, and succeed afterwards. Then the disk
+ * of the leads fails in each way.
  */
 
 const ports = { port: 3500, servicesPort: 4500 } as const;
 const switches = createFaultSwitches(ports.servicesPort);
-
-interface Row {
-  readonly name: string;
-  readonly result: string;
-  readonly held: boolean;
-}
 
 async function main(): Promise<number> {
   if (!(await buildIfNeeded())) return 1;
@@ -52,7 +49,8 @@ async function runStorm(): Promise<readonly Row[]> {
   const warmRows = await stormWithGoodCopies(warm, pages, good);
   await warm.stop();
   const coldRows = await stormWithoutCopies(pages, good);
-  return [...warmRows, ...coldRows, await restartUnderLoad(pages, good)];
+  const restartRow = await restartUnderLoad(pages, good);
+  return [...warmRows, ...coldRows, restartRow, ...(await stormLeads({ ...ports, switches }))];
 }
 
 /** On a busy machine the first renders may miss something; a good copy has everything. */
@@ -141,13 +139,6 @@ async function restartUnderLoad(pages: readonly PageAddress[], good: Snapshot): 
       burst.poor503.length === 0 &&
       after.every((comparison) => isUnchanged(comparison, pages.length)),
   });
-}
-
-/** Prints a row as soon as it is known: the whole storm takes minutes. */
-function shown(row: Row): Row {
-  const { name, result, held } = row;
-  console.log(`${held ? 'held    ' : 'EXCEEDED'}  ${name.padEnd(36)}  ${result}`);
-  return row;
 }
 
 /**

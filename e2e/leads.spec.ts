@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { leadsPath } from '#domain/leads/lead.ts';
-import { servicesPort } from './support/addresses.ts';
+import { readHealth, servicesPort } from './support/addresses.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
 
 // Beside the ports of the other tests, whose services answer the searches.
@@ -195,7 +195,7 @@ test('500 leads arrive once each, while the lead service fails and the site is k
   expect((await received()).some(({ deliveries }) => deliveries > 1)).toBe(true);
 
   await expect
-    .poll(async () => (await (await fetch(`${siteUrl}/readyz`)).json()).leads, { timeout: 20_000 })
+    .poll(async () => (await readHealth(sitePort)).leads, { timeout: 20_000 })
     .toEqual({ state: 'ok', waiting: 0, oldestAgeSeconds: null });
   await expect.poll(outboxBytes, { timeout: 20_000 }).not.toContain('Visitor');
   expect(site.output()).not.toContain('Visitor');
@@ -223,11 +223,41 @@ test('leads are refused while the outbox can’t be written, and accepted afterw
   await site.start();
   expect((await post(lead)).status).toBe(503);
   expect((await postForm(lead)).headers.get('location')).toBe('/#lead-failed');
-  const { leads } = await (await fetch(`${siteUrl}/healthz`)).json();
+  const { leads, stores } = await readHealth(sitePort);
   expect(leads).toEqual({ state: 'unavailable', waiting: null, oldestAgeSeconds: null });
+  expect(stores.outbox).toMatchObject({ state: 'unavailable', refused: { count: 2 } });
+  expect(site.output()).toContain('leads: the outbox is unavailable: ');
   await rm(outboxFolder());
   expect((await post(lead)).status).toBe(202);
   await expect.poll(() => deliveriesOf(lead)).toBe(1);
+  await expect
+    .poll(async () => (await readHealth(sitePort)).stores.outbox)
+    .toEqual({ state: 'ok', refused: null });
+});
+
+test('leads survive a restart when their folder is deleted while the site runs', async () => {
+  const leads = [createLead(1_006, ''), createLead(1_007, '')] as const;
+  await setFault({ mode: 'failing' });
+  expect((await post(leads[0])).status).toBe(202);
+  await rm(outboxFolder(), { recursive: true });
+  expect((await post(leads[1])).status).toBe(202);
+  await site.end('SIGKILL');
+  expect(site.output()).toContain('was moved or deleted while in use');
+  await site.start();
+  await setFault({ mode: 'ok' });
+  await expect
+    .poll(() => Promise.all(leads.map(deliveriesOf)), { timeout: 30_000 })
+    .toEqual([1, 1]);
+});
+
+test('a damaged outbox is renamed, and leads are accepted', async () => {
+  const lead = createLead(1_008, '');
+  await site.end('SIGTERM');
+  await writeFile(join(outboxFolder(), 'outbox.sqlite'), 'no database '.repeat(1_000));
+  await site.start();
+  expect((await post(lead)).status).toBe(202);
+  await expect.poll(() => deliveriesOf(lead)).toBe(1);
+  expect(site.output()).toContain('outbox.sqlite is damaged and was renamed to ');
 });
 
 test('a form without script is delivered once, however often it is sent', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { addressOf, ask, hostOf, servicesPort } from './support/addresses.ts';
+import { addressOf, ask, hostOf, readHealth, servicesPort } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const site = 'nordvik-no';
@@ -86,11 +86,7 @@ for (const { name, fault, question } of upstreams) {
   }) => {
     const health = async () => {
       await question(request);
-      const answer = await request.get('/healthz');
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['cache-control']).toBe('no-store');
-      const { upstreams } = await answer.json();
-      return upstreams[name];
+      return (await readHealth()).upstreams[name];
     };
     await breakUpstream(fault, { mode: 'failing' });
     await expect.poll(health, { timeout: 15_000 }).toMatchObject({
@@ -112,9 +108,30 @@ test('a site that has been ready stays ready while the platform is down', {
   await expect.poll(ready).toBe(200);
   await breakUpstream('content', { mode: 'failing' });
   await expect
-    .poll(async () => (await (await request.get('/healthz')).json()).upstreams.content.state, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await readHealth()).upstreams.content.state, { timeout: 15_000 })
     .toBe('down');
   expect(await ready()).toBe(200);
+});
+
+test('health tells visitors nothing but the status, and operators about every process', async ({
+  request,
+}) => {
+  for (const [path, body] of [
+    ['/healthz', { status: 'up' }],
+    ['/readyz', { status: 'ready' }],
+  ] as const) {
+    const answer = await ask(request, hostOf(site), path);
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual(body);
+  }
+  const pid = expect.any(Number);
+  await expect.poll(readHealth).toMatchObject({
+    status: 'up',
+    workers: [
+      { pid, state: 'answered' },
+      { pid, state: 'answered' },
+    ],
+    leads: { state: 'ok' },
+    stores: { outbox: { state: 'ok' }, sessions: { state: 'ok' }, limits: { state: 'ok' } },
+  });
 });

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '#app/environment.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
+import { listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
+import { createHealthQuestions } from './cluster/healthQuestions.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
 import { createWorkerStarter } from './cluster/startWorker.ts';
 import { WorkerPool } from './cluster/workerPool.ts';
+import { createInternalServer } from './internal/internalServer.ts';
+import { internalRoutes } from './internal/routes.ts';
 import { log } from './log.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
@@ -12,13 +16,21 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Serves the production build with several processes until this one is asked to stop. */
 async function main(): Promise<number> {
   ignoreClosedOutput();
-  const { port, workers } = parseEnvironment(process.env);
+  const { port, internal, workers } = parseEnvironment(process.env);
   const now = () => performance.now();
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const questions = createHealthQuestions({ pause });
   const pool = new WorkerPool({
     size: workers,
-    start: createWorkerStarter({ program, relay: createPurgeRelay({ now }) }),
-    tools: { now, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), log },
+    start: createWorkerStarter({ program, relay: createPurgeRelay({ now }), questions }),
+    tools: { now, pause, log },
   });
+  const server = createInternalServer(internalRoutes(questions), log);
+  const listening = await listen(server, { ...internal, variable: 'INTERNAL_PORT' });
+  if (listening.kind === 'failed') {
+    log(listening.reason);
+    return 1;
+  }
   const stopped = stopOnSignal(pool);
   process.on('SIGHUP', () => void pool.restart());
   const outcome = await Promise.race([pool.start(), stopped]);

@@ -82,6 +82,7 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       apiKey: environment.comhubApiKey,
       dataFolder: environment.dataFolder,
       now: Date.now,
+      log,
     }),
     createTirehotelService({
       agreements: group.tireHotel,
@@ -91,6 +92,7 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       today: swedishDay,
       newCode: () => String(randomInt(10_000)).padStart(4, '0'),
       delay: (ms, signal) => wait(ms, undefined, { signal }),
+      log,
     }),
     createMechmateService({
       plan: group.workshopPlan,
@@ -101,6 +103,7 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       now: Date.now,
       newId: () => `B${randomBytes(4).toString('hex').toUpperCase()}`,
       wait: (ms, signal) => wait(ms, undefined, { signal }),
+      log,
     }),
     createPlacesService({ gazetteer: readGazetteer(), apiKey: environment.placesApiKey }),
   ];

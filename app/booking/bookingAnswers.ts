@@ -15,6 +15,12 @@ export function invalidRequest(fields: readonly string[]): Response {
   return Response.json({ 'Error Result': ['InvalidRequest'], fields }, { status: 400, headers });
 }
 
+/** The answer while the site itself can't handle a step: nothing was asked or booked, and it may be tried again soon. */
+export function unavailable(): Response {
+  const body = errorBodyOf({ kind: 'serverError' });
+  return Response.json(body, { status: 503, headers: { ...headers, 'retry-after': '10' } });
+}
+
 /** The answer when a step failed. Failures that are no answer of the workshops' system are logged. */
 export function failed(
   failure: BookingServiceFailure,

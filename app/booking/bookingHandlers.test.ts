@@ -175,6 +175,16 @@ test('look-ups are limited by the network of the client, with the time to wait',
   expect(tools.service.vehicle).not.toHaveBeenCalled();
 });
 
+test('look-ups that can’t be counted are no refusal', async () => {
+  const tools = createTools();
+  const take = () => ({ kind: 'unavailable' }) as const;
+  const limited = { ...tools, limiters: { ...tools.limiters, lookups: { take } } };
+  const answer = await createVehicleHandler(limited)(get(''), car);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await answer.json()).toEqual({ 'Error Result': ['ServerError'] });
+  expect(tools.service.vehicle).not.toHaveBeenCalled();
+});
+
 test('pages of other sites are refused, and not counted', async () => {
   const tools = createTools();
   const request = get('', { 'sec-fetch-site': 'cross-site' });

@@ -3,7 +3,7 @@ import { refusal } from '../apiAnswers.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
-import { failed } from './bookingAnswers.ts';
+import { failed, unavailable } from './bookingAnswers.ts';
 
 /** What the handlers of the booking API need. */
 export interface BookingTools {
@@ -19,7 +19,10 @@ export interface BookingTools {
   readonly log: (line: string) => void;
 }
 
-/** The refusal of a request that comes from another site, or too often from one network; else undefined. */
+/**
+ * The refusal of a request that comes from another site, too often from one network, or while requests can't be counted;
+ * else undefined.
+ */
 export function refuseUnguarded(
   request: Request,
   { limiters, log }: BookingTools,
@@ -27,7 +30,14 @@ export function refuseUnguarded(
 ): Response | undefined {
   if (!isOwnRequest(request)) return refusal(403, 'cross-site');
   const admission = limiters[limit].take(clientNetworkOf(request));
-  if (admission.kind === 'admitted') return undefined;
-  const { retryAfterSeconds } = admission;
-  return failed({ kind: 'tooManyRequests', retryAfterSeconds }, limit, log);
+  switch (admission.kind) {
+    case 'admitted':
+      return undefined;
+    case 'refused': {
+      const { retryAfterSeconds } = admission;
+      return failed({ kind: 'tooManyRequests', retryAfterSeconds }, limit, log);
+    }
+    case 'unavailable':
+      return unavailable();
+  }
 }

@@ -7,14 +7,16 @@ export interface RateLimit {
   /** The number of times in a window; as many may follow each other at once. */
   readonly max: number;
   readonly windowMs: number;
-  /** What happens when the store fails: `refuse` where guessing would do harm. */
+  /** What happens while nothing can be counted: `refuse` where guessing would do harm. */
   readonly whenUnavailable: 'admit' | 'refuse';
 }
 
 /** The decision about one attempt. */
 export type Admission =
   | { readonly kind: 'admitted' }
-  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+  | { readonly kind: 'refused'; readonly retryAfterSeconds: number }
+  /** Attempts can't be counted now, which says nothing about this one. */
+  | { readonly kind: 'unavailable' };
 
 /** Counts attempts by key, such as the network address of a client. */
 export interface RateLimiter {
@@ -26,21 +28,18 @@ interface RateLimiterOptions {
   readonly store: RateLimitStore;
   /** The time in ms since 1970. It may jump. */
   readonly now: () => number;
-  /** Receives lines without keys. */
-  readonly log: (line: string) => void;
 }
 
 /** Creates a limiter. All limiters of a name share their counts, in all processes that use the store. */
 export function createRateLimiter(limit: RateLimit, options: RateLimiterOptions): RateLimiter {
-  const { store, now, log } = options;
+  const { store, now } = options;
   const intervalMs = limit.windowMs / limit.max;
   return {
     take: (key) => {
       const taken = store.take({ ...limit, key, intervalMs, now: now() });
       if (!taken.ok) {
         const { whenUnavailable: decision } = limit;
-        log(`rate limit ${limit.name}: store ${taken.failure.kind}: ${taken.failure.reason}`);
-        return decision === 'admit' ? { kind: 'admitted' } : refused(intervalMs);
+        return decision === 'admit' ? { kind: 'admitted' } : { kind: 'unavailable' };
       }
       return taken.value === 0 ? { kind: 'admitted' } : refused(taken.value);
     },

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Result } from '#domain/result.ts';
-import { createConnection, type StoreFailure } from '../sqlite/connection.ts';
+import { createConnection } from '#process/sqlite/connection.ts';
+import type { StoreFailure } from '#process/sqlite/storeFailure.ts';
+import type { StoreHealth } from '#process/sqlite/storeRecord.ts';
 
 /** One attempt. Times are in ms. */
 export interface Attempt {
@@ -18,6 +20,8 @@ export interface Attempt {
 export interface RateLimitStore {
   /** Counts an attempt and returns 0, or returns the time until the next one is admitted (ms). */
   readonly take: (attempt: Attempt) => Result<number, StoreFailure>;
+  /** How it works in this process. */
+  readonly health: () => StoreHealth;
   readonly close: () => void;
 }
 
@@ -41,12 +45,15 @@ const tables = `
 `;
 
 /** Counts in a SQLite file, which the processes of one machine share. */
-export function createRateLimitStore(file: string): RateLimitStore {
-  const { use, close } = createConnection({ file, maxBytes, tables, durability: 'process' });
+export function createRateLimitStore(path: string, log: (line: string) => void): RateLimitStore {
+  const { add, health, close } = createConnection({
+    ...{ name: 'rate limits: the store', path, maxBytes, tables, log },
+    durability: 'process',
+  });
   let prunedAt = Number.NEGATIVE_INFINITY;
   return {
     take: (attempt) =>
-      use((database) => {
+      add((database) => {
         if (Math.abs(attempt.now - prunedAt) >= pruneEveryMs) {
           // Addresses are personal data, so they are kept no longer than they count.
           database.prepare('DELETE FROM attempts WHERE clear_at <= ?').run(attempt.now);
@@ -54,6 +61,7 @@ export function createRateLimitStore(file: string): RateLimitStore {
         }
         return take(database, attempt);
       }),
+    health,
     close,
   };
 }

@@ -10,7 +10,7 @@ import { askSearch, environment } from '../services.ts';
 import { upstreams } from '../upstreams.ts';
 import { createRecipientCheck } from './leadRecipients.ts';
 import { createLeadOutbox, type LeadOutbox } from './outbox/leadOutbox.ts';
-import type { OutboxEntry } from './outbox/outboxStore.ts';
+import type { OutboxEntry, OutboxStore } from './outbox/outboxStore.ts';
 import { createSqliteOutboxStore } from './outbox/sqliteOutboxStore.ts';
 
 const limits = {
@@ -24,7 +24,7 @@ const limits = {
 // Someone should look at it long before a customer gives up waiting for an answer.
 const lateMs = 15 * 60 * 1000;
 
-function createOutbox(): LeadOutbox {
+function createOutbox(store: OutboxStore): LeadOutbox {
   const service = createLeadClient({
     ...environment.comhub,
     upstream: upstreams.comhub,
@@ -45,11 +45,7 @@ function createOutbox(): LeadOutbox {
     return lead.ok ? service.submit(lead.value) : lead;
   };
   return createLeadOutbox({
-    store: createSqliteOutboxStore({
-      file: join(environment.dataFolder, 'leads', 'outbox.sqlite'),
-      now: Date.now,
-      maxDelayMs: limits.backOff.maxMs,
-    }),
+    store,
     deliver,
     clock: { now: () => performance.now(), after: systemTimers.after, random: Math.random },
     newLease: randomUUID,
@@ -60,11 +56,21 @@ function createOutbox(): LeadOutbox {
 }
 
 declare global {
+  var forecourtLeadStore: OutboxStore | undefined;
   var forecourtLeadOutbox: LeadOutbox | undefined;
 }
 
-/** The outbox of this process; the global makes the framework's bundles share it. */
-globalThis.forecourtLeadOutbox ??= createOutbox();
+/** The store of this process's outbox; the globals make the framework's bundles share both. */
+globalThis.forecourtLeadStore ??= createSqliteOutboxStore({
+  file: join(environment.dataFolder, 'leads', 'outbox.sqlite'),
+  now: Date.now,
+  maxDelayMs: limits.backOff.maxMs,
+  log,
+});
+export const leadStore: OutboxStore = globalThis.forecourtLeadStore;
+
+/** The outbox of this process. */
+globalThis.forecourtLeadOutbox ??= createOutbox(leadStore);
 export const leadOutbox: LeadOutbox = globalThis.forecourtLeadOutbox;
 
 /** Delivers the leads in the outbox until the process ends. */

@@ -54,17 +54,24 @@ export async function openVerified(
   return access ? { ...session, access } : failed({ kind: 'session-lost' });
 }
 
-/** Counts a call by limits and their keys; a response if one of them refuses it. */
+/** Counts a call by limits and their keys; a response if one of them refuses it, or if nothing can be counted. */
 export function limit(
   { limiters, log }: TireHotelTools,
   counts: readonly (readonly [keyof TireHotelLimiters, string])[],
 ): Response | undefined {
   for (const [name, key] of counts) {
     const admission = limiters[name].take(key);
-    if (admission.kind === 'admitted') continue;
-    log(`tire hotel: the limit of ${name} was reached`);
-    const { retryAfterSeconds } = admission;
-    return failed({ kind: 'too-many-requests', retryAfterSeconds });
+    switch (admission.kind) {
+      case 'admitted':
+        break;
+      case 'refused': {
+        log(`tire hotel: the limit of ${name} was reached`);
+        const { retryAfterSeconds } = admission;
+        return failed({ kind: 'too-many-requests', retryAfterSeconds });
+      }
+      case 'unavailable':
+        return failed({ kind: 'unavailable' });
+    }
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '../sqlite/connection.ts';
+import type { StoreFailure } from '#process/sqlite/storeFailure.ts';
+import type { StoreHealth } from '#process/sqlite/storeRecord.ts';
 import type { SessionState } from './sessionState.ts';
 
 type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
@@ -23,5 +24,7 @@ export interface SessionStore {
   /** Replaces state and id of a session, and returns the new id; `undefined` if it has ended. */
   readonly renew: (id: string, state: SessionState) => Outcome<string | undefined>;
   readonly end: (id: string) => Outcome<undefined>;
+  /** How it works in this process. */
+  readonly health: () => StoreHealth;
   readonly close: () => void;
 }

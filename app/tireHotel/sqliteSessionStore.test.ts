@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestFolder } from '../sqlite/testFolder.ts';
+import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
 import type { SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { createSqliteSessionStore } from './sqliteSessionStore.ts';
@@ -35,7 +35,12 @@ afterEach(async () => {
 /** A store with a connection of its own, like that of another process. */
 function open(file = join(folder, 'sessions.sqlite')): SessionStore {
   const limits = { idleMs: 30 * minute, lifetimeMs: 8 * 60 * minute, maxTries: 5 };
-  const store = createSqliteSessionStore({ file, now: () => clock, ...limits });
+  const store = createSqliteSessionStore({
+    file,
+    now: () => clock,
+    ...limits,
+    log: () => undefined,
+  });
   stores.push(store);
   return store;
 }
@@ -151,10 +156,17 @@ describe('tries', () => {
   });
 });
 
+test('sessions end when their file is deleted, while the site runs', async () => {
+  const store = open(join(folder, 'sessions', 'sessions.sqlite'));
+  const id = await start(store);
+  await rm(join(folder, 'sessions'), { recursive: true });
+  expect(await store.read(id)).toEqual(none);
+  expect(await store.read(await start(store))).toEqual({ ok: true, value: { found } });
+});
+
 test('a broken file is a failure that names nothing personal', async () => {
-  const file = join(folder, 'broken.sqlite');
-  await writeFile(file, 'no database'.repeat(1_000));
-  const store = open(file);
+  await writeFile(join(folder, 'broken'), 'no folder');
+  const store = open(join(folder, 'broken', 'sessions.sqlite'));
   expect(await store.read('id')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
   expect(await store.start({ found })).toMatchObject({ ok: false });
 });

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { readWith } from '#domain/reader.ts';
-import { inTransaction } from '#process/inTransaction.ts';
 import { createSeal } from '#process/seal.ts';
-import { createConnection, withinSize } from '../sqlite/connection.ts';
+import { createConnection } from '#process/sqlite/connection.ts';
+import { inTransaction } from '#process/sqlite/inTransaction.ts';
 import { readSessionState, type SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -17,6 +17,7 @@ interface SqliteSessionOptions {
   readonly lifetimeMs: number;
   /** How often a code may be tried. */
   readonly maxTries: number;
+  readonly log: (line: string) => void;
 }
 
 // Tens of thousands of sessions.
@@ -43,8 +44,13 @@ const tables = `
 
 /** Sessions in a SQLite file, which the processes of one machine share. */
 export function createSqliteSessionStore(options: SqliteSessionOptions): SessionStore {
-  const { file, now, idleMs, lifetimeMs, maxTries } = options;
-  const { use, close } = createConnection({ file, maxBytes, tables, durability: 'process' });
+  const { file: path, now, idleMs, lifetimeMs, maxTries, log } = options;
+  const { use, add, health, close } = createConnection({
+    ...{ name: 'tire hotel: the store of sessions', path, maxBytes, tables, log },
+    durability: 'process',
+    // Operators end all sessions by deleting the file.
+    carriesOver: false,
+  });
   let prunedAt = Number.NEGATIVE_INFINITY;
 
   /** Times after which sessions have ended. */
@@ -61,9 +67,9 @@ export function createSqliteSessionStore(options: SqliteSessionOptions): Session
 
   return {
     start: async (state) =>
-      use((database) => {
+      add((database) => {
         prune(database);
-        return withinSize(database, maxBytes, () => insert(database, state, now(), now()));
+        return insert(database, state, now(), now());
       }),
     read: async (id) =>
       use((database) => {
@@ -107,6 +113,7 @@ export function createSqliteSessionStore(options: SqliteSessionOptions): Session
         database.prepare('DELETE FROM sessions WHERE id = ?').run(hash(id));
         return undefined;
       }),
+    health,
     close,
   };
 }

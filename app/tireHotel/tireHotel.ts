@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { createTireHotelClient } from '#upstream/tirehotel/client.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
 import { log } from '../log.ts';
 import { sharedRateLimiter } from '../rateLimits.ts';
 import { environment } from '../services.ts';
 import { upstreams } from '../upstreams.ts';
-import { createSqliteSessionStore } from './sqliteSessionStore.ts';
+import { sessions } from './sessions.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 const minuteMs = 60_000;
@@ -33,13 +32,7 @@ export const tireHotelTools: TireHotelTools = {
     // A booking with an unknown outcome is worse than waiting.
     timeoutMs: 15_000,
   }),
-  sessions: createSqliteSessionStore({
-    file: join(environment.dataFolder, 'sessions', 'tirehotel.sqlite'),
-    now: Date.now,
-    idleMs: 30 * minuteMs,
-    lifetimeMs: 8 * hourMs,
-    maxTries: 5,
-  }),
+  sessions,
   limiters: {
     searches: limiter('searches', lookupLimit, 10 * minuteMs),
     calls: limiter('calls', lookupLimit * 10, 10 * minuteMs),

@@ -19,10 +19,29 @@ export function reply(body: unknown, status = 200, more: Readonly<Record<string,
 }
 
 /** The answer to a failed call: `{ failure, … }`, which `readFailure` reads. */
-export function failed({ kind, ...more }: TireHotelFailure): Response {
-  const headers =
-    'retryAfterSeconds' in more ? { 'retry-after': String(more.retryAfterSeconds) } : {};
+export function failed(failure: TireHotelFailure): Response {
+  const { kind, ...more } = failure;
+  const seconds = retrySecondsOf(failure);
+  const headers: Record<string, string> = seconds ? { 'retry-after': String(seconds) } : {};
   return reply({ failure: kind, ...more }, statuses[kind], headers);
+}
+
+/** A disk that was full or a provider that was down for a moment may work again. */
+const unavailableSeconds = 10;
+
+function retrySecondsOf(failure: TireHotelFailure): number | undefined {
+  switch (failure.kind) {
+    case 'too-many-requests':
+      return failure.retryAfterSeconds;
+    case 'unavailable':
+      return unavailableSeconds;
+    case 'invalid-request':
+    case 'session-lost':
+    case 'no-agreement':
+    case 'refused':
+    case 'unknown-outcome':
+      return undefined;
+  }
 }
 
 /** What a failure of the provider means for the visitor. Outages are logged. */

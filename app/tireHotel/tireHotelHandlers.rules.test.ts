@@ -129,6 +129,13 @@ describe('limits', () => {
     expect(log).toHaveBeenCalledWith(`tire hotel: the limit of ${name} was reached`);
   });
 
+  test.each(limitNames)('%s that can’t be counted are no refusal', async (name) => {
+    const { browser } = setUp(name, { kind: 'unavailable' });
+    const answer = await calls[name](browser());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(readFailure(answer.json)).toEqual({ kind: 'unavailable' });
+  });
+
   test('count by keys without registration numbers', async () => {
     const { browser, keys } = setUp();
     const it = browser();

@@ -25,7 +25,7 @@ export type Fault = (typeof faults)[number];
 export function createFaultSwitches(servicesPort: number) {
   const address = `http://127.0.0.1:${servicesPort}/faults`;
   return {
-    set: async (upstream: Upstream, fault: Fault): Promise<void> => {
+    set: async (upstream: Upstream | 'comhub', fault: Fault): Promise<void> => {
       const body = JSON.stringify(fault);
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${address}/${upstream}`, { method: 'PUT', headers, body });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { parseEnvironment } from '#app/environment.ts';
 import { localizedPath, type Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 
@@ -6,6 +7,13 @@ import { sites } from '#sites/index.ts';
 export const sitePort = 3300;
 /** Port of the services under test. */
 export const servicesPort = 4300;
+
+/** What operators read about the machine of a site. */
+export async function readHealth(port = sitePort) {
+  const { internal } = parseEnvironment({ PORT: String(port) });
+  const answer = await fetch(`http://${internal.host}:${internal.port}/healthz`);
+  return answer.json();
+}
 
 /** URL of the tag manager's script, which tests intercept; as in playwright.config.ts. */
 export const tagManagerUrl = `http://127.0.0.1:${servicesPort}/tag-manager.js`;

@@ -179,8 +179,8 @@ describe('an error of the framework', () => {
     expect(Number(headers['content-length'])).toBeGreaterThan(500);
   });
 
-  test('is kept for the API', async () => {
-    const { headers } = await ask(failure, '/api/cars');
+  test.each(['/api/cars', '/healthz', '/readyz'])('is kept for the API at %s', async (path) => {
+    const { headers } = await ask(failure, path);
     expect(headers['content-encoding']).toBe('gzip');
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processHealth } from '#process/processHealth.ts';
 
 const purge = z.object({
   tags: z.array(z.string()).readonly(),
@@ -10,6 +11,10 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined') }),
   /** From a worker: it purged tags. To a worker: another one did. */
   z.object({ kind: z.literal('purged'), purge }),
+  /** To a worker: the primary process asks for its health. */
+  z.object({ kind: z.literal('health-asked'), question: z.number() }),
+  /** From a worker: the answer to a question. */
+  z.object({ kind: z.literal('health'), question: z.number(), health: processHealth }),
   /** To a worker: take no new connections, finish the open ones, then end. */
   z.object({ kind: z.literal('drain') }),
   /** From a worker: it takes no more connections, and is ready to end. */

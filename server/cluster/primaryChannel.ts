@@ -1,9 +1,10 @@
 import { announcePurge, pageEvents } from '#app/pageCache/pageEvents.ts';
+import { readHealth } from '#process/processHealth.ts';
 import { readMessage, type WorkerMessage } from './messages.ts';
 
 /**
- * Connects a worker with the primary process: passes purges on in both directions, and drains the worker when it is
- * asked to. Called before the worker listens, it gets earlier purges before the first request. A process without a
+ * Connects a worker with the primary process: passes purges on in both directions, reports its health, and drains
+ * it when it is asked to. Called before the worker listens, it gets earlier purges before the first request. A process without a
  * primary isn't connected.
  */
 export function connectWithPrimary(drain: () => void): void {
@@ -16,7 +17,10 @@ export function connectWithPrimary(drain: () => void): void {
         return announcePurge(message.purge);
       case 'drain':
         return drain();
+      case 'health-asked':
+        return tellHealth(message.question);
       case 'joined':
+      case 'health':
       case 'drained':
       case 'released':
       case undefined:
@@ -24,6 +28,11 @@ export function connectWithPrimary(drain: () => void): void {
     }
   });
   tell({ kind: 'joined' });
+}
+
+function tellHealth(question: number): void {
+  const health = readHealth();
+  if (health) tell({ kind: 'health', question, health });
 }
 
 /**

@@ -27,8 +27,8 @@ const patterns: readonly (readonly [RegExp, Family])[] = [
   // A route of the framework that renders a page with a URL of its own.
   [/^\/api\/editing\/page(?:\/|$)/, 'page'],
   [/^\/api(?:\/|$)/, 'api'],
-  // Rewritten to a route of the API.
-  [/^\/feaas-render$/, 'api'],
+  // Rewritten to routes of the API (`next.config.ts`).
+  [/^\/(?:feaas-render|healthz|readyz)$/, 'api'],
   [/^\/_next\/image$/, 'optimizer'],
   [/^\/_next\/static\//, 'files'],
   // Next answers pages under /_next/data as well, past the rewrites that choose the site.

@@ -185,7 +185,7 @@ describe('hosts', () => {
   test('a request of HTTP/1.0 may have none', () => {
     expect(requestGuard({ method: 'GET', url: '/healthz', headers: {} })).toEqual({
       kind: 'pass',
-      family: 'page',
+      family: 'api',
       url: '/healthz',
       host: undefined,
     });

@@ -17,8 +17,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const lines: string[] = [];
+
 function open(dataFolder: string | undefined = folder): Service {
-  const service = createComhubService({ apiKey: 'key', dataFolder, now: () => 1_800_000_000_000 });
+  const service = createComhubService({
+    ...{ apiKey: 'key', dataFolder, now: () => 1_800_000_000_000 },
+    log: (line) => lines.push(line),
+  });
   services.push(service);
   return service;
 }

@@ -3,7 +3,7 @@ import { readBody } from '../http/readBody.ts';
 import { requireKey } from '../http/requireKey.ts';
 import { json } from '../http/respond.ts';
 import { createRouter, type Route } from '../http/router.ts';
-import type { EndpointGuide, Service } from '../service.ts';
+import type { EndpointGuide, Log, Service } from '../service.ts';
 import { type LeadStore, openLeadStore } from './leadStore.ts';
 import { leadsPanel } from './leadsPanel.ts';
 
@@ -14,14 +14,15 @@ interface ComhubOptions {
   dataFolder: string | undefined;
   /** The time in ms since 1970. */
   now: () => number;
+  log: Log;
 }
 
 const path = '/comhub/leads';
 const maxListed = 1_000;
 
 /** The lead service: stores the forms that visitors sent, each submission once. */
-export function createComhubService({ apiKey, dataFolder, now }: ComhubOptions): Service {
-  const leads = openLeadStore(dataFolder, now);
+export function createComhubService({ apiKey, ...options }: ComhubOptions): Service {
+  const leads = openLeadStore(options);
   const routes: readonly Route[] = [
     { method: 'POST', path, handle: (request) => take(request, leads) },
     { method: 'GET', path, handle: () => json({ leads: leads.latest(maxListed) }) },

@@ -1,5 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { type WireLead, wireLead } from '#upstream/comhub/wire.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { openStore } from '../openStore.ts';
+import type { Log } from '../service.ts';
 
 /** A lead that the service has stored. */
 export interface StoredLead extends WireLead {
@@ -32,29 +34,44 @@ const tables = `
   ) STRICT;
 `;
 
+interface LeadStoreOptions {
+  /** Folder of persistent data; undefined: leads are kept in memory. */
+  readonly dataFolder: string | undefined;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
 /** Opens the store in the data folder; without one, leads are kept in memory. */
-export function openLeadStore(dataFolder: string | undefined, now: () => number): LeadStore {
-  const database = openDatabase(dataFolder, 'comhub/leads.sqlite', tables);
-  const insert = database.prepare(
-    `INSERT INTO leads (id, body, received_at) VALUES (?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET deliveries = deliveries + 1`,
-  );
-  const prune = database.prepare(
-    'DELETE FROM leads WHERE number <= (SELECT max(number) FROM leads) - ?',
-  );
+export function openLeadStore({ dataFolder, now, log }: LeadStoreOptions): LeadStore {
+  const { use, close } = openStore({ dataFolder, file: 'comhub/leads.sqlite', tables, log });
   return {
-    add: (lead) => {
-      insert.run(lead.formSubmissionId, JSON.stringify(lead), now());
-      prune.run(kept);
-    },
-    count: () => Number(database.prepare('SELECT count(*) AS count FROM leads').get()?.['count']),
+    add: (lead) => use((database) => add(database, lead, now())),
+    count: () =>
+      use((database) =>
+        Number(database.prepare('SELECT count(*) AS count FROM leads').get()?.['count']),
+      ),
     latest: (limit) =>
-      database
-        .prepare('SELECT body, received_at, deliveries FROM leads ORDER BY number DESC LIMIT ?')
-        .all(limit)
-        .map(toLead),
-    close: () => database.close(),
+      use((database) =>
+        database
+          .prepare('SELECT body, received_at, deliveries FROM leads ORDER BY number DESC LIMIT ?')
+          .all(limit)
+          .map(toLead),
+      ),
+    close,
   };
+}
+
+function add(database: DatabaseSync, lead: WireLead, now: number): void {
+  database
+    .prepare(
+      `INSERT INTO leads (id, body, received_at) VALUES (?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET deliveries = deliveries + 1`,
+    )
+    .run(lead.formSubmissionId, JSON.stringify(lead), now);
+  database
+    .prepare('DELETE FROM leads WHERE number <= (SELECT max(number) FROM leads) - ?')
+    .run(kept);
 }
 
 function toLead(row: Readonly<Record<string, unknown>>): StoredLead {

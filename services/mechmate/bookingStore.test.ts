@@ -18,7 +18,7 @@ afterEach(() => {
 
 function open(): BookingStore {
   const newId = () => `B${stores.reduce((sum, store) => sum + store.count(), 0)}`;
-  const store = openBookingStore({ dataFolder: folder, now: () => 7, newId });
+  const store = openBookingStore({ dataFolder: folder, now: () => 7, newId, log: () => undefined });
   stores.push(store);
   return store;
 }

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '#process/inTransaction.ts';
+import { inTransaction } from '#process/sqlite/inTransaction.ts';
 import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { openStore } from '../openStore.ts';
+import type { Log } from '../service.ts';
 import type { Bookings } from './calendar.ts';
 
 /** A booking that the service has made. */
@@ -75,50 +76,65 @@ interface BookingStoreOptions {
   /** The time in ms since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
+  readonly log: Log;
 }
 
 /** Opens the store in the data folder; without one, bookings are kept in memory. */
-export function openBookingStore({ dataFolder, now, newId }: BookingStoreOptions): BookingStore {
-  const database = openDatabase(dataFolder, 'mechmate/bookings.sqlite', tables);
-  const withKey = (key: string) => {
-    const row = database.prepare('SELECT * FROM bookings WHERE key = ?').get(key);
-    return row && toBooking(row);
-  };
+export function openBookingStore({ now, newId, ...options }: BookingStoreOptions): BookingStore {
+  const { use, close } = openStore({ ...options, file: 'mechmate/bookings.sqlite', tables });
   return {
-    withKey,
+    withKey: (key) => use((database) => bookingWithKey(database, key)),
     add: ({ key, request, siteName, isFree }) =>
-      inTransaction(database, () => {
-        const first = key === undefined ? undefined : withKey(key);
-        if (first || !isFree()) return first;
-        const booking: StoredBooking = { id: newId(), request, siteName, bookedAt: now() };
-        insert(database, booking, key);
-        return booking;
-      }),
-    on: (departmentId, date) => bookingsOn(database, departmentId, date),
+      use((database) =>
+        inTransaction(database, () => {
+          const first = key === undefined ? undefined : bookingWithKey(database, key);
+          if (first || !isFree()) return first;
+          const booking: StoredBooking = { id: newId(), request, siteName, bookedAt: now() };
+          insert(database, booking, key);
+          return booking;
+        }),
+      ),
+    on: (departmentId, date) => use((database) => bookingsOn(database, departmentId, date)),
     count: () =>
-      Number(database.prepare('SELECT count(*) AS count FROM bookings').get()?.['count']),
+      use((database) =>
+        Number(database.prepare('SELECT count(*) AS count FROM bookings').get()?.['count']),
+      ),
     latest: (limit) =>
-      database
-        .prepare('SELECT * FROM bookings ORDER BY number DESC LIMIT ?')
-        .all(limit)
-        .map(toBooking),
-    take: (department, timeSlot) => {
-      database.prepare('INSERT OR IGNORE INTO taken_times VALUES (?, ?)').run(department, timeSlot);
-    },
-    countRequest: (registration, subject) => {
-      const row = database
-        .prepare(
-          `INSERT INTO requests VALUES (?, ?, 1)
-           ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
-        )
-        .get(registration, subject);
-      return Number(row?.['count']) - 1;
-    },
-    forgetRequests: (registration) => {
-      database.prepare('DELETE FROM requests WHERE registration = ?').run(registration);
-    },
-    close: () => database.close(),
+      use((database) =>
+        database
+          .prepare('SELECT * FROM bookings ORDER BY number DESC LIMIT ?')
+          .all(limit)
+          .map(toBooking),
+      ),
+    take: (department, timeSlot) =>
+      use((database) => {
+        database
+          .prepare('INSERT OR IGNORE INTO taken_times VALUES (?, ?)')
+          .run(department, timeSlot);
+      }),
+    countRequest: (registration, subject) =>
+      use((database) => countRequest(database, registration, subject)),
+    forgetRequests: (registration) =>
+      use((database) => {
+        database.prepare('DELETE FROM requests WHERE registration = ?').run(registration);
+      }),
+    close,
   };
+}
+
+function bookingWithKey(database: DatabaseSync, key: string): StoredBooking | undefined {
+  const row = database.prepare('SELECT * FROM bookings WHERE key = ?').get(key);
+  return row && toBooking(row);
+}
+
+function countRequest(database: DatabaseSync, registration: string, subject: string): number {
+  const row = database
+    .prepare(
+      `INSERT INTO requests VALUES (?, ?, 1)
+       ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count`,
+    )
+    .get(registration, subject);
+  return Number(row?.['count']) - 1;
 }
 
 function insert(database: DatabaseSync, booking: StoredBooking, key: string | undefined): void {

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { requireKey } from '../http/requireKey.ts';
 import { createRouter, type Route } from '../http/router.ts';
-import type { Service } from '../service.ts';
+import type { Log, Service } from '../service.ts';
 import { book } from './answerBooking.ts';
 import {
   answerAuthorized,
@@ -35,6 +35,7 @@ interface MechmateOptions {
   /** Creates the id of a booking. */
   readonly newId: () => string;
   readonly wait: Wait;
+  readonly log: Log;
 }
 
 const path = '/mechmate';

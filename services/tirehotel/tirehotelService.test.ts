@@ -31,6 +31,7 @@ function setUp() {
     today: () => new Date(clock.now).toISOString().slice(0, 10),
     newCode,
     delay,
+    log: () => undefined,
   });
   async function ask(method: string, path: string, token = '', body?: unknown, key?: string) {
     const headers: Record<string, string> = { 'x-api-key': 'key' };

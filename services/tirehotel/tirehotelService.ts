@@ -3,7 +3,7 @@ import { createSeal } from '#process/seal.ts';
 import { requireKey } from '../http/requireKey.ts';
 import { json } from '../http/respond.ts';
 import { createRouter, type Route } from '../http/router.ts';
-import type { Service } from '../service.ts';
+import type { Log, Service } from '../service.ts';
 import type { Agreements } from './agreements.ts';
 import { createAuthorization } from './authorization.ts';
 import { createCalendar } from './calendar.ts';
@@ -34,6 +34,7 @@ export interface TirehotelOptions {
   readonly newCode: () => string;
   /** Waits for some time (ms), or rejects when the signal is aborted. */
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly log: Log;
 }
 
 const path = '/tirehotel';
@@ -42,7 +43,7 @@ const maxListed = 1_000;
 /** The tire hotel: agreements, codes by text message, and bookings at its workshops. */
 export function createTirehotelService(options: TirehotelOptions): Service {
   const { agreements, apiKey } = options;
-  const store = openTirehotelStore(options.dataFolder);
+  const store = openTirehotelStore(options);
   const routes = handlersOf(options, store).map(
     ([method, name, handle]): Route => ({
       method,

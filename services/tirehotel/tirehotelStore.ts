@@ -1,11 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
 import {
   type WireConfirmation,
   type WireReview,
   wireConfirmation,
   wireReview,
 } from '#upstream/tirehotel/wire.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { openStore, type ServiceStore } from '../openStore.ts';
+import type { Log } from '../service.ts';
 
 /** A text message that was sent. */
 export interface SentMessage {
@@ -90,68 +90,75 @@ const tables = `
   ) STRICT;
 `;
 
+interface TirehotelStoreOptions {
+  /** Folder of persistent data; undefined: the store is in memory. */
+  readonly dataFolder: string | undefined;
+  readonly log: Log;
+}
+
 /** Opens the store in the data folder; without one, it is in memory. */
-export function openTirehotelStore(dataFolder: string | undefined): TirehotelStore {
-  const database = openDatabase(dataFolder, 'tirehotel/tirehotel.sqlite', tables);
+export function openTirehotelStore({ dataFolder, log }: TirehotelStoreOptions): TirehotelStore {
+  const { use, close } = openStore({ dataFolder, file: 'tirehotel/tirehotel.sqlite', tables, log });
+  return { ...logins(use), ...messages(use), ...bookings(use), ...reviews(use), close };
+}
+
+type Use = ServiceStore['use'];
+
+function logins(use: Use): Pick<TirehotelStore, 'begin' | 'find' | 'tryCode' | 'end'> {
   return {
-    ...logins(database),
-    ...messages(database),
-    ...bookings(database),
-    ...reviews(database),
-    close: () => database.close(),
+    begin: (token, regNo, code, ms) =>
+      use((database) => {
+        database.prepare('DELETE FROM logins WHERE reg_no = ? AND is_used = 0').run(regNo);
+        database
+          .prepare('INSERT INTO logins (token, reg_no, code, sent_at) VALUES (?, ?, ?, ?)')
+          .run(token, regNo, code, ms);
+      }),
+    find: (token) =>
+      use((database) => {
+        const row = database.prepare('SELECT * FROM logins WHERE token = ?').get(token);
+        if (!row) return undefined;
+        const [regNo, sentAt] = [String(row['reg_no']), Number(row['sent_at'])];
+        return { regNo, sentAt, tries: Number(row['tries']), isUsed: row['is_used'] === 1 };
+      }),
+    tryCode: (token, code, maxTries) =>
+      use((database) => {
+        const row = database
+          .prepare(
+            `UPDATE logins SET tries = tries + 1, is_used = (code = ?)
+             WHERE token = ? AND is_used = 0 AND tries < ? RETURNING is_used`,
+          )
+          .get(code, token, maxTries);
+        return row?.['is_used'] === 1;
+      }),
+    end: (token) =>
+      use((database) => {
+        database.prepare('DELETE FROM logins WHERE token = ?').run(token);
+      }),
   };
 }
 
-function logins(
-  database: DatabaseSync,
-): Pick<TirehotelStore, 'begin' | 'find' | 'tryCode' | 'end'> {
-  const endAll = database.prepare('DELETE FROM logins WHERE reg_no = ? AND is_used = 0');
-  const insert = database.prepare(
-    'INSERT INTO logins (token, reg_no, code, sent_at) VALUES (?, ?, ?, ?)',
-  );
-  const select = database.prepare('SELECT * FROM logins WHERE token = ?');
-  const count = database.prepare(
-    `UPDATE logins SET tries = tries + 1, is_used = (code = ?)
-     WHERE token = ? AND is_used = 0 AND tries < ? RETURNING is_used`,
-  );
-  const remove = database.prepare('DELETE FROM logins WHERE token = ?');
+function messages(use: Use): Pick<TirehotelStore, 'send' | 'messages'> {
   return {
-    begin: (token, regNo, code, ms) => {
-      endAll.run(regNo);
-      insert.run(token, regNo, code, ms);
-    },
-    find: (token) => {
-      const row = select.get(token);
-      if (!row) return undefined;
-      const [regNo, sentAt] = [String(row['reg_no']), Number(row['sent_at'])];
-      return { regNo, sentAt, tries: Number(row['tries']), isUsed: row['is_used'] === 1 };
-    },
-    tryCode: (token, code, maxTries) => count.get(code, token, maxTries)?.['is_used'] === 1,
-    end: (token) => {
-      remove.run(token);
-    },
-  };
-}
-
-function messages(database: DatabaseSync): Pick<TirehotelStore, 'send' | 'messages'> {
-  const insert = database.prepare('INSERT INTO messages (phone, text, sent_at) VALUES (?, ?, ?)');
-  const prune = database.prepare(
-    'DELETE FROM messages WHERE number <= (SELECT max(number) FROM messages) - ?',
-  );
-  return {
-    send: ({ phone, text, sentAt }) => {
-      insert.run(phone, text, sentAt);
-      prune.run(kept);
-    },
+    send: ({ phone, text, sentAt }) =>
+      use((database) => {
+        database
+          .prepare('INSERT INTO messages (phone, text, sent_at) VALUES (?, ?, ?)')
+          .run(phone, text, sentAt);
+        database
+          .prepare('DELETE FROM messages WHERE number <= (SELECT max(number) FROM messages) - ?')
+          .run(kept);
+      }),
     messages: (limit) =>
-      database
-        .prepare('SELECT phone, text, sent_at FROM messages ORDER BY number DESC LIMIT ?')
-        .all(limit)
-        .map((row) => ({
-          phone: String(row['phone']),
-          text: String(row['text']),
-          sentAt: Number(row['sent_at']),
-        })),
+      use((database) =>
+        database
+          .prepare('SELECT phone, text, sent_at FROM messages ORDER BY number DESC LIMIT ?')
+          .all(limit)
+          .map((row) => ({
+            phone: String(row['phone']),
+            text: String(row['text']),
+            sentAt: Number(row['sent_at']),
+          })),
+      ),
   };
 }
 
@@ -160,45 +167,59 @@ type Bookings = Pick<
   'countBooked' | 'findBooking' | 'book' | 'bookings' | 'bookingCount'
 >;
 
-function bookings(database: DatabaseSync): Bookings {
-  const booked = database.prepare(
-    'SELECT count(*) AS count FROM bookings WHERE workshop = ? AND time = ?',
-  );
-  const insert = database.prepare(
-    'INSERT INTO bookings (key, workshop, time, reg_no, confirmation) VALUES (?, ?, ?, ?, ?)',
-  );
-  const byKey = database.prepare('SELECT confirmation FROM bookings WHERE key = ?');
-  const all = database.prepare('SELECT count(*) AS count FROM bookings');
+function bookings(use: Use): Bookings {
   const confirmationOf = (row: Readonly<Record<string, unknown>>) =>
     wireConfirmation.parse(JSON.parse(String(row['confirmation'])));
   return {
-    countBooked: (workshop, time) => Number(booked.get(workshop, time)?.['count']),
-    findBooking: (key) => {
-      const row = byKey.get(key);
-      return row && confirmationOf(row);
-    },
-    book: ({ key, workshop, time, regNo, confirmation }) => {
-      insert.run(key, workshop, time, regNo, JSON.stringify(confirmation));
-    },
+    countBooked: (workshop, time) =>
+      use((database) => {
+        const row = database
+          .prepare('SELECT count(*) AS count FROM bookings WHERE workshop = ? AND time = ?')
+          .get(workshop, time);
+        return Number(row?.['count']);
+      }),
+    findBooking: (key) =>
+      use((database) => {
+        const row = database.prepare('SELECT confirmation FROM bookings WHERE key = ?').get(key);
+        return row && confirmationOf(row);
+      }),
+    book: ({ key, workshop, time, regNo, confirmation }) =>
+      use((database) => {
+        database
+          .prepare(
+            `INSERT INTO bookings (key, workshop, time, reg_no, confirmation)
+             VALUES (?, ?, ?, ?, ?)`,
+          )
+          .run(key, workshop, time, regNo, JSON.stringify(confirmation));
+      }),
     bookings: (limit) =>
-      database
-        .prepare('SELECT confirmation FROM bookings ORDER BY number DESC LIMIT ?')
-        .all(limit)
-        .map(confirmationOf),
-    bookingCount: () => Number(all.get()?.['count']),
+      use((database) =>
+        database
+          .prepare('SELECT confirmation FROM bookings ORDER BY number DESC LIMIT ?')
+          .all(limit)
+          .map(confirmationOf),
+      ),
+    bookingCount: () =>
+      use((database) =>
+        Number(database.prepare('SELECT count(*) AS count FROM bookings').get()?.['count']),
+      ),
   };
 }
 
-function reviews(database: DatabaseSync): Pick<TirehotelStore, 'review' | 'reviews'> {
-  const insert = database.prepare('INSERT INTO reviews (reg_no, review) VALUES (?, ?)');
+function reviews(use: Use): Pick<TirehotelStore, 'review' | 'reviews'> {
   return {
-    review: (regNo, review) => {
-      insert.run(regNo, JSON.stringify(review));
-    },
+    review: (regNo, review) =>
+      use((database) => {
+        database
+          .prepare('INSERT INTO reviews (reg_no, review) VALUES (?, ?)')
+          .run(regNo, JSON.stringify(review));
+      }),
     reviews: (limit) =>
-      database
-        .prepare('SELECT review FROM reviews ORDER BY number DESC LIMIT ?')
-        .all(limit)
-        .map((row) => wireReview.parse(JSON.parse(String(row['review'])))),
+      use((database) =>
+        database
+          .prepare('SELECT review FROM reviews ORDER BY number DESC LIMIT ?')
+          .all(limit)
+          .map((row) => wireReview.parse(JSON.parse(String(row['review'])))),
+      ),
   };
 }

@@ -4,12 +4,10 @@ import { backOff } from './backOff.ts';
 import type { DeliveriesOptions } from './deliveries.ts';
 import type { Outage } from './outage.ts';
 import type { ClaimedEntry } from './outboxStore.ts';
-import type { StoreReport } from './storeReport.ts';
 
 interface AttemptsOptions
   extends Pick<DeliveriesOptions, 'store' | 'deliver' | 'clock' | 'limits' | 'log'> {
   readonly outage: Outage;
-  readonly report: StoreReport;
 }
 
 /** Attempts to deliver claimed entries. */
@@ -24,13 +22,13 @@ export interface Attempts {
 
 /** Creates attempts. */
 export function createAttempts(options: AttemptsOptions): Attempts {
-  const { store, deliver, clock, limits, outage, report, log } = options;
+  const { store, deliver, clock, limits, outage, log } = options;
   /** Ids of delivered entries, by lease, until the store has noted the delivery. */
   const delivered = new Map<string, string>();
 
   async function confirm(lease: string, id: string): Promise<boolean> {
     delivered.set(lease, id);
-    const { ok } = report(await store.confirm(id));
+    const { ok } = await store.confirm(id);
     if (ok) delivered.delete(lease);
     return ok;
   }
@@ -38,7 +36,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   async function postpone(entry: ClaimedEntry, failure: UpstreamFailure, startedAt: number) {
     if (!isAboutLead(failure)) outage.failed(startedAt, askedToWait(failure));
     const delay = backOff(entry.attempts + 1, limits.backOff, clock.random);
-    report(await store.postpone(entry, delay));
+    await store.postpone(entry, delay);
   }
 
   return {

@@ -5,7 +5,6 @@ import type { BackOffLimits } from './backOff.ts';
 import { createLeaseWatch } from './leaseWatch.ts';
 import { createOutage } from './outage.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
-import { createStoreReport } from './storeReport.ts';
 
 /** What the deliveries need from the process; tests pass their own. */
 export interface DeliveryClock {
@@ -100,11 +99,10 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
 
 /** Claims and delivers entries as far as the limits allow. */
 function createRound(options: DeliveriesOptions, wake: () => void) {
-  const { store, clock, newLease, limits, log } = options;
+  const { store, clock, newLease, limits } = options;
   const watch = createLeaseWatch({ leaseMs: limits.leaseMs, now: clock.now });
   const outage = createOutage({ ...clock, concurrent: limits.concurrent, limits: limits.backOff });
-  const report = createStoreReport(log);
-  const { attempt, confirmAgain, isDelivered } = createAttempts({ ...options, outage, report });
+  const { attempt, confirmAgain, isDelivered } = createAttempts({ ...options, outage });
   const underWay = new Map<string, Promise<void>>();
 
   function start(entry: ClaimedEntry): void {
@@ -118,12 +116,12 @@ function createRound(options: DeliveriesOptions, wake: () => void) {
   return {
     run: async (isRunning: () => boolean): Promise<void> => {
       if (!(await confirmAgain())) return;
-      const leases = report(await store.leases());
+      const leases = await store.leases();
       if (!leases.ok) return;
       const isOwn = (lease: string) => underWay.has(lease) || isDelivered(lease);
       const expired = watch.expired(leases.value).filter((lease) => !isOwn(lease));
       while (isRunning() && underWay.size < outage.allowed()) {
-        const claimed = report(await store.claim(newLease(), expired));
+        const claimed = await store.claim(newLease(), expired);
         if (!claimed.ok || !claimed.value) return;
         start(claimed.value);
       }

@@ -1,7 +1,8 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Result } from '#domain/result.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import type { StoreFailure } from '../../sqlite/connection.ts';
+import type { StoreFailure } from '#process/sqlite/storeFailure.ts';
+import type { StoreHealth } from '#process/sqlite/storeRecord.ts';
 
 /** A lead and the site it was sent on. */
 export interface OutboxEntry {
@@ -52,6 +53,8 @@ export interface OutboxStore {
   readonly confirm: (id: string) => Outcome<undefined>;
   /** Counts what waits, and removes the traces of delivered entries. Called every few seconds. */
   readonly backlog: () => Outcome<Backlog>;
+  /** How it works in this process, additions that it refused included. */
+  readonly health: () => StoreHealth;
   /** Releases its resources. */
   readonly close: () => Promise<void>;
 }

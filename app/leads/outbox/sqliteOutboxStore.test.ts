@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestFolder } from '../../sqlite/testFolder.ts';
+import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
 import { testEntry, testId } from '../testing/testLead.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
 import { createSqliteOutboxStore } from './sqliteOutboxStore.ts';
@@ -12,12 +12,14 @@ let folder: string;
 let file: string;
 let clock: number;
 let stores: OutboxStore[];
+let lines: string[];
 
 beforeEach(async () => {
   folder = await createTestFolder();
   file = join(folder, 'leads', 'outbox.sqlite');
   clock = start;
   stores = [];
+  lines = [];
 });
 afterEach(async () => {
   await Promise.all(stores.map((store) => store.close()));
@@ -25,7 +27,10 @@ afterEach(async () => {
 });
 
 function open(options: { maxBytes?: number; maxDelivered?: number } = {}): OutboxStore {
-  const store = createSqliteOutboxStore({ file, now: () => clock, maxDelayMs, ...options });
+  const store = createSqliteOutboxStore({
+    ...{ file, now: () => clock, maxDelayMs, log: (line: string) => lines.push(line) },
+    ...options,
+  });
   stores.push(store);
   return store;
 }
@@ -236,14 +241,26 @@ describe('a store that can’t be used', () => {
     expect(await store.add(testEntry(1))).toEqual(yes('added'));
   });
 
-  test('fails when its file is damaged, without naming personal data', async () => {
-    await open().close();
+  test('is replaced when its file is damaged, and no line names personal data', async () => {
     await open().add(testEntry(1));
-    const damaged = join(folder, 'leads', 'outbox.sqlite');
     await Promise.all(stores.map((store) => store.close()));
-    await writeFile(damaged, 'Visitor 1 '.repeat(1_000));
-    const answer = await open().add(testEntry(2));
-    expect(answer).toMatchObject({ failure: { kind: 'unavailable' } });
-    expect(JSON.stringify(answer)).not.toContain('Visitor');
+    await writeFile(file, 'Visitor 1 '.repeat(1_000));
+    expect(await open().add(testEntry(2))).toEqual(yes('added'));
+    expect(lines[0]).toContain('is damaged and was renamed');
+    expect(lines.join()).not.toContain('Visitor');
   });
+});
+
+test('leads of a deleted file wait in the new one, except those that were delivered', async () => {
+  const [store, other] = [open(), open()];
+  await add(store, 1, 2);
+  await claimed(store, 'a');
+  await other.leases();
+  await rm(join(folder, 'leads'), { recursive: true });
+  expect(await store.add(testEntry(3))).toEqual(yes('added'));
+  await store.confirm(testId(1));
+  // This process still has the deleted file, where the first lead is waiting.
+  expect(await other.add(testEntry(1))).toEqual(yes('known'));
+  expect(await open().backlog()).toMatchObject({ value: { waiting: 2 } });
+  expect(lines).toContain('leads: the outbox: carried over to the new file: 2 leads, 0 delivered');
 });

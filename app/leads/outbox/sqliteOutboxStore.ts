@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { inTransaction } from '#process/inTransaction.ts';
+import { createConnection } from '#process/sqlite/connection.ts';
+import { inTransaction } from '#process/sqlite/inTransaction.ts';
 import { wireLead } from '#upstream/comhub/wire.ts';
-import { createConnection, withinSize } from '../../sqlite/connection.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 interface SqliteOutboxOptions {
@@ -15,6 +15,7 @@ interface SqliteOutboxOptions {
   readonly maxBytes?: number | undefined;
   /** How many delivered ids are kept. */
   readonly maxDelivered?: number | undefined;
+  readonly log: (line: string) => void;
 }
 
 // Tens of thousands of leads: weeks of an outage, but a flood of leads can't fill the disk.
@@ -44,16 +45,23 @@ const tables = `
   ) STRICT;
 `;
 
+// Another process may have delivered what this one carries over from a file that was replaced.
+const merge = `
+  DELETE FROM leads WHERE id IN (SELECT id FROM delivered) OR NOT json_valid(body);
+`;
+
 /** An outbox in a SQLite file, which the processes of one machine share. */
 export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxStore {
-  const { file, now, maxDelayMs } = options;
+  const { file: path, now, maxDelayMs, log } = options;
   const { maxBytes = defaultMaxBytes, maxDelivered = defaultMaxDelivered } = options;
-  const { use, close } = createConnection({ file, maxBytes, tables, durability: 'power' });
+  const { use, add, health, close } = createConnection({
+    ...{ name: 'leads: the outbox', path, maxBytes, tables, merge, log },
+    durability: 'power',
+  });
   // A process that was killed may have left some.
   let hasTraces = true;
   return {
-    add: async (entry) =>
-      use((database) => withinSize(database, maxBytes, () => add(database, entry, now()))),
+    add: async (entry) => add((database) => insert(database, entry, now())),
     leases: async () =>
       use((database) =>
         database
@@ -88,11 +96,12 @@ export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxSto
         if (hasTraces) hasTraces = !removeTraces(database);
         return backlog(database, now());
       }),
+    health,
     close: async () => close(),
   };
 }
 
-function add(database: DatabaseSync, entry: OutboxEntry, ms: number): 'added' | 'known' {
+function insert(database: DatabaseSync, entry: OutboxEntry, ms: number): 'added' | 'known' {
   const id = entry.lead.formSubmissionId;
   const { changes } = database
     .prepare(

@@ -11,8 +11,8 @@ import {
   testReview,
   testVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
 import type { Admission, RateLimiter } from '../../http/rateLimit.ts';
-import { createTestFolder } from '../../sqlite/testFolder.ts';
 import {
   createLoginHandler,
   createLogoutHandler,
@@ -60,6 +60,7 @@ function createProvider() {
 }
 
 const admitted: Admission = { kind: 'admitted' };
+const limitReached: Admission = { kind: 'refused', retryAfterSeconds: 90 };
 export const limitNames = [
   'searches',
   'calls',
@@ -88,6 +89,7 @@ export function prepareTireHotel() {
       idleMs: 30 * 60_000,
       lifetimeMs: 8 * 3_600_000,
       maxTries: 5,
+      log: () => undefined,
     });
   });
   afterEach(async () => {
@@ -98,14 +100,19 @@ export function prepareTireHotel() {
   const advance = (ms: number) => {
     clock += ms;
   };
-  const setUp = (closed?: keyof TireHotelLimiters) =>
-    createHandlers({ sessions: store, now: () => clock }, closed);
+  const setUp = (closed?: keyof TireHotelLimiters, admission: Admission = limitReached) =>
+    createHandlers({ sessions: store, now: () => clock }, { closed, admission });
   return { setUp, advance, sessions: () => store };
+}
+
+interface ClosedLimit {
+  readonly closed: keyof TireHotelLimiters | undefined;
+  readonly admission: Admission;
 }
 
 function createHandlers(
   { sessions, now }: Pick<TireHotelTools, 'sessions' | 'now'>,
-  closed: keyof TireHotelLimiters | undefined,
+  { closed, admission }: ClosedLimit,
 ) {
   const provider = createProvider();
   const log = vi.fn<(line: string) => void>();
@@ -113,7 +120,7 @@ function createHandlers(
   const limiter = (name: keyof TireHotelLimiters): RateLimiter => ({
     take: (key) => {
       keys.push(key);
-      return name === closed ? { kind: 'refused', retryAfterSeconds: 90 } : admitted;
+      return name === closed ? admission : admitted;
     },
   });
   const limiters: TireHotelLimiters = {

@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url';
+import { createHealthQuestions } from '../healthQuestions.ts';
 import { createPurgeRelay } from '../purgeRelay.ts';
 import { createWorkerStarter } from '../startWorker.ts';
 import { WorkerPool } from '../workerPool.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 const now = () => performance.now();
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const pool = new WorkerPool({
   size: 2,
-  start: createWorkerStarter({ program, relay: createPurgeRelay({ now }) }),
+  start: createWorkerStarter({
+    program,
+    relay: createPurgeRelay({ now }),
+    questions: createHealthQuestions({ pause }),
+  }),
   tools: {
     now,
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    pause,
     log: console.log,
   },
 });

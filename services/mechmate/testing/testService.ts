@@ -29,6 +29,7 @@ export function createTestService(options: TestServiceOptions) {
       return `B${bookings}`;
     },
     wait,
+    log: () => undefined,
   });
 }
 

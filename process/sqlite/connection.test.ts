@@ -1,0 +1,358 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fc } from '@fast-check/vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Connection, createConnection } from './connection.ts';
+import { addEntry as add, openEntries } from './testing/entries.ts';
+import { createTestFolder } from './testing/testFolder.ts';
+
+let root: string;
+let folder: string;
+let file: string;
+let clock: number;
+let lines: string[];
+let connections: Connection[];
+
+beforeEach(async () => {
+  root = await createTestFolder();
+  folder = join(root, 'store');
+  file = join(folder, 'entries.sqlite');
+  clock = 0;
+  lines = [];
+  connections = [];
+});
+afterEach(async () => {
+  for (const { close } of connections) close();
+  await rm(root, { recursive: true });
+});
+
+/** A connection like that of a process of its own. */
+function open(maxBytes?: number): Connection {
+  const log = (line: string) => lines.push(line);
+  const connection = openEntries({ path: file, maxBytes, now: () => clock, log });
+  connections.push(connection);
+  return connection;
+}
+
+function count({ add: run }: Connection, id: string): void {
+  run((database) => {
+    database.prepare('INSERT OR REPLACE INTO counts VALUES (?, 7)').run(id);
+  });
+}
+
+function ids({ use }: Connection, table = 'entries'): readonly string[] {
+  const order = table === 'entries' ? 'number' : 'id';
+  const answer = use((database) =>
+    database.prepare(`SELECT id FROM ${table} ORDER BY ${order}`).all(),
+  );
+  return answer.ok
+    ? answer.value.map(({ id }) => String(id))
+    : expect.unreachable(answer.failure.reason);
+}
+
+/** What a restart of all processes would find. */
+function idsAfterRestart(): readonly string[] {
+  for (const { close } of connections.splice(0)) close();
+  return ids(open());
+}
+
+const program = fileURLToPath(new URL('testing/addEntries.ts', import.meta.url));
+
+/** Another process with the same store. Within one process, SQLite shares more than the files. */
+function startProcess() {
+  const child = fork(program, [file]);
+  return {
+    add: async (id: string): Promise<unknown> => {
+      child.send(id);
+      const [outcome] = await once(child, 'message');
+      return outcome;
+    },
+    end: async (): Promise<void> => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+const away = () => join(root, 'away');
+
+/** Ways in which files disappear under a running process; each leaves a place for a new file. */
+const moves: readonly (readonly [string, () => Promise<void>])[] = [
+  ['its folder is deleted', () => rm(folder, { recursive: true })],
+  ['its folder is renamed', () => rename(folder, away())],
+  ['the file is deleted', () => rm(file)],
+  ['the file is renamed', () => rename(file, away())],
+  [
+    'the file is replaced by a copy',
+    async () => {
+      await cp(file, away());
+      await rename(away(), file);
+    },
+  ],
+  [
+    'the file is replaced by an empty one',
+    async () => {
+      await writeFile(away(), '');
+      await rename(away(), file);
+    },
+  ],
+  ['the log is deleted', () => rm(`${file}-wal`)],
+  ['the index of the log is deleted', () => rm(`${file}-shm`)],
+  [
+    'the log and its index are deleted',
+    async () => {
+      await rm(`${file}-wal`);
+      await rm(`${file}-shm`);
+    },
+  ],
+];
+
+describe.each(moves)('when %s', (_what, move) => {
+  test('earlier and later entries survive a restart, in their order', async () => {
+    const store = open();
+    add(store, 'a');
+    add(store, 'b');
+    count(store, 'c');
+    await move();
+    expect(add(store, 'd')).toBe('added');
+    expect(ids(store)).toEqual(['a', 'b', 'd']);
+    expect(ids(store, 'counts')).toEqual(['c']);
+    expect(idsAfterRestart()).toEqual(['a', 'b', 'd']);
+    expect(lines[0]).toBe(
+      `test: the store: ${file} was moved or deleted while in use; readable in it: 2 entries, 1 counts`,
+    );
+  });
+
+  test('processes find each other again', async () => {
+    const one = open();
+    const two = startProcess();
+    add(one, 'a');
+    expect(await two.add('b')).toBe('added');
+    await move();
+    for (const id of ['c', 'd', 'e']) {
+      expect([add(one, id), await two.add(`${id}2`)]).toEqual(['added', 'added']);
+    }
+    const all = ['a', 'b', 'c', 'c2', 'd', 'd2', 'e', 'e2'];
+    expect(ids(one).toSorted()).toEqual(all);
+    await two.end();
+    expect(idsAfterRestart().toSorted()).toEqual(all);
+  });
+
+  test('a process that only stops saves its entries', async () => {
+    const store = open();
+    add(store, 'a');
+    await move();
+    expect(idsAfterRestart()).toEqual(['a']);
+  });
+});
+
+test('an entry that is written while the file is deleted is in the new one', async () => {
+  const store = open();
+  add(store, 'a');
+  const answer = store.add((database) => {
+    rmSync(folder, { recursive: true });
+    database.prepare("INSERT INTO entries (id) VALUES ('b')").run();
+  });
+  expect(answer.ok).toBe(true);
+  expect(idsAfterRestart()).toEqual(['a', 'b']);
+});
+
+test('rows that can’t be carried over before the end are reported as lost', async () => {
+  const store = open();
+  add(store, 'a');
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'no folder');
+  add(store, 'b');
+  store.close();
+  expect(lines.at(-1)).toBe('test: the store: lost: 1 entries, 0 counts');
+});
+
+test('rows keep apart from those of another file with the same numbers', async () => {
+  const [store, other] = [open(), open()];
+  add(store, 'a');
+  for (const { close } of connections.splice(1)) close();
+  await rename(folder, away());
+  connections.push(other);
+  add(other, 'b');
+  expect(ids(store)).toEqual(['b', 'a']);
+});
+
+test('rows that don’t fit yet are carried over later', async () => {
+  const store = open();
+  add(store, 'a');
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'no folder');
+  expect(add(store, 'b')).toBe('unavailable');
+  await rm(folder);
+  expect(add(store, 'c')).toBe('added');
+  expect(idsAfterRestart()).toEqual(['a', 'c']);
+});
+
+const pageBytes = 4096;
+const damage = Buffer.alloc(pageBytes, 0xa5);
+
+/** Fills a file with entries on many pages, and closes it. */
+function fill(entries: number): void {
+  const store = open();
+  for (let number = 0; number < entries; number += 1) add(store, `id ${number}`, 'x'.repeat(500));
+  store.close();
+}
+
+async function damagePages(...pages: number[]): Promise<void> {
+  const bytes = await readFile(file);
+  for (const page of pages) damage.copy(bytes, page * pageBytes);
+  await writeFile(file, bytes);
+}
+
+describe('a damaged file', () => {
+  test('is renamed, and a new one takes entries', async () => {
+    await mkdir(folder);
+    await writeFile(file, 'no database '.repeat(1_000));
+    expect(add(open(), 'a')).toBe('added');
+    const names = await readdir(folder);
+    const [renamed = ''] = names.filter((name) => name.includes('.damaged-'));
+    expect(renamed).toMatch(/^entries\.damaged-\d{8}T\d{9}Z\.sqlite$/);
+    expect(await readFile(join(folder, renamed), 'utf8')).toContain('no database');
+    expect(lines[0]).toContain(`${file} is damaged and was renamed to ${join(folder, renamed)}`);
+    expect(idsAfterRestart()).toEqual(['a']);
+  });
+
+  test('leaves its readable entries to the new one', async () => {
+    fill(400);
+    const pages = (await readFile(file)).length / pageBytes;
+    await damagePages(Math.floor(pages / 3), Math.floor(pages / 2));
+    const store = open();
+    const found = readAll(store);
+    expect(found.length).toBeGreaterThan(370);
+    expect(found.length).toBeLessThan(400);
+    expect(add(store, 'new')).toBe('added');
+    expect(idsAfterRestart()).toEqual([...found, 'new']);
+    expect(lines[0]).toContain(', and some rows are not');
+  });
+
+  test('is renamed by one of two processes that find the damage', async () => {
+    fill(400);
+    await damagePages(20, 40);
+    const [one, two] = [open(), open()];
+    const found = readAll(one);
+    expect(readAll(two)).toEqual(found);
+    expect((await readdir(folder)).filter((name) => name.endsWith('Z.sqlite'))).toHaveLength(1);
+    expect([add(one, 'a'), add(two, 'b')]).toEqual(['added', 'added']);
+    expect(ids(one)).toEqual([...found, 'a', 'b']);
+  });
+
+  test('that was damaged again at once stays, because renamed files would fill the disk', async () => {
+    await mkdir(folder);
+    await writeFile(file, 'no database '.repeat(1_000));
+    const store = open();
+    add(store, 'a');
+    const damageAgain = async () => {
+      store.close();
+      await writeFile(file, 'no database '.repeat(1_000));
+    };
+    await damageAgain();
+    expect(add(store, 'b')).toBe('unavailable');
+    clock += 60_000;
+    expect(add(store, 'b')).toBe('added');
+    expect(ids(store)).toEqual(['b']);
+  });
+});
+
+test('whatever bytes are damaged, entries are accepted', { timeout: 60_000 }, async () => {
+  fill(100);
+  const good = await readFile(file);
+  const damages = fc.array(
+    fc.tuple(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 200 })),
+    {
+      minLength: 1,
+      maxLength: 10,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(damages, async (changes) => {
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+      const bytes = Buffer.from(good);
+      for (const [at, damaged] of changes) bytes.set(damaged.subarray(0, bytes.length - at), at);
+      await writeFile(file, bytes);
+      const store = open();
+      store.use((database) => database.prepare('SELECT * FROM entries ORDER BY number').all());
+      expect(add(store, 'new')).toBe('added');
+      expect(idsAfterRestart()).toContain('new');
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** Reads bodies, which makes SQLite read every page of the table. */
+function readAll({ use }: Connection): readonly string[] {
+  const answer = use((database) => database.prepare('SELECT * FROM entries ORDER BY number').all());
+  return answer.ok
+    ? answer.value.map(({ id }) => String(id))
+    : expect.unreachable(answer.failure.reason);
+}
+
+describe('health', () => {
+  const maxBytes = 64 * 1024;
+  const large = 'x'.repeat(5_000);
+
+  function fillUp(store: Connection): void {
+    for (let number = 0; add(store, `id ${number}`, large) === 'added'; number += 1);
+  }
+
+  test('counts additions that were refused, until one succeeds', () => {
+    const store = open(maxBytes);
+    expect(store.health()).toEqual({ state: 'ok', refused: undefined, lastAddedAgeMs: undefined });
+    fillUp(store);
+    clock += 3_000;
+    add(store, 'late', large);
+    clock += 1_000;
+    expect(store.health()).toEqual({
+      state: 'full',
+      refused: { kind: 'full', count: 2, firstAgeMs: 4_000, lastAgeMs: 1_000 },
+      lastAddedAgeMs: 4_000,
+    });
+    store.use((database) => database.exec('DELETE FROM entries'));
+    expect(store.health().state).toBe('full');
+    add(store, 'small');
+    expect(store.health()).toEqual({ state: 'ok', refused: undefined, lastAddedAgeMs: 0 });
+    expect(lines).toEqual([
+      'test: the store is full: database or disk is full',
+      'test: the store works again; refused additions: 2',
+    ]);
+  });
+
+  test('notices a file that can’t be opened, before anybody uses it', async () => {
+    await writeFile(folder, 'no folder');
+    const store = open();
+    expect(store.health()).toMatchObject({ state: 'unavailable', refused: undefined });
+    await rm(folder);
+    expect(store.health().state).toBe('ok');
+    expect(lines[0]).toMatch(/^test: the store is unavailable: /);
+    expect(lines[1]).toBe('test: the store works again');
+  });
+
+  test('notices that SQLite’s log can’t be created', async () => {
+    await mkdir(`${file}-wal`, { recursive: true });
+    expect(add(open(), 'a')).toBe('unavailable');
+    await rm(`${file}-wal`, { recursive: true });
+    expect(add(open(), 'a')).toBe('added');
+  });
+});
+
+test('a database in memory has no files', () => {
+  const store = createConnection({
+    ...{ name: 'memory', path: ':memory:', maxBytes: 1024 * 1024 },
+    ...{ durability: 'process', log: () => undefined },
+    tables: 'CREATE TABLE IF NOT EXISTS entries (number INTEGER PRIMARY KEY, id TEXT, body TEXT)',
+  });
+  connections.push(store);
+  expect(add(store, 'a')).toBe('added');
+  expect(ids(store)).toEqual(['a']);
+  expect(existsSync(':memory:')).toBe(false);
+});

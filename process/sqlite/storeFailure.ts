@@ -1,0 +1,41 @@
+/** Why a store can't be used. */
+export interface StoreFailure {
+  /** `full`: nothing is added until something is removed. */
+  readonly kind: 'full' | 'unavailable';
+  /** Names no personal data. */
+  readonly reason: string;
+}
+
+/** Primary result codes of SQLite. */
+const codes = { busy: 5, corrupt: 11, full: 13, constraint: 19, notADatabase: 26 } as const;
+
+/** What an error of SQLite means for a store. */
+export function failureOf(error: unknown): StoreFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { kind: codeOf(error) === codes.full ? 'full' : 'unavailable', reason };
+}
+
+/** Whether the contents of the file are damaged. */
+export function isDamage(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === codes.corrupt || code === codes.notADatabase;
+}
+
+/** Whether the connection is as good as before the error. */
+export function keepsConnection(error: unknown): boolean {
+  switch (codeOf(error)) {
+    case undefined:
+    case codes.busy:
+    case codes.full:
+    case codes.constraint:
+      return true;
+    default:
+      return false;
+  }
+}
+
+function codeOf(error: unknown): number | undefined {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
+  // The lower byte is the primary code.
+  return code === undefined ? undefined : code & 0xff;
+}
