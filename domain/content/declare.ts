@@ -17,8 +17,10 @@ import {
   readNames,
   readNumber,
   readText,
+  readYoutubeVideo,
 } from './readField.ts';
 import { readMultilist } from './readMultilist.ts';
+import type { YoutubeVideo } from './youtube.ts';
 
 interface Declared {
   /** The field's name on the platform. */
@@ -60,6 +62,11 @@ export function image(
 /** The address of a media library file to play or download, such as a video. */
 export function media(field: Declared): FieldDeclaration<string | undefined> {
   return { ...common(field), kind: 'media', ...nothing, read: readMedia };
+}
+
+/** A video on YouTube, by its id or its address. */
+export function youtube(field: Declared): FieldDeclaration<YoutubeVideo | undefined> {
+  return { ...common(field), kind: 'text', ...nothing, read: readYoutubeVideo };
 }
 
 /** A link to a page, a URL, an e-mail address or a phone number. */
