@@ -16,6 +16,7 @@ import {
   readMedia,
   readNames,
   readNumber,
+  readPageAddress,
   readText,
   readYoutubeVideo,
 } from './readField.ts';
@@ -62,6 +63,11 @@ export function image(
 /** The address of a media library file to play or download, such as a video. */
 export function media(field: Declared): FieldDeclaration<string | undefined> {
   return { ...common(field), kind: 'media', ...nothing, read: readMedia };
+}
+
+/** The address of a page, as a link or as text. */
+export function pageAddress(field: Declared): FieldDeclaration<string | undefined> {
+  return { ...common(field), kind: 'link', ...nothing, read: readPageAddress };
 }
 
 /** A video on YouTube, by its id or its address. */

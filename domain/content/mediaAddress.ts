@@ -6,7 +6,12 @@ import { webAddress } from './href.ts';
  * letters beyond ASCII.
  */
 export function mediaAddress(address: string): string | undefined {
-  return webAddress(address)?.toWellFormed().replace(unescaped, encodeURIComponent);
+  return webAddress(address)?.replace(unescaped, escapeCharacter);
+}
+
+/** Half a surrogate pair can't be escaped. */
+function escapeCharacter(character: string): string {
+  return /\p{Surrogate}/u.test(character) ? '%EF%BF%BD' : encodeURIComponent(character);
 }
 
 const unescaped = /%(?![0-9a-f]{2})|[,"<>^`{|}]|[^\x21-\x7e]/giu;

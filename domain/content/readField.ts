@@ -3,7 +3,7 @@
 import { isRecord } from '../record.ts';
 import type { FieldReading } from './fields.ts';
 import type { ContentImage, ContentLink } from './fieldTypes.ts';
-import { safeHref } from './href.ts';
+import { safeHref, webAddress } from './href.ts';
 import { splitList } from './idList.ts';
 import { linkAddress } from './linkAddress.ts';
 import { mediaAddress } from './mediaAddress.ts';
@@ -96,6 +96,14 @@ export function readLink(wire: unknown, needsText: boolean): FieldReading<Conten
   if (!/^tel:/i.test(address) || text === '') return malformed('a link that visitors may follow');
   const problem = `has no phone number that can be called: ${address}`;
   return { ...foundLink({ ...parts, href: '', text }, false), problems: [{ field: '', problem }] };
+}
+
+/** The address of a page on this site or another. */
+export function readPageAddress(wire: unknown): FieldReading<string> {
+  const reading = readLink(wire, false);
+  if (reading.kind !== 'filled') return reading;
+  const address = webAddress(reading.value.href);
+  return address === undefined ? malformed('the address of a page') : filled(address);
 }
 
 /** A text alone is an address only if it looks like one: the field may as well contain words. */
