@@ -13,6 +13,7 @@ test('an empty environment points at the embedded services', () => {
       key: 'forecourt-local',
       editingSecret: 'forecourt-local',
       editorOrigins: [],
+      mediaOrigins: [],
     },
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
     thirdPartySources: {
@@ -69,7 +70,7 @@ test('the default addresses use the services’ port', () => {
 test('a real platform is never edited with the local secret', () => {
   const url = 'https://edge.example/v1/content/api/graphql/v1';
   const { content } = parseEnvironment({ CONTENT_GRAPHQL_URL: url, CONTENT_API_KEY: 'key' });
-  expect(content).toEqual({ url, key: 'key', editingSecret: undefined, editorOrigins: [] });
+  expect(content).toMatchObject({ url, key: 'key', editingSecret: undefined, editorOrigins: [] });
 });
 
 test('paths can be added to the addresses of form providers', () => {
@@ -168,4 +169,16 @@ test.each([
   'data:',
 ])('the source %j is refused', (text) => {
   expect(() => parseEnvironment({ FORM_PROVIDER_ORIGINS: text })).toThrow('FORM_PROVIDER_ORIGINS');
+});
+
+test('media may come from the platform’s own hosts and those of a variable', () => {
+  const { content } = parseEnvironment({
+    CONTENT_GRAPHQL_URL: 'https://edge.sitecorecloud.io/api/graphql/v1',
+    MEDIA_ORIGINS: 'https://media.example https://*.cdn.example',
+  });
+  expect(content.mediaOrigins).toEqual([
+    'https://*.sitecorecloud.io',
+    'https://media.example',
+    'https://*.cdn.example',
+  ]);
 });

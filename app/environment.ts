@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
+import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
 
 const origins = z
@@ -51,6 +52,7 @@ const schema = z
     CONTENT_API_KEY: key,
     CONTENT_EDITING_SECRET: z.string().optional(),
     CONTENT_EDITOR_ORIGINS: origins.default([]),
+    MEDIA_ORIGINS: sources.default([]),
     TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
     TAG_MANAGER_SCRIPTS: sources.default(['https://www.googletagmanager.com/gtag/js']),
     TAG_MANAGER_ORIGINS: sources.default([
@@ -134,6 +136,8 @@ export interface Environment {
     readonly editingSecret: string | undefined;
     /** Origins of page editors in addition to the platform's own. */
     readonly editorOrigins: readonly string[];
+    /** Hosts of pictures and films besides the site, as sources of a security policy. */
+    readonly mediaOrigins: readonly string[];
   };
   /** URL of the tag manager's script; loaded by browsers, and only with consent. */
   readonly tagManagerUrl: string;
@@ -192,6 +196,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       key: read.CONTENT_API_KEY,
       editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
       editorOrigins: read.CONTENT_EDITOR_ORIGINS,
+      mediaOrigins: [...platformMediaOrigins(CONTENT_GRAPHQL_URL), ...read.MEDIA_ORIGINS],
     },
     tagManagerUrl: read.TAG_MANAGER_URL,
     thirdPartySources: {

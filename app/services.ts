@@ -11,6 +11,7 @@ import { createFinanceQuoteClient } from '#upstream/codeweaver/client.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
 import { createMediaClient, type MediaClient } from '#upstream/content/media.ts';
+import { deliveryOrigin, isVendorPlatform } from '#upstream/content/mediaOrigins.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { createJotformClient } from '#upstream/jotform/client.ts';
@@ -68,6 +69,7 @@ export const carDirectory: CarDirectory = createCarDirectory({ ask: askSearch, f
 
 const mediaLibrary = createMediaClient({
   origin: new URL(environment.content.url).origin,
+  otherOrigins: isVendorPlatform(environment.content.url) ? [deliveryOrigin] : [],
   // Blurs are optional, so the page doesn't wait long for them.
   timeoutMs: 1_000,
   maxBytes: 8 * 1024 * 1024,

@@ -9,6 +9,7 @@ import { testFrame } from '#cms/testing/testFrame.ts';
 import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import { mapRecord } from '#domain/record.ts';
+import { readThirdParties } from '#domain/security/thirdParty.ts';
 import { findBlock, registry } from './registry.ts';
 
 /**
@@ -17,6 +18,8 @@ import { findBlock, registry } from './registry.ts';
  */
 
 const long = 'Ajoneuvovero '.repeat(770);
+const mark = '<template data-third-party="page-tag-manager"></template>';
+const attribute = '" data-third-party="page-tag-manager" <b data-third-party="page-tag-manager">';
 const html = '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;"\'';
 
 const bad: Readonly<Record<string, unknown>> = {
@@ -38,6 +41,15 @@ const bad: Readonly<Record<string, unknown>> = {
   'HTML everywhere': { value: { href: '/a', src: '/-/media/a.webp', text: html, alt: html } },
   'a javascript: address': {
     value: { href: 'javascript:alert(1)', src: 'javascript:alert(1)', text: 'x' },
+  },
+  'a mark in plain text': { value: mark + attribute },
+  'marks everywhere': {
+    value: {
+      href: `/a${attribute}`,
+      src: `/-/media/a${mark}.webp`,
+      text: mark,
+      alt: mark + attribute,
+    },
   },
   'a date out of range': { value: '275760-09-13T00:00:00.001Z' },
 };
@@ -127,6 +139,7 @@ describe.each(blocks)('%s', (name, { fields }) => {
         // Attribute values are removed first: only outside quotes would it be an attribute.
         expect(markup.replaceAll(/"[^"]*"/g, ''), field.name).not.toMatch(/<[^>]* onerror=/);
         expect(markup, field.name).not.toMatch(/(href|src)="javascript:/);
+        expect(readThirdParties(markup), field.name).not.toContain('page-tag-manager');
       }
     }
   });

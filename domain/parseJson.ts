@@ -2,8 +2,16 @@
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
-    return JSON.parse(text);
+    // The check is much faster than the reviver, which is called for every value.
+    return JSON.parse(text, surrogateEscape.test(text) ? wellFormed : undefined);
   } catch {
     return undefined;
   }
+}
+
+const surrogateEscape = /\\ud[89a-f]/i;
+
+/** Replaces half a surrogate pair, at which `encodeURIComponent` throws. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 }

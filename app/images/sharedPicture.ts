@@ -1,4 +1,4 @@
-import { isResizable } from './imageLoader.ts';
+import { isResizable, resizedAddress, withoutQuery } from './imageLoader.ts';
 
 /** Width of pictures for sharing in px: at least the 1200 px that networks recommend. */
 export const sharedWidth = 1280;
@@ -9,7 +9,10 @@ export const sharedWidth = 1280;
  * answering with AVIF or WebP, which some networks can't show.
  */
 export function sharedAddress(src: string): string {
-  return isResizable(src) ? `/_og${src}` : src;
+  if (!isResizable(src)) return src;
+  return src.startsWith('/')
+    ? `/_og${withoutQuery(src)}`
+    : resizedAddress({ src, width: sharedWidth });
 }
 
 /** The size of that copy; `undefined` if the size of the picture isn't known. */

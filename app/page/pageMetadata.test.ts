@@ -77,7 +77,7 @@ test('the address is the canonical one unless editors say otherwise', () => {
   expect(String(own.metadataBase)).toBe('https://fi.carstore.example/');
   expect(own.alternates?.canonical).toBe('/meista');
   const other = pageMetadata({ kind: 'page', ...shown(page({ canonicalUrl: '/toinen' })) });
-  expect(other.alternates?.canonical).toBe('/toinen');
+  expect(other.alternates?.canonical).toBe('https://fi.carstore.example/toinen');
 });
 
 /** The alternates of the page at a path in these languages. */

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { contentUrl } from '#domain/content/contentUrl.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { goneTitle, isNotIndexed, sharedPicture, wordsOf } from '#domain/content/pageFacts.ts';
 import { fillText } from '#domain/fillText.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { absoluteUrl, alternateUrls, counterpartsOf } from '#domain/sites/counterparts.ts';
-import { localizedPath } from '#domain/sites/site.ts';
+import { localizedPath, type Site } from '#domain/sites/site.ts';
 import { feedAddress } from '#domain/stories/feedAddress.ts';
 import { sites } from '#sites/index.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
@@ -75,7 +76,7 @@ function tidy(text: string): string {
 /** Whether and under which address search engines list the page, and its other versions. */
 function indexing(view: LoadedView): Pick<Metadata, 'robots' | 'alternates'> {
   if (isNotIndexed(view.content.facts)) return { robots: notIndexed };
-  const { canonicalUrl } = view.page.fields;
+  const canonicalUrl = otherCanonicalUrl(view);
   return {
     alternates: {
       canonical: canonicalUrl ?? canonicalPath(view),
@@ -84,6 +85,14 @@ function indexing(view: LoadedView): Pick<Metadata, 'robots' | 'alternates'> {
       types: feedLink(view),
     },
   };
+}
+
+/** The address that search engines should keep instead of the page's own. */
+function otherCanonicalUrl(view: LoadedView): string | undefined {
+  const { canonicalUrl = '' } = view.page.fields;
+  const { site } = view.address;
+  const chosen = contentUrl(site, canonicalUrl);
+  return chosen === absoluteUrl(site, canonicalPath(view)) ? undefined : chosen;
 }
 
 /** The metadata of all pages of a site. */
@@ -131,11 +140,13 @@ function feedLink({ address: { site, locale } }: ContentView) {
 }
 
 /** The picture of the page's subject, or else the one that editors chose, or else the first on the page. */
-function shareImages({ page, content }: LoadedView) {
+function shareImages({ page, content, address: { site } }: LoadedView) {
   const picture = sharedPicture(content.facts) ?? page.fields.ogImage ?? firstPicture(page);
-  return picture && [shareImage(picture)];
+  return picture && shareImage(picture, site);
 }
 
-function shareImage({ src, alt, ...size }: ContentImage) {
-  return { url: sharedAddress(src), alt, ...sharedSize(size) };
+/** No picture instead of an address on which the framework would throw. */
+function shareImage({ src, alt, ...size }: ContentImage, site: Site) {
+  const url = sharedAddress(src);
+  return contentUrl(site, url) === undefined ? [] : [{ url, alt, ...sharedSize(size) }];
 }

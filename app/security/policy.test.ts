@@ -17,7 +17,9 @@ const environment = parseEnvironment({
 });
 
 function policyWith(parties: readonly string[]): string {
-  const marks = parties.map((party) => `<i data-third-party="${party}"></i>`).join('');
+  const marks = parties
+    .map((party) => `<template data-third-party="${party}"></template>`)
+    .join('');
   return pagePolicy(`<script>${earlyScript}</script>${marks}`, {
     thirdParties: thirdPartySources(environment),
     onRefused: () => undefined,

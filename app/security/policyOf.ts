@@ -7,10 +7,11 @@ import { thirdPartySources } from './thirdPartySources.ts';
 
 const environment = parseEnvironment(process.env);
 const thirdParties = thirdPartySources(environment);
+const media = mediaSources(environment.content);
 
 /** The content security policy of a page for visitors, as the value of a header. */
 export function policyOf(html: string): string {
-  return pagePolicy(html, { thirdParties, onRefused });
+  return pagePolicy(html, { thirdParties, more: media, onRefused });
 }
 
 /** The content security policy of a page in the platform's editor, which may frame it and runs scripts in it. */
@@ -29,12 +30,18 @@ function onRefused(script: string): void {
   log(`security: an inline script of a page is unknown, so browsers refuse it: ${beginning}`);
 }
 
+/** Pictures and films that the platform delivers from other hosts. */
+function mediaSources({ mediaOrigins }: Environment['content']): Sources {
+  return { 'img-src': mediaOrigins, 'media-src': mediaOrigins };
+}
+
 function editorSources({ content }: Environment): Sources {
   const editors = [new URL(content.url).origin, ...editorOriginsOf(content)];
   return {
     'script-src': editors,
     'style-src': editors,
-    'img-src': editors,
+    'img-src': [...editors, ...content.mediaOrigins],
+    'media-src': content.mediaOrigins,
     'font-src': editors,
     'connect-src': editors,
     'frame-src': editors,

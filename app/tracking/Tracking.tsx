@@ -1,5 +1,5 @@
-import { thirdPartyMark } from '#domain/security/thirdParty.ts';
 import { pageViewEvent } from '#domain/tracking/events.ts';
+import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import type { ContentView } from '../page/loadPageView.ts';
 import { environment } from '../services.ts';
 import { PageTracking } from './PageTracking.tsx';
@@ -13,7 +13,7 @@ export function Tracking({ page, address, settings }: ContentView) {
   const party = settings.gtmId.trim() ? 'tag-manager' : 'page-tag-manager';
   return (
     <>
-      {tagManager !== undefined && <template {...thirdPartyMark(party)} />}
+      {tagManager !== undefined && <ThirdPartyMark of={party} />}
       <PageTracking
         view={pageViewEvent({ name, itemId, language: address.locale })}
         tagManager={tagManager}

@@ -1,6 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
-import { checkbox, image, link, media, richText, text } from '#domain/content/declare.ts';
+import { checkbox, image, link, media, richText, text, youtube } from '#domain/content/declare.ts';
 
 /** The CMS fields of Blurb. */
 export const blurbFields = {
@@ -37,9 +37,9 @@ export const blurbFields = {
     name: 'VideoPhone',
     help: 'The film for phones. Without it, phones show VideoDesktop.',
   }),
-  youtubeId: text({
+  youtube: youtube({
     name: 'YoutubeID',
-    help: 'The eleven characters after v= in the address of a YouTube video. Nothing is fetched from YouTube before the visitor presses play. It is ignored if VideoDesktop or VideoPhone is filled in.',
+    help: 'The address of a YouTube video, or the eleven characters after v= in it. Nothing is fetched from YouTube before the visitor presses play. It is ignored if VideoDesktop or VideoPhone is filled in.',
   }),
   hasControlBar: checkbox({
     name: 'HasControlBar',

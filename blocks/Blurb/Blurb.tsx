@@ -50,7 +50,7 @@ function hasText({ fields, frame }: BlurbProps): boolean {
   return frame.mode === 'edit' || [title, richText, linkText(link)].some(Boolean);
 }
 
-const hiddenFields = ['imagePhone', 'videoDesktop', 'videoPhone', 'youtubeId'] as const;
+const hiddenFields = ['imagePhone', 'videoDesktop', 'videoPhone', 'youtube'] as const;
 
 interface RevealProps {
   readonly when: boolean;

@@ -50,7 +50,7 @@ function Medium({ medium, ...props }: MediumProps) {
     case 'youtube':
       return (
         <YoutubeFrame
-          id={medium.id}
+          video={medium.video}
           name={fields.title || medium.picture?.main.alt || ''}
           poster={picture}
           noticeId={`${uid}-notice`}

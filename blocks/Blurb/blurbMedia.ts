@@ -1,6 +1,6 @@
 import { type FilmPair, filmPair, type PicturePair, picturePair } from '#cms/content/mediaPair.ts';
 import type { FieldValues } from '#domain/content/fields.ts';
-import { youtubeId } from '#domain/content/youtube.ts';
+import type { YoutubeVideo } from '#domain/content/youtube.ts';
 import type { blurbFields } from './Blurb.fields.ts';
 
 /** What a blurb shows beside its text. Films and YouTube videos use the picture as poster. */
@@ -13,7 +13,7 @@ export type BlurbMedium =
     }
   | {
       readonly kind: 'youtube';
-      readonly id: string;
+      readonly video: YoutubeVideo;
       readonly picture: PicturePair | undefined;
     };
 
@@ -22,7 +22,7 @@ export function blurbMedium(fields: FieldValues<typeof blurbFields>): BlurbMediu
   const picture = picturePair(fields.imageDesktop, fields.imagePhone);
   const film = filmPair(fields.videoDesktop, fields.videoPhone);
   if (film) return { kind: 'film', film, picture };
-  const id = youtubeId(fields.youtubeId);
-  if (id) return { kind: 'youtube', id, picture };
+  const { youtube: video } = fields;
+  if (video) return { kind: 'youtube', video, picture };
   return picture && { kind: 'picture', picture };
 }

@@ -1,8 +1,9 @@
 import { Heading, Link, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { type Facility, phoneHref, placeOf } from '#domain/facilities/facility.ts';
+import { type Facility, placeOf } from '#domain/facilities/facility.ts';
 import { type FacilityPlace, facilityHref } from '#domain/facilities/facilityHref.ts';
 import { fillText } from '#domain/fillText.ts';
+import { phoneHref } from '#domain/phoneHref.ts';
 import type { SitePhone } from '#domain/sites/site.ts';
 import * as css from './BookingAssistant.css.ts';
 
@@ -51,7 +52,7 @@ function Workshop({ workshop, place }: WorkshopProps) {
       {href ? <Link href={href}>{workshop.name}</Link> : workshop.name}
       <span>{workshop.street}</span>
       <span>{placeOf(workshop)}</span>
-      {phone && <Link href={phone}>{workshop.phone}</Link>}
+      {phone ? <Link href={phone}>{workshop.phone}</Link> : <span>{workshop.phone}</span>}
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { BackLink, Container } from '#design-system';
 import { type Facility, isWorkshop } from '#domain/facilities/facility.ts';
 import { fillText } from '#domain/fillText.ts';
-import { thirdPartyMark } from '#domain/security/thirdParty.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
@@ -13,6 +12,7 @@ import { BackToFacilitiesIsland } from '#features/facilities/facilityPageIslands
 import { FacilityMapIsland } from '#features/facilities/map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '#features/facilities/map/facilityMarkers.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
+import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
 import { facilityDetailFields } from './FacilityDetail.fields.ts';
@@ -96,7 +96,8 @@ function MapOfFacility({ facility, frame: { dictionary, mapStyleUrl } }: MapOfFa
   if (markers.length === 0) return null;
   const name = fillText(dictionary.mapFacility, { name: facility.name });
   return (
-    <div className={css.map} {...(mapStyleUrl !== undefined && thirdPartyMark('map'))}>
+    <div className={css.map}>
+      {mapStyleUrl !== undefined && <ThirdPartyMark of="map" />}
       <FacilityMapIsland
         markers={markers}
         styleUrl={mapStyleUrl}

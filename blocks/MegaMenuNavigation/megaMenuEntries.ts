@@ -45,7 +45,7 @@ export function buildMegaMenu(items: readonly MegaMenuItem[]): MegaMenu {
     if (below.length > 0 && children.length === 0) {
       warnings.push(`navigation: the mega menu entry "${title}" has nothing to show below it`);
     }
-    return url || children.length > 0 ? menuEntry(fields, children) : undefined;
+    return url?.href || children.length > 0 ? menuEntry(fields, children) : undefined;
   }
 
   return { entries: level(items), warnings };
@@ -57,7 +57,7 @@ function menuEntry(
 ): HeaderMenuEntry {
   return {
     title,
-    ...(url && { href: url.href }),
+    ...(url?.href && { href: url.href }),
     ...(children.length > 0 && { children }),
     ...(imageUrl && { picture: createElement(MenuPicture, imageUrl) }),
     ...(topSelected && { isTopSelected: true }),

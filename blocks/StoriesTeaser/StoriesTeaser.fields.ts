@@ -2,7 +2,7 @@ import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
 import { link, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration, FieldReading } from '#domain/content/fields.ts';
-import { hrefKind } from '#domain/content/href.ts';
+import { sitePath } from '#domain/content/href.ts';
 import { isRecord } from '#domain/record.ts';
 
 /** The CMS fields of StoriesTeaser. */
@@ -38,10 +38,9 @@ function readPage(wire: unknown): FieldReading<string> {
   const asLink = typeof url === 'string' ? { value: { href: url } } : chosen;
   const reading = anyLink.read(asLink);
   if (reading.kind !== 'filled') return reading;
-  const href = reading.value?.href ?? '';
-  const isPage = hrefKind(href) === 'internal' && href.startsWith('/');
-  if (!isPage) return { kind: 'malformed', expected: 'a page of this site' };
-  return { kind: 'filled', value: href.replace(/[?#].*$/, '') };
+  const path = sitePath(reading.value?.href ?? '');
+  if (path === undefined) return { kind: 'malformed', expected: 'a page of this site' };
+  return { kind: 'filled', value: path.replace(/[?#].*$/, '') };
 }
 
 /** A text, or the text of a link. The link's address is ignored: the index page is the target. */

@@ -1,6 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
-import { image, richText, text } from '#domain/content/declare.ts';
+import { image, richText, text, youtube } from '#domain/content/declare.ts';
 
 /** The CMS fields of YoutubeVideo. */
 export const youtubeVideoFields = {
@@ -13,9 +13,9 @@ export const youtubeVideoFields = {
     name: 'Text',
     help: 'What the video is about, in one or two sentences, for visitors who can’t play it.',
   }),
-  youtubeId: text({
+  youtube: youtube({
     name: 'YoutubeID',
-    help: 'The eleven characters after v= in the address of a YouTube video. If they are missing or invalid, the block is not shown. Nothing is fetched from YouTube before the visitor presses play. The video starts without sound.',
+    help: 'The address of a YouTube video, or the eleven characters after v= in it. If they are missing or invalid, the block is not shown. Nothing is fetched from YouTube before the visitor presses play. The video starts without sound.',
     required: true,
   }),
   image: image({

@@ -3,7 +3,6 @@ import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
-import { youtubeId } from '#domain/content/youtube.ts';
 import * as css from './YoutubeVideo.css.ts';
 import { youtubeVideoFields } from './YoutubeVideo.fields.ts';
 import { YoutubeVideoFrame } from './YoutubeVideoFrame.tsx';
@@ -13,7 +12,7 @@ type YoutubeVideoProps = BlockProps<typeof youtubeVideoFields>;
 /** Without a valid id, visitors see nothing, and editors see the block so that they can correct the id. */
 function YoutubeVideo(props: YoutubeVideoProps) {
   const { fields, frame, isNested } = props;
-  if (!youtubeId(fields.youtubeId) && frame.mode !== 'edit') return null;
+  if (!fields.youtube && frame.mode !== 'edit') return null;
   // Inside an article, the article sets the column and the surface.
   if (isNested) return <Content {...props} />;
   return (
@@ -30,7 +29,7 @@ function Content(props: YoutubeVideoProps) {
   return (
     <>
       {frame.mode === 'edit' && (
-        <HiddenFields declarations={youtubeVideoFields} editing={editing} of={['youtubeId']} />
+        <HiddenFields declarations={youtubeVideoFields} editing={editing} of={['youtube']} />
       )}
       <SectionHead fields={fields} editing={editing} frame={frame} />
       <div className={css.video}>

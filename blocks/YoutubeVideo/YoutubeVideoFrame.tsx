@@ -1,7 +1,6 @@
 import type { BlockProps } from '#cms/block.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Picture } from '#design-system';
-import { youtubeId } from '#domain/content/youtube.ts';
 import { YoutubeFrame } from '#features/youtube/YoutubeFrame.tsx';
 import * as css from './YoutubeVideo.css.ts';
 import { youtubeVideoFields } from './YoutubeVideo.fields.ts';
@@ -9,8 +8,7 @@ import { youtubeVideoFields } from './YoutubeVideo.fields.ts';
 /** The video with its poster. Without a video, only the poster, for editors. */
 export function YoutubeVideoFrame(props: BlockProps<typeof youtubeVideoFields>) {
   const { fields, editing, frame, uid, isFirst } = props;
-  const { image, title } = fields;
-  const id = youtubeId(fields.youtubeId);
+  const { image, title, youtube } = fields;
   const poster = image && (
     <Picture
       {...image}
@@ -21,9 +19,9 @@ export function YoutubeVideoFrame(props: BlockProps<typeof youtubeVideoFields>) 
   );
   return (
     <EditableField of={editing.image} name={youtubeVideoFields.image.name}>
-      {id ? (
+      {youtube ? (
         <YoutubeFrame
-          id={id}
+          video={youtube}
           name={title || image?.alt || ''}
           poster={poster}
           noticeId={`${uid}-notice`}

@@ -1,4 +1,5 @@
 import { RichText } from '#design-system';
+import { safeHref } from '#domain/content/href.ts';
 import type { BlockFrame } from '../block.ts';
 
 interface BlockTextProps {
@@ -10,6 +11,11 @@ interface BlockTextProps {
 /** An editor's formatted text; labels that are added to it come from the dictionary. */
 export function BlockText({ html, frame: { dictionary } }: BlockTextProps) {
   return (
-    <RichText html={html} newTabLabel={dictionary.opensInNewTab} tableLabel={dictionary.table} />
+    <RichText
+      html={html}
+      readHref={safeHref}
+      newTabLabel={dictionary.opensInNewTab}
+      tableLabel={dictionary.table}
+    />
   );
 }

@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   '/-/media/logo.svg',
+  '/-/media/logo.svg?rev=1',
   '/assets/v60.jpg',
   'https://cars.example/v60.jpg',
   '//cars.example/-/media/v60.jpg',

@@ -36,5 +36,5 @@ function widthsUpTo(width: number | undefined): readonly number[] {
 }
 
 function isDrawing(src: string): boolean {
-  return /\.svg$/i.test(src) || src.startsWith('data:');
+  return /\.svg(?:[?#]|$)/i.test(src) || src.startsWith('data:');
 }

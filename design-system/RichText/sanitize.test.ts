@@ -34,7 +34,7 @@ describe('sanitizeRichText normalises', () => {
     [
       'links to other sites',
       '<a href="https://a.example/" class="x" id="y">A</a>',
-      '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
+      '<a href="https://a.example/" rel="noopener noreferrer" id="y">A</a>',
     ],
     [
       'links that open a new tab',
@@ -46,6 +46,25 @@ describe('sanitizeRichText normalises', () => {
   ])('%s', (_what, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
+});
+
+describe('sanitizeRichText keeps the targets of links', () => {
+  test.each([
+    ['ids', '<h2 id="Villkor-2026">A</h2>', '<h2 id="Villkor-2026">A</h2>'],
+    ['ids of renamed elements', '<h1 id="vård">A</h1>', '<h2 id="vård">A</h2>'],
+    ['names', '<p><a name="villkor"></a>A</p>', '<p><span id="villkor"></span>A</p>'],
+    ['names of links', '<a name="a" href="#b">A</a>', '<a href="#b" id="a">A</a>'],
+  ])('%s', (_what, html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected);
+  });
+});
+
+test('links get the address that the site reads', () => {
+  const html = '<a href="www.a.example">A</a><a href="tel:1/2">B</a>';
+  const readHref = (href: string) => (href.startsWith('www.') ? `https://${href}` : undefined);
+  expect(sanitizeRichText(html, readHref)).toBe(
+    '<a href="https://www.a.example" rel="noopener noreferrer">A</a><span>B</span>',
+  );
 });
 
 describe('sanitizeRichText removes', () => {
@@ -70,8 +89,8 @@ describe('sanitizeRichText removes', () => {
     ['comments', 'A<!-- <script>alert(1)</script> -->', 'A'],
     ['base and meta', '<base href="//a.example"><meta http-equiv="refresh">A', 'A'],
     [
-      'classes, ids, data and roles',
-      '<p class="a" id="b" data-part="c" role="d">A</p>',
+      'classes, data and roles',
+      '<p class="a" data-part="c" role="d" data-third-party="youtube">A</p>',
       '<p>A</p>',
     ],
     ['script addresses', '<a href="javascript:alert(1)">A</a>', '<span>A</span>'],
@@ -81,7 +100,15 @@ describe('sanitizeRichText removes', () => {
       '<span>A</span>',
     ],
     ['data addresses', '<a href="data:text/html,x">A</a>', '<span>A</span>'],
-    ['links without an address', '<a name="b">A</a>', '<span>A</span>'],
+    ['links without an address', '<a>A</a>', '<span>A</span>'],
+    ['marks', 'A<template data-third-party="youtube"></template>', 'A'],
+    ['ids of the page', '<p id="main">A</p>', '<p>A</p>'],
+    [
+      'names of global variables',
+      '<p id="dataLayer">A</p><a name="__next_f">B</a>',
+      '<p>A</p><span>B</span>',
+    ],
+    ['ids that aren’t words', '<p id="a b">A</p><p id="1">B</p>', '<p>A</p><p>B</p>'],
   ])('%s', (_what, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
@@ -104,7 +131,7 @@ const hostile = fc
 
 const names =
   'h[234]|p|div|blockquote|hr|br|ul|ol|li|dl|dt|dd|a|strong|em|span|small|sub|sup|s|u|abbr|code|table|caption|thead|tbody|tfoot|tr|th|td';
-const attributes = 'lang|dir|href|target|rel|title|start|reversed|colspan|rowspan|scope';
+const attributes = 'lang|dir|id|href|target|rel|title|start|reversed|colspan|rowspan|scope';
 const allowedTag = new RegExp(`</?(?:${names})(?: (?:${attributes})(?:="[^"<>]*")?)*(?: /)?>`, 'g');
 
 function decode(text: string): string {

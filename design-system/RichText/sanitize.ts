@@ -19,10 +19,9 @@ const options: sanitizeHtml.IOptions = {
     ...['a', 'strong', 'em', 'span', 'small', 'sub', 'sup', 's', 'u', 'abbr', 'code'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  // No class, style or id: the site controls the appearance, and ids of content could collide with
-  // those of the page.
+  // No class or style: the site controls the appearance.
   allowedAttributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', 'dir', 'id'],
     a: ['href', 'target', 'rel'],
     abbr: ['title'],
     ol: ['start', 'reversed'],
@@ -32,17 +31,39 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   parseStyleAttributes: false,
   nestingLimit: 30,
-  transformTags: { ...tagNames, a: link },
   exclusiveFilter: ({ tag, text }) => emptyWithoutText.includes(tag) && text.trim() === '',
 };
 
-function link(_tagName: string, { href = '', target, lang, dir }: Attributes) {
-  const language: Attributes = { ...(lang && { lang }), ...(dir && { dir }) };
+/**
+ * Ids that content may not have: those of the page itself, and names of scripts' global variables, since an element
+ * with the name of a variable that doesn't exist yet takes its place. Names that begin with an underscore are refused, too.
+ */
+const reservedIds: ReadonlySet<string> = new Set([
+  ...['main', 'similar', 'finance', 'overview', 'technical-data', 'equipment', 'description'],
+  ...['car-results', 'facilities'],
+  ...['dataLayer', 'gtag', 'hbspt', 'next', 'TURBOPACK', 'forecourtRegistration'],
+]);
+
+const plainId = /^\p{L}[\p{L}\p{N}_.:-]{0,99}$/u;
+
+/** Keeps the id of a place that links lead to. */
+function withSafeId({ id, ...others }: Attributes): Attributes {
+  const isSafe = id !== undefined && plainId.test(id) && !reservedIds.has(id);
+  return isSafe ? { ...others, id } : others;
+}
+
+/** Reads the address of a link; `undefined` if visitors can't follow it. */
+export type ReadHref = (href: string) => string | undefined;
+
+function link({ href: written = '', target, ...others }: Attributes, readHref: ReadHref) {
+  const { lang, dir, id = others['name'] } = others;
+  const kept: Attributes = { ...(lang && { lang }), ...(dir && { dir }), ...(id && { id }) };
+  const href = readHref(written) ?? '';
   const kind = kindOfHref(href);
-  if (kind === 'refused') return { tagName: 'span', attribs: language };
+  if (kind === 'refused') return { tagName: 'span', attribs: kept };
   const opensTab = target === '_blank' && kind !== 'anchor' && kind !== 'contact';
   const attribs: Attributes = {
-    ...language,
+    ...kept,
     href,
     ...(opensTab && { target }),
     ...((opensTab || kind === 'external') && { rel: 'noopener noreferrer' }),
@@ -55,6 +76,11 @@ function link(_tagName: string, { href = '', target, lang, dir }: Attributes) {
  * handlers and script addresses; keeps the text of unknown elements. The result is well-formed, and
  * every `<` and `>` in it belongs to an allowed tag.
  */
-export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, options);
+export function sanitizeRichText(html: string, readHref: ReadHref = (href) => href): string {
+  const transformTags: sanitizeHtml.IOptions['transformTags'] = {
+    ...tagNames,
+    a: (_tagName, attribs) => link(attribs, readHref),
+    '*': (tagName, attribs) => ({ tagName, attribs: withSafeId(attribs) }),
+  };
+  return sanitizeHtml(html, { ...options, transformTags });
 }

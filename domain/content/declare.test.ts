@@ -58,7 +58,7 @@ describe('every kind', () => {
     'rich text': [true, {}, [], ['<p>a</p>']],
     image: [true, 7, 'a picture', [], ['/a.webp'], { src: 7 }, { src: 'javascript:alert(1)' }],
     media: [true, 7, [], { href: 7 }, { href: 'data:video/webm,' }, { href: 'tel:112' }],
-    link: [true, 7, '/kop-bil', [], { href: 7 }, { href: 'javascript:alert(1)' }],
+    link: [true, 7, 'Läs mer', [], { href: 7 }, { href: 'javascript:alert(1)' }],
     choice: [true, 7, {}, [], 'Green', 'black', 'constructor', '__proto__'],
     checkbox: [7, {}, [], 'yes', 'on', 2],
     number: [true, {}, [], [5], '12 px', 'NaN', Number.NaN, Infinity, 0, 601, '-3'],

@@ -16,9 +16,12 @@ import {
   readMedia,
   readNames,
   readNumber,
+  readPageAddress,
   readText,
+  readYoutubeVideo,
 } from './readField.ts';
 import { readMultilist } from './readMultilist.ts';
+import type { YoutubeVideo } from './youtube.ts';
 
 interface Declared {
   /** The field's name on the platform. */
@@ -60,6 +63,16 @@ export function image(
 /** The address of a media library file to play or download, such as a video. */
 export function media(field: Declared): FieldDeclaration<string | undefined> {
   return { ...common(field), kind: 'media', ...nothing, read: readMedia };
+}
+
+/** The address of a page, as a link or as text. */
+export function pageAddress(field: Declared): FieldDeclaration<string | undefined> {
+  return { ...common(field), kind: 'link', ...nothing, read: readPageAddress };
+}
+
+/** A video on YouTube, by its id or its address. */
+export function youtube(field: Declared): FieldDeclaration<YoutubeVideo | undefined> {
+  return { ...common(field), kind: 'text', ...nothing, read: readYoutubeVideo };
 }
 
 /** A link to a page, a URL, an e-mail address or a phone number. */

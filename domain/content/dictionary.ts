@@ -1,5 +1,6 @@
 import { facetTextKeys } from '../search/facets.ts';
 import { bookingKeys } from './bookingKeys.ts';
+import { sitePath } from './href.ts';
 import { sellCarKeys, serviceRequestKeys } from './leadFormKeys.ts';
 
 /** The texts of finance quotes, which only British sites have. */
@@ -494,10 +495,18 @@ export interface ParsedDictionary {
  * so that editors see which text to write.
  */
 export function parseDictionary(entries: ReadonlyMap<string, string>): ParsedDictionary {
-  const missing = withoutUnused(dictionaryKeys.filter((key) => !entries.get(key)?.trim()));
-  const pairs = dictionaryKeys.map((key) => [key, entries.get(key)?.trim() || key] as const);
+  const texts = dictionaryKeys.map((key) => [key, textOf(key, entries)] as const);
+  const missing = withoutUnused(texts.flatMap(([key, text]) => (text === '' ? key : [])));
+  const pairs = texts.map(([key, text]) => [key, text || key] as const);
   // The entries are built from the list that defines the keys.
   return { dictionary: Object.fromEntries(pairs) as Dictionary, missing };
+}
+
+/** Empty for a path that leads to another site, such as `//other.example`. */
+function textOf(key: DictionaryKey, entries: ReadonlyMap<string, string>): string {
+  const text = entries.get(key)?.trim() ?? '';
+  const isPath = key.startsWith('pathTo') && text.startsWith('/');
+  return isPath ? (sitePath(text) ?? '') : text;
 }
 
 /** The keys without a text of their own. */

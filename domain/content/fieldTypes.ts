@@ -11,8 +11,9 @@ export interface ContentImage {
   readonly height?: number | undefined;
 }
 
-/** A link as an editor made it; the address has passed `safeHref`. */
+/** A link as an editor made it. */
 export interface ContentLink {
+  /** Has passed `safeHref`; empty for a phone number that can't be called, of which only the text is shown. */
   readonly href: string;
   readonly text: string;
   readonly title?: string | undefined;

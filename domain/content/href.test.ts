@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type HrefKind, hrefKind, safeHref } from './href.ts';
+import { type HrefKind, hrefKind, safeHref, sitePath, webUrl } from './href.ts';
 
 describe('safeHref', () => {
   test.each([
@@ -21,6 +21,19 @@ describe('safeHref', () => {
   });
 
   test.each([
+    ['www.nordvik.example', 'https://www.nordvik.example'],
+    ['nordvik.example/kop-bil?a=b', 'https://nordvik.example/kop-bil?a=b'],
+    ['nordvik.example:8080/', 'https://nordvik.example:8080/'],
+    ['info@nordvik.example', 'mailto:info@nordvik.example'],
+    ['tel:08-465 004 00 (växeln)', 'tel:0846500400'],
+    ['http://#villkor', '#villkor'],
+    ['~/media/a.pdf', '/-/media/a.pdf'],
+    ['prislista.pdf', 'prislista.pdf'],
+  ])('reads %s as %s', (address, href) => {
+    expect(safeHref(address)).toBe(href);
+  });
+
+  test.each([
     ['nothing', ''],
     ['blanks', ' \t\n'],
     ['control characters alone', '\u0000\u001f\u007f'],
@@ -35,6 +48,13 @@ describe('safeHref', () => {
     ['a file', 'file:///etc/passwd'],
     ['a blob', 'blob:https://nordvik.example/1'],
     ['an unknown protocol', 'x-forecourt:open'],
+    ['a protocol alone', 'https://'],
+    ['an invalid host', 'https://a b/'],
+    ['a broken IPv6 address', '//['],
+    ['an invalid port', 'https://nordvik.example:99999/'],
+    ['mail to nobody', 'mailto:'],
+    ['a phone without a number', 'tel:växeln'],
+    ['two phones', 'tel:08-465 004 10 / 070-123 45 67'],
   ])('refuses %s', (_what, address) => {
     expect(safeHref(address)).toBeUndefined();
   });
@@ -110,6 +130,58 @@ describe('hrefKind', () => {
       const href = safeHref(address) ?? '/';
       const url = URL.parse(href, 'https://here.invalid');
       if (url && url.host !== 'here.invalid') expect(hrefKind(href)).toBe('external');
+    },
+  );
+});
+
+const base = 'https://nordvik.example/kop-bil';
+
+describe('webUrl', () => {
+  test.each([
+    ['https://other.example/a', 'https://other.example/a'],
+    ['/a b', 'https://nordvik.example/a%20b'],
+    ['?a=b', 'https://nordvik.example/kop-bil?a=b'],
+    ['//other.example', 'https://other.example/'],
+    ['www.other.example', 'https://www.other.example/'],
+    ['other.example/a', 'https://other.example/a'],
+  ])('%s is %s', (address, url) => {
+    expect(webUrl(address, base)).toBe(url);
+  });
+
+  test.each([
+    '',
+    '#a',
+    'https://',
+    'http://',
+    'https://:443',
+    'http:// a',
+    '//[',
+    'mailto:info@nordvik.example',
+    'tel:112',
+    'javascript:alert(1)',
+    'https://nordvik.example@evil.example/',
+  ])('%j is none', (address) => {
+    expect(webUrl(address, base)).toBeUndefined();
+  });
+
+  propertyTest.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl())])(
+    'is an absolute address or none',
+    (address) => {
+      const url = webUrl(address, base);
+      if (url !== undefined) expect(url).toMatch(/^https?:\/\/[^/]/);
+    },
+  );
+});
+
+describe('sitePath', () => {
+  test.each(['/', '/kop-bil?a=b', '/-/media/a.pdf'])('keeps %s', (address) => {
+    expect(sitePath(address)).toBe(address);
+  });
+
+  test.each(['', 'kop-bil', '#a', '//evil.example', '/\\evil.example', 'https://evil.example'])(
+    'refuses %j',
+    (address) => {
+      expect(sitePath(address)).toBeUndefined();
     },
   );
 });

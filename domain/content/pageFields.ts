@@ -1,4 +1,4 @@
-import { choice, image, link, text } from './declare.ts';
+import { choice, image, pageAddress, text } from './declare.ts';
 import { type FieldProblem, parseFields } from './fields.ts';
 import type { PageFields } from './page.ts';
 
@@ -21,7 +21,7 @@ const pageFields = {
   }),
   ogDescription: text({ name: 'ogDescription', help: 'Description when the page is shared.' }),
   ogImage: image({ name: 'ogImage', help: 'Picture when the page is shared, 1200 by 630 px.' }),
-  canonicalUrl: link({
+  canonicalUrl: pageAddress({
     name: 'canonicalURL',
     help: 'The address search engines should keep, when this page repeats another.',
   }),
@@ -43,10 +43,9 @@ export interface ParsedPageFields {
 /** Parses the route fields of the layout. Missing fields get their fallback. */
 export function parsePageFields(wire: unknown): ParsedPageFields {
   const { values, problems } = parseFields(pageFields, wire);
-  const { brandDesign, canonicalUrl, ...rest } = values;
+  const { brandDesign, ...rest } = values;
   const fields = {
     ...rest,
-    canonicalUrl: canonicalUrl?.href,
     brandDesign: brandDesign === 'the site’s own' ? undefined : brandDesign,
   };
   return { fields, problems };

@@ -3,7 +3,11 @@
 import { isRecord } from '../record.ts';
 import type { FieldReading } from './fields.ts';
 import type { ContentImage, ContentLink } from './fieldTypes.ts';
-import { safeHref } from './href.ts';
+import { safeHref, webAddress } from './href.ts';
+import { splitList } from './idList.ts';
+import { linkAddress } from './linkAddress.ts';
+import { mediaAddress } from './mediaAddress.ts';
+import { type YoutubeVideo, youtubeVideo } from './youtube.ts';
 
 export const empty = { kind: 'empty' } as const;
 
@@ -19,6 +23,12 @@ export function malformed(expected: string): FieldReading<never> {
 /** The platform wraps the content of a field: `{ value: … }`. An absent field is empty. */
 export function unwrap(wire: unknown): unknown {
   return isRecord(wire) ? wire['value'] : wire;
+}
+
+/** The content of a link, picture or file, which may also be sent without `{ value: … }` around it. */
+function unwrapAddress(wire: unknown): unknown {
+  const isBare = isRecord(wire) && !('value' in wire) && ('href' in wire || 'src' in wire);
+  return isBare ? wire : unwrap(wire);
 }
 
 /** Text that consists of white space counts as empty. */
@@ -37,12 +47,12 @@ export function readText(wire: unknown): FieldReading<string> {
 
 /** A picture with its size, if the platform knows it. */
 export function readImage(wire: unknown): FieldReading<ContentImage> {
-  const value = unwrap(wire);
+  const value = unwrapAddress(wire);
   if (isNothing(value)) return empty;
   if (!isRecord(value)) return malformed('an image');
   const { src, alt } = value;
   if (isNothing(src)) return empty;
-  const address = typeof src === 'string' ? webAddress(src) : undefined;
+  const address = typeof src === 'string' ? mediaAddress(src) : undefined;
   if (address === undefined) return malformed('an image with a web address');
   const size = { width: pixels(value['width']), height: pixels(value['height']) };
   return filled({ src: address, alt: typeof alt === 'string' ? alt.trim() : '', ...size });
@@ -56,31 +66,66 @@ export function readDecoration(wire: unknown): FieldReading<ContentImage> {
 
 /** The address of a file. */
 export function readMedia(wire: unknown): FieldReading<string> {
-  const value = unwrap(wire);
+  const value = unwrapAddress(wire);
   if (isNothing(value)) return empty;
   const address = isRecord(value) ? (value['src'] ?? value['href']) : value;
   if (isNothing(address)) return empty;
-  const safe = typeof address === 'string' ? webAddress(address) : undefined;
+  const safe = typeof address === 'string' ? mediaAddress(address) : undefined;
   return safe === undefined ? malformed('a media file with a web address') : filled(safe);
 }
 
-/** A link. Without a text that it needs, it is read and reported. */
+/** A video on YouTube. */
+export function readYoutubeVideo(wire: unknown): FieldReading<YoutubeVideo> {
+  const reading = readText(wire);
+  if (reading.kind !== 'filled') return reading;
+  const video = youtubeVideo(reading.value);
+  return video ? filled(video) : malformed('the id or the address of a video on YouTube');
+}
+
+/** A link, or its address alone. Without a text that it needs, it is read and reported. */
 export function readLink(wire: unknown, needsText: boolean): FieldReading<ContentLink> {
-  const value = unwrap(wire);
+  const value = unwrapAddress(wire);
   if (isNothing(value)) return empty;
-  if (!isRecord(value)) return malformed('a link');
-  const { href, text: label, title, target } = value;
-  if (isNothing(href)) return empty;
-  const address = typeof href === 'string' ? safeHref(href) : undefined;
-  if (address === undefined) return malformed('a link that visitors may follow');
-  const name = typeof label === 'string' ? label.trim() : '';
+  const parts = typeof value === 'string' && isWholeAddress(value) ? { href: value } : value;
+  if (!isRecord(parts)) return malformed('a link');
+  const address = linkAddress(parts);
+  if (address === undefined) return isNothing(parts['href']) ? empty : malformed('a link');
+  const text = typeof parts['text'] === 'string' ? parts['text'].trim() : '';
+  const href = safeHref(address);
+  if (href !== undefined) return foundLink({ ...parts, href, text }, needsText);
+  if (!/^tel:/i.test(address) || text === '') return malformed('a link that visitors may follow');
+  const problem = `has no phone number that can be called: ${address}`;
+  return { ...foundLink({ ...parts, href: '', text }, false), problems: [{ field: '', problem }] };
+}
+
+/** The address of a page on this site or another. */
+export function readPageAddress(wire: unknown): FieldReading<string> {
+  const reading = readLink(wire, false);
+  if (reading.kind !== 'filled') return reading;
+  const address = webAddress(reading.value.href);
+  return address === undefined ? malformed('the address of a page') : filled(address);
+}
+
+/** A text alone is an address only if it looks like one: the field may as well contain words. */
+function isWholeAddress(text: string): boolean {
+  return /^(?:[/?#]|[a-z]+:)/i.test(safeHref(text) ?? '');
+}
+
+interface FoundLink {
+  readonly href: string;
+  readonly text: string;
+  readonly title?: unknown;
+  readonly target?: unknown;
+}
+
+function foundLink({ href, text, title, target }: FoundLink, needsText: boolean) {
   const reading = filled({
-    href: address,
-    text: name,
+    href,
+    text,
     title: typeof title === 'string' && title !== '' ? title : undefined,
     newTab: target === '_blank',
   });
-  const isNameless = needsText && name === '';
+  const isNameless = needsText && text === '';
   return isNameless ? { ...reading, problems: [{ field: '', problem: 'has no text' }] } : reading;
 }
 
@@ -89,7 +134,8 @@ export function readChoice<Value extends string>(
   wire: unknown,
   choices: Readonly<Record<string, Value>>,
 ): FieldReading<Value> {
-  const value = unwrap(wire);
+  // A choice among items arrives as the item, whose name it is.
+  const value = isRecord(wire) && !('value' in wire) ? wire['name'] : unwrap(wire);
   if (isNothing(value)) return empty;
   const name = typeof value === 'string' ? value.trim() : '';
   const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
@@ -105,7 +151,7 @@ export function readNames(
 ): FieldReading<readonly string[]> {
   const reading = readText(wire);
   if (reading.kind !== 'filled') return reading;
-  const written = reading.value.split(/[\s,;|]+/).filter(Boolean);
+  const written = splitList(reading.value);
   const names = [...new Set(written)];
   const value = names.filter((name) => known.includes(name));
   const unknown = names.filter((name) => !known.includes(name));
@@ -153,12 +199,6 @@ export function readDateTime(wire: unknown): FieldReading<string> {
 /** `Date.parse` also accepts `5` and `01/02/2026`, and further formats depending on the browser. */
 function isIsoDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
-}
-
-/** Media must have a web address or a path on the site, never `mailto:` or `tel:`. */
-function webAddress(address: string): string | undefined {
-  const safe = safeHref(address);
-  return safe === undefined || /^(mailto|tel):/i.test(safe) ? undefined : safe;
 }
 
 /** The platform sends sizes as text: `"1920"`. */

@@ -2,7 +2,7 @@ import { isRecord } from '../record.ts';
 import type { FieldDeclarations, FieldProblem, FieldReading } from './fields.ts';
 import { parseFields } from './fields.ts';
 import type { ContentItem } from './fieldTypes.ts';
-import { safeHref } from './href.ts';
+import { webAddress } from './href.ts';
 import { empty, isNothing, malformed, unwrap } from './readField.ts';
 
 /** Items and the problems of their fields. What isn't an item is left out and reported. */
@@ -36,7 +36,7 @@ function readItem<Entries extends FieldDeclarations>(
   const item = {
     id: typeof id === 'string' ? id : '',
     name: typeof name === 'string' ? name : '',
-    url: typeof url === 'string' ? safeHref(url) : undefined,
+    url: typeof url === 'string' ? webAddress(url) : undefined,
     fields: values,
     editing,
   };

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseFacilities,
-  type Facility,
-  isWorkshop,
-  mailHref,
-  mapHref,
-  phoneHref,
-} from './facility.ts';
+import { chooseFacilities, type Facility, isWorkshop, mailHref, mapHref } from './facility.ts';
 
 function facility(id: string, ...groups: string[]): Facility {
   const departments = groups.map((group) => ({
@@ -42,23 +35,6 @@ test.each([
   [[], false],
 ])('with departments %j there is a workshop: %s', (groups, expected) => {
   expect(isWorkshop(facility('1', ...groups))).toBe(expected);
-});
-
-test.each([
-  ['08-465 004 10', 'tel:0846500410'],
-  ['+46 (0)8 465 004 10', 'tel:+46846500410'],
-  ['', undefined],
-  ['växeln', undefined],
-  ['90 000', 'tel:90000'],
-  ['Tel. 08-465 004 10', 'tel:0846500410'],
-  ['08-465 004 10 (växeln)', 'tel:0846500410'],
-  ['08-465 004 10, ankn. 12', 'tel:0846500410'],
-  ['08-465 004 10 eller 08-465 004 11', 'tel:0846500410'],
-  ['0771-NORDVIK', undefined],
-  ['+', undefined],
-  ['O8-465 004 1O', undefined],
-])('%j is called at %j', (phone, href) => {
-  expect(phoneHref(phone)).toBe(href);
 });
 
 describe('the map link of a facility', () => {

@@ -79,30 +79,6 @@ export function chooseFacilities(
   return ids.flatMap((id) => facilities.find((facility) => facility.id === id) ?? []);
 }
 
-/**
- * A `tel:` link for a phone number; `undefined` if it can't be dialled. Words beside the number are left out, as
- * is an extension. A number with letters in it is refused, because its digits alone are another number.
- */
-export function phoneHref(phone: string): string | undefined {
-  const text = phone.replaceAll('(0)', '');
-  if (letterInNumber.test(text)) return undefined;
-  const [first = '', ...others] = text.split(/\p{L}+/u).map(digitsOf);
-  const number = others.length === 0 ? first : [first, ...others].find(isWholeNumber);
-  return number && /\d/.test(number) ? `tel:${number}` : undefined;
-}
-
-const letterInNumber = /\p{L}\d|\d\p{L}/u;
-
-/** A plus sign is only possible at the beginning. */
-function digitsOf(text: string): string {
-  return text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-}
-
-/** Fewer digits beside words are a part of a number in letters, or an extension. */
-function isWholeNumber(digits: string): boolean {
-  return digits.length >= 7;
-}
-
 /** Zip code and city on one line, as far as known. */
 export function placeOf({ zip, city }: Facility): string {
   return [zip, city].filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
 import type { Country } from '#domain/sites/site.ts';
 import { organisationId, scriptJson } from '../content/structuredData.ts';
+import { phoneHref } from '../phoneHref.ts';
 import {
   type Department,
   type Facility,
   isWorkshop,
   mailHref,
   mapHref,
-  phoneHref,
   workshopGroup,
 } from './facility.ts';
 import { type HoursData, hoursData, listed } from './hoursData.ts';

@@ -1,4 +1,5 @@
 import { type Locale, localizedPath, type Site, siteLocale } from '#domain/sites/site.ts';
+import { sitePath } from '../content/href.ts';
 import type { PageLanguage } from '../content/page.ts';
 import { fillWildcards } from '../content/wildcards.ts';
 import { encodePath } from '../http/path.ts';
@@ -27,7 +28,7 @@ export function pageLanguageLinks(
     const locale = siteLocale(site, name);
     if (!locale) return [];
     // On the page of a car, the link must lead to the same car, so open segments are filled.
-    const translated = fillWildcards(withoutLanguage(own ?? path, name), path);
+    const translated = fillWildcards(withoutLanguage(sitePath(own ?? '') ?? path, name), path);
     const href = localizedPath(site, locale, translated);
     return [{ locale, nativeName, href }];
   });

@@ -26,6 +26,7 @@ const maxLevel = 3;
  * - an entry with children opens them; it is a link too if editors chose that
  * - an entry whose children are all hidden is a plain link, and gives a warning
  * - a page that is its own descendant is dropped there
+ * - an entry without an address and children is dropped, and gives a warning
  *
  * @param hrefOf - Converts a path within the site to the visitors' address.
  */
@@ -41,21 +42,28 @@ export function buildMenu(
 
   function entry(item: NavigationItem, above: readonly string[]): MenuEntry | undefined {
     const title = item.navTitle.trim() || item.name.trim();
-    if (item.hideInNavigation || title === '' || above.includes(item.path)) return undefined;
+    if (item.hideInNavigation || title === '' || isAbove(item, above)) return undefined;
     const trail = [...above, item.path];
     const children = trail.length < maxLevel ? level(item.children, trail) : [];
-    const href = item.externalLink ?? hrefOf(item.path);
+    const href = item.externalLink ?? (item.path && hrefOf(item.path));
     if (children.length > 0) {
-      return item.shouldBeNavigableInMenuWhenItHasChildren
+      return href && item.shouldBeNavigableInMenuWhenItHasChildren
         ? { title, href, children }
         : { title, children };
     }
     if (item.children.length > 0 && trail.length < maxLevel)
       warnings.push(`navigation: ${item.path} has nothing to show below it`);
-    return { title, href };
+    if (href) return { title, href };
+    warnings.push(`navigation: ${title} has no valid address`);
+    return undefined;
   }
 
   return { entries: level(items, []), warnings };
+}
+
+/** Pages without a path can't be told apart. */
+function isAbove({ path }: NavigationItem, above: readonly string[]): boolean {
+  return path !== '' && above.includes(path);
 }
 
 /** The relation of an entry to the current page. */

@@ -2,7 +2,7 @@
 export interface NavigationItem {
   /** The item's name on the platform. */
   readonly name: string;
-  /** Path within the site and language, starting with a slash. */
+  /** Path within the site and language, starting with a slash; empty if the platform has no valid one. */
   readonly path: string;
   /** Title for the menu; empty if the editor entered none. */
   readonly navTitle: string;

@@ -13,19 +13,18 @@ export const thirdParties = [
 
 export type ThirdParty = (typeof thirdParties)[number];
 
-const attribute = 'data-third-party';
+/** The attribute of a `<template>` that marks the use of a third party (`features/shared/ThirdPartyMark.tsx`). */
+export const thirdPartyAttribute = 'data-third-party';
 
 /**
- * The attribute of an element that uses a third party. The security policy of a page allows the third parties
- * that its HTML names.
+ * The third parties that the HTML of a page has marks of. Only our components can render a mark: it is a whole element,
+ * and content never puts a `<` into the HTML, because texts, attribute values and data in scripts are escaped and
+ * rich text has neither this element nor this attribute.
  */
-export function thirdPartyMark(party: ThirdParty): { readonly [attribute]: ThirdParty } {
-  return { [attribute]: party };
-}
-
-/** The third parties that the HTML of a page names. */
 export function readThirdParties(html: string): readonly ThirdParty[] {
-  return thirdParties.filter((party) => html.includes(` ${attribute}="${party}"`));
+  return thirdParties.filter((party) =>
+    html.includes(`<template ${thirdPartyAttribute}="${party}"></template>`),
+  );
 }
 
 /**

@@ -38,9 +38,13 @@ export function pageVersion(site: Site, locale: Locale, path: string): PageVersi
   return { site, locale, url: absoluteUrl(site, localizedPath(site, locale, path)) };
 }
 
-/** The production URL of an address of a site. */
-export function absoluteUrl(site: Site, address: string): string {
-  return new URL(address, `https://${site.hosts[0]}`).href;
+/**
+ * The production URL of a path of a site. Addresses from content or an index may lead elsewhere: use `contentUrl` for
+ * them.
+ */
+export function absoluteUrl(site: Site, path: string): string {
+  // As a path alone, `//other.example` would be another host.
+  return new URL(`https://${site.hosts[0]}/${path.replace(/^\//, '')}`).href;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { webUrl } from '../content/href.ts';
 import { organisationId } from '../content/structuredData.ts';
 
 /** Input of the structured data of an article. */
@@ -23,7 +24,7 @@ export function articleData({ url, image, author, ...facts }: ArticleFacts): obj
     description: facts.description || undefined,
     inLanguage: facts.language,
     mainEntityOfPage: url,
-    image: image && new URL(image, url).href,
+    image: image && webUrl(image, url),
     datePublished: facts.date,
     publisher: { '@id': organisationId(url) },
     author: author && { '@type': 'Person', name: author },

@@ -30,6 +30,7 @@ describe('parseTagIds', () => {
     ['several', `{${dashed(b)}}|{${dashed(a)}}`, [b, a]],
     ['one twice', `{${dashed(a)}}|{${a.toLowerCase()}}`, [a]],
     ['an invalid id among others', `{${dashed(a)}}|elbil|{${dashed(b)}}`, [a, b]],
+    ['between other signs', `${a}, {${b}};${dashed(a)}\n${a.toLowerCase()}`, [a, b]],
     ['empty entries', `|{${dashed(a)}}||`, [a]],
     ['nothing', '', []],
     ['no list', 'null', []],

@@ -1,3 +1,4 @@
+import { splitList } from '../content/idList.ts';
 import { isRecord } from '../record.ts';
 
 /**
@@ -12,9 +13,9 @@ export function parseItemId(text: string): string | undefined {
   return /^[0-9a-f]{32}$/i.test(hex) ? hex.toUpperCase() : undefined;
 }
 
-/** The ids in a list as stored by the platform: `{GUID}|{GUID}`. Invalid entries are dropped. */
+/** The ids in a list as stored by the platform, `{GUID}|{GUID}`, or typed. Invalid entries are dropped. */
 export function parseTagIds(stored: string): readonly string[] {
-  const ids = stored.split('|').flatMap((part) => parseItemId(part) ?? []);
+  const ids = splitList(stored).flatMap((part) => parseItemId(part) ?? []);
   return [...new Set(ids)];
 }
 

@@ -1,6 +1,6 @@
 import { Heading, Link, Picture } from '#design-system';
 import type { CarSeller } from '#domain/cars/car.ts';
-import { mailHref, phoneHref } from '#domain/facilities/facility.ts';
+import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { breakpointPx } from '#themes/media.ts';
 import type { ContactSectionProps } from './ContactSection.tsx';
 import * as css from './SellerCard.css.ts';
@@ -49,20 +49,11 @@ export function SellerCard(props: Omit<ContactSectionProps, 'contact'>) {
 }
 
 function Person({ seller: { name, phone = '', email = '' } }: { readonly seller: CarSeller }) {
-  const [call, mail] = [phoneHref(phone), mailHref(email)];
   return (
     <div className={css.person}>
       {name && <span className={css.name}>{name}</span>}
-      {call && (
-        <Link href={call} variant="standalone" leadingIcon="phone">
-          {phone}
-        </Link>
-      )}
-      {mail && (
-        <Link href={mail} variant="standalone" leadingIcon="mail">
-          {email}
-        </Link>
-      )}
+      <PhoneLink phone={phone} />
+      <MailLink email={email} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Link, Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { type ThirdParty, thirdPartyMark } from '#domain/security/thirdParty.ts';
+import type { ThirdParty } from '#domain/security/thirdParty.ts';
 import type { SitePhone } from '#domain/sites/site.ts';
+import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import * as css from './EmbeddedForm.css.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormSource } from './formSource.ts';
@@ -22,7 +23,7 @@ export function EmbeddedForm({ form, label, dictionary, phone }: EmbeddedFormPro
   if (!form) return <Message tone="warning">{dictionary.formMissingId}</Message>;
   return (
     <>
-      <template {...thirdPartyMark(partyOf(form))} />
+      <ThirdPartyMark of={partyOf(form)} />
       <FormIsland form={form} label={label} texts={formTexts(dictionary)}>
         <FetchNotice dictionary={dictionary} />
       </FormIsland>

@@ -3,14 +3,13 @@ import { Button, Icon, IconButton, type SearchFormProps } from '#design-system';
 import { SearchFormClear, SearchFormIcon } from '#design-system/SearchBar/SearchFormParts.tsx';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
-import { hrefKind } from '#domain/content/href.ts';
+import { webAddress } from '#domain/content/href.ts';
 import { searchForm } from '#domain/search/searchForm.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Whether a search can be sent to the address of an editor's link. */
 export function isSearchUrl(link: ContentLink | undefined): link is ContentLink {
-  const kind = link && hrefKind(link.href);
-  return kind === 'internal' || kind === 'external';
+  return link !== undefined && webAddress(link.href) !== undefined;
 }
 
 interface SearchBarProps {

@@ -1,5 +1,6 @@
 import { Link } from '#design-system/Link/Link.tsx';
-import { mailHref, phoneHref } from '#domain/facilities/facility.ts';
+import { mailHref } from '#domain/facilities/facility.ts';
+import { phoneHref } from '#domain/phoneHref.ts';
 
 /** A phone link; plain text if the number can’t be dialled, not rendered if it is empty. */
 export function PhoneLink({ phone }: { readonly phone: string }) {

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon, Text } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { youtubePageUrl, youtubePlayerUrl } from '#domain/content/youtube.ts';
+import { type YoutubeVideo, youtubePageUrl, youtubePlayerUrl } from '#domain/content/youtube.ts';
 import { fillText } from '#domain/fillText.ts';
-import { thirdPartyMark } from '#domain/security/thirdParty.ts';
+import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { notice, play, sign, stage } from './YoutubePlayer.css.ts';
 import { YoutubePlayer } from './YoutubePlayer.tsx';
 
 interface YoutubeFrameProps {
-  /** The video's id at YouTube. */
-  readonly id: string;
+  readonly video: YoutubeVideo;
   /** The subject of the video; empty if unknown. */
   readonly name: string;
   /** The picture behind the play sign. */
@@ -20,14 +19,16 @@ interface YoutubeFrameProps {
 }
 
 /** A YouTube video, and a sentence that says when data is fetched from YouTube. */
-export function YoutubeFrame({ id, name, poster, noticeId, dictionary }: YoutubeFrameProps) {
+export function YoutubeFrame({ video, name, poster, noticeId, dictionary }: YoutubeFrameProps) {
   const { youtubePlay, youtubeNotice } = dictionary;
   const label = withoutLooseEnd(fillText(youtubePlay, { title: name }));
   return (
     <>
-      <div className={stage} {...thirdPartyMark('youtube')}>
-        <YoutubePlayer pageUrl={youtubePageUrl} playerUrl={youtubePlayerUrl(id)} title={label}>
-          <input type="hidden" name="v" value={id} />
+      <div className={stage}>
+        <ThirdPartyMark of="youtube" />
+        <YoutubePlayer pageUrl={youtubePageUrl} playerUrl={youtubePlayerUrl(video)} title={label}>
+          <input type="hidden" name="v" value={video.id} />
+          {video.start !== undefined && <input type="hidden" name="t" value={`${video.start}s`} />}
           <button type="submit" aria-label={label} aria-describedby={noticeId} className={play}>
             {poster}
             <span className={sign}>

@@ -1,18 +1,18 @@
 import type { CarMedia } from '#domain/cars/gallery.ts';
-import { pictureAddress } from '../search/pictureAddress.ts';
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type { WireCarMedia } from './wire.ts';
 
 /** The media that the flags don't exclude and whose addresses are safe. */
 export function parseCarMedia(wire: WireCarMedia): CarMedia {
   const { videoUrl = '', images360, internal360, hasVideo, hasInternal360, has360 } = wire;
   return {
-    video: hasVideo === false ? undefined : pictureAddress(videoUrl),
+    video: hasVideo === false ? undefined : mediaAddress(videoUrl),
     inside: hasInternal360 === false ? [] : internal360.flatMap(parseFrame),
     outside: has360 === false ? [] : images360.flatMap(parseFrame),
   };
 }
 
 function parseFrame(frame: unknown): readonly string[] {
-  const address = typeof frame === 'string' ? pictureAddress(frame) : undefined;
+  const address = typeof frame === 'string' ? mediaAddress(frame) : undefined;
   return address === undefined ? [] : [address];
 }

@@ -87,9 +87,9 @@ export function createContentClient(options: ContentClientOptions): ContentServi
   return {
     page: (address) => loadPageOrLast(address),
     editablePage: (address) => loadEditablePage(ask, address),
-    routes: (site, language) => loadRoutes(ask, { site, language }),
+    routes: (site, language) => loadRoutes(ask, { site, language }, options.log),
     paths: async (site, language) => {
-      const routes = await loadRoutes(ask, { site, language });
+      const routes = await loadRoutes(ask, { site, language }, options.log);
       return routes.ok ? ok(routes.value.map(({ path }) => path)) : routes;
     },
     dictionary: (site, language) => dictionary({ site, language }),
@@ -151,13 +151,21 @@ async function loadDictionary(
 async function loadRoutes(
   ask: Ask,
   { site, language }: SiteLanguage,
+  log: (line: string) => void,
 ): Promise<Result<readonly Route[], UpstreamFailure>> {
   const answer = await askAllPages(async (after) => {
     const variables = { site, language, first: routesPerPage, after };
     const part = await ask(routesQuery, variables, wireRoutesAnswer);
     return part.ok ? ok(part.value.site.siteInfo?.routes) : part;
   });
-  return answer.ok ? ok(answer.value.flatMap((wire) => (wire ? [parseRoute(wire)] : []))) : answer;
+  if (!answer.ok) return answer;
+  const routes = answer.value.flatMap((wire) => {
+    const route = wire && parseRoute(wire);
+    if (wire && !route)
+      log(`content: ${site} ${language}: a page has no valid path: ${wire.routePath}`);
+    return route ?? [];
+  });
+  return ok(routes);
 }
 
 /** One page of a longer answer. */

@@ -6,6 +6,8 @@ import { getFile, type HttpTools, systemTools } from '../http/request.ts';
 export interface MediaClientOptions {
   /** Origin of the platform. */
   readonly origin: string;
+  /** Other origins that deliver its files. */
+  readonly otherOrigins?: readonly string[] | undefined;
   /** Time limit of one file, in ms. */
   readonly timeoutMs: number;
   /** Larger files are rejected. */
@@ -23,10 +25,11 @@ export interface MediaClient {
 
 /** A client of the content platform's media library. */
 export function createMediaClient(options: MediaClientOptions): MediaClient {
-  const { origin, timeoutMs, maxBytes, tools = systemTools } = options;
+  const { origin, otherOrigins = [], timeoutMs, maxBytes, tools = systemTools } = options;
+  const origins = [origin, ...otherOrigins];
   const urlOf = (src: string) => (URL.canParse(src, origin) ? new URL(src, origin) : undefined);
   return {
-    owns: (src) => urlOf(src)?.origin === origin,
+    owns: (src) => origins.includes(urlOf(src)?.origin ?? ''),
     file: (src) => getFile(tools, { url: `${urlOf(src)}`, timeoutMs, maxBytes }),
   };
 }

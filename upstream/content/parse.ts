@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type {
   Page,
   PageMode,
@@ -111,7 +112,7 @@ export function parseSiteSettings(answer: z.infer<typeof wireSiteAnswer>): SiteS
   };
   return {
     gtmId: attribute('gtmID') ?? '',
-    favicon: attribute('favicon'),
+    favicon: mediaAddress(attribute('favicon') ?? ''),
     titleTemplate: attribute('titleTemplate') ?? '%s',
     notFoundPath: info?.errorHandling?.notFoundPagePath || undefined,
   };

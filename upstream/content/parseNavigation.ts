@@ -1,4 +1,5 @@
 import { checkbox, link, text } from '#domain/content/declare.ts';
+import { sitePath } from '#domain/content/href.ts';
 import { hasWildcard } from '#domain/content/wildcards.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import { wireNavigationItem } from './navigationWire.ts';
@@ -21,21 +22,16 @@ function parseItem(wire: unknown): readonly NavigationItem[] {
   const hidden = flag.read(fields.hideInNavigation);
   const navigable = flag.read(fields.shouldBeNavigable);
   const title = navTitle.read(fields.navTitle);
-  const elsewhere = externalLink.read({ value: unwrapped(fields.externalLink?.jsonValue) });
+  const elsewhere = externalLink.read(fields.externalLink?.jsonValue);
   return [
     {
       name,
-      path: url?.path ?? '',
+      path: sitePath(url?.path ?? '') ?? '',
       navTitle: title.kind === 'filled' ? title.value : '',
       hideInNavigation: hidden.kind === 'filled' && hidden.value,
       shouldBeNavigableInMenuWhenItHasChildren: navigable.kind === 'filled' && navigable.value,
-      externalLink: elsewhere.kind === 'filled' ? elsewhere.value?.href : undefined,
+      externalLink: elsewhere.kind === 'filled' ? elsewhere.value?.href || undefined : undefined,
       children: parseNavigation(children?.results ?? []),
     },
   ];
-}
-
-/** A field's JSON is `{ value: … }`, as in the layout. */
-function unwrapped(json: unknown): unknown {
-  return typeof json === 'object' && json !== null && 'value' in json ? json.value : json;
 }

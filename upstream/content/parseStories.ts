@@ -1,5 +1,5 @@
 import { parseFields } from '#domain/content/fields.ts';
-import { safeHref } from '#domain/content/href.ts';
+import { sitePath } from '#domain/content/href.ts';
 import type { StoriesPart } from '#domain/stories/service.ts';
 import type { StoriesIndex } from '#domain/stories/storiesIndex.ts';
 import type { Story, StoryTag } from '#domain/stories/story.ts';
@@ -25,10 +25,10 @@ export function parseStoriesPart(
 function parseIndex(wire: WireStoriesAnswer['index']): StoriesIndex {
   const { url, ...fields } = wire ?? {};
   const { values } = parseFields(storiesIndexFields, layoutFields(fields));
-  return { path: url?.path ?? '/', ...values };
+  return { path: sitePath(url?.path ?? '') ?? '/', ...values };
 }
 
-/** The stories of a list; entries without a title or a safe address are dropped. */
+/** The stories of a list; entries without a title or a path on the site are dropped. */
 export function parseStories(wire: readonly unknown[], language: string): readonly Story[] {
   return wire.flatMap((entry) => {
     const story = wireStory.safeParse(entry);
@@ -42,7 +42,7 @@ function parseStory(
 ): Story | undefined {
   const { values } = parseFields(storyFields, layoutFields(fields));
   const title = values.title || displayName?.trim();
-  const path = safeHref(url.path);
+  const path = sitePath(url.path);
   const itemId = parseItemId(id);
   if (!title || path === undefined || itemId === undefined) return undefined;
   return {

@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/parseJson.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
@@ -214,12 +215,10 @@ export function retryAfterMs(header: string | null, nowMs = Date.now()): number 
 }
 
 function readJson(text: string): Result<unknown, UpstreamFailure> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return ok(value);
-  } catch {
-    return fail({ kind: 'malformed', reason: `no JSON but "${text.trim().slice(0, 40)}"` });
-  }
+  const value = parseJson(text);
+  return value === undefined
+    ? fail({ kind: 'malformed', reason: `no JSON but "${text.trim().slice(0, 40)}"` })
+    : ok(value);
 }
 
 /** The failure that an error of `fetch` means. */

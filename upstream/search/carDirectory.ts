@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CarDirectory, ListedCar, StockSlice } from '#domain/cars/directory.ts';
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import type { AskSearch } from './ask.ts';
 import { wireCardHit } from './carWire.ts';
-import { pictureAddress } from './pictureAddress.ts';
 import type { WireFilter, WireSearchRequest } from './wire.ts';
 
 interface CarDirectoryOptions {
@@ -101,5 +101,5 @@ function parseListedCar(hit: unknown): readonly ListedCar[] {
   const read = wireListedHit.safeParse(hit);
   if (!read.success) return [];
   const { car_id: id, slug, car_primary_image: picture } = read.data;
-  return [{ id, slug, image: picture && pictureAddress(picture.thumbnail_url) }];
+  return [{ id, slug, image: picture && mediaAddress(picture.thumbnail_url) }];
 }

@@ -11,6 +11,7 @@ import type {
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { readWire } from '../http/readWire.ts';
 import {
   type WireCardHit,
@@ -23,7 +24,6 @@ import {
 } from './carWire.ts';
 import { parseFinance } from './parseFinance.ts';
 import { parseTechnicalData } from './parseTechnicalData.ts';
-import { pictureAddress } from './pictureAddress.ts';
 
 /** The cars among the hits of an index. */
 export interface ParsedHits<Car> {
@@ -235,7 +235,7 @@ function parseImage(wire: unknown): readonly CarImage[] {
 const blurPattern = /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/;
 
 function imageAt(address: string, blur: string | undefined): CarImage | undefined {
-  const src = pictureAddress(address);
+  const src = mediaAddress(address);
   if (src === undefined) return undefined;
   return { src, blur: blur !== undefined && blurPattern.test(blur) ? blur : undefined };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BrandReference } from '#domain/brands/brandCode.ts';
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type { Department, StaffMember } from '#domain/facilities/facility.ts';
 import {
   type DateHours,
@@ -14,7 +15,6 @@ import {
   wireAnsweredUser,
   wireDepartment,
 } from './facilityWire.ts';
-import { pictureAddress } from './pictureAddress.ts';
 
 /** A department of a facility, in a list; empty if it is invalid, or has neither a name nor a group. */
 export function parseDepartment(wire: unknown): readonly Department[] {
@@ -93,7 +93,7 @@ function parseUser(wire: unknown): readonly StaffMember[] {
       title: title.trim(),
       phone: phone.trim(),
       email: email.trim(),
-      image: pictureAddress(image_url),
+      image: mediaAddress(image_url),
     },
   ];
 }

@@ -1,9 +1,9 @@
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import type { Country } from '#domain/sites/site.ts';
 import { wireFacility } from './facilityWire.ts';
 import { parseCoordinates } from './parseCoordinates.ts';
 import { parseDepartment } from './parseDepartment.ts';
-import { pictureAddress } from './pictureAddress.ts';
 
 /** The facilities among the hits, all of which are in one country; invalid hits are dropped. */
 export function parseFacilities(
@@ -24,7 +24,7 @@ export function parseFacilities(
         city: wire.site_city.trim(),
         phone: wire.site_phone.trim(),
         email: wire.site_email.trim(),
-        image: pictureAddress(wire.site_image_url),
+        image: mediaAddress(wire.site_image_url),
         brands: wire.site_brands.flatMap(parseBrandName),
         coordinates: parseCoordinates(wire.site_geocoord, country),
         departments: wire.site_departments.flatMap(parseDepartment),

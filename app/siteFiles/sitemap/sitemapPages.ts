@@ -1,3 +1,4 @@
+import { contentUrl } from '#domain/content/contentUrl.ts';
 import type { ContentService, Route } from '#domain/content/service.ts';
 import { hasWildcard, wildcard } from '#domain/content/wildcards.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
@@ -74,7 +75,8 @@ function isStory(path: string, { site, locale }: LanguagePages): boolean {
 function listed({ routes, hidden, site, locale }: LanguagePages): readonly Route[] {
   return routes.filter(({ path, canonicalUrl }) => {
     const own = absoluteUrl(site, localizedPath(site, locale, path));
-    const isCanonical = canonicalUrl === undefined || absoluteUrl(site, canonicalUrl) === own;
+    const isCanonical =
+      canonicalUrl === undefined || (contentUrl(site, canonicalUrl) ?? own) === own;
     return isCanonical && !hidden.includes(path) && !hasWildcard(path);
   });
 }
@@ -96,7 +98,7 @@ export async function facilityEntries(
   return ok(
     answer.value.flatMap((facility) => {
       const href = facilityHref(facility, place);
-      const image = facility.image ? absoluteUrl(site, facility.image) : undefined;
+      const image = facility.image ? contentUrl(site, facility.image) : undefined;
       return href === undefined ? [] : [{ url: absoluteUrl(site, href), image }];
     }),
   );

@@ -1,4 +1,5 @@
 import type { CarDirectory, ListedCar, StockSlice } from '#domain/cars/directory.ts';
+import { contentUrl } from '#domain/content/contentUrl.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -128,6 +129,6 @@ function carEntry({ image, ...car }: ListedCar, { site, locale, carPath }: CarPa
   const homePath = localizedPath(site, locale, '/');
   return {
     url: absoluteUrl(site, carHref(car, { pathToCarDetail: carPath, homePath })),
-    image: image === undefined ? undefined : absoluteUrl(site, image),
+    image: image === undefined ? undefined : contentUrl(site, image),
   };
 }

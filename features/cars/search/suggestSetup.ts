@@ -1,5 +1,5 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { hrefKind } from '#domain/content/href.ts';
+import { sitePath } from '#domain/content/href.ts';
 import { wireName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
@@ -70,7 +70,7 @@ export function suggestSetup(
  * outside the site, as the site's API only resolves paths of its own pages.
  */
 export function searchBarSetup(href: string, page: SuggestPage): SuggestSetup | undefined {
-  if (hrefKind(href) !== 'internal' || !href.startsWith('/')) return undefined;
+  if (sitePath(href) === undefined) return undefined;
   const [listPath = '/'] = href.split(/[?#]/);
   return { ...setupOf(placeOf(listPath, page), page), wordsUrl: href };
 }

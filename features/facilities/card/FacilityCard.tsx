@@ -1,5 +1,6 @@
 import { Heading, Icon, Link, Picture, Text } from '#design-system';
-import { type Facility, phoneHref } from '#domain/facilities/facility.ts';
+import type { Facility } from '#domain/facilities/facility.ts';
+import { PhoneLink } from '#features/shared/ContactLinks.tsx';
 import * as css from './FacilityCard.css.ts';
 
 interface FacilityCardProps {
@@ -49,17 +50,9 @@ export function FacilityCard({ facility, href, level, distance }: FacilityCardPr
           </Text>
         )}
       </div>
-      <div className={css.phone}>{phone && <Phone number={phone} />}</div>
+      <div className={css.phone}>
+        <PhoneLink phone={phone} />
+      </div>
     </article>
-  );
-}
-
-function Phone({ number }: { readonly number: string }) {
-  const href = phoneHref(number);
-  if (href === undefined) return <Text>{number}</Text>;
-  return (
-    <Link href={href} variant="standalone" leadingIcon="phone">
-      {number}
-    </Link>
   );
 }

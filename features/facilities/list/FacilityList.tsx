@@ -4,9 +4,9 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { facilitiesPerPage, writeFacilitySearch } from '#domain/facilities/facilitySearch.ts';
 import type { FacilityHit } from '#domain/facilities/findFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
-import { thirdPartyMark } from '#domain/security/thirdParty.ts';
 import { formatDistance } from '#features/shared/formatDistance.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
+import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { FacilityCard } from '../card/FacilityCard.tsx';
 import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '../map/facilityMarkers.ts';
@@ -83,7 +83,8 @@ function MapOfHits({ hits, place, dictionary }: MapOfHitsProps) {
   if (markers.length === 0) return null;
   const { mapStyleUrl } = place;
   return (
-    <div className={css.map} {...(mapStyleUrl !== undefined && thirdPartyMark('map'))}>
+    <div className={css.map}>
+      {mapStyleUrl !== undefined && <ThirdPartyMark of="map" />}
       <FacilityMapIsland
         markers={markers}
         cardId={cardId('{id}')}
