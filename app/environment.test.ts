@@ -117,6 +117,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['LOOKUP_LIMIT', '0'],
+  ['LIMIT_FACTOR', '0.5'],
+  ['FORM_TOKEN_KEY', 'too short'],
   ['DATA_DIR', 'package.json'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });

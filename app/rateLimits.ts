@@ -1,12 +1,34 @@
 import { join } from 'node:path';
-import { createRateLimiter, type RateLimit, type RateLimiter } from './http/rateLimit.ts';
-import { createRateLimitStore } from './http/rateLimitStore.ts';
+import { clientNetworkOf } from './http/clientAddress.ts';
+import { createLimiters } from './http/limiters.ts';
+import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
+import { createRateLimitStore, type RateLimitStore } from './http/rateLimitStore.ts';
+import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
+import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';
 import { environment } from './services.ts';
 
-const store = createRateLimitStore(join(environment.dataFolder, 'limits', 'attempts.sqlite'));
+// Some megabytes.
+const maxKeysInMemory = 50_000;
 
-/** A limiter whose counts all processes of this machine share, by the name of the limit. */
-export function sharedRateLimiter(limit: RateLimit): RateLimiter {
-  return createRateLimiter(limit, { store, now: Date.now, log });
+declare global {
+  var forecourtMemoryCounts: RateLimitStore | undefined;
+}
+
+/** The global makes the framework's bundles share the counts in memory. */
+globalThis.forecourtMemoryCounts ??= createMemoryRateLimitStore(maxKeysInMemory);
+
+/** The limiters of the site, by the names of `createLimits`. */
+export const limiters = createLimiters(createLimits(environment), {
+  stores: {
+    machine: createRateLimitStore(join(environment.dataFolder, 'limits', 'attempts.sqlite')),
+    process: globalThis.forecourtMemoryCounts,
+  },
+  now: Date.now,
+  log,
+});
+
+/** Refuses a client's requests above a limit that is counted by client. */
+export function perClient(name: LimitName): RefuseAbove {
+  return refuseAbove([limiters[name], clientNetworkOf]);
 }

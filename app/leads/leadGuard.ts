@@ -1,0 +1,61 @@
+import { formTokenHeader, trapField } from '#domain/forms/botCheck.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { leadParties } from '#domain/leads/leadParties.ts';
+import { members } from '#domain/record.ts';
+import type { FormTokens } from '../forms/formTokens.ts';
+import { clientNetworkOf } from '../http/clientAddress.ts';
+import type { RateLimiter } from '../http/rateLimit.ts';
+import { takeAll } from '../http/refuseAbove.ts';
+import { keyedHash } from '../keyedHash.ts';
+import type { LeadAnswer } from './leadAnswers.ts';
+
+/** The limits of leads, in the order in which they are counted. */
+export interface LeadLimiters {
+  /** Leads with a token, by client. */
+  readonly leads: RateLimiter;
+  /** Leads without one, by client. */
+  readonly leadsWithoutToken: RateLimiter;
+  readonly leadsOfPhone: RateLimiter;
+  readonly leadsOfEmail: RateLimiter;
+  readonly leadsOfRecipient: RateLimiter;
+}
+
+/** What the guard of leads needs. */
+export interface LeadGuardTools {
+  readonly tokens: Pick<FormTokens, 'check'>;
+  readonly limiters: LeadLimiters;
+  /** Makes keys of personal data, so that counters contain none. */
+  readonly secret: string;
+}
+
+/** Whether the field that visitors don't see was filled in. `body` is a lead that isn't parsed yet. */
+export function isTrapped(body: unknown): boolean {
+  return Boolean(members(members(body)['values'])[trapField]);
+}
+
+/**
+ * The refusal of a lead that was sent too fast or too often; `undefined` admits it. A form without a token has
+ * fewer tries. What many share, the recipient, is counted last, so that refused leads don't use it up.
+ */
+export function refuseLead(
+  request: Request,
+  lead: Lead,
+  { tokens, limiters, secret }: LeadGuardTools,
+): LeadAnswer | undefined {
+  const token = tokens.check(request.headers.get(formTokenHeader));
+  if (token.kind === 'too-new') {
+    return { kind: 'too-soon', retryAfterSeconds: token.retryAfterSeconds };
+  }
+  const { phone, email, recipient } = leadParties(lead);
+  const admission = takeAll([
+    [
+      token.kind === 'valid' ? limiters.leads : limiters.leadsWithoutToken,
+      clientNetworkOf(request),
+    ],
+    [limiters.leadsOfPhone, keyedHash(secret, phone)],
+    [limiters.leadsOfEmail, keyedHash(secret, email)],
+    [limiters.leadsOfRecipient, keyedHash(secret, recipient)],
+  ]);
+  if (admission.kind === 'admitted') return undefined;
+  return { kind: 'too-many', retryAfterSeconds: admission.retryAfterSeconds };
+}
