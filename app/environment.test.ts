@@ -45,6 +45,8 @@ test('an empty environment points at the embedded services', () => {
     trustedProxies: [],
     workers: availableParallelism(),
     lookupLimit: 30,
+    limitFactor: 1,
+    formTokenKey: undefined,
     dataFolder: '.data',
   });
 });

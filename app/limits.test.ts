@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BookingService } from '#domain/booking/service.ts';
 import { testBookingRequest, testVehicle } from '#domain/booking/testing/testBooking.ts';
+import { plainWaitMinutes } from '#domain/leads/leadRefusal.ts';
 import { ok } from '#domain/result.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
 import { createBookHandler } from './booking/bookHandler.ts';
@@ -225,6 +226,11 @@ test('limits have names of their own, by which they are stored', () => {
 test('what costs money or reaches somebody is counted by all processes', () => {
   const inMemory = names.filter((name) => limits[name].scope === 'process');
   expect(inMemory).toEqual(['suggestions', 'searches', 'carMedia', 'media', 'formTokens']);
+});
+
+test('the wait that pages without script name is long enough', () => {
+  const { max, windowMs } = limits.leadsWithoutToken;
+  expect(windowMs / max).toBeLessThanOrEqual(plainWaitMinutes * 60_000);
 });
 
 test('the factor changes only limits without a variable of their own', () => {
