@@ -66,18 +66,24 @@ function read(refuse: RefuseAbove): Route {
   return () => handle(ask(one));
 }
 
-function booking(limiters: Limiters, handlerOf: (tools: BookingTools) => BookingHandler): Route {
+function booking(
+  limiters: Limiters,
+  handlerOf: (tools: BookingTools) => BookingHandler,
+  token: TokenState = { kind: 'valid' },
+): Route {
   const service = {
     vehicle: async () => ok(testVehicle()),
     hasAuthorizedWorkshop: async () => ok(true),
     book: async () => ok({ id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] }),
   } satisfies Partial<BookingService>;
-  const { vehicleLookups: lookups, bookingQuestions: questions, bookings } = limiters;
+  const { vehicleLookups: lookups, bookingQuestions: questions, ...others } = limiters;
+  const { bookings, bookingsWithoutToken } = others;
   const unused = async () => Promise.reject(new Error('unused'));
-  const others = { services: unused, addons: unused, workshops: unused, timeslots: unused };
+  const rest = { services: unused, addons: unused, workshops: unused, timeslots: unused };
   const tools = {
-    service: { ...others, prices: unused, ...service },
-    limiters: { lookups, questions, bookings },
+    service: { ...rest, prices: unused, ...service },
+    limiters: { lookups, questions, bookings, bookingsWithoutToken },
+    tokens: { check: () => token },
     log,
   };
   const handle = handlerOf(tools);
@@ -155,6 +161,7 @@ const routes: Readonly<Record<LimitName, (limiters: Limiters) => Route>> = {
   vehicleLookups: (all) => booking(all, createVehicleHandler),
   bookingQuestions: (all) => booking(all, createAuthorizedWorkshopHandler),
   bookings: (all) => booking(all, createBookHandler),
+  bookingsWithoutToken: (all) => booking(all, createBookHandler, { kind: 'none' }),
   tireHotelSearches: (all) => tireHotel(all, 'tireHotelSearches'),
   tireHotelCalls: (all) => tireHotel(all, 'tireHotelCalls'),
   tireHotelCodes: (all) => tireHotel(all, 'tireHotelCodes'),
@@ -214,7 +221,7 @@ describe.each(names)('%s', (name) => {
 
 /** The system of the workshops has its own form for failures. */
 function failureOf(name: LimitName) {
-  const isBooking = ['vehicleLookups', 'bookingQuestions', 'bookings'].includes(name);
+  const isBooking = /^(?:vehicle|booking)/.test(name);
   return isBooking ? { 'Error Result': ['TooManyRequests'] } : { failure: 'too-many-requests' };
 }
 

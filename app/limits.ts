@@ -65,6 +65,11 @@ function bookingLimits(max: number) {
     bookingQuestions: { ...limit, name: 'booking-questions', max: max * 10 },
     // Each takes a time from the customers of a workshop.
     bookings: { ...limit, name: 'bookings', max },
+    // Without a token, nothing tells a person from a program. The page needs script, so people have one.
+    bookingsWithoutToken: {
+      ...{ ...limit, name: 'bookings-without-token' },
+      max: Math.ceil(max / 5),
+    },
   } satisfies Readonly<Record<string, Limit>>;
 }
 

@@ -1,4 +1,5 @@
 import { createMechmateClient } from '#upstream/mechmate/client.ts';
+import { formTokens } from '../forms/siteFormTokens.ts';
 import { log } from '../log.ts';
 import { limiters } from '../rateLimits.ts';
 import { environment } from '../services.ts';
@@ -22,6 +23,8 @@ export const bookingTools: BookingTools = {
     lookups: limiters.vehicleLookups,
     questions: limiters.bookingQuestions,
     bookings: limiters.bookings,
+    bookingsWithoutToken: limiters.bookingsWithoutToken,
   },
+  tokens: formTokens,
   log,
 };

@@ -15,6 +15,7 @@ import type { Result } from '#domain/result.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import type { TrackingEvent } from '#domain/tracking/events.ts';
 import { leadTools } from './leadTools.ts';
+import { useFormToken } from './useFormToken.ts';
 
 interface LeadFormOptions<Filling extends object, Field extends string> {
   /** What the fields contain. */
@@ -63,28 +64,20 @@ export function useLeadForm<Filling extends object, Field extends string>({
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef(options.attempt);
   const isSending = useRef(false);
-  const token = useRef<Promise<string | undefined>>(undefined);
+  const token = useFormToken(tools.fetchToken);
   const [round, setRound] = useState(0);
   const [state, dispatch] = useReducer(leadFormReducer<Field>, fillingAfter(last));
 
-  /** Fetches a token when a filling is begun, and again if that failed. */
-  async function begin(): Promise<string | undefined> {
-    token.current ??= tools.fetchToken();
-    const fetched = await token.current;
-    if (fetched === undefined) token.current = undefined;
-    return fetched;
-  }
-
   function change() {
     if (!form.current) return;
-    void begin();
+    token.begin();
     options.onFilling?.(options.readFilling(form.current), attempt.current);
     dispatch({ type: 'field-changed' });
   }
 
   async function send(lead: Result<Lead, FillFailure<Field>>): Promise<SendOutcome> {
     if (!lead.ok) return refuse(lead.failure, tools);
-    const fetched = await begin();
+    const fetched = await token.begin();
     return sendLead(lead.value, { ...tools, post: (each) => tools.post(each, fetched) });
   }
 
@@ -110,7 +103,7 @@ export function useLeadForm<Filling extends object, Field extends string>({
       return dispatch({ type: 'lead-refused', refusal: outcome.refusal });
     }
     attempt.current = undefined;
-    token.current = undefined;
+    token.end();
     options.onReceived?.();
     announce(window, options.eventOf(filling));
     dispatch({ type: 'lead-accepted' });

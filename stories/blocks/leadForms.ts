@@ -1,4 +1,5 @@
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { formTokenPath } from '#domain/forms/botCheck.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -9,7 +10,7 @@ export const formToken = 'token';
 export function answer(...outcomes: readonly (number | object | Error)[]) {
   const left = [...outcomes];
   return spyOn(window, 'fetch').mockImplementation(async (address) => {
-    if (address === '/api/forms/token') return Response.json({ token: formToken });
+    if (address === formTokenPath) return Response.json({ token: formToken });
     const outcome = left.shift();
     if (outcome instanceof Error) throw outcome;
     if (typeof outcome === 'object') return Response.json(outcome, { status: 429 });
