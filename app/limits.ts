@@ -118,7 +118,8 @@ function leadLimits(factor: number) {
       ...{ ...limit, countedBy: 'client', name: 'leads' },
       ...{ max: 30 * factor, windowMs: 10 * minuteMs },
     },
-    // Without a token, nothing tells a person without script from a program. Hardly anybody has no script.
+    // Without a token, or sent within two seconds, nothing tells a person from a program. Hardly anybody has
+    // no script, and a browser that fills in everything at once is rare.
     leadsWithoutToken: {
       ...{ ...limit, countedBy: 'client', name: 'leads-without-token' },
       ...{ max: 10 * factor, windowMs: hourMs },

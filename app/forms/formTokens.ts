@@ -22,8 +22,8 @@ interface FormTokensOptions {
 }
 
 /**
- * The shortest time from the first entry to the button (ms). Forms send three times, a second apart, so a
- * visitor whose browser fills in everything at once is not refused.
+ * The shortest time from the first entry to the button (ms). Forms send three times, a second apart, so the
+ * last attempt is never too early.
  */
 const minAgeMs = 2_000;
 

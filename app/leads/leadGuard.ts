@@ -13,7 +13,7 @@ import type { LeadAnswer } from './leadAnswers.ts';
 export interface LeadLimiters {
   /** Leads with a token, by client. */
   readonly leads: RateLimiter;
-  /** Leads without one, by client. */
+  /** Leads without one or sent too fast, by client. */
   readonly leadsWithoutToken: RateLimiter;
   readonly leadsOfPhone: RateLimiter;
   readonly leadsOfEmail: RateLimiter;
@@ -34,8 +34,9 @@ export function isTrapped(body: unknown): boolean {
 }
 
 /**
- * The refusal of a lead that was sent too fast or too often; `undefined` admits it. A form without a token has
- * fewer tries. What many share, the recipient, is counted last, so that refused leads don't use it up.
+ * The refusal of a lead that was sent too often; `undefined` admits it. A form without a token, or sent faster
+ * than people fill it in, has fewer tries; after those, waiting for the token's age is enough. What many share,
+ * the recipient, is counted last, so that refused leads don't use it up.
  */
 export function refuseLead(
   request: Request,
@@ -43,19 +44,20 @@ export function refuseLead(
   { tokens, limiters, secret }: LeadGuardTools,
 ): LeadAnswer | undefined {
   const token = tokens.check(request.headers.get(formTokenHeader));
-  if (token.kind === 'too-new') {
+  const limiter = token.kind === 'valid' ? limiters.leads : limiters.leadsWithoutToken;
+  const ofClient = limiter.take(clientNetworkOf(request));
+  if (ofClient.kind !== 'admitted' && token.kind === 'too-new') {
     return { kind: 'too-soon', retryAfterSeconds: token.retryAfterSeconds };
   }
   const { phone, email, recipient } = leadParties(lead);
-  const admission = takeAll([
-    [
-      token.kind === 'valid' ? limiters.leads : limiters.leadsWithoutToken,
-      clientNetworkOf(request),
-    ],
-    [limiters.leadsOfPhone, keyedHash(secret, phone)],
-    [limiters.leadsOfEmail, keyedHash(secret, email)],
-    [limiters.leadsOfRecipient, keyedHash(secret, recipient)],
-  ]);
+  const admission =
+    ofClient.kind === 'admitted'
+      ? takeAll([
+          [limiters.leadsOfPhone, keyedHash(secret, phone)],
+          [limiters.leadsOfEmail, keyedHash(secret, email)],
+          [limiters.leadsOfRecipient, keyedHash(secret, recipient)],
+        ])
+      : ofClient;
   if (admission.kind === 'admitted') return undefined;
   return { kind: 'too-many', retryAfterSeconds: admission.retryAfterSeconds };
 }

@@ -154,16 +154,24 @@ describe('limits', () => {
     },
   );
 
-  test('don’t count what was sent too fast, which may be sent again', async () => {
-    const { handle, accept, tokens, taken } = createHandler();
+  test('are stricter for a form that is sent too fast', async () => {
+    const { handle, tokens, taken } = createHandler();
+    tokens.check.mockReturnValue({ kind: 'too-new', retryAfterSeconds: 2 });
+    expect((await handle(post(lead()))).status).toBe(202);
+    expect(taken[0]).toEqual(['leadsWithoutToken', 'unknown']);
+  });
+
+  test('let such a form through once its token is old enough', async () => {
+    const { handle, accept, tokens } = createHandler(ok('added'), 'leadsWithoutToken');
     tokens.check.mockReturnValue({ kind: 'too-new', retryAfterSeconds: 2 });
     expect(await answerOf(await handle(post(lead())))).toEqual({
       status: 429,
       retryAfter: '2',
       body: { failure: 'too-soon', retryAfterSeconds: 2 },
     });
-    expect(taken).toEqual([]);
     expect(accept).not.toHaveBeenCalled();
+    tokens.check.mockReturnValue({ kind: 'valid' });
+    expect((await handle(post(lead()))).status).toBe(202);
   });
 
   test('don’t count what is invalid', async () => {

@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Accepts a lead as JSON, or as a plain form post from a page without script. It answers 202 once the
  * outbox holds the lead durably, 400 with the names of invalid fields, 413, 422 if a program filled in the
- * form, 429 if the lead was sent too fast or too often, or 503 if the outbox could not take it; and a form
+ * form, 429 if leads were sent too fast or too often, or 503 if the outbox could not take it; and a form
  * post with a redirect to the form's page.
  */
 export function createLeadHandler(options: LeadHandlerOptions) {
