@@ -8,6 +8,7 @@ const financeQuoteKeys = [
   'financeQuoteIntro',
   'financeQuoteLoading',
   'financeQuoteError',
+  'financeQuoteTooMany',
   'financeQuoteProduct',
   'financeQuoteTerm',
   'financeQuoteDeposit',
