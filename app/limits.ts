@@ -59,7 +59,7 @@ export type LimitName = keyof ReturnType<typeof createLimits>;
 function bookingLimits(max: number) {
   const limit = { ...byClient, ...lenient, windowMs: 10 * minuteMs };
   return {
-    // Who looks up many vehicles collects them. The workshops' system sees the look-ups as well.
+    // Only a program that collects data looks up more. The workshops' system sees the look-ups as well.
     vehicleLookups: { ...limit, name: 'vehicle-lookups', max },
     // A booking asks some twenty questions: offerings, workshops, weeks of times, and prices per workshop.
     bookingQuestions: { ...limit, name: 'booking-questions', max: max * 10 },

@@ -195,11 +195,16 @@ test.describe('with the limits of visitors', () => {
 
   test('a client looks up so many places, and others go on', async () => {
     const answers = await all(130, (number) => ask('203.0.113.1', `/api/places?q=s${number % 5}`));
+    const passed = answers.filter(({ status }) => status === 200).length;
+    // One more is admitted every five seconds, however long the test takes.
+    expect(passed).toBeGreaterThanOrEqual(120);
+    expect(passed).toBeLessThan(130);
     const refused = answers.find(({ status }) => status === 429);
-    expect(statusesOf(answers)).toEqual({ 200: 120, 429: 10 });
-    expect(refused?.headers.get('retry-after')).toBe('5');
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(5);
     expect(refused?.headers.get('cache-control')).toBe('no-store');
-    const body = { failure: 'too-many-requests', retryAfterSeconds: 5 };
+    const body = { failure: 'too-many-requests', retryAfterSeconds: seconds };
     expect(await refused?.json()).toEqual(body);
     expect((await ask('203.0.113.2', '/api/places?q=s')).status).toBe(200);
   });

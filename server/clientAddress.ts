@@ -8,11 +8,11 @@ interface Origin {
   readonly forwarded: readonly string[];
 }
 
-/** Why many visitors may count as one client: the address of the one who forwards a request isn't found. */
+/** Why the visitors behind a proxy count as one client. */
 export interface ProxyProblem {
   /**
    * `untrusted`: something in front of the site forwards requests and isn't in the list; `unreadable`: a proxy
-   * in the list names no address, or something that is none.
+   * in the list forwards a request without a valid address.
    */
   readonly kind: 'untrusted' | 'unreadable';
   /** The address of the proxy. */

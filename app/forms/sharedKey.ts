@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 
 /**
- * The key in a file, which the processes of a machine share; whoever comes first generates it. If the file
+ * The key in a file, which the processes of a machine share; the first process generates it. If the file
  * can't be used, the process has a key of its own until it ends, and the log says so.
  */
 export function readSharedKey(file: string, log: (line: string) => void): string {

@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
 import { leadForms } from './leadForm.ts';
 
-/** Who hears of a lead, in a form in which the same party has the same text. */
+/** The people that a lead concerns. Different spellings of the same address or number have the same text. */
 export interface LeadParties {
   /** The e-mail address of the visitor, in lower case. */
   readonly email: string;
@@ -14,7 +14,7 @@ export interface LeadParties {
 /** Shorter than national numbers without their leading zero, and long enough to tell people apart. */
 const comparedDigits = 8;
 
-/** Who hears of a lead. */
+/** The people that a lead concerns. */
 export function leadParties({ formName, values }: Lead): LeadParties {
   const form = leadForms.find(({ name }) => formName.endsWith(name));
   const text = (field: string | undefined) => {

@@ -3,8 +3,8 @@ import * as css from './LeadForm.css.ts';
 
 /**
  * A field that visitors don't meet: it is hidden by its position, left out by screen readers and skipped by the
- * keyboard, and browsers are asked not to fill it in. Programs do. Its label is for everybody who sees it
- * nevertheless.
+ * keyboard, and browsers are asked not to fill it in. Programs do. Its label explains it to those who
+ * see it anyway.
  */
 export function Trap({ label }: { readonly label: string }) {
   return (
