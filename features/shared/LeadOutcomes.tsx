@@ -14,6 +14,12 @@ interface LeadOutcomesProps {
 
 /** How a form without script was sent: messages that are hidden unless the address names them. */
 export function LeadOutcomes({ sent, sentText, failed, invalid, refused }: LeadOutcomesProps) {
+  const problems = [
+    ['failed', failed],
+    ['invalid', invalid],
+    ['refused', tooManyText(plainWaitMinutes, refused)],
+    ['trapped', refused.leadTrapped],
+  ] as const;
   return (
     <>
       <div id={leadAnchors.sent} className={css.outcome} tabIndex={-1}>
@@ -21,18 +27,11 @@ export function LeadOutcomes({ sent, sentText, failed, invalid, refused }: LeadO
           {sentText}
         </Message>
       </div>
-      <div id={leadAnchors.failed} className={css.outcome} tabIndex={-1}>
-        <Message tone="danger">{failed}</Message>
-      </div>
-      <div id={leadAnchors.invalid} className={css.outcome} tabIndex={-1}>
-        <Message tone="danger">{invalid}</Message>
-      </div>
-      <div id={leadAnchors.refused} className={css.outcome} tabIndex={-1}>
-        <Message tone="danger">{tooManyText(plainWaitMinutes, refused)}</Message>
-      </div>
-      <div id={leadAnchors.trapped} className={css.outcome} tabIndex={-1}>
-        <Message tone="danger">{refused.leadTrapped}</Message>
-      </div>
+      {problems.map(([outcome, text]) => (
+        <div key={outcome} id={leadAnchors[outcome]} className={css.outcome} tabIndex={-1}>
+          <Message tone="danger">{text}</Message>
+        </div>
+      ))}
     </>
   );
 }

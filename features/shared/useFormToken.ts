@@ -4,7 +4,7 @@ import { fetchFormToken } from './fetchFormToken.ts';
 interface FormTokenControl {
   /** Fetches a token when a filling is begun, and again if that failed; resolves with it. */
   readonly begin: () => Promise<string | undefined>;
-  /** Must be called when the filling was received: the next one has a token of its own. */
+  /** Must be called when the filling was received or refused: what is sent next has a new token. */
   readonly end: () => void;
 }
 

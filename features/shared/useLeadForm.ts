@@ -100,6 +100,8 @@ export function useLeadForm<Filling extends object, Field extends string>({
     isSending.current = false;
     if (outcome.kind === 'failed') return dispatch({ type: 'lead-failed' });
     if (outcome.kind === 'refused') {
+      // It may have expired, which takes away most tries.
+      token.end();
       return dispatch({ type: 'lead-refused', refusal: outcome.refusal });
     }
     attempt.current = undefined;
