@@ -47,6 +47,8 @@ test('an empty environment points at the embedded services', () => {
     trustedProxies: [],
     workers: availableParallelism(),
     lookupLimit: 30,
+    limitFactor: 1,
+    formTokenKey: undefined,
     dataFolder: '.data',
   });
 });
@@ -133,6 +135,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['LOOKUP_LIMIT', '0'],
+  ['LIMIT_FACTOR', '0.5'],
+  ['FORM_TOKEN_KEY', 'too short'],
   ['DATA_DIR', 'package.json'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });

@@ -89,6 +89,11 @@ const schema = z
     CODE_LIMIT: wholeNumber(1, 1_000_000).default(5),
     TRUSTED_PROXIES: networks.default([]),
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
+    LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+    FORM_TOKEN_KEY: z
+      .string()
+      .min(32, { error: 'must be a random text of at least 32 characters.' })
+      .optional(),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     DATA_DIR: dataFolder,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
@@ -176,6 +181,10 @@ export interface Environment {
   readonly trustedProxies: readonly string[];
   /** How many look-ups by registration number a client may make in ten minutes. */
   readonly lookupLimit: number;
+  /** Multiplies all limits of requests that have no variable of their own. */
+  readonly limitFactor: number;
+  /** Signs the tokens of forms; without it, the processes of a machine generate one and share it. */
+  readonly formTokenKey: string | undefined;
   /** How many processes serve the site. */
   readonly workers: number;
   /** Folder of persistent data: leads to deliver, sessions and counters. */
@@ -236,6 +245,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     codeLimit: read.CODE_LIMIT,
     trustedProxies: read.TRUSTED_PROXIES,
     lookupLimit: read.LOOKUP_LIMIT,
+    limitFactor: read.LIMIT_FACTOR,
+    formTokenKey: read.FORM_TOKEN_KEY,
     workers: read.WORKERS,
     dataFolder: read.DATA_DIR,
   };

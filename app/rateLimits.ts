@@ -1,21 +1,38 @@
 import { join } from 'node:path';
-import { createRateLimiter, type RateLimit, type RateLimiter } from './http/rateLimit.ts';
+import { clientNetworkOf } from './http/clientAddress.ts';
+import { createLimiters } from './http/limiters.ts';
+import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
 import { createRateLimitStore, type RateLimitStore } from './http/rateLimitStore.ts';
+import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
+import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';
 import { environment } from './services.ts';
 
+// Some megabytes.
+const maxKeysInMemory = 50_000;
+
 declare global {
   var forecourtRateLimitStore: RateLimitStore | undefined;
+  var forecourtMemoryCounts: RateLimitStore | undefined;
 }
 
-/** The counts of all limits; the global makes the framework's bundles share the store. */
+/** The counts that all processes of the machine share. The globals make the framework's bundles share their counts. */
 globalThis.forecourtRateLimitStore ??= createRateLimitStore(
   join(environment.dataFolder, 'limits', 'attempts.sqlite'),
   log,
 );
 export const rateLimitStore: RateLimitStore = globalThis.forecourtRateLimitStore;
 
-/** A limiter whose counts all processes of this machine share, by the name of the limit. */
-export function sharedRateLimiter(limit: RateLimit): RateLimiter {
-  return createRateLimiter(limit, { store: rateLimitStore, now: Date.now });
+globalThis.forecourtMemoryCounts ??= createMemoryRateLimitStore(maxKeysInMemory);
+
+/** The limiters of the site, by the names of `createLimits`. */
+export const limiters = createLimiters(createLimits(environment), {
+  stores: { machine: rateLimitStore, process: globalThis.forecourtMemoryCounts },
+  now: Date.now,
+  log,
+});
+
+/** Refuses a client's requests above a limit that is counted by client. */
+export function perClient(name: LimitName): RefuseAbove {
+  return refuseAbove([limiters[name], clientNetworkOf]);
 }

@@ -33,6 +33,8 @@ test.beforeAll(async () => {
       ...ports,
       SEARCH_URL: `http://127.0.0.1:${servicesPort}/search`,
       DATA_DIR: join(folder, 'site'),
+      // All leads come from one address.
+      LIMIT_FACTOR: '1000',
     },
     readyUrl: `${siteUrl}/healthz`,
   });

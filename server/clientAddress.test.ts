@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClientAddress } from './clientAddress.ts';
+import { createFindClient, type ProxyProblem } from './clientAddress.ts';
 
 const proxies = ['10.0.0.0/8', '192.0.2.7', '2001:db8:1::/48'];
 
@@ -18,10 +18,40 @@ test.each([
   ['an IPv4 connection in IPv6', '::ffff:10.0.0.1', ['203.0.113.9'], '203.0.113.9'],
   ['a client that has gone', undefined, ['203.0.113.9'], undefined],
 ])('%s is found', (_what, connection, forwarded, expected) => {
-  expect(createClientAddress(proxies)({ connection, forwarded })).toBe(expected);
+  expect(createFindClient(proxies)({ connection, forwarded }).address).toBe(expected);
 });
 
 test('without trusted proxies, the header is ignored', () => {
-  const clientAddress = createClientAddress([]);
-  expect(clientAddress({ connection: '127.0.0.1', forwarded: ['203.0.113.9'] })).toBe('127.0.0.1');
+  const found = createFindClient([])({ connection: '127.0.0.1', forwarded: ['203.0.113.9'] });
+  expect(found.address).toBe('127.0.0.1');
+});
+
+test.each<[string, string, readonly string[], ProxyProblem | undefined]>([
+  ['a direct client', '203.0.113.9', [], undefined],
+  ['a client behind a proxy', '10.0.0.1', ['203.0.113.9'], undefined],
+  ['a chain of proxies', '10.0.0.1', ['203.0.113.9, 192.0.2.7'], undefined],
+  [
+    'a proxy that isn’t in the list',
+    '198.51.100.1',
+    ['203.0.113.9'],
+    { kind: 'untrusted', proxy: '198.51.100.1' },
+  ],
+  ['a proxy without the header', '10.0.0.1', [], { kind: 'unreadable', proxy: '10.0.0.1' }],
+  ['a proxy with an empty header', '10.0.0.1', [''], { kind: 'unreadable', proxy: '10.0.0.1' }],
+  [
+    'a proxy with an unreadable header',
+    '10.0.0.1',
+    ['203.0.113.9, unknown'],
+    { kind: 'unreadable', proxy: '10.0.0.1' },
+  ],
+  ['a client in the network of the proxies', '10.0.0.1', ['10.0.0.9'], undefined],
+  ['a client that has gone', '', ['203.0.113.9'], undefined],
+  [
+    'an unreadable header of a second proxy',
+    '10.0.0.1',
+    ['unknown', '192.0.2.7'],
+    { kind: 'unreadable', proxy: '192.0.2.7' },
+  ],
+])('%s is no problem, or a reported one', (_what, connection, forwarded, problem) => {
+  expect(createFindClient(proxies)({ connection, forwarded }).problem).toEqual(problem);
 });

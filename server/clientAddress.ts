@@ -8,24 +8,61 @@ interface Origin {
   readonly forwarded: readonly string[];
 }
 
+/** Why the visitors behind a proxy count as one client. */
+export interface ProxyProblem {
+  /**
+   * `untrusted`: something in front of the site forwards requests and isn't in the list; `unreadable`: a proxy
+   * in the list forwards a request without a valid address.
+   */
+  readonly kind: 'untrusted' | 'unreadable';
+  /** The address of the proxy. */
+  readonly proxy: string;
+}
+
+/** Where a request comes from. */
+interface FoundClient {
+  /** The network address of the client; undefined if it has already gone. */
+  readonly address: string | undefined;
+  /** Why the address may be that of a proxy. */
+  readonly problem?: ProxyProblem;
+}
+
+/** Finds the client of a request. */
+export type FindClient = (origin: Origin) => FoundClient;
+
 /**
  * Finds the network address of the client. Only proxies in the list are believed: the header is read from
  * its end, as long as the address that added an entry is a trusted proxy. Without one, it is ignored.
  */
-export function createClientAddress(
-  trustedProxies: readonly string[],
-): (origin: Origin) => string | undefined {
+export function createFindClient(trustedProxies: readonly string[]): FindClient {
   const isTrusted = createTrust(trustedProxies);
   return ({ connection, forwarded }) => {
-    let address = connection === undefined ? undefined : plainAddress(connection);
-    const entries = forwarded.join(',').split(',');
-    while (address !== undefined && isTrusted(address)) {
-      const entry = plainAddress(entries.pop() ?? '');
-      if (entry === undefined) break;
-      address = entry;
+    const proxy = connection === undefined ? undefined : plainAddress(connection);
+    const entries = forwarded.flatMap((value) => value.split(','));
+    if (proxy === undefined) return { address: undefined };
+    if (!isTrusted(proxy)) {
+      const isForwarded = entries.length > 0;
+      return { address: proxy, ...(isForwarded && { problem: { kind: 'untrusted', proxy } }) };
     }
-    return address;
+    if (entries.length === 0) return { address: proxy, problem: { kind: 'unreadable', proxy } };
+    return readEntries(proxy, entries, isTrusted);
   };
+}
+
+/** Goes back from proxy to proxy. If all are trusted, the client is in the network of the proxies. */
+function readEntries(
+  connection: string,
+  entries: readonly string[],
+  isTrusted: (address: string) => boolean,
+): FoundClient {
+  let address = connection;
+  for (const entry of entries.toReversed()) {
+    const next = plainAddress(entry);
+    if (next === undefined) return { address, problem: { kind: 'unreadable', proxy: address } };
+    if (!isTrusted(next)) return { address: next };
+    address = next;
+  }
+  return { address };
 }
 
 /** Trusts addresses and networks, such as `10.0.0.0/8`. */

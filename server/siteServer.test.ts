@@ -73,6 +73,19 @@ test('the address of the client can’t be forged', async () => {
   expect(await exchange((await start(behind)).port, request)).toContain('from 203.0.113.9;');
 });
 
+test('a proxy that isn’t trusted is named in the log once, unless it only asks for the health', async () => {
+  const { port } = await start(createSiteServer({ handle: echo, log }));
+  const ask = (path: string) =>
+    exchange(port, `GET ${path} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 203.0.113.9\r\n${last}`);
+  await ask('/healthz');
+  expect(log).not.toHaveBeenCalled();
+  await ask('/api/cars');
+  await ask('/api/cars');
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^proxies: 127\.0\.0\.1 .*TRUSTED_PROXIES/),
+  );
+});
+
 test('an old address of a page is redirected, and nothing else', async () => {
   const findRedirect = (host = '', url = ''): FoundRedirect =>
     url === '/shown'

@@ -12,11 +12,12 @@ import { isDraining } from '#process/drain.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import { isEditorRoute, isRouterRequest } from './answer/cleanRequest.ts';
 import type { Protect } from './answer/protection.ts';
-import { createClientAddress } from './clientAddress.ts';
+import { createFindClient, type FindClient, type ProxyProblem } from './clientAddress.ts';
 import type { Family } from './guard/families.ts';
 import { rememberVerdicts } from './guard/rememberVerdicts.ts';
 import type { Refusal, Verdict } from './guard/requestGuard.ts';
 import { keepQuery } from './keepQuery.ts';
+import { createProxyWarnings } from './proxyWarnings.ts';
 import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 import { hasRegistration, renderedUrl, routedUrl } from './renderedUrl.ts';
@@ -88,7 +89,10 @@ export function createSiteServer({
 }: SiteServerOptions): Server {
   // Nothing here speaks WebSocket; such requests are answered like any other.
   const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
-  const clientAddress = createClientAddress(trustedProxies);
+  const clientAddress = {
+    find: createFindClient(trustedProxies),
+    warn: createProxyWarnings({ now: () => performance.now(), log }),
+  };
   const guard = rememberVerdicts();
   const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
@@ -114,15 +118,27 @@ export function createSiteServer({
   return server;
 }
 
+/** How clients are found, and what is done about proxies that hide them. */
+interface ClientAddress {
+  readonly find: FindClient;
+  readonly warn: (problem: ProxyProblem) => void;
+}
+
 /** Passes the client's address on to the site, in a header that clients can't set. */
 function setClientAddress(
-  { headers, headersDistinct, socket }: IncomingMessage,
-  clientAddress: ReturnType<typeof createClientAddress>,
+  { headers, headersDistinct, socket, url = '' }: IncomingMessage,
+  { find, warn }: ClientAddress,
 ): void {
   const forwarded = headersDistinct['x-forwarded-for'] ?? [];
-  const address = clientAddress({ connection: socket.remoteAddress, forwarded });
+  const { address, problem } = find({ connection: socket.remoteAddress, forwarded });
+  if (problem && !isOfMachines(url)) warn(problem);
   delete headers[clientAddressHeader];
   if (address !== undefined) headers[clientAddressHeader] = address;
+}
+
+/** Load balancers ask for the health themselves, and the site fetches its page for editors. */
+function isOfMachines(url: string): boolean {
+  return url === '/healthz' || url === '/readyz' || isEditorRoute(url);
 }
 
 interface Answerers
@@ -130,7 +146,7 @@ interface Answerers
     Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'protect'>
   > {
   readonly guard: (request: IncomingMessage) => Verdict;
-  readonly clientAddress: ReturnType<typeof createClientAddress>;
+  readonly clientAddress: ClientAddress;
 }
 
 async function answer(

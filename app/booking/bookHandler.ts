@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRequest, idempotencyHeader } from '#domain/booking/bookingRequest.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
+import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { readJsonBody } from '../http/ownRequest.ts';
 import { failed, invalidRequest, reply } from './bookingAnswers.ts';
@@ -15,7 +16,9 @@ const maxBodyBytes = 32 * 1024;
  */
 export function createBookHandler(tools: BookingTools): (request: Request) => Promise<Response> {
   return async (request) => {
-    const refused = refuseUnguarded(request, tools, 'bookings');
+    const token = tools.tokens.check(request.headers.get(formTokenHeader));
+    const limit = token.kind === 'valid' ? 'bookings' : 'bookingsWithoutToken';
+    const refused = refuseUnguarded(request, tools, limit);
     if (refused) return refused;
     const key = idempotencyKey.safeParse(request.headers.get(idempotencyHeader) ?? randomUUID());
     if (!key.success) return invalidRequest([idempotencyHeader]);

@@ -1,17 +1,10 @@
 import { createMechmateClient } from '#upstream/mechmate/client.ts';
+import { formTokens } from '../forms/siteFormTokens.ts';
 import { log } from '../log.ts';
-import { sharedRateLimiter } from '../rateLimits.ts';
+import { limiters } from '../rateLimits.ts';
 import { environment } from '../services.ts';
 import { upstreams } from '../upstreams.ts';
 import type { BookingTools } from './guardedBooking.ts';
-
-const windowMs = 10 * 60_000;
-// An outage of the store must not stop customers; the workshops' system sees the look-ups as well.
-const limit = { windowMs, whenUnavailable: 'admit' } as const;
-
-// A booking asks some twenty questions: offerings, workshops, weeks of times, and prices per workshop.
-const questionsPerLookup = 10;
-const { lookupLimit: max } = environment;
 
 /** What the routes of the booking API share. */
 export const bookingTools: BookingTools = {
@@ -27,13 +20,11 @@ export const bookingTools: BookingTools = {
     },
   }),
   limiters: {
-    lookups: sharedRateLimiter({ ...limit, name: 'vehicle-lookups', max }),
-    questions: sharedRateLimiter({
-      ...limit,
-      name: 'booking-questions',
-      max: max * questionsPerLookup,
-    }),
-    bookings: sharedRateLimiter({ ...limit, name: 'bookings', max }),
+    lookups: limiters.vehicleLookups,
+    questions: limiters.bookingQuestions,
+    bookings: limiters.bookings,
+    bookingsWithoutToken: limiters.bookingsWithoutToken,
   },
+  tokens: formTokens,
   log,
 };

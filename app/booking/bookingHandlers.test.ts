@@ -7,6 +7,7 @@ import {
   testWorkshop,
 } from '#domain/booking/testing/testBooking.ts';
 import { fail, ok } from '#domain/result.ts';
+import type { FormTokens } from '../forms/formTokens.ts';
 import { createBookHandler } from './bookHandler.ts';
 import type { BookingTools } from './guardedBooking.ts';
 import {
@@ -37,9 +38,13 @@ function createTools(failure?: BookingServiceFailure) {
     book: vi.fn<BookingService['book']>(async () => answer(confirmation)),
     hasAuthorizedWorkshop: vi.fn(async () => answer(true)),
   };
-  const limiters = { lookups: admit(), questions: admit(), bookings: admit() };
+  const limiters = {
+    ...{ lookups: admit(), questions: admit() },
+    ...{ bookings: admit(), bookingsWithoutToken: admit() },
+  };
+  const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
   const log = vi.fn<(line: string) => void>();
-  return { service, limiters, log } satisfies BookingTools;
+  return { service, limiters, tokens, log } satisfies BookingTools;
 }
 
 async function* endless() {
@@ -183,6 +188,21 @@ test('look-ups that can’t be counted are no refusal', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await answer.json()).toEqual({ 'Error Result': ['ServerError'] });
   expect(tools.service.vehicle).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['valid', 'bookings'],
+  ['none', 'bookingsWithoutToken'],
+] as const)('bookings with a token that is %s are counted by %s', async (kind, counted) => {
+  const tools = createTools();
+  tools.tokens.check.mockReturnValue({ kind });
+  const headers = { 'content-type': 'application/json', 'x-form-token': 'token' };
+  const body = JSON.stringify(testBookingRequest());
+  await createBookHandler(tools)(new Request(`${site}/book`, { method: 'POST', headers, body }));
+  expect(tools.tokens.check).toHaveBeenCalledWith('token');
+  for (const name of ['bookings', 'bookingsWithoutToken'] as const) {
+    expect(tools.limiters[name].take).toHaveBeenCalledTimes(name === counted ? 1 : 0);
+  }
 });
 
 test('pages of other sites are refused, and not counted', async () => {

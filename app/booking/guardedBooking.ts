@@ -1,5 +1,6 @@
 import type { BookingService } from '#domain/booking/service.ts';
 import { refusal } from '../apiAnswers.ts';
+import type { FormTokens } from '../forms/formTokens.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
@@ -13,8 +14,11 @@ export interface BookingTools {
     readonly lookups: RateLimiter;
     /** Of all other questions. */
     readonly questions: RateLimiter;
+    /** Of bookings by forms with a token. */
     readonly bookings: RateLimiter;
+    readonly bookingsWithoutToken: RateLimiter;
   };
+  readonly tokens: Pick<FormTokens, 'check'>;
   /** Receives lines without registration numbers and personal data. */
   readonly log: (line: string) => void;
 }

@@ -6,11 +6,14 @@ import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamF
 import { findSite } from '#sites/index.ts';
 import { refusal, statusOfFailure } from '../apiAnswers.ts';
 import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
+import type { RefuseAbove } from '../http/refuseAbove.ts';
 
 interface FinanceQuoteTools {
   /** Where the vehicle's price comes from: a browser only names the car. */
   readonly cars: CarService;
   readonly financeQuotes: FinanceQuoteService;
+  /** Refuses requests above the limits. */
+  readonly refuse: RefuseAbove;
   /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
 }
@@ -38,7 +41,7 @@ const quoteQuestion = z.object({
 /** Answers with `{ products }` for the car in the body: `{ site, carId }`. */
 export function createProductsHandler(tools: FinanceQuoteTools): Handler {
   return async (request) => {
-    const read = await readVehicle(request, productsQuestion, tools.cars);
+    const read = await readVehicle(request, productsQuestion, tools);
     if (read instanceof Response) return read;
     const { question, vehicle } = read;
     const answer = await tools.financeQuotes.products(vehicle);
@@ -50,7 +53,7 @@ export function createProductsHandler(tools: FinanceQuoteTools): Handler {
 /** Answers with a `QuoteAnswer` for the car and choice in the body: `{ site, carId, choice }`. */
 export function createQuoteHandler(tools: FinanceQuoteTools): Handler {
   return async (request) => {
-    const read = await readVehicle(request, quoteQuestion, tools.cars);
+    const read = await readVehicle(request, quoteQuestion, tools);
     if (read instanceof Response) return read;
     const { question, vehicle } = read;
     const answer = await tools.financeQuotes.quote(vehicle, question.choice);
@@ -64,11 +67,14 @@ const referencePattern = /^[\w-]{1,100}$/;
 /** Answers with `{ terms }` of the quote in the address: `?quoteRef=`. */
 export function createTermsHandler({
   financeQuotes,
+  refuse,
   log,
 }: Omit<FinanceQuoteTools, 'cars'>): Handler {
   return async (request) => {
     const reference = new URL(request.url).searchParams.get('quoteRef') ?? '';
     if (!referencePattern.test(reference)) return refusal(400, 'invalid-request');
+    const refused = refuse(request);
+    if (refused) return refused;
     const answer = await financeQuotes.terms(reference);
     if (!answer.ok) return failed(answer.failure, `terms of quote ${reference}`, { log });
     return answer.value === undefined ? refusal(404, 'missing') : reply({ terms: answer.value });
@@ -79,11 +85,13 @@ export function createTermsHandler({
 async function readVehicle<Question extends z.infer<typeof productsQuestion>>(
   request: Request,
   schema: z.ZodType<Question>,
-  cars: CarService,
+  { cars, refuse }: FinanceQuoteTools,
 ): Promise<{ readonly question: Question; readonly vehicle: QuotedVehicle } | Response> {
   if (!isOwnRequest(request)) return refusal(403, 'cross-site');
   const read = schema.safeParse(await readJsonBody(request, maxBodyBytes));
   if (!read.success) return refusal(400, 'invalid-request');
+  const refused = refuse(request);
+  if (refused) return refused;
   const vehicle = await findVehicle(read.data, cars);
   return vehicle instanceof Response ? vehicle : { question: read.data, vehicle };
 }

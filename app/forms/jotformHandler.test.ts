@@ -8,7 +8,11 @@ type Answer = Awaited<ReturnType<AnsweredQuestionsService['ofLatest']>>;
 function createHandler(answer: Answer = ok([])) {
   const ofLatest = vi.fn(async () => answer);
   const log = vi.fn();
-  return { handle: createJotformHandler({ jotform: { ofLatest }, log }), ofLatest, log };
+  return {
+    handle: createJotformHandler({ jotform: { ofLatest }, refuse: () => undefined, log }),
+    ofLatest,
+    log,
+  };
 }
 
 function ask(body: unknown, headers: Record<string, string> = {}) {

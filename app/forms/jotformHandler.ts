@@ -7,9 +7,12 @@ import { readFormId } from '#domain/forms/providers.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { refusal, statusOfFailure } from '../apiAnswers.ts';
 import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
+import type { RefuseAbove } from '../http/refuseAbove.ts';
 
 interface JotformHandlerOptions {
   readonly jotform: AnsweredQuestionsService;
+  /** Refuses requests above the limits. */
+  readonly refuse: RefuseAbove;
   /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
 }
@@ -24,11 +27,13 @@ const maxBodyBytes = 1_000;
  * `{ content: [{ answers }] }`. The visitor's answers are left out, because anybody can send this
  * request for any form.
  */
-export function createJotformHandler({ jotform, log }: JotformHandlerOptions) {
+export function createJotformHandler({ jotform, refuse, log }: JotformHandlerOptions) {
   return async (request: Request): Promise<Response> => {
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
     const asked = question.safeParse(await readJsonBody(request, maxBodyBytes));
     if (!asked.success) return refusal(400, 'invalid-request');
+    const refused = refuse(request);
+    if (refused) return refused;
     const { formId } = asked.data;
     const answer = await jotform.ofLatest(formId);
     if (answer.ok) return reply({ content: [{ answers: byId(answer.value) }] });

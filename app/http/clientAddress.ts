@@ -12,6 +12,14 @@ export function clientNetworkOf({ headers }: Pick<Request, 'headers'>): string {
   return isIPv6(address) ? `${firstGroups(address).join(':')}::/64` : address;
 }
 
+/**
+ * The same, but `undefined` for requests that the site sends to itself, such as that of the image optimiser
+ * for an original.
+ */
+export function knownClientNetworkOf(request: Pick<Request, 'headers'>): string | undefined {
+  return request.headers.has(clientAddressHeader) ? clientNetworkOf(request) : undefined;
+}
+
 /** The first four groups of an IPv6 address, without leading zeros. */
 function firstGroups(address: string): readonly string[] {
   const [start = '', end] = address.toLowerCase().split('::');

@@ -1,10 +1,15 @@
 import { type LeadOutcome, leadAnchors } from '#domain/leads/lead.ts';
+import { tooManyRequests } from '../apiAnswers.ts';
 
 /** What became of a lead. */
 export type LeadAnswer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
   | { readonly kind: 'too-large' }
+  /** The field that visitors don't see is filled in, by a program or by a browser. */
+  | { readonly kind: 'trapped' }
+  | { readonly kind: 'too-soon'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   /** Nothing was stored; the browser may try again. */
   | { readonly kind: 'unavailable' };
 
@@ -17,6 +22,12 @@ export function answerJson(answer: LeadAnswer): Response {
       return reply(400, { failure: 'invalid-lead', fields: answer.fields });
     case 'too-large':
       return reply(413, { failure: answer.kind });
+    case 'trapped':
+      return reply(422, { failure: answer.kind });
+    case 'too-soon':
+      return tooManyRequests(answer, 'too-soon');
+    case 'too-many':
+      return tooManyRequests(answer);
     case 'unavailable':
       return reply(503, { failure: answer.kind });
   }
@@ -30,6 +41,9 @@ const outcomes = {
   accepted: 'sent',
   invalid: 'invalid',
   'too-large': 'invalid',
+  trapped: 'trapped',
+  'too-soon': 'refused',
+  'too-many': 'refused',
   unavailable: 'failed',
 } as const satisfies Readonly<Record<LeadAnswer['kind'], LeadOutcome>>;
 

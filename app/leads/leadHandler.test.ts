@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { leadLimits } from '#domain/leads/lead.ts';
 import { fail, ok } from '#domain/result.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
+import type { FormTokens } from '../forms/formTokens.ts';
+import type { RateLimiter } from '../http/rateLimit.ts';
+import type { LeadLimiters } from './leadGuard.ts';
 import { createLeadHandler } from './leadHandler.ts';
 import type { LeadOutbox } from './outbox/leadOutbox.ts';
 
@@ -15,12 +18,33 @@ const now = () => Date.parse('2026-06-15T10:00:00Z');
 
 const full = fail({ kind: 'full', reason: 'no room' } as const);
 
-function createHandler(answer: Awaited<ReturnType<LeadOutbox['accept']>> = ok('added')) {
+function createHandler(
+  answer: Awaited<ReturnType<LeadOutbox['accept']>> = ok('added'),
+  closed?: keyof LeadLimiters,
+) {
   const accept = vi.fn<LeadOutbox['accept']>(async () => answer);
   const log = vi.fn<(line: string) => void>();
   const submissionIdOf = () => derivedId;
-  const handle = createLeadHandler({ outbox: { accept }, siteAtHost, submissionIdOf, now, log });
-  return { handle, accept, log };
+  const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
+  const taken: (readonly [string, string])[] = [];
+  const limiter = (name: keyof LeadLimiters): RateLimiter => ({
+    take: (key) => {
+      taken.push([name, key]);
+      return name === closed ? { kind: 'refused', retryAfterSeconds: 90 } : { kind: 'admitted' };
+    },
+  });
+  const limiters: LeadLimiters = {
+    leads: limiter('leads'),
+    leadsWithoutToken: limiter('leadsWithoutToken'),
+    leadsOfPhone: limiter('leadsOfPhone'),
+    leadsOfEmail: limiter('leadsOfEmail'),
+    leadsOfRecipient: limiter('leadsOfRecipient'),
+  };
+  const handle = createLeadHandler({
+    ...{ outbox: { accept }, siteAtHost, submissionIdOf, tokens, limiters, secret: 'secret' },
+    ...{ now, log },
+  });
+  return { handle, accept, log, tokens, taken };
 }
 
 function post(body: string, headers: Record<string, string> = {}) {
@@ -90,6 +114,91 @@ describe('a lead as JSON', () => {
   });
 });
 
+describe('limits', () => {
+  const answerOf = async (response: Response) => ({
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.json(),
+  });
+
+  test('count the client, the visitor and the recipient, by keys without personal data', async () => {
+    const { handle, tokens, taken } = createHandler();
+    await handle(post(lead(), { 'x-form-token': 'token', 'x-forecourt-client': '203.0.113.9' }));
+    expect(tokens.check).toHaveBeenCalledExactlyOnceWith('token');
+    expect(taken).toEqual([
+      ['leads', '203.0.113.9'],
+      ['leadsOfPhone', expect.stringMatching(/^[\w-]{43}$/)],
+      ['leadsOfEmail', expect.stringMatching(/^[\w-]{43}$/)],
+      ['leadsOfRecipient', expect.stringMatching(/^[\w-]{43}$/)],
+    ]);
+  });
+
+  test('are stricter without a token', async () => {
+    const { handle, tokens, taken } = createHandler();
+    tokens.check.mockReturnValue({ kind: 'none' });
+    expect((await handle(post(lead()))).status).toBe(202);
+    expect(taken[0]).toEqual(['leadsWithoutToken', 'unknown']);
+  });
+
+  test.each(['leads', 'leadsOfPhone', 'leadsOfEmail', 'leadsOfRecipient'] as const)(
+    '%s refuse with a time, and nothing after them is counted',
+    async (name) => {
+      const { handle, accept, taken } = createHandler(ok('added'), name);
+      expect(await answerOf(await handle(post(lead())))).toEqual({
+        status: 429,
+        retryAfter: '90',
+        body: { failure: 'too-many-requests', retryAfterSeconds: 90 },
+      });
+      expect(taken.at(-1)?.[0]).toBe(name);
+      expect(accept).not.toHaveBeenCalled();
+    },
+  );
+
+  test('are stricter for a form that is sent too fast', async () => {
+    const { handle, tokens, taken } = createHandler();
+    tokens.check.mockReturnValue({ kind: 'too-new', retryAfterSeconds: 2 });
+    expect((await handle(post(lead()))).status).toBe(202);
+    expect(taken[0]).toEqual(['leadsWithoutToken', 'unknown']);
+  });
+
+  test('let such a form through once its token is old enough', async () => {
+    const { handle, accept, tokens } = createHandler(ok('added'), 'leadsWithoutToken');
+    tokens.check.mockReturnValue({ kind: 'too-new', retryAfterSeconds: 2 });
+    expect(await answerOf(await handle(post(lead())))).toEqual({
+      status: 429,
+      retryAfter: '2',
+      body: { failure: 'too-soon', retryAfterSeconds: 2 },
+    });
+    expect(accept).not.toHaveBeenCalled();
+    tokens.check.mockReturnValue({ kind: 'valid' });
+    expect((await handle(post(lead()))).status).toBe(202);
+  });
+
+  test('don’t count what is invalid', async () => {
+    const { handle, taken } = createHandler();
+    expect((await handle(post(lead({ email: 'kim' })))).status).toBe(400);
+    expect(taken).toEqual([]);
+  });
+});
+
+test('a lead with the hidden field filled in is refused, and logged without personal data', async () => {
+  const { handle, accept, log, taken } = createHandler();
+  const response = await handle(post(lead({ website: 'https://spam.example' })));
+  expect(response.status).toBe(422);
+  await expect(response.json()).resolves.toEqual({ failure: 'trapped' });
+  expect(accept).not.toHaveBeenCalled();
+  expect(taken).toEqual([]);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    `leads: ${id} (${formName}) refused: a hidden field is filled in`,
+  );
+});
+
+test('an empty hidden field is no part of the lead', async () => {
+  const { handle, accept } = createHandler();
+  expect((await handle(post(lead({ website: '' })))).status).toBe(202);
+  expect(accept.mock.calls[0]?.[0].lead.values).not.toHaveProperty('website');
+});
+
 test.each([
   ['another site’s page', { 'sec-fetch-site': 'cross-site' }, 403],
   ['an unknown host', { host: 'elsewhere.example' }, 404],
@@ -130,6 +239,18 @@ describe('a form post without script', () => {
   ])('leads to the message about %s', async (_what, body, location) => {
     const response = await createHandler().handle(post(body, type));
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+  });
+
+  test('leads to the message about the hidden field', async () => {
+    const response = await createHandler().handle(post(form({ website: 'x' }), type));
+    expect(response.headers.get('location')).toBe('/kjop-bil/bil/1/volvo?a=1#lead-trapped');
+  });
+
+  test('leads to the message about too many tries', async () => {
+    const { handle, tokens } = createHandler(ok('added'), 'leadsWithoutToken');
+    tokens.check.mockReturnValue({ kind: 'none' });
+    const response = await handle(post(form(), type));
+    expect(response.headers.get('location')).toBe('/kjop-bil/bil/1/volvo?a=1#lead-refused');
   });
 
   test('leads to the message about a failure', async () => {

@@ -7,9 +7,10 @@ import type { Site } from '#domain/sites/site.ts';
 import { refusal } from '../apiAnswers.ts';
 import { isOwnRequest, mediaTypeOf, readText } from '../http/ownRequest.ts';
 import { answerJson, answerPage, type LeadAnswer } from './leadAnswers.ts';
+import { isTrapped, type LeadGuardTools, refuseLead } from './leadGuard.ts';
 import type { LeadOutbox } from './outbox/leadOutbox.ts';
 
-interface LeadHandlerOptions {
+interface LeadHandlerOptions extends LeadGuardTools {
   readonly outbox: Pick<LeadOutbox, 'accept'>;
   /** The site at a host. */
   readonly siteAtHost: (host: string) => Site | undefined;
@@ -25,8 +26,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Accepts a lead as JSON, or as a plain form post from a page without script. It answers 202 once the
- * outbox holds the lead durably, 400 with the names of invalid fields, 413, or 503 if the outbox could
- * not take the lead; and a form post with a redirect to the form's page.
+ * outbox holds the lead durably, 400 with the names of invalid fields, 413, 422 if a program filled in the
+ * form, 429 if leads were sent too fast or too often, or 503 if the outbox could not take it; and a form
+ * post with a redirect to the form's page.
  */
 export function createLeadHandler(options: LeadHandlerOptions) {
   return async (request: Request): Promise<Response> => {
@@ -50,7 +52,9 @@ async function acceptJson(
   options: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
   const text = await readText(request, leadLimits.bodyBytes);
-  return text === undefined ? { kind: 'too-large' } : accept(parseJson(text), site, options);
+  return text === undefined
+    ? { kind: 'too-large' }
+    : accept(request, parseJson(text), site, options);
 }
 
 async function acceptForm(
@@ -63,21 +67,29 @@ async function acceptForm(
   const entries = [...new URLSearchParams(text)];
   const { formSubmissionId, ...lead } = leadOfForm(entries);
   const id = formSubmissionId || options.submissionIdOf(entries);
-  const answer = await accept({ ...lead, formSubmissionId: id }, site, options);
+  const answer = await accept(request, { ...lead, formSubmissionId: id }, site, options);
   const source = entries.find(([name]) => name === 'source')?.[1];
   return answerPage(request, answer, source);
 }
 
 async function accept(
+  request: Request,
   body: unknown,
   site: Site,
-  { outbox, now, log }: LeadHandlerOptions,
+  options: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
+  const { outbox, now, log } = options;
   // A form may be sent again after midnight.
   const earliestDate = localDate(now() - dayMs, site.timeZone);
   const parsed = parseLead(body, site.contentName, earliestDate);
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.failure.fields };
   const lead: Lead = parsed.value;
+  if (isTrapped(body)) {
+    log(`leads: ${lead.formSubmissionId} (${lead.formName}) refused: a hidden field is filled in`);
+    return { kind: 'trapped' };
+  }
+  const refused = refuseLead(request, lead, options);
+  if (refused) return refused;
   const stored = await outbox.accept({ site: site.id, lead });
   if (stored.ok) return { kind: 'accepted' };
   const { kind, reason } = stored.failure;

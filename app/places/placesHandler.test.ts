@@ -13,7 +13,7 @@ const sigtuna = {
 function handlerOf(service: Partial<PlaceService> = {}) {
   const suggest = vi.fn<PlaceService['suggest']>(async () => ({ ok: true, value: [sigtuna] }));
   const at = vi.fn<PlaceService['at']>(async () => ({ ok: true, value: sigtuna }));
-  const handle = createPlacesHandler({ suggest, at, ...service });
+  const handle = createPlacesHandler({ suggest, at, ...service }, () => undefined);
   const get = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await handle(
       new Request(`https://nordvik.example/api/places?${query}`, { headers }),

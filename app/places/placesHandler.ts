@@ -4,6 +4,7 @@ import type { Place, PlaceService } from '#domain/places/place.ts';
 import { isComplete } from '#domain/upstreamAnswer.ts';
 import { refusal, statusOfFailure } from '../apiAnswers.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
+import type { RefuseAbove } from '../http/refuseAbove.ts';
 
 /** Degrees as decimals, `59.6236`. */
 const degrees = (max: number) =>
@@ -20,14 +21,19 @@ const question = z.union([
 
 /**
  * Answers with `{ places }`: for `?q=` those that begin with the text, for `?lat=&lng=` the one there.
- * 400 for an invalid query, 403 for a page of another site, which would use the group's quota, and
- * 502 to 504 while the provider fails.
+ * 400 for an invalid query, 403 for a page of another site, which would use the group's quota, 429 above
+ * the limits, and 502 to 504 while the provider fails.
  */
-export function createPlacesHandler(places: PlaceService): (request: Request) => Promise<Response> {
+export function createPlacesHandler(
+  places: PlaceService,
+  refuse: RefuseAbove,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
     const query = question.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) return refusal(400, 'malformed-query');
+    const refused = refuse(request);
+    if (refused) return refused;
     const answer = await ask(query.data, places);
     if (!answer.ok) return refusal(statusOfFailure(answer.failure), answer.failure.kind);
     // Only the visitor's browser may keep it: the address contains where they are.

@@ -11,9 +11,10 @@ import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
 import { readReview } from '#domain/tireHotel/review.ts';
 import { isDay, type TimeslotRequest } from '#domain/tireHotel/timeslots.ts';
 import { readJsonBody } from '../http/ownRequest.ts';
+import { keyedHash } from '../keyedHash.ts';
 import { fromOwnPages, limit, numberKey, openVerified, ownWorkshop } from './guards.ts';
 import { failed, failureOf, reply } from './tireHotelAnswers.ts';
-import { keyedHash, type TireHotelTools } from './tireHotelTools.ts';
+import type { TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 

@@ -1,10 +1,12 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
+import { takeAll } from '../http/refuseAbove.ts';
+import { keyedHash } from '../keyedHash.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { SessionState, VehicleAccess } from './sessionState.ts';
 import { failed, reply } from './tireHotelAnswers.ts';
-import { keyedHash, type TireHotelLimiters, type TireHotelTools } from './tireHotelTools.ts';
+import type { TireHotelLimiters, TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -56,24 +58,20 @@ export async function openVerified(
 
 /** Counts a call by limits and their keys; a response if one of them refuses it, or if nothing can be counted. */
 export function limit(
-  { limiters, log }: TireHotelTools,
+  { limiters }: Pick<TireHotelTools, 'limiters'>,
   counts: readonly (readonly [keyof TireHotelLimiters, string])[],
 ): Response | undefined {
-  for (const [name, key] of counts) {
-    const admission = limiters[name].take(key);
-    switch (admission.kind) {
-      case 'admitted':
-        break;
-      case 'refused': {
-        log(`tire hotel: the limit of ${name} was reached`);
-        const { retryAfterSeconds } = admission;
-        return failed({ kind: 'too-many-requests', retryAfterSeconds });
-      }
-      case 'unavailable':
-        return failed({ kind: 'unavailable' });
+  const admission = takeAll(counts.map(([name, key]) => [limiters[name], key]));
+  switch (admission.kind) {
+    case 'admitted':
+      return undefined;
+    case 'refused': {
+      const { retryAfterSeconds } = admission;
+      return failed({ kind: 'too-many-requests', retryAfterSeconds });
     }
+    case 'unavailable':
+      return failed({ kind: 'unavailable' });
   }
-  return undefined;
 }
 
 /** The key that counts a registration number. */

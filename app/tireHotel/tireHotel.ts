@@ -1,7 +1,6 @@
 import { createTireHotelClient } from '#upstream/tirehotel/client.ts';
-import type { RateLimit } from '../http/rateLimit.ts';
 import { log } from '../log.ts';
-import { sharedRateLimiter } from '../rateLimits.ts';
+import { limiters } from '../rateLimits.ts';
 import { environment } from '../services.ts';
 import { upstreams } from '../upstreams.ts';
 import { sessions } from './sessions.ts';
@@ -9,20 +8,6 @@ import type { TireHotelTools } from './tireHotelTools.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-const { lookupLimit, codeLimit } = environment;
-
-// Guessing does more harm than a tire hotel that is closed while the counters can't be used.
-const limiter = (name: string, max: number, windowMs: number) => {
-  const limit: RateLimit = {
-    name: `tire-hotel-${name}`,
-    max,
-    windowMs,
-    whenUnavailable: 'refuse',
-  };
-  return sharedRateLimiter(limit);
-};
 
 /** What the routes of the tire hotel's API share. */
 export const tireHotelTools: TireHotelTools = {
@@ -34,15 +19,14 @@ export const tireHotelTools: TireHotelTools = {
   }),
   sessions,
   limiters: {
-    searches: limiter('searches', lookupLimit, 10 * minuteMs),
-    calls: limiter('calls', lookupLimit * 10, 10 * minuteMs),
-    // Several owners may share a network, such as that of a workshop's customers.
-    codes: limiter('codes', codeLimit * 4, hourMs),
-    tries: limiter('tries', codeLimit * 12, hourMs),
-    codesOfNumber: limiter('codes-of-number', codeLimit, hourMs),
-    codesOfNumberDaily: limiter('codes-of-number-daily', codeLimit * 2, dayMs),
-    triesOfNumber: limiter('tries-of-number', codeLimit * 3, dayMs),
-    bookingsOfNumber: limiter('bookings-of-number', codeLimit * 2, dayMs),
+    searches: limiters.tireHotelSearches,
+    calls: limiters.tireHotelCalls,
+    codes: limiters.tireHotelCodes,
+    tries: limiters.tireHotelTries,
+    codesOfNumber: limiters.tireHotelCodesOfNumber,
+    codesOfNumberDaily: limiters.tireHotelCodesOfNumberDaily,
+    triesOfNumber: limiters.tireHotelTriesOfNumber,
+    bookingsOfNumber: limiters.tireHotelBookingsOfNumber,
   },
   secret: environment.tirehotel.key,
   now: Date.now,

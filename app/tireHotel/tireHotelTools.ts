@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -42,9 +42,4 @@ export const codeLifetimeMs = 5 * 60_000;
 /** A value that means nothing outside the session that holds it. */
 export function newHandle(): string {
   return randomBytes(18).toString('base64url');
-}
-
-/** A text that identifies others without containing them. */
-export function keyedHash(secret: string, ...texts: readonly string[]): string {
-  return createHmac('sha256', secret).update(JSON.stringify(texts)).digest('base64url');
 }

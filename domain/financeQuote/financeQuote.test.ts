@@ -140,6 +140,11 @@ describe('an answer', () => {
     });
   });
 
+  test('that fails because of too many requests says when to ask again', () => {
+    const failed = open({ type: 'quoteFailed', request: 1, retryAfterSeconds: 2 });
+    expect(failed.quote).toEqual({ kind: 'failed', retryAfterSeconds: 2 });
+  });
+
   test('that fails can be requested again', () => {
     const failed = open({ type: 'quoteFailed', request: 1 });
     expect(failed.quote).toEqual({ kind: 'failed' });

@@ -10,7 +10,7 @@ import type { Calculation, FinanceQuote, QuoteAnswer, QuoteChoice } from './quot
 export type FinanceQuoteState =
   | { readonly kind: 'loading' }
   /** There are no products, or they can't be loaded. */
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number | undefined }
   | OpenQuote;
 
 /** Products to choose from, and the quote for what was chosen last. */
@@ -31,7 +31,7 @@ export type QuoteState =
   | { readonly kind: 'shown'; readonly quote: FinanceQuote; readonly terms: TermsState }
   /** The lender has no quote for this choice, and says why. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly retryAfterSeconds?: number | undefined };
 
 /** The terms and conditions of the shown quote, which are loaded when a visitor opens them. */
 export type TermsState =
@@ -43,7 +43,8 @@ export type TermsState =
 /** What happened. */
 export type FinanceQuoteFact =
   | { readonly type: 'productsLoaded'; readonly products: readonly FinanceProduct[] }
-  | { readonly type: 'productsFailed' }
+  /** `retryAfterSeconds` is known if there were too many requests. */
+  | { readonly type: 'productsFailed'; readonly retryAfterSeconds?: number | undefined }
   | { readonly type: 'productChosen'; readonly family: string }
   | {
       readonly type: 'parameterChosen';
@@ -51,7 +52,11 @@ export type FinanceQuoteFact =
       readonly value: number;
     }
   | { readonly type: 'quoteAnswered'; readonly request: number; readonly answer: QuoteAnswer }
-  | { readonly type: 'quoteFailed'; readonly request: number }
+  | {
+      readonly type: 'quoteFailed';
+      readonly request: number;
+      readonly retryAfterSeconds?: number | undefined;
+    }
   | { readonly type: 'retried' }
   | { readonly type: 'termsOpened' }
   | { readonly type: 'termsLoaded'; readonly reference: string; readonly text: string }
@@ -69,7 +74,7 @@ export function reduceFinanceQuote(
     case 'productsLoaded':
       return state.kind === 'loading' ? open(fact.products) : state;
     case 'productsFailed':
-      return { kind: 'unavailable' };
+      return { kind: 'unavailable', retryAfterSeconds: fact.retryAfterSeconds };
     case 'retried':
       return initialFinanceQuote;
     default:
@@ -107,7 +112,7 @@ function reduceOpen(state: OpenQuote, fact: FinanceQuoteFact): OpenQuote {
         : state;
     case 'quoteFailed':
       return fact.request === state.request && state.quote.kind === 'pending'
-        ? { ...state, quote: { kind: 'failed' } }
+        ? { ...state, quote: { kind: 'failed', retryAfterSeconds: fact.retryAfterSeconds } }
         : state;
     case 'retried':
       return state.quote.kind === 'failed' ? ask(state, state.choice, false) : state;

@@ -48,6 +48,10 @@ export const leadAnchors = {
   failed: 'lead-failed',
   /** A field is missing or invalid. */
   invalid: 'lead-invalid',
+  /** Too many leads were sent. */
+  refused: 'lead-refused',
+  /** The field that visitors don't see was filled in. */
+  trapped: 'lead-trapped',
 } as const;
 
 /** How sending a form without script ended. */

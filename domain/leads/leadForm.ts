@@ -29,6 +29,8 @@ export interface LeadForm {
   readonly name: string;
   /** The fields of `values`, in the order in which they are sent. */
   readonly fields: Readonly<Record<string, LeadField>>;
+  /** The fields with the e-mail address and the phone number of the visitor. */
+  readonly sender: { readonly email: string; readonly phone: string };
   /** The field with the recipient's e-mail address, and the one with their name. */
   readonly recipient?: { readonly email: string; readonly name: string };
 }
@@ -50,6 +52,7 @@ export const carContactForm: LeadForm = {
     toEmail: { kind: 'text', maxLength: email, isValid: isEmail },
     source: { kind: 'text', maxLength: source, isValid: isWebAddress },
   },
+  sender: { email: 'email', phone: 'phone' },
   recipient: { email: 'toEmail', name: 'toName' },
 };
 
@@ -61,6 +64,8 @@ const customer: LeadForm['fields'] = {
   customerPhone: { kind: 'text', maxLength: phone, isRequired: true, isValid: isPhone },
   customerEmail: { kind: 'text', maxLength: email, isRequired: true, isValid: isEmail },
 };
+
+const sender: LeadForm['sender'] = { email: 'customerEmail', phone: 'customerPhone' };
 
 const regno: LeadField = {
   kind: 'text',
@@ -81,6 +86,7 @@ export const sellCarForm: LeadForm = {
     other: { kind: 'text', maxLength: message, isMultiline: true },
     selectedOption: { ...oneOf(sellOptions), isRequired: true },
   },
+  sender,
 };
 
 /** The Norwegian form that requests a service from a dealer. */
@@ -100,6 +106,7 @@ export const serviceRequestForm: LeadForm = {
     newsletter: { kind: 'flag' },
     typeCar: oneOf(vehicleTypes),
   },
+  sender,
   recipient: { email: 'siteEmail', name: 'siteName' },
 };
 

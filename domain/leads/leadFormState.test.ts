@@ -15,6 +15,7 @@ const sent: Fact = { type: 'submitted', invalid: [] };
 const changed: Fact = { type: 'field-changed' };
 const accepted: Fact = { type: 'lead-accepted' };
 const failed: Fact = { type: 'lead-failed' };
+const tooMany = { kind: 'too-many', retryAfterSeconds: 90 } as const;
 const ended: Fact = { type: 'confirmation-ended' };
 
 const after = (...facts: readonly Fact[]) => facts.reduce<State>(leadFormReducer, start);
@@ -51,6 +52,16 @@ test.each<[string, readonly Fact[], State]>([
     'the message of a failure stays until the next attempt',
     [sent, failed, changed],
     { kind: 'filling', attempts: 1, last: { kind: 'failed' } },
+  ],
+  [
+    'a refused lead keeps its reason until the next attempt',
+    [sent, { type: 'lead-refused', refusal: tooMany }, changed],
+    { kind: 'filling', attempts: 1, last: tooMany },
+  ],
+  [
+    'a refused lead can be sent again',
+    [sent, { type: 'lead-refused', refusal: { kind: 'trapped' } }, sent],
+    { kind: 'sending', attempts: 2 },
   ],
   ['a failed lead can be sent again', [sent, failed, sent], { kind: 'sending', attempts: 2 }],
   ['facts that can’t happen change nothing', [accepted, failed, ended, changed], start],

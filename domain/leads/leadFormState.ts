@@ -1,3 +1,5 @@
+import type { LeadRefusal } from './leadRefusal.ts';
+
 /**
  * The state of a form that sends a lead. `attempts` counts the times the visitor pressed the button;
  * a new attempt moves the focus to the errors again.
@@ -17,6 +19,7 @@ export type LastAttempt<Field extends string> =
    */
   | { readonly kind: 'invalid'; readonly fields: readonly Field[]; readonly isMarked: boolean }
   | { readonly kind: 'failed' }
+  | LeadRefusal
   /** The lead was sent, and the form is empty again. */
   | { readonly kind: 'received' };
 
@@ -26,6 +29,7 @@ export type LeadFormFact<Field extends string> =
   | { readonly type: 'submitted'; readonly invalid: readonly Field[] }
   | { readonly type: 'lead-accepted' }
   | { readonly type: 'lead-failed' }
+  | { readonly type: 'lead-refused'; readonly refusal: LeadRefusal }
   /** The confirmation has been shown long enough. */
   | { readonly type: 'confirmation-ended' };
 
@@ -55,6 +59,8 @@ export function leadFormReducer<Field extends string>(
       return state.kind === 'sending' ? { kind: 'sent', attempts } : state;
     case 'lead-failed':
       return state.kind === 'sending' ? fillingAfter({ kind: 'failed' }, attempts) : state;
+    case 'lead-refused':
+      return state.kind === 'sending' ? fillingAfter(fact.refusal, attempts) : state;
     case 'confirmation-ended':
       return state.kind === 'sent' ? fillingAfter({ kind: 'received' }, attempts) : state;
   }
@@ -75,6 +81,9 @@ function changed<Field extends string>(
   switch (last.kind) {
     case 'none':
     case 'failed':
+    case 'trapped':
+    case 'too-soon':
+    case 'too-many':
       return state;
     case 'received':
       return { ...state, last: { kind: 'none' } };

@@ -73,7 +73,7 @@ describe('a booking', () => {
   test('is sent with its key', async () => {
     const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] };
     const { address, init } = answer(() => Response.json(confirmation));
-    expect(await sendBooking(testBookingRequest(), 'key')).toEqual({
+    expect(await sendBooking(testBookingRequest(), { key: 'key' })).toEqual({
       ok: true,
       value: confirmation,
     });
@@ -94,7 +94,7 @@ describe('a booking', () => {
     ['a lost connection', () => Promise.reject(new TypeError('reset')), 'outcomeUnknown'],
   ] as const)('answered with %s fails', async (_what, respond, kind) => {
     answer(respond);
-    expect(await sendBooking(testBookingRequest(), 'key')).toEqual({
+    expect(await sendBooking(testBookingRequest(), { key: 'key' })).toEqual({
       ok: false,
       failure: { kind },
     });

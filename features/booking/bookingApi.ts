@@ -13,6 +13,7 @@ import type { BookedVehicle } from '#domain/booking/vehicle.ts';
 import type { WorkshopMessage, WorkshopQuestion } from '#domain/booking/workshop.ts';
 import { readWorkshopMessage } from '#domain/booking/workshopMessage.ts';
 import type { Coordinates } from '#domain/facilities/facility.ts';
+import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { isRecord } from '#domain/record.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
@@ -101,18 +102,29 @@ async function fetchJson<Value>(path: string, signal: AbortSignal): Answered<Val
   }
 }
 
+interface BookingHeaders {
+  /** The same for the same booking. */
+  readonly key: string;
+  /** The token of the form. */
+  readonly token?: string | undefined;
+}
+
 /**
  * Sends a booking. Once it is sent, everything but a readable answer means that the outcome is unknown;
  * only a request with the same key may be sent then.
  */
 export async function sendBooking(
   request: BookingRequest,
-  key: string,
+  { key, token }: BookingHeaders,
 ): Answered<BookingConfirmation> {
   try {
     const answer = await fetch('/api/mechmate/book', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+      headers: {
+        'content-type': 'application/json',
+        [idempotencyHeader]: key,
+        ...(token && { [formTokenHeader]: token }),
+      },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(bookingTimeoutMs),
     });

@@ -76,6 +76,6 @@ function readTyped(form: HTMLFormElement, { receiver }: ContactFormProps['contac
 }
 
 function outcomeOf(hash: string): LeadOutcome | undefined {
-  const outcomes: readonly LeadOutcome[] = ['sent', 'failed', 'invalid'];
+  const outcomes: readonly LeadOutcome[] = ['sent', 'failed', 'invalid', 'refused', 'trapped'];
   return outcomes.find((outcome) => hash === `#${leadAnchors[outcome]}`);
 }

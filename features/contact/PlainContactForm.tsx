@@ -22,6 +22,7 @@ export function PlainContactForm({ contact, texts, titleId }: PlainContactFormPr
         sentText={texts.contactSentText}
         failed={texts.carDetailFormError}
         invalid={texts.contactInvalidTitle}
+        refused={texts}
       />
       <form className={css.form} aria-labelledby={titleId} method="post" action={leadsPath}>
         <HiddenFields contact={contact} />

@@ -1,9 +1,11 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
 import type { LeadFootTexts } from '#features/shared/LeadFoot.tsx';
+import { refusalKeys } from '#features/shared/refusalTexts.ts';
 
 /** The keys of the form's texts. */
 const keys = [
+  ...refusalKeys,
   'carDetailFormError',
   'contactChooseSeller',
   'contactEmail',
@@ -39,6 +41,7 @@ export function footTexts(texts: ContactTexts): LeadFootTexts {
   return {
     required: texts.contactRequired,
     failed: texts.carDetailFormError,
+    refused: texts,
     sent: texts.contactSent,
     send: texts.contactSend,
     sending: texts.contactSending,

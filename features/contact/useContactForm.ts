@@ -10,6 +10,7 @@ import type { FillFailure } from '#domain/leads/fillForm.ts';
 import type { Lead, LeadOutcome } from '#domain/leads/lead.ts';
 import { carContactForm } from '#domain/leads/leadForm.ts';
 import type { LastAttempt } from '#domain/leads/leadFormState.ts';
+import { plainWaitMinutes } from '#domain/leads/leadRefusal.ts';
 import { fail, type Result } from '#domain/result.ts';
 import { leadEvent } from '#domain/tracking/events.ts';
 import { type LeadFormControl, useLeadForm } from '#features/shared/useLeadForm.ts';
@@ -66,6 +67,10 @@ function lastAttempt(outcome: LeadOutcome | undefined): LastAttempt<ContactField
     case 'failed':
     case 'invalid':
       return { kind: 'failed' };
+    case 'trapped':
+      return { kind: outcome };
+    case 'refused':
+      return { kind: 'too-many', retryAfterSeconds: plainWaitMinutes * 60 };
   }
 }
 

@@ -26,7 +26,12 @@ export function FinanceQuoteTool({ car, links, texts, contact }: FinanceQuoteToo
     case 'unavailable':
       return (
         <div role="alert">
-          <QuoteError contact={contact} texts={texts} dispatch={dispatch} />
+          <QuoteError
+            retryAfterSeconds={state.retryAfterSeconds}
+            contact={contact}
+            texts={texts}
+            dispatch={dispatch}
+          />
         </div>
       );
     case 'open':

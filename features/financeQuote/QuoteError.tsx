@@ -4,16 +4,19 @@ import { Message } from '#design-system/Message/Message.tsx';
 import type { FinanceQuoteFact } from '#domain/financeQuote/financeQuote.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
+import { quoteErrorText } from './quoteErrorText.ts';
 
 interface QuoteErrorProps {
+  /** The time to wait if there were too many requests. */
+  readonly retryAfterSeconds?: number | undefined;
   /** How to reach the team. */
   readonly contact?: ReactNode;
-  readonly texts: Pick<FinanceQuoteTexts, 'error' | 'tryAgain'>;
+  readonly texts: Pick<FinanceQuoteTexts, 'error' | 'tooMany' | 'tryAgain'>;
   readonly dispatch: Dispatch<FinanceQuoteFact>;
 }
 
 /** Says that there is no quote right now, and offers the team and another attempt. */
-export function QuoteError({ contact, texts, dispatch }: QuoteErrorProps) {
+export function QuoteError({ retryAfterSeconds, contact, texts, dispatch }: QuoteErrorProps) {
   const actions = (
     <div className={css.actions}>
       {contact}
@@ -24,7 +27,7 @@ export function QuoteError({ contact, texts, dispatch }: QuoteErrorProps) {
   );
   return (
     <Message tone="warning" action={actions}>
-      {texts.error}
+      {quoteErrorText(retryAfterSeconds, texts)}
     </Message>
   );
 }

@@ -9,6 +9,7 @@ import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
 import { formatParameter, formatPounds } from './formatParameter.ts';
 import { PendingQuote } from './PendingQuote.tsx';
 import { QuoteError } from './QuoteError.tsx';
+import { quoteErrorText } from './quoteErrorText.ts';
 import { ShownQuote } from './ShownQuote.tsx';
 
 interface QuoteResultProps {
@@ -48,7 +49,14 @@ function QuoteBody({ quote, links, contact, texts, dispatch }: QuoteResultProps)
         </Message>
       );
     case 'failed':
-      return <QuoteError contact={contact} texts={texts} dispatch={dispatch} />;
+      return (
+        <QuoteError
+          retryAfterSeconds={quote.retryAfterSeconds}
+          contact={contact}
+          texts={texts}
+          dispatch={dispatch}
+        />
+      );
   }
 }
 
@@ -61,7 +69,7 @@ function announcement(state: QuoteState, texts: FinanceQuoteTexts): string {
     case 'refused':
       return state.message ?? texts.error;
     case 'failed':
-      return texts.error;
+      return quoteErrorText(state.retryAfterSeconds, texts);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FinanceProduct } from '#domain/financeQuote/product.ts';
 import type { QuoteAnswer, QuoteChoice } from '#domain/financeQuote/quote.ts';
 import type { SiteId } from '#domain/sites/site.ts';
+import { checkAnswer } from '#features/shared/checkAnswer.ts';
 
 /** The car that is quoted for. The server looks up its price. */
 export interface QuotedCar {
@@ -46,6 +47,6 @@ function post(body: object) {
 async function fetchJson(path: string, init: RequestInit & { readonly signal: AbortSignal }) {
   const signal = AbortSignal.any([init.signal, AbortSignal.timeout(timeoutMs)]);
   const answer = await fetch(`/api/codeweaver/${path}`, { ...init, signal });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  checkAnswer(answer);
   return await answer.json();
 }

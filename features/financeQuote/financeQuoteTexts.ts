@@ -5,6 +5,8 @@ import type { FinanceParameter } from '#domain/financeQuote/product.ts';
 export interface FinanceQuoteTexts {
   readonly loading: string;
   readonly error: string;
+  /** `{seconds}` is the time to wait. */
+  readonly tooMany: string;
   readonly tryAgain: string;
   readonly product: string;
   readonly parameters: Readonly<Record<FinanceParameter, string>>;
@@ -29,6 +31,7 @@ export function financeQuoteTexts(dictionary: Dictionary): FinanceQuoteTexts {
   return {
     loading: dictionary.financeQuoteLoading,
     error: dictionary.financeQuoteError,
+    tooMany: dictionary.financeQuoteTooMany,
     tryAgain: dictionary.tryAgain,
     product: dictionary.financeQuoteProduct,
     parameters: {

@@ -5,6 +5,7 @@ import {
   initialFinanceQuote,
   reduceFinanceQuote,
 } from '#domain/financeQuote/financeQuote.ts';
+import { TooManyRequests } from '#features/shared/checkAnswer.ts';
 import { fetchProducts, fetchQuote, fetchTerms, type QuotedCar } from './financeQuoteApi.ts';
 
 /** A quote is requested this long after the last move of a slider, in ms. */
@@ -26,7 +27,7 @@ export function useFinanceQuote({
       const products = await fetchProducts({ site, carId }, signal);
       return { type: 'productsLoaded', products };
     };
-    return run(load, { type: 'productsFailed' }, dispatch);
+    return run(load, (error) => ({ type: 'productsFailed', ...waitOf(error) }), dispatch);
   }, [isLoading, site, carId]);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function useFinanceQuote({
       const answer = await fetchQuote({ site, carId }, choice, signal);
       return { type: 'quoteAnswered', request, answer };
     };
-    return run(load, { type: 'quoteFailed', request }, dispatch);
+    return run(load, (error) => ({ type: 'quoteFailed', request, ...waitOf(error) }), dispatch);
   }, [request, choice, isMoving, site, carId]);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useFinanceQuote({
       const text = await fetchTerms(termsOf, signal);
       return { type: 'termsLoaded', reference: termsOf, text };
     };
-    return run(load, { type: 'termsFailed', reference: termsOf }, dispatch);
+    return run(load, () => ({ type: 'termsFailed', reference: termsOf }), dispatch);
   }, [termsOf]);
 
   return [state, dispatch];
@@ -67,7 +68,7 @@ function openedTerms(state: FinanceQuoteState): string | undefined {
 /** Dispatches what comes of a request, unless it is aborted by the function that is returned. */
 function run(
   load: (signal: AbortSignal) => Promise<FinanceQuoteFact>,
-  failure: FinanceQuoteFact,
+  failureOf: (error: unknown) => FinanceQuoteFact,
   dispatch: Dispatch<FinanceQuoteFact>,
 ): () => void {
   const controller = new AbortController();
@@ -75,8 +76,13 @@ function run(
   const report = (fact: FinanceQuoteFact) => {
     if (!signal.aborted) dispatch(fact);
   };
-  load(signal).then(report, () => report(failure));
+  load(signal).then(report, (error: unknown) => report(failureOf(error)));
   return () => controller.abort();
+}
+
+/** How long the visitor has to wait if there were too many requests. */
+function waitOf(error: unknown): { readonly retryAfterSeconds?: number } {
+  return error instanceof TooManyRequests ? { retryAfterSeconds: error.retryAfterSeconds } : {};
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -63,7 +63,9 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
   if (isSent && confirmation === 'screen') return <div className={css.card}>{thanks}</div>;
   return (
     <div className={css.card} data-print="hide">
-      {state.attempts === 0 && <LeadOutcomes {...results} invalid={texts.contactInvalidTitle} />}
+      {state.attempts === 0 && (
+        <LeadOutcomes {...results} invalid={texts.contactInvalidTitle} refused={texts} />
+      )}
       <FormErrorSummary
         title={texts.contactInvalidTitle}
         titleLevel={3}
@@ -94,6 +96,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
             required: texts.contactRequired,
             send: texts.contactSend,
             sending: texts.contactSending,
+            refused: texts,
           }}
           state={state}
           footnote={page.footnote}
@@ -105,7 +108,5 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
 }
 
 function hasFailed(state: LeadFormState<string>): boolean {
-  return (
-    state.kind === 'filling' && (state.last.kind === 'invalid' || state.last.kind === 'failed')
-  );
+  return state.kind === 'filling' && state.last.kind !== 'none' && state.last.kind !== 'received';
 }

@@ -1,8 +1,10 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { sellCarKeys, serviceRequestKeys } from '#domain/content/leadFormKeys.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
+import { refusalKeys } from '#features/shared/refusalTexts.ts';
 
 const sharedKeys = [
+  ...refusalKeys,
   'contactEmail',
   'contactInvalid',
   'contactInvalidTitle',

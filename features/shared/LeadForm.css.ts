@@ -26,6 +26,9 @@ export const foot = style({
   gap: space.m,
 });
 
+/** Beside the window, where only programs meet it. */
+export const trap = style({ position: 'absolute', insetInlineStart: '-200vw' });
+
 export const note = style([typeset('small'), { color: color.textMuted }]);
 
 // An editor's text has the size of running text otherwise.

@@ -1,11 +1,12 @@
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
+import { checkAnswer } from './checkAnswer.ts';
 
 // In ms; longer than the site's own timeout for the provider. Typing aborts the request.
 const timeoutMs = 5_000;
 
-/** Fetches the places for a typed text. Rejects on failure, timeout or abort. */
+/** Fetches the places for a typed text. Rejects on failure, timeout or abort, and like `checkAnswer`. */
 export function fetchPlaces(typed: string, abortSignal: AbortSignal): Promise<readonly Place[]> {
   return ask({ q: typed }, abortSignal);
 }
@@ -27,7 +28,7 @@ async function ask(
 ): Promise<readonly Place[]> {
   const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(timeoutMs)]);
   const answer = await fetch(`/api/places?${new URLSearchParams(question)}`, { signal });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  checkAnswer(answer);
   const { places } = await answer.json();
   return places;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { trapField } from '#domain/forms/botCheck.ts';
 import type { FillFailure } from '#domain/leads/fillForm.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type LeadAttempt, nextAttempt } from '#domain/leads/leadAttempt.ts';
@@ -9,11 +10,12 @@ import {
   type LeadFormState,
   leadFormReducer,
 } from '#domain/leads/leadFormState.ts';
-import { type SendTools, sendLead } from '#domain/leads/sendLead.ts';
+import { type SendOutcome, type SendTools, sendLead } from '#domain/leads/sendLead.ts';
 import type { Result } from '#domain/result.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import type { TrackingEvent } from '#domain/tracking/events.ts';
 import { leadTools } from './leadTools.ts';
+import { useFormToken } from './useFormToken.ts';
 
 interface LeadFormOptions<Filling extends object, Field extends string> {
   /** What the fields contain. */
@@ -62,13 +64,21 @@ export function useLeadForm<Filling extends object, Field extends string>({
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef(options.attempt);
   const isSending = useRef(false);
+  const token = useFormToken(tools.fetchToken);
   const [round, setRound] = useState(0);
   const [state, dispatch] = useReducer(leadFormReducer<Field>, fillingAfter(last));
 
   function change() {
     if (!form.current) return;
+    token.begin();
     options.onFilling?.(options.readFilling(form.current), attempt.current);
     dispatch({ type: 'field-changed' });
+  }
+
+  async function send(lead: Result<Lead, FillFailure<Field>>): Promise<SendOutcome> {
+    if (!lead.ok) return refuse(lead.failure, tools);
+    const fetched = await token.begin();
+    return sendLead(lead.value, { ...tools, post: (each) => tools.post(each, fetched) });
   }
 
   async function submit() {
@@ -84,11 +94,18 @@ export function useLeadForm<Filling extends object, Field extends string>({
     attempt.current = next;
     options.onFilling?.(filling, next);
     keepFocus(form.current);
+    const isTrapped = emptyTrap(form.current);
     dispatch({ type: 'submitted', invalid: [] });
-    const isReceived = lead.ok ? await sendLead(lead.value, tools) : refuse(lead.failure, tools);
+    const outcome = isTrapped ? trapped : await send(lead);
     isSending.current = false;
-    if (!isReceived) return dispatch({ type: 'lead-failed' });
+    if (outcome.kind === 'failed') return dispatch({ type: 'lead-failed' });
+    if (outcome.kind === 'refused') {
+      // It may have expired, which takes away most tries.
+      token.end();
+      return dispatch({ type: 'lead-refused', refusal: outcome.refusal });
+    }
     attempt.current = undefined;
+    token.end();
     options.onReceived?.();
     announce(window, options.eventOf(filling));
     dispatch({ type: 'lead-accepted' });
@@ -108,9 +125,19 @@ export function useLeadForm<Filling extends object, Field extends string>({
 }
 
 /** Logs why there is no lead to send. */
-function refuse(failure: FillFailure<string>, { error }: SendTools): false {
+function refuse(failure: FillFailure<string>, { error }: SendTools): SendOutcome {
   error(failure.kind === 'unsendable' ? failure.reason : failure.fields.join(', '));
-  return false;
+  return { kind: 'failed' };
+}
+
+const trapped = { kind: 'refused', refusal: { kind: 'trapped' } } as const;
+
+/** Empties the field that visitors don't see, so that they can send again; returns whether it was filled in. */
+function emptyTrap(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(trapField);
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
+  trap.value = '';
+  return true;
 }
 
 /** Fields are disabled while the form is being sent, and a disabled field loses the focus. */

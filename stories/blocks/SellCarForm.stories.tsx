@@ -149,6 +149,21 @@ export const Failed: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: 'Refused: too many were sent',
+  play: async ({ canvas }) => {
+    const form = await interactive(canvas);
+    const fetch = answer({ failure: 'too-many-requests', retryAfterSeconds: 61 });
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Försök igen om 2 min/);
+    await expect(form).toHaveAttribute('data-state', 'failed');
+    await expect(sentBy(fetch)).toHaveLength(1);
+    await expect(textbox(canvas, /^Namn/)).toHaveValue('Kim Berg');
+  },
+};
+
 export const OnAPhone: Story = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },

@@ -1,12 +1,21 @@
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { formTokenPath } from '#domain/forms/botCheck.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Answers of the site's API, in order. */
-export function answer(...statuses: readonly number[]) {
-  const spy = spyOn(window, 'fetch');
-  for (const status of statuses) spy.mockResolvedValueOnce(new Response(null, { status }));
-  return spy;
+/** The token that forms get. */
+export const formToken = 'token';
+
+/** Answers of the site's API to leads, in order: statuses, refusals and failures of the network. */
+export function answer(...outcomes: readonly (number | object | Error)[]) {
+  const left = [...outcomes];
+  return spyOn(window, 'fetch').mockImplementation(async (address) => {
+    if (address === formTokenPath) return Response.json({ token: formToken });
+    const outcome = left.shift();
+    if (outcome instanceof Error) throw outcome;
+    if (typeof outcome === 'object') return Response.json(outcome, { status: 429 });
+    return new Response(null, { status: outcome ?? 500 });
+  });
 }
 
 /** The leads that were sent. */

@@ -1,5 +1,11 @@
 import { createPlacesHandler } from '#app/places/placesHandler.ts';
+import { clientNetworkOf } from '../../http/clientAddress.ts';
+import { inTotal, refuseAbove } from '../../http/refuseAbove.ts';
+import { limiters } from '../../rateLimits.ts';
 import { places } from '../../services.ts';
 
 /** Places of Sweden for a typed text or for coordinates. */
-export const GET = createPlacesHandler(places);
+export const GET = createPlacesHandler(
+  places,
+  refuseAbove([limiters.places, clientNetworkOf], [limiters.placesInTotal, inTotal]),
+);

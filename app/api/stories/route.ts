@@ -7,17 +7,22 @@ import { type Answer, asFreshAs, isComplete } from '#domain/upstreamAnswer.ts';
 import { partView, type StoryView } from '#features/stories/storyView.ts';
 import { refusal } from '../../apiAnswers.ts';
 import { log } from '../../log.ts';
+import { perClient } from '../../rateLimits.ts';
 import { blockServices } from '../../services.ts';
 import { parseSiteAddress, type SiteAddress } from '../../site/siteAddress.ts';
 
 /** Long enough for a visitor browsing the list, short enough for new publications to appear. */
 const caching = 'public, max-age=30, stale-while-revalidate=60';
 
+const refuse = perClient('searches');
+
 /**
  * A part of a list of stories, as shown on cards. Answers 400 for an invalid query, 404 for an unknown
  * list and 503 while the content platform fails.
  */
 export async function GET(request: Request): Promise<Response> {
+  const refused = refuse(request);
+  if (refused) return refused;
   const query = parseStoriesQuery(new URL(request.url).searchParams);
   if (!query) return refusal(400, 'malformed-query');
   const address = parseSiteAddress(query);

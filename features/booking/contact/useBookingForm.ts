@@ -9,6 +9,7 @@ import {
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
+import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
 import { sendBooking } from '../bookingApi.ts';
 import { focusNextTitle } from '../useFocusedTitle.ts';
@@ -34,8 +35,10 @@ export function useBookingForm(flow: FormFlow): BookingForm {
   );
   const attempt = useRef(start.attempt);
   const isSending = useRef(false);
+  const token = useFormToken();
 
   function change(field: ContactField, value: string) {
+    token.begin();
     const next = { ...filling, [field]: value };
     setFilling(next);
     writeDraft({ filling: next, attempt: attempt.current });
@@ -54,7 +57,10 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt: attempt.current, unknownFor: registrationNumber });
-    const answer = await sendBooking(request, attempt.current.key);
+    const answer = await sendBooking(request, {
+      key: attempt.current.key,
+      token: await token.begin(),
+    });
     isSending.current = false;
     if (answer.ok) {
       writeDraft(undefined);

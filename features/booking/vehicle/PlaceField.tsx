@@ -5,9 +5,11 @@ import { Field } from '#design-system/Field/Field.tsx';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
+import { TooManyRequests } from '#features/shared/checkAnswer.ts';
 import { fetchPlaceAt, fetchPlaces } from '#features/shared/fetchPlaces.ts';
 import { useLocation } from '#features/shared/useLocation.ts';
-import { useBooking } from '../booking.ts';
+import { type BookingTexts, useBooking } from '../booking.ts';
+import { lookupFailureText } from '../failureText.ts';
 import * as css from './VehicleStep.css.ts';
 
 interface PlaceFieldProps {
@@ -26,7 +28,7 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
   const suggested = useRef<ReadonlyMap<string, Place>>(new Map());
 
   async function load(typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
-    const places = await fetchPlaces(typed, signal);
+    const places = await whereabouts.watch(fetchPlaces(typed, signal));
     suggested.current = new Map(places.map((each) => [each.placeId, each]));
     return places.map(({ placeId, name, region }) => ({
       value: placeId,
@@ -42,7 +44,7 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
     onPlaceChange(chosen);
   }
 
-  const { message, isLocating, locate } = useHere(choose);
+  const whereabouts = useHere(choose);
 
   return (
     <div ref={frame} className={css.place} onInput={() => onPlaceChange(undefined)}>
@@ -69,13 +71,13 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
         <Button
           variant="ghost"
           leadingIcon="map-pin"
-          loading={{ active: isLocating, label: texts.bookingLocating }}
-          onClick={locate}
+          loading={{ active: whereabouts.isLocating, label: texts.bookingLocating }}
+          onClick={whereabouts.locate}
         >
           {texts.bookingLocate}
         </Button>
         <p className={css.message} role="status">
-          {message}
+          {whereabouts.message}
         </p>
       </div>
     </div>
@@ -87,13 +89,15 @@ function suggestNothing(): readonly ComboboxOption[] {
   return [];
 }
 
-type HereState = 'idle' | 'looking' | 'outside' | 'failed';
+type HereState =
+  | { readonly kind: 'idle' | 'looking' | 'outside' | 'failed' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 /** Finds the place where the visitor is. */
 function useHere(onFound: (place: Place) => void) {
   const { reportError, setup } = useBooking();
   const { texts } = setup;
-  const [state, setState] = useState<HereState>('idle');
+  const [state, setState] = useState<HereState>({ kind: 'idle' });
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -101,34 +105,58 @@ function useHere(onFound: (place: Place) => void) {
     const controller = new AbortController();
     request.current?.abort();
     request.current = controller;
-    setState('looking');
+    setState({ kind: 'looking' });
     try {
       const place = await fetchPlaceAt(here, controller.signal);
-      setState(place ? 'idle' : 'outside');
+      setState({ kind: place ? 'idle' : 'outside' });
       // The workshops nearest to the visitor, not to the centre of the town.
       const [latitude, longitude] = [toHundredths(here.latitude), toHundredths(here.longitude)];
       if (place) onFound({ ...place, latitude, longitude });
-    } catch {
+    } catch (error) {
       if (controller.signal.aborted) return;
       reportError('placesFailed');
-      setState('failed');
+      setState(stateAfter(error));
+    }
+  }
+
+  /** Says when to go on if suggestions are refused because there were too many. */
+  async function watch<Value>(asked: Promise<Value>): Promise<Value> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (error instanceof TooManyRequests) setState(stateAfter(error));
+      throw error;
     }
   }
 
   const refused = texts.bookingLocationDenied;
   const location = useLocation({ locating: texts.bookingLocating, refused, failed: refused }, find);
-  const messages = {
-    idle: '',
-    looking: '',
-    outside: texts.bookingLocationOutside,
-    failed: texts.bookingLocationFailed,
-  };
   return {
-    message: location.message || messages[state],
-    isLocating: location.isLocating || state === 'looking',
+    message: location.message || messageOf(state, texts),
+    isLocating: location.isLocating || state.kind === 'looking',
+    watch,
     locate: () => {
-      setState('idle');
+      setState({ kind: 'idle' });
       location.locate();
     },
   };
+}
+
+function stateAfter(error: unknown): HereState {
+  if (!(error instanceof TooManyRequests)) return { kind: 'failed' };
+  return { kind: 'too-many', retryAfterSeconds: error.retryAfterSeconds };
+}
+
+function messageOf(state: HereState, texts: BookingTexts): string {
+  switch (state.kind) {
+    case 'idle':
+    case 'looking':
+      return '';
+    case 'outside':
+      return texts.bookingLocationOutside;
+    case 'failed':
+      return texts.bookingLocationFailed;
+    case 'too-many':
+      return lookupFailureText({ ...state, kind: 'tooManyRequests' }, texts);
+  }
 }

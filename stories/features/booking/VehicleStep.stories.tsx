@@ -211,6 +211,20 @@ export const PlacesFail: Story = locating(
   'Vi kunde inte hämta din plats. Skriv en ort i stället.',
 );
 
+const tooMany =
+  'Det har gjorts många sökningar från ditt nätverk. Vänta 5 sekunder och försök igen.';
+
+export const PlacesLimited: Story = locating({ isLimited: true }, 59.33, tooMany);
+
+export const SuggestionsLimited: Story = {
+  name: 'Too many places were looked up',
+  play: async ({ canvas }) => {
+    answerFirstSteps({ isLimited: true });
+    await userEvent.type(place(), 'Sto');
+    await expect(await canvas.findByText(tooMany)).toBeVisible();
+  },
+};
+
 export const OwnLocation: Story = {
   name: 'Where the visitor is',
   play: async ({ canvas }) => {

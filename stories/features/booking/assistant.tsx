@@ -78,6 +78,8 @@ export interface FirstAnswers {
   readonly hasBrand?: boolean | undefined;
   /** The places at the visitor's coordinates. */
   readonly here?: readonly ReturnType<typeof testPlace>[] | 'failed' | undefined;
+  /** Whether suggestions and places at coordinates are refused because there were too many. */
+  readonly isLimited?: boolean | undefined;
 }
 
 /** Plays the site's API, and returns the addresses that were requested. */
@@ -98,8 +100,10 @@ export function answerFirstSteps(answers: FirstAnswers = {}): string[] {
 
 function answerOf(path: string, search: string, answers: FirstAnswers): Response | undefined {
   const { vehicle = {}, services, addons, hasBrand = true, here = [testPlace()] } = answers;
+  const { isLimited = false } = answers;
   const part = path.split('/')[3];
   if (path === '/api/places') {
+    if (isLimited) return new Response(null, { status: 429, headers: { 'retry-after': '5' } });
     const places = search.includes('lat=') ? here : [testPlace()];
     return places === 'failed' ? failed() : Response.json({ places });
   }

@@ -7,6 +7,7 @@ import { testVehicle, testWorkshop } from '#domain/booking/testing/testBooking.t
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
 import { addDays, isWeekend } from '#domain/booking/weeks.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
+import { formTokenPath } from '#domain/forms/botCheck.ts';
 import { type Booking, BookingContext } from '#features/booking/booking.ts';
 import { Confirmation } from '#features/booking/confirmation/Confirmation.tsx';
 import { LastStep } from '#features/booking/LastStep.tsx';
@@ -157,6 +158,7 @@ export function answerWith(answers: Answers): { readonly asked: string[] } {
   const asked: string[] = [];
   spyOn(window, 'fetch').mockImplementation((input, init) => {
     const { pathname, searchParams } = new URL(String(input), location.href);
+    if (pathname === formTokenPath) return Promise.resolve(Response.json({ token: 'token' }));
     asked.push(pathname + (searchParams.size > 0 ? `?${searchParams}` : ''));
     const path = pathname.replace('/api/mechmate/', '');
     const answer = pick(path, answers, searchParams, init);

@@ -4,6 +4,7 @@ import { ContactSection } from '#features/contact/ContactSection.tsx';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { box, sidewaysScroll } from '#stories/blocks/layout.ts';
+import { answer, formToken, sentBy } from '#stories/blocks/leadForms.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
 import { hear } from '#stories/hearing.ts';
 import { contact, facility, sampleContact, sellers } from './contactExamples.ts';
@@ -56,21 +57,6 @@ async function fillIn(): Promise<void> {
   await userEvent.type(field(/^Namn/), 'Kim Berg');
   await userEvent.type(field(/^Telefon/), '070 123 45 67');
   await userEvent.type(field(/^E-post/), 'kim@example.com');
-}
-
-/** Answers of the site's API, in order. */
-function answer(...statuses: readonly number[]) {
-  const spy = spyOn(window, 'fetch');
-  for (const status of statuses) spy.mockResolvedValueOnce(new Response(null, { status }));
-  return spy;
-}
-
-/** The leads that were sent. */
-function sentBy(spy: ReturnType<typeof answer>) {
-  return spy.mock.calls.map(([url, init]) => {
-    expect(url).toBe('/api/forms/comhub');
-    return JSON.parse(String(init?.body));
-  });
 }
 
 export const Standard: Story = {
@@ -147,7 +133,7 @@ export const DepartmentNotFound: Story = {
     await userEvent.click(sendButton());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/kunde inte skickas/);
     await expect(log).toHaveBeenCalledWith(expect.stringMatching(/^DEPARTMENT_NOT_FOUND/));
-    await expect(fetch).not.toHaveBeenCalled();
+    await expect(sentBy(fetch)).toEqual([]);
     await expect(field(/^Namn/)).toHaveValue('Kim Berg');
   },
 };
@@ -171,7 +157,7 @@ export const Invalid: Story = {
     await expect(field(/^Namn/)).toBeInvalid();
     await expect(field(/^Namn/)).toHaveAccessibleDescription('Ogiltig inmatning');
     await expect(field(/^Telefon/)).toHaveAccessibleDescription(/6–20 siffror.*Ogiltig inmatning/);
-    await expect(fetch).not.toHaveBeenCalled();
+    await expect(sentBy(fetch)).toEqual([]);
   },
 };
 
@@ -207,7 +193,7 @@ export const LongMessage: Story = {
     await userEvent.click(sendButton());
     await expect(await canvas.findByRole('link', { name: /^Meddelande/ })).toBeVisible();
     await expect(field(/^Meddelande/)).toHaveAccessibleDescription('Skriv högst 5000 tecken.');
-    await expect(fetch).not.toHaveBeenCalled();
+    await expect(sentBy(fetch)).toEqual([]);
   },
 };
 
@@ -216,15 +202,17 @@ export const Sending: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await interactive(canvas);
-    const fetch = spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const fetch = answer();
     await fillIn();
+    // Answers to what is sent from now on never arrive.
+    fetch.mockReturnValue(new Promise(() => undefined));
     await userEvent.dblClick(sendButton());
     await expect(field(/^Namn/)).toBeDisabled();
     await expect(wish('En offert')).toBeDisabled();
     await expect(sendButton()).toHaveFocus();
     await expect(canvas.getByText('Skickar din förfrågan')).toBeInTheDocument();
     await userEvent.click(sendButton());
-    await expect(fetch).toHaveBeenCalledOnce();
+    await expect(sentBy(fetch)).toHaveLength(1);
   },
 };
 
@@ -297,7 +285,7 @@ export const Failed: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await interactive(canvas);
-    const fetch = answer(503, 200).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const fetch = answer(503, 200, new TypeError('Failed to fetch'));
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
     const log = spyOn(console, 'error').mockImplementation(() => undefined);
     const clock = fakeClock();
@@ -342,6 +330,112 @@ export const SentAgain: Story = {
     await expect(ids).toHaveLength(4);
     await expect(new Set(ids).size).toBe(1);
     clock.stop();
+  },
+};
+
+const hiddenField = (form: HTMLElement) =>
+  form.querySelector<HTMLInputElement>('input[name="website"]');
+
+export const TooMany: Story = {
+  name: 'Refused: too many were sent',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const fetch = answer({ failure: 'too-many-requests', retryAfterSeconds: 341 }, 202);
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    await fillIn();
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Det har skickats många förfrågningar härifrån på kort tid. Försök igen om 6 min, eller ring oss.',
+    );
+    await expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^FORM_SUBMISSION_FAILED.*too-many$/),
+    );
+    await expect(sentBy(fetch)).toHaveLength(1);
+    await expect(field(/^Namn/)).toHaveValue('Kim Berg');
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByText('Tack för din förfrågan!')).toBeVisible();
+    // The token of the refused attempt may have been too old.
+    const tokens = fetch.mock.calls.filter(([address]) => address === '/api/forms/token');
+    await expect(tokens).toHaveLength(2);
+  },
+};
+
+export const TooSoon: Story = {
+  name: 'Refused: sent too fast',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const fetch = answer({ failure: 'too-soon', retryAfterSeconds: 4 });
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    await fillIn();
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Förfrågan skickades ovanligt snabbt. Vänta några sekunder och skicka den igen, eller ring oss.',
+    );
+    await expect(sentBy(fetch)).toHaveLength(1);
+    await expect(field(/^Namn/)).toHaveValue('Kim Berg');
+  },
+};
+
+export const Fast: Story = {
+  name: 'Sent fast, and accepted a moment later',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const soon = (retryAfterSeconds: number) => ({ failure: 'too-soon', retryAfterSeconds });
+    const fetch = answer(soon(2), soon(1), 202);
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    const clock = fakeClock();
+    await fillIn();
+    await userEvent.click(sendButton());
+    for (const attempt of [1, 2]) {
+      await waitFor(() => expect(warn).toHaveBeenCalledTimes(attempt));
+      clock.advance(1_000);
+    }
+    await expect(await canvas.findByText('Tack för din förfrågan!')).toBeVisible();
+    const ids = sentBy(fetch).map(({ formSubmissionId }) => formSubmissionId);
+    await expect(ids).toHaveLength(3);
+    await expect(new Set(ids).size).toBe(1);
+    clock.stop();
+  },
+};
+
+export const Trapped: Story = {
+  name: 'The hidden field is filled in',
+  play: async ({ canvas }) => {
+    const form = await interactive(canvas);
+    const fetch = answer(202);
+    const trap = hiddenField(form);
+    if (!trap) throw new Error('There is no hidden field.');
+    await expect(canvas.queryByRole('textbox', { name: 'Lämna det här fältet tomt' })).toBeNull();
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(sidewaysScroll()).toBe(0);
+    await fillIn();
+    trap.value = 'https://example.com';
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/ett dolt fält var ifyllt/);
+    await expect(sentBy(fetch)).toEqual([]);
+    await expect(trap).toHaveValue('');
+    await expect(field(/^Namn/)).toHaveValue('Kim Berg');
+    await userEvent.click(sendButton());
+    await expect(await canvas.findByText('Tack för din förfrågan!')).toBeVisible();
+    await expect(sentBy(fetch)[0].values).not.toHaveProperty('website');
+  },
+};
+
+export const Token: Story = {
+  name: 'The token is fetched once a field is filled in',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const fetch = answer(202);
+    await userEvent.click(field(/^Namn/));
+    await expect(fetch).not.toHaveBeenCalled();
+    await fillIn();
+    await expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/api/forms/token']);
+    await userEvent.click(sendButton());
+    await canvas.findByText('Tack för din förfrågan!');
+    const headers = new Headers(fetch.mock.calls.at(-1)?.[1]?.headers);
+    await expect(headers.get('x-form-token')).toBe(formToken);
   },
 };
 

@@ -54,6 +54,7 @@ export const Standard: Story = {
       phone: ' +46 70 123 45 67 ',
       email: 'kim@example.se',
       message: '',
+      website: '',
     });
     await expect(canvas.queryByText('Tack för din förfrågan!')).not.toBeVisible();
   },
@@ -73,6 +74,8 @@ const outcomes = [
   ['lead-sent', 'Tack för din förfrågan!'],
   ['lead-failed', /kunde inte skickas/],
   ['lead-invalid', /Kontrollera fälten/],
+  ['lead-refused', /Försök igen om 6 min, eller ring oss/],
+  ['lead-trapped', /ett dolt fält var ifyllt/],
 ] as const;
 
 export const Outcomes: Story = {

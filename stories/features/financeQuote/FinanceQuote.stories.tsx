@@ -291,6 +291,21 @@ export const QuoteFails: Story = {
   },
 };
 
+export const TooMany: Story = {
+  name: 'Too many quotes were requested',
+  beforeEach: replying({
+    quote: (choice, count) => (count === 1 ? { status: 429 } : { body: exampleQuote(choice) }),
+  }),
+  play: async ({ canvas }) => {
+    const message =
+      'Many quotes have been requested from your network. Please wait 60 seconds and try again.';
+    const messages = await canvas.findAllByText(message);
+    await expect(messages.at(-1)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
+    await quoted(canvas, '£262.81');
+  },
+};
+
 export const TermsOpened: Story = {
   name: 'Terms and conditions',
   beforeEach: replying({}),

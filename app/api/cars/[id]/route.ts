@@ -1,11 +1,13 @@
 import { createCarHandler } from '#app/cars/carHandler.ts';
+import { limited } from '../../../http/refuseAbove.ts';
+import { perClient } from '../../../rateLimits.ts';
 import { blockServices } from '../../../services.ts';
 
 interface RouteContext {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-const handle = createCarHandler(blockServices.cars);
+const handle = limited(perClient('searches'), createCarHandler(blockServices.cars));
 
 /** The full record of a car, for the comparison. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {

@@ -1,5 +1,7 @@
 import { createCarsByIdHandler } from '#app/cars/carsByIdHandler.ts';
+import { limited } from '../../../http/refuseAbove.ts';
+import { perClient } from '../../../rateLimits.ts';
 import { blockServices } from '../../../services.ts';
 
 /** The cars that a device has stored. */
-export const GET = createCarsByIdHandler(blockServices.cars);
+export const GET = limited(perClient('searches'), createCarsByIdHandler(blockServices.cars));

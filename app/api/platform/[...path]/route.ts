@@ -1,8 +1,11 @@
+import { knownClientNetworkOf } from '../../../http/clientAddress.ts';
+import { limited, refuseAbove } from '../../../http/refuseAbove.ts';
 import { log } from '../../../log.ts';
 import { createPlatformHandler } from '../../../platform/platformHandler.ts';
+import { limiters } from '../../../rateLimits.ts';
 import { environment } from '../../../services.ts';
 
-const handle = createPlatformHandler({
+const forward = createPlatformHandler({
   origin: new URL(environment.content.url).origin,
   fetch: (url, init) => fetch(url, init),
   log,
@@ -13,5 +16,7 @@ const handle = createPlatformHandler({
     answerBytes: 10_000_000,
   },
 });
+
+const handle = limited(refuseAbove([limiters.media, knownClientNetworkOf]), forward);
 
 export { handle as GET, handle as HEAD, handle as POST };

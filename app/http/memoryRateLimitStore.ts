@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import { ok } from '#domain/result.ts';
+import type { Attempt, RateLimitStore } from './rateLimitStore.ts';
+
+/**
+ * Counts in the memory of this process, by the same rule as in a file. Of more keys than fit, those that were
+ * counted longest ago are forgotten, which admits their next attempts.
+ */
+export function createMemoryRateLimitStore(maxKeys: number): RateLimitStore {
+  const clearAt = new LRUCache<string, number>({ max: maxKeys });
+  return {
+    take: (attempt) => {
+      const key = `${attempt.name} ${attempt.key}`;
+      const { waitMs, clearAt: next } = count(clearAt.get(key), attempt);
+      if (waitMs === 0) clearAt.set(key, next);
+      return ok(waitMs);
+    },
+    close: () => clearAt.clear(),
+  };
+}
+
+function count(known: number | undefined, attempt: Attempt) {
+  const now = Math.floor(attempt.now);
+  const end = now + Math.ceil(attempt.windowMs);
+  const interval = Math.ceil(attempt.intervalMs);
+  // A time after the window was written before the clock was set back.
+  const isPast = known === undefined || known <= now || known > end;
+  const clearAt = (isPast ? now : known) + interval;
+  return { clearAt, waitMs: Math.max(0, clearAt - end) };
+}
