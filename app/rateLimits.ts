@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { clientNetworkOf } from './http/clientAddress.ts';
 import { createLimiters } from './http/limiters.ts';
 import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
-import { createRateLimitStore, type RateLimitStore } from './http/rateLimitStore.ts';
+import {
+  createRateLimitStore,
+  type RateLimitFile,
+  type RateLimitStore,
+} from './http/rateLimitStore.ts';
 import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
 import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';
@@ -12,7 +16,7 @@ import { environment } from './services.ts';
 const maxKeysInMemory = 50_000;
 
 declare global {
-  var forecourtRateLimitStore: RateLimitStore | undefined;
+  var forecourtRateLimitStore: RateLimitFile | undefined;
   var forecourtMemoryCounts: RateLimitStore | undefined;
 }
 
@@ -21,7 +25,7 @@ globalThis.forecourtRateLimitStore ??= createRateLimitStore(
   join(environment.dataFolder, 'limits', 'attempts.sqlite'),
   log,
 );
-export const rateLimitStore: RateLimitStore = globalThis.forecourtRateLimitStore;
+export const rateLimitStore: RateLimitFile = globalThis.forecourtRateLimitStore;
 
 globalThis.forecourtMemoryCounts ??= createMemoryRateLimitStore(maxKeysInMemory);
 

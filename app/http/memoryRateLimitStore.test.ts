@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
-import { createTestFolder } from '../sqlite/testFolder.ts';
+import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
 import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
 import { createRateLimitStore } from './rateLimitStore.ts';
 
@@ -37,7 +37,7 @@ const steps = fc.array(
 
 propertyTest.prop([steps], { numRuns: 30 })('memory and file count alike', async (list) => {
   const folder = await createTestFolder();
-  const file = createRateLimitStore(join(folder, 'a.sqlite'));
+  const file = createRateLimitStore(join(folder, 'a.sqlite'), () => undefined);
   const memory = createMemoryRateLimitStore(10);
   let now = start;
   try {

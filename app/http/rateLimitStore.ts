@@ -20,9 +20,13 @@ export interface Attempt {
 export interface RateLimitStore {
   /** Counts an attempt and returns 0, or returns the time until the next one is admitted (ms). */
   readonly take: (attempt: Attempt) => Result<number, StoreFailure>;
+  readonly close: () => void;
+}
+
+/** Counts in a file, which may fail. */
+export interface RateLimitFile extends RateLimitStore {
   /** How it works in this process. */
   readonly health: () => StoreHealth;
-  readonly close: () => void;
 }
 
 // Some hundred thousand clients.
@@ -45,7 +49,7 @@ const tables = `
 `;
 
 /** Counts in a SQLite file, which the processes of one machine share. */
-export function createRateLimitStore(path: string, log: (line: string) => void): RateLimitStore {
+export function createRateLimitStore(path: string, log: (line: string) => void): RateLimitFile {
   const { add, health, close } = createConnection({
     ...{ name: 'rate limits: the store', path, maxBytes, tables, log },
     durability: 'process',

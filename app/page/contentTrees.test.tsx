@@ -85,4 +85,6 @@ test.prop([contentTrees, fc.constantFrom('normal', 'preview', 'edit')], { numRun
     });
     expect(problems).toEqual([]);
   },
+  // Each tree takes some 20 ms, several times as much on a busy machine.
+  Math.max(60_000, numRuns * 200),
 );

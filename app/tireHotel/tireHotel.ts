@@ -7,7 +7,6 @@ import { sessions } from './sessions.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** What the routes of the tire hotel's API share. */
 export const tireHotelTools: TireHotelTools = {
