@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '#app/environment.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
+import { announce } from '#process/log.ts';
 import { runMain } from '#process/runMain.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
 import { createWorkerStarter } from './cluster/startWorker.ts';
@@ -24,7 +25,7 @@ async function main(): Promise<number> {
   const outcome = await Promise.race([pool.start(), stopped]);
   if (outcome === undefined) return 0;
   if (outcome.kind === 'ended') return outcome.exit.code ?? 1;
-  console.log(`site: http://localhost:${port}/`);
+  announce(`site: http://localhost:${port}/`);
   await stopped;
   return 0;
 }
