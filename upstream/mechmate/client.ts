@@ -63,6 +63,7 @@ function isAnswer({ kind }: BookingServiceFailure): boolean {
     case 'timeslotNotAvailable':
     case 'priceChanged':
     case 'refused':
+    case 'invalidRequest':
       return true;
     default:
       return false;
