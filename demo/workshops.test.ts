@@ -38,7 +38,7 @@ function connect({ isChecked = true } = {}): {
   const client = createMechmateClient({
     url: 'http://services.test/mechmate',
     key: 'forecourt-local',
-    limits: { questionMs: 5_000, bookingMs: 5_000, silenceMs: 5_000 },
+    limits: { questionMs: 5_000, bookingMs: 5_000, bookingWaitMs: 1_000, silenceMs: 5_000 },
     upstream: createUpstream({ name: 'a', maxConcurrent: 9, maxQueued: 9, maxWaitMs: 9 }),
     tools: {
       fetch: async (input, init) => {

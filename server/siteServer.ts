@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { SecurityHeaders } from '#app/security/securityHeaders.ts';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { isDraining } from '#process/drain.ts';
@@ -49,6 +50,8 @@ export interface SiteServerOptions {
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
   readonly protect?: Protect;
+  /** The headers of answers to requests that can't be read, which `protect` doesn't see. */
+  readonly unreadHeaders?: SecurityHeaders;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
   /** Takes one line about a request that failed. */
@@ -81,13 +84,20 @@ export function createSiteServer({
   answerAtOnce = () => false,
   findRedirect = () => undefined,
   protect = () => undefined,
+  unreadHeaders = [],
   trustedProxies = [],
   log,
   limits: own,
   idleMs = defaultIdleMs,
 }: SiteServerOptions): Server {
-  // Nothing here speaks WebSocket; such requests are answered like any other.
-  const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
+  const options = {
+    ...limits,
+    ...own,
+    // Nothing here speaks WebSocket; such requests are answered like any other.
+    shouldUpgradeCallback: () => false,
+    // Node's own refusal would lack the headers of all other answers.
+    requireHostHeader: false,
+  };
   const clientAddress = createClientAddress(trustedProxies);
   const guard = rememberVerdicts();
   const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
@@ -108,9 +118,16 @@ export function createSiteServer({
     const isAnswering = latest.get(socket)?.writableFinished === false;
     // The client would read a second answer as part of the first.
     if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
-    else endConnection(socket, clientErrorStatus(error.code));
+    else endConnection(socket, clientErrorStatus(error.code), unreadHeaders);
   });
-  server.on('connect', (_request, socket) => endConnection(socket, 405, ['allow: GET, HEAD']));
+  server.on('connect', (_request, socket) =>
+    endConnection(socket, 405, [...unreadHeaders, ['allow', 'GET, HEAD']]),
+  );
+  server.on('checkExpectation', (request, response) => {
+    const unmet: Refusal = { kind: 'refuse', status: 417, headers: {} };
+    protect(request, response, unmet);
+    writeRefusal(request, response, unmet);
+  });
   return server;
 }
 
@@ -153,7 +170,7 @@ async function guarded(
   response: ServerResponse,
   { guard, handle, answerAtOnce, findRedirect, protect, clientAddress }: Answerers,
 ): Promise<void> {
-  const verdict = guard(request);
+  const verdict = lacksHost(request) ? withoutHost : guard(request);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
   const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
   if (verdict.kind === 'pass' && found?.kind !== 'redirect') {
@@ -171,6 +188,13 @@ async function guarded(
   if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }
+
+/** HTTP/1.1 requires a host (RFC 9112, section 3.2). */
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion !== '1.0' && headers.host === undefined;
+}
+
+const withoutHost: Refusal = { kind: 'refuse', status: 400, headers: { connection: 'close' } };
 
 /** Keeps what belongs to one visitor out of a page that all get, and the visitor's query in a redirect. */
 function preparePage(request: IncomingMessage, response: ServerResponse): void {

@@ -32,6 +32,8 @@ export const tireHotelTools: TireHotelTools = {
     upstream: upstreams.tirehotel,
     // A booking with an unknown outcome is worse than waiting.
     timeoutMs: 15_000,
+    // Many may book a popular time at once, and each of them should learn whether they got it.
+    bookingWaitMs: 12_000,
   }),
   sessions: createSqliteSessionStore({
     file: join(environment.dataFolder, 'sessions', 'tirehotel.sqlite'),

@@ -23,6 +23,8 @@ interface TireHotelClientOptions {
   readonly key: string;
   /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
+  /** For a booking to wait for its turn, in ms. */
+  readonly bookingWaitMs: number;
   /** The gate of the tire hotel. */
   readonly upstream: Upstream;
   readonly tools?: HttpTools | undefined;
@@ -41,11 +43,13 @@ interface Call {
 
 /** Asks the provider of the tire hotel. */
 export function createTireHotelClient(options: TireHotelClientOptions): TireHotelProvider {
-  const ask = async <Schema extends z.ZodType>(schema: Schema, call: Call) =>
-    options.upstream.ask(async () => {
+  const ask = async <Schema extends z.ZodType>(schema: Schema, call: Call, maxWaitMs?: number) => {
+    const question = async () => {
       const answer = await send(options, call);
       return answer.ok ? readWire(schema, answer.value) : answer;
-    }, isAnswer);
+    };
+    return options.upstream.ask(question, isAnswer, maxWaitMs);
+  };
   const post = (call: Call) => options.upstream.ask(() => send(options, call), isAnswer);
   return {
     search: (regNo) =>
@@ -75,7 +79,7 @@ export function createTireHotelClient(options: TireHotelClientOptions): TireHote
     book: async ({ token, workshop }, body, key) => {
       const query = { departmentIdentifier: workshop };
       const call = { path: 'booking/create', query, token, body, key };
-      const answer = await ask(wireConfirmation, call);
+      const answer = await ask(wireConfirmation, call, options.bookingWaitMs);
       return answer.ok ? ok(parseConfirmation(answer.value)) : answer;
     },
     review: async (token, body) => done(await post({ path: 'review/addReview', token, body })),
