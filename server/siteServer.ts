@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { EditingTokens } from '#app/security/editingToken.ts';
 import type { SecurityHeaders } from '#app/security/securityHeaders.ts';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
@@ -14,6 +15,7 @@ import { loggedUrl } from '#process/loggedUrl.ts';
 import { isEditorRoute, isRouterRequest } from './answer/cleanRequest.ts';
 import type { Protect } from './answer/protection.ts';
 import { createClientAddress } from './clientAddress.ts';
+import { refuseUnsigned } from './guard/editorGuard.ts';
 import type { Family } from './guard/families.ts';
 import { rememberVerdicts } from './guard/rememberVerdicts.ts';
 import type { Refusal, Verdict } from './guard/requestGuard.ts';
@@ -46,6 +48,8 @@ export interface SiteServerOptions {
   readonly handle: Handle;
   /** Answers pages and files without the handler. Its answers have all headers already. */
   readonly answerAtOnce?: AnswerAtOnce;
+  /** Recognises signed requests for pages in the editor. Without it, only the page itself refuses others. */
+  readonly editingTokens?: Pick<EditingTokens, 'isSigned'>;
   /** How old addresses of pages are answered. */
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
@@ -82,6 +86,7 @@ const defaultIdleMs = 60_000;
 export function createSiteServer({
   handle,
   answerAtOnce = () => false,
+  editingTokens = { isSigned: () => true },
   findRedirect = () => undefined,
   protect = () => undefined,
   unreadHeaders = [],
@@ -99,7 +104,9 @@ export function createSiteServer({
     requireHostHeader: false,
   };
   const clientAddress = createClientAddress(trustedProxies);
-  const guard = rememberVerdicts();
+  const remembered = rememberVerdicts();
+  const guard = (request: IncomingMessage): Verdict =>
+    lacksHost(request) ? withoutHost : refuseUnsigned(remembered(request), editingTokens);
   const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
@@ -170,7 +177,7 @@ async function guarded(
   response: ServerResponse,
   { guard, handle, answerAtOnce, findRedirect, protect, clientAddress }: Answerers,
 ): Promise<void> {
-  const verdict = lacksHost(request) ? withoutHost : guard(request);
+  const verdict = guard(request);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
   const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
   if (verdict.kind === 'pass' && found?.kind !== 'redirect') {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
+import { createEditingTokens } from '#app/security/editingToken.ts';
 import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
 import { upstreams } from '#app/upstreams.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<number> {
   });
   const server = createSiteServer({
     ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
+    editingTokens: createEditingTokens(environment.content.editingSecret, Date.now),
     unreadHeaders: createSecurityHeaders(environment)('error', undefined),
   });
   const end = endOnce(async () => {

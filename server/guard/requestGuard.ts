@@ -31,7 +31,7 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type RefusalStatus = 307 | 308 | 400 | 404 | 405 | 411 | 413 | 414 | 417;
+type RefusalStatus = 307 | 308 | 400 | 401 | 404 | 405 | 411 | 413 | 414 | 417;
 
 /** Longest path and query that are read (characters). */
 const longest = { path: 4_096, query: 8_192 } as const;
