@@ -18,6 +18,8 @@ export interface Attempt {
 export interface RateLimitStore {
   /** Counts an attempt and returns 0, or returns the time until the next one is admitted (ms). */
   readonly take: (attempt: Attempt) => Result<number, StoreFailure>;
+  /** Takes back an attempt that was counted. */
+  readonly giveBack: (attempt: Attempt) => Result<undefined, StoreFailure>;
   readonly close: () => void;
 }
 
@@ -54,8 +56,15 @@ export function createRateLimitStore(file: string): RateLimitStore {
         }
         return take(database, attempt);
       }),
+    giveBack: (attempt) => use((database) => giveBack(database, attempt)),
     close,
   };
+}
+
+function giveBack(database: DatabaseSync, { name, key, intervalMs }: Attempt): undefined {
+  database
+    .prepare('UPDATE attempts SET clear_at = clear_at - ? WHERE name = ? AND key = ?')
+    .run(Math.ceil(intervalMs), name, key);
 }
 
 function take(database: DatabaseSync, attempt: Attempt): number {

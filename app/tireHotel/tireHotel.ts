@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { workshopTimeZone } from '#domain/booking/today.ts';
+import { siteAtHost } from '#sites/siteHosts.ts';
 import { createTireHotelClient } from '#upstream/tirehotel/client.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
 import { log } from '../log.ts';
@@ -55,5 +57,6 @@ export const tireHotelTools: TireHotelTools = {
   },
   secret: environment.tirehotel.key,
   now: Date.now,
+  timeZoneOf: (host) => siteAtHost(host)?.timeZone ?? workshopTimeZone,
   log,
 };

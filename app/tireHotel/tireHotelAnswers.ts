@@ -22,7 +22,8 @@ export function reply(body: unknown, status = 200, more: Readonly<Record<string,
 export function failed({ kind, ...more }: TireHotelFailure): Response {
   const headers =
     'retryAfterSeconds' in more ? { 'retry-after': String(more.retryAfterSeconds) } : {};
-  return reply({ failure: kind, ...more }, statuses[kind], headers);
+  const status = 'isTaken' in more && more.isTaken ? 409 : statuses[kind];
+  return reply({ failure: kind, ...more }, status, headers);
 }
 
 /** What a failure of the provider means for the visitor. Outages are logged. */
@@ -34,6 +35,7 @@ export function failureOf(
   switch (failure.kind) {
     case 'no-agreement':
     case 'refused':
+    case 'invalid-request':
       return failure;
     case 'login-ended':
       return { kind: 'session-lost' };

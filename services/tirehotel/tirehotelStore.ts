@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '#process/inTransaction.ts';
 import {
   type WireConfirmation,
   type WireReview,
@@ -50,7 +51,8 @@ export interface TirehotelStore {
   /** Newest first. */
   readonly bookings: (limit: number) => readonly WireConfirmation[];
   readonly bookingCount: () => number;
-  readonly review: (regNo: string, review: WireReview) => void;
+  /** Stores the review of a login; false if the login has one already. */
+  readonly review: (token: string, regNo: string, review: WireReview) => boolean;
   /** Newest first. */
   readonly reviews: (limit: number) => readonly WireReview[];
   readonly close: () => void;
@@ -88,6 +90,9 @@ const tables = `
     reg_no TEXT NOT NULL,
     review TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS reviewed_logins (
+    token TEXT PRIMARY KEY
+  ) STRICT, WITHOUT ROWID;
 `;
 
 /** Opens the store in the data folder; without one, it is in memory. */
@@ -190,11 +195,15 @@ function bookings(database: DatabaseSync): Bookings {
 }
 
 function reviews(database: DatabaseSync): Pick<TirehotelStore, 'review' | 'reviews'> {
+  const claim = database.prepare('INSERT OR IGNORE INTO reviewed_logins VALUES (?)');
   const insert = database.prepare('INSERT INTO reviews (reg_no, review) VALUES (?, ?)');
   return {
-    review: (regNo, review) => {
-      insert.run(regNo, JSON.stringify(review));
-    },
+    review: (token, regNo, review) =>
+      inTransaction(database, () => {
+        const isFirst = Number(claim.run(token).changes) > 0;
+        if (isFirst) insert.run(regNo, JSON.stringify(review));
+        return isFirst;
+      }),
     reviews: (limit) =>
       database
         .prepare('SELECT review FROM reviews ORDER BY number DESC LIMIT ?')

@@ -11,6 +11,7 @@ import {
   wireConfirmation,
   wireCustomer,
   wireDays,
+  wireInvalid,
   wireLogin,
   wireMessage,
   wireTimes,
@@ -92,7 +93,15 @@ function done(answer: Result<unknown, ProviderFailure>): Result<undefined, Provi
 
 /** Whether a failure is an answer with a meaning, and no outage. */
 function isAnswer({ kind }: ProviderFailure): boolean {
-  return kind === 'no-agreement' || kind === 'refused' || kind === 'login-ended';
+  switch (kind) {
+    case 'no-agreement':
+    case 'refused':
+    case 'invalid-request':
+    case 'login-ended':
+      return true;
+    default:
+      return false;
+  }
 }
 
 async function send(
@@ -118,9 +127,12 @@ function refusalIn(
   if (status >= 200 && status < 300) return undefined;
   if (status === 404 && path === 'authorization/search') return { kind: 'no-agreement' };
   if (status === 403 && isVerified) return { kind: 'login-ended' };
+  const invalid = wireInvalid.safeParse(body);
+  if (status === 400 && invalid.success) return { kind: 'invalid-request', ...invalid.data };
   const { data } = wireMessage.safeParse(body);
   const message = data && parseMessage(data.message);
-  if (message) return { kind: 'refused', message };
+  const isTaken = status === 409 && path === 'booking/create';
+  if (message) return { kind: 'refused', message, ...(isTaken && { isTaken }) };
   if (status === 401 || status === 403) return { kind: 'unauthorized' };
   return { kind: 'server-error', status };
 }

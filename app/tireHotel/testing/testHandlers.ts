@@ -81,7 +81,7 @@ export function prepareTireHotel() {
   let store: SessionStore;
   beforeEach(async () => {
     folder = await createTestFolder();
-    clock = 1_800_000_000_000;
+    clock = Date.parse('2026-11-23T10:00:00Z');
     store = createSqliteSessionStore({
       file: join(folder, 'sessions.sqlite'),
       now: () => clock,
@@ -110,6 +110,7 @@ function createHandlers(
   const provider = createProvider();
   const log = vi.fn<(line: string) => void>();
   const keys: string[] = [];
+  const giveBack = vi.fn<(key: string) => void>();
   const limiter = (name: keyof TireHotelLimiters): RateLimiter => ({
     take: (key) => {
       keys.push(key);
@@ -124,7 +125,7 @@ function createHandlers(
     codesOfNumber: limiter('codesOfNumber'),
     codesOfNumberDaily: limiter('codesOfNumberDaily'),
     triesOfNumber: limiter('triesOfNumber'),
-    bookingsOfNumber: limiter('bookingsOfNumber'),
+    bookingsOfNumber: { ...limiter('bookingsOfNumber'), giveBack },
   };
   const tools: TireHotelTools = {
     provider,
@@ -132,6 +133,7 @@ function createHandlers(
     limiters,
     secret: 'secret',
     now,
+    timeZoneOf: () => 'Europe/Stockholm',
     log,
   };
   const handlers = {
@@ -144,7 +146,7 @@ function createHandlers(
     book: createBookHandler(tools),
     review: createReviewHandler(tools),
   };
-  return { provider, log, keys, handlers, browser: () => createBrowser(handlers) };
+  return { provider, log, keys, giveBack, handlers, browser: () => createBrowser(handlers) };
 }
 
 type Handlers = ReturnType<typeof createHandlers>['handlers'];
@@ -187,7 +189,7 @@ export function createBrowser(handlers: Handlers, cookie = '') {
   const days = (change: object = {}, at = workshop) =>
     ask('days', { workshopIdentifier: at }, { ...timeslots, ...change });
   const times = (change: object = {}, at = workshop) =>
-    ask('times', { workshopIdentifier: at }, { ...timeslots, ...change });
+    ask('times', { workshopIdentifier: at }, { ...timeslots, ...oneDay, ...change });
   const book = (change: Partial<TireBookingRequest> = {}, at = workshop) =>
     ask('book', { departmentIdentifier: at }, { ...testBooking, ...change });
   const review = (change: object = {}) => ask('review', {}, { ...testReview, ...change });
@@ -204,3 +206,5 @@ export const timeslots = {
   endDate: '2027-02-23',
   regNo: vehicle.brandCode,
 };
+
+const oneDay = { startDate: '2026-12-01', endDate: '2026-12-01' };
