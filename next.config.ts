@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
+import { picturePolicy } from './app/security/mediaPolicies.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { windowWidths } from './design-system/Picture/mediaSource.ts';
 import { skipStaticPaths } from './framework/devStaticPaths.ts';
@@ -41,6 +42,7 @@ const config: NextConfig = {
   images: {
     deviceSizes: [...new Set([...windowWidths, sharedWidth])].sort((a, b) => a - b),
     imageSizes: [],
+    contentSecurityPolicy: picturePolicy,
     // In order of preference: AVIF is a third smaller, WebP is supported everywhere.
     formats: ['image/avif', 'image/webp'],
     qualities: [75],

@@ -1,5 +1,6 @@
 import { EnvironmentError } from '#process/variables.ts';
 import { parseEnvironment } from './environment.ts';
+import { log } from './log.ts';
 
 /** Ends the process with an error message if the environment is invalid. */
 export function checkEnvironment(): void {
@@ -7,7 +8,7 @@ export function checkEnvironment(): void {
     parseEnvironment(process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    console.error(error.message);
+    log(error.message);
     process.exit(1);
   }
 }

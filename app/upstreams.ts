@@ -25,10 +25,11 @@ const limits = {
   comhub: { maxConcurrent: 4, maxQueued: 4, maxWaitMs: 1_000 },
   // Requested while a visitor types; a late answer is for a text that has changed.
   places: { maxConcurrent: 8, maxQueued: 50, maxWaitMs: 1_000 },
-  // Visitors wait for each step of a booking; a stream counts until it begins.
-  mechmate: { maxConcurrent: 16, maxQueued: 200, maxWaitMs: 2_000 },
+  // Visitors wait for each step of a booking; a stream counts until it begins. Bookings wait longer
+  // (`app/booking/booking.ts`). With its time limit, another question takes as long as browsers wait.
+  mechmate: { maxConcurrent: 16, maxQueued: 200, maxWaitMs: 5_000 },
   // Owners wait for each step, and come in thousands with the first snow.
-  tirehotel: { maxConcurrent: 16, maxQueued: 200, maxWaitMs: 2_000 },
+  tirehotel: { maxConcurrent: 16, maxQueued: 200, maxWaitMs: 5_000 },
 } as const satisfies Readonly<Record<string, GateLimits>>;
 
 /** Name of an upstream. */

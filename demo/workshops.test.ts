@@ -27,19 +27,23 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** The client of the site and the service, between which every exchange is checked. */
-function connect(): { readonly client: BookingService; readonly operations: Set<string> } {
+/** The client of the site and the service, between which every exchange is checked, unless it breaks a rule on purpose. */
+function connect({ isChecked = true } = {}): {
+  readonly client: BookingService;
+  readonly operations: Set<string>;
+} {
   const service = createTestService({ plan, facilities });
   closers.push(() => service.close?.());
   const operations = new Set<string>();
   const client = createMechmateClient({
     url: 'http://services.test/mechmate',
     key: 'forecourt-local',
-    limits: { questionMs: 5_000, bookingMs: 5_000, silenceMs: 5_000 },
+    limits: { questionMs: 5_000, bookingMs: 5_000, bookingWaitMs: 1_000, silenceMs: 5_000 },
     upstream: createUpstream({ name: 'a', maxConcurrent: 9, maxQueued: 9, maxWaitMs: 9 }),
     tools: {
       fetch: async (input, init) => {
         const request = new Request(input, init);
+        if (!isChecked) return service.handle(request);
         const operation = await contract.checkRequest(request);
         operations.add(operation);
         const answer = await service.handle(request);
@@ -260,6 +264,48 @@ describe('a booking', () => {
     expect(await client.book(request, key)).toEqual({ ok: false, failure });
   });
 
+  const oil = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '' };
+  const { customer } = testBookingRequest();
+
+  test.each<[Partial<BookingRequest>, string]>([
+    [{ departmentId: '10.9999' }, 'departmentId'],
+    [{ freeText: 'x'.repeat(81) }, 'freeText'],
+    [{ customer: { ...customer, phone: '12345' } }, 'customer.phone'],
+    [{ customer: { ...customer, email: 'kim@example' } }, 'customer.email'],
+    [{ customer: { ...customer, lastName: ' ' } }, 'customer.lastName'],
+    [{ mileage: 100_001 }, 'mileage'],
+    [{ isFullDay: true, timeSlot: '2026-12-01T09:00:00' }, 'timeSlot'],
+    [{ serviceOfferingRequests: [] }, 'serviceOfferingRequests'],
+    [
+      { serviceOfferingRequests: [{ ...oil, kobraId: 'guld' }, oil] },
+      'serviceOfferingRequests.0.kobraId',
+    ],
+    [{ serviceOfferingRequests: [{ ...oil, kobraId: mileageServiceCode }] }, 'mileage'],
+    [
+      { serviceOfferingRequests: [{ ...oil, userInput: 'x'.repeat(81) }] },
+      'serviceOfferingRequests.0.userInput',
+    ],
+  ])('with %j is refused because of %s', async (change, field) => {
+    const { client } = connect({ isChecked: false });
+    const { request } = await prepare(client);
+    expect(await client.book({ ...request, ...change }, key)).toEqual({
+      ok: false,
+      failure: { kind: 'invalidRequest', fields: [field] },
+    });
+  });
+
+  test('of a service that isn’t available for the model, or of a brand booked elsewhere, is refused', async () => {
+    const { client } = connect();
+    const { request } = await prepare(client, 'MLB113');
+    const belt = { ...request, serviceOfferingRequests: [{ ...oil, kobraId: 'kamrem' }] };
+    expect(await client.book(belt, key)).toMatchObject({
+      failure: { kind: 'invalidRequest', fields: ['serviceOfferingRequests.0.kobraId'] },
+    });
+    expect(await client.book({ ...request, registrationNumber: 'MLB201' }, key)).toMatchObject({
+      failure: { kind: 'brandNotSupported', brand: 'BMW' },
+    });
+  });
+
   test('of MLB501 loses its time to somebody else, once', async () => {
     const { client } = connect();
     const { request } = await prepare(client, 'MLB501');
@@ -284,6 +330,33 @@ describe('a booking', () => {
     await succeed(client.vehicle('MLB502'));
     expect(await ask()).toBe(shown);
   });
+});
+
+test('what there isn’t is named in a refusal of every question', async () => {
+  const { client } = connect();
+  const { question } = await prepare(client);
+  const [department, codes] = [{ departmentId: '10.9999' }, { offerings: ['guld'] }];
+  const from = '2026-11-23';
+  const near = { registrationNumber: 'MLB111', offerings, ...stockholm };
+  const signal = new AbortController().signal;
+  const answers = [
+    await client.timeslots({ ...question, ...department, from }),
+    await client.timeslots({ ...question, ...codes, from }),
+    await client.prices({ ...question, ...department, mileage: 0 }),
+    await client.prices({ ...question, ...codes, mileage: 0 }),
+    await client.workshops({ ...near, ...codes }, signal),
+    await client.workshops({ ...near, cursor: '10.9999' }, signal),
+  ];
+  const fields = answers.map((answer) => !answer.ok && answer.failure);
+  const named = (field: string) => ({ kind: 'invalidRequest', fields: [field] });
+  expect(fields).toEqual([
+    named('departmentId'),
+    named('serviceOfferings'),
+    named('departmentId'),
+    named('serviceOfferings'),
+    named('serviceOfferings'),
+    named('cursor'),
+  ]);
 });
 
 test('null bodies are failures', async () => {

@@ -56,6 +56,18 @@ export function objectOf<Value extends object>(
   };
 }
 
+/** The names of the members that their readers can't read: all of them if the value is no object. */
+export function unreadableMembers(
+  readers: Readonly<Record<string, Reader<unknown>>>,
+  value: unknown,
+): readonly string[] {
+  const members = isRecord(value) ? value : {};
+  return Object.entries(readers).flatMap(([name, read]) => {
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    return read(member) === unreadable ? [name] : [];
+  });
+}
+
 /** What a reader reads, or `undefined` if it can't. */
 export function readWith<Value>(read: Reader<Value>, value: unknown): Value | undefined {
   const known = read(value);

@@ -32,8 +32,33 @@ test('a page in the editor contains the platform’s marks', async ({ request })
   expect(html).toContain('id="headless-main_00000000-0000-0000-0000-000000000000"');
 });
 
-test('the editor’s page is not accessible to others', async ({ request }) => {
+test('nothing that the editor gets opens another draft', async ({ request }) => {
   const itemId = await itemIdOf('nordvik-se', '/');
-  const answer = await request.get(`/api/editing/page?${page}&sc_itemid=${itemId}`);
-  expect(answer.status()).toBe(404);
+  const rendered = await request.get(`/feaas-render?${secret}&${page}&sc_itemid=${itemId}`);
+  expect(rendered.headers()).not.toHaveProperty('set-cookie');
+  expect(rendered.headers()['cache-control']).toBe('no-store');
+  const [token = ''] = /token=\d+\.[\w-]{43}/.exec(await rendered.text()) ?? [];
+  const other = await itemIdOf('nordvik-se', '/om-oss');
+  for (const query of [
+    `${page}&sc_itemid=${itemId}`,
+    `${page}&sc_itemid=${itemId}&${secret}`,
+    `${page}&sc_itemid=${other}&${token}`,
+    `${page}&sc_itemid=${other}&token=9999999999999.${'A'.repeat(43)}`,
+  ]) {
+    const answer = await request.get(`/api/editing/page?${query}`, {
+      headers: { accept: 'text/html', cookie: '__prerender_bypass=a' },
+    });
+    expect(answer.status(), query).toBe(401);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).not.toContain('scpm');
+  }
+});
+
+test('a page in the editor keeps its address, and reloads', async ({ page: frame }) => {
+  const address = `/api/editing/render?${secret}&${page}&sc_itemid=${await itemIdOf('nordvik-se', '/')}`;
+  await frame.goto(address);
+  await expect(frame.getByRole('contentinfo')).toBeVisible();
+  const answer = await frame.reload();
+  expect(answer?.status()).toBe(200);
+  expect(frame.url()).toContain(address);
 });

@@ -85,6 +85,31 @@ test('a booking is on the front page of the services, to the minute', async () =
   expect(card).toContain(timeSlot.slice(0, 16).replace('T', ' '));
 });
 
+test('of a hundred who book the same time at once, one gets it and all others learn that it is taken', async () => {
+  const leaving = new AbortController();
+  const [workshop] = await readWorkshops(await search('MLB112', leaving.signal), 1);
+  leaving.abort();
+  const { departmentId = '', firstTimeSlot: timeSlot = '' } = workshop ?? {};
+  const prices = await fetch(`${api}/prices/MLB112/0/${departmentId}?serviceOfferings=oljebyte`);
+  const [{ price: shownPrice }] = await prices.json();
+  const item = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice };
+  const changes = { departmentId, timeSlot, registrationNumber: 'MLB112' };
+  const body = testBookingRequest({ ...changes, serviceOfferingRequests: [item] });
+  const book = async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const answer = await fetch(`${api}/book`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return `${answer.status} ${await answer.text()}`;
+  };
+  const answers = await Promise.all(Array.from({ length: 100 }, book));
+  const lost = answers.filter((answer) => !answer.startsWith('200 '));
+  expect(lost).toEqual(Array.from({ length: 99 }, () => lost[0]));
+  expect(lost[0]).toBe('409 {"Error Result":["TimeslotNotAvailable"]}');
+});
+
 test('look-ups are limited by the address of the client, and logs name no vehicle', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-limits-'));
   const ownPort = 3312;

@@ -6,6 +6,8 @@ test.each([
   ['/api/mechmate/prices/MLB111/0/10.1014?serviceOfferings=a', '/api/mechmate/prices/…'],
   ['/mechmate/departments/closestAvailable?regNo=MLB111', '/mechmate/departments/…'],
   ['/car-media/MLB%20111', '/car-media/…'],
+  ['/api/editing/render?secret=a&route=/', '/api/editing/render/…'],
+  ['/feaas-render?secret=a', '/feaas-render/…'],
   ['/mechmate/book', '/mechmate/book'],
   ['/kop-bil?page=2', '/kop-bil?page=2'],
 ])('%s is logged as %s', (url, expected) => {

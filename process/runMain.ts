@@ -1,13 +1,11 @@
+import { createLog, type Log } from './log.ts';
 import { EnvironmentError } from './variables.ts';
 
 /**
  * Runs the main function of a process, which resolves to the exit code. Invalid variables end it with
  * exit code 1 and the sentences that name them; any other error is a bug.
  */
-export async function runMain(
-  main: () => Promise<number>,
-  log: (line: string) => void = console.error,
-): Promise<void> {
+export async function runMain(main: () => Promise<number>, log: Log = createLog()): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {

@@ -1,4 +1,4 @@
+import { createLog } from '#process/log.ts';
+
 /** Logs one line for operators. */
-export function log(line: string): void {
-  console.error(`site: ${line}`);
-}
+export const log = createLog('site');

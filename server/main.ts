@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '#app/environment.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
 import { listen } from '#process/listen.ts';
+import { announce } from '#process/log.ts';
 import { runMain } from '#process/runMain.ts';
 import { createHealthQuestions } from './cluster/healthQuestions.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
@@ -36,7 +37,7 @@ async function main(): Promise<number> {
   const outcome = await Promise.race([pool.start(), stopped]);
   if (outcome === undefined) return 0;
   if (outcome.kind === 'ended') return outcome.exit.code ?? 1;
-  console.log(`site: http://localhost:${port}/`);
+  announce(`site: http://localhost:${port}/`);
   await stopped;
   return 0;
 }

@@ -55,6 +55,10 @@ export function clientErrorStatus(code: string | undefined): number {
       return 431;
     case 'HPE_INVALID_METHOD':
       return 501;
+    case 'HPE_INVALID_VERSION':
+      return 505;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 413;
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return 408;
     default:
@@ -69,7 +73,7 @@ const closingMs = 1_000;
 export function endConnection(
   socket: Duplex,
   status: number,
-  headers: readonly string[] = [],
+  headers: readonly (readonly [name: string, value: string])[] = [],
 ): void {
   if (!socket.writable) {
     socket.destroy();
@@ -77,7 +81,8 @@ export function endConnection(
   }
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...headers,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    'cache-control: no-store',
     'connection: close',
     'content-length: 0',
   ];

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseEnvironment } from '#app/environment.ts';
+import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
+import { createProtect } from './answer/protection.ts';
 import { createSiteServer, type Handle } from './siteServer.ts';
 
 const log = vi.fn();
@@ -132,6 +135,10 @@ describe('a redirect of a page', () => {
 });
 
 describe('refusals', () => {
+  const environment = parseEnvironment({});
+  const unreadHeaders = createSecurityHeaders(environment)('error', undefined);
+  const secure = { protect: createProtect(environment), unreadHeaders };
+
   test.each([
     ['a method', `PUT / HTTP/1.1\r\nhost: a\r\n${last}`, 405],
     ['an unknown method', `BREW / HTTP/1.1\r\nhost: a\r\n${last}`, 501],
@@ -140,6 +147,8 @@ describe('refusals', () => {
     ['two hosts', `GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n${last}`, 400],
     ['no HTTP', 'hello\r\n\r\n', 501],
     ['a header without a name', `GET / HTTP/1.1\r\nhost: a\r\n: b\r\n${last}`, 400],
+    ['an unknown version', `GET / HTTP/3.7\r\nhost: a\r\n${last}`, 505],
+    ['an expectation', `GET / HTTP/1.1\r\nhost: a\r\nexpect: coffee\r\n${last}`, 417],
     ['a raw line break', `GET /a\rb HTTP/1.1\r\nhost: a\r\n${last}`, 400],
     ['too many headers', `GET / HTTP/1.1\r\nhost: a\r\nb: ${'b'.repeat(30_000)}\r\n${last}`, 431],
     [
@@ -149,8 +158,13 @@ describe('refusals', () => {
     ],
   ])('%s: %#', async (_what, text, status) => {
     const handle = vi.fn(echo);
-    const { port } = await serve(handle);
-    expect(await exchange(port, text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const { port } = await start(createSiteServer({ handle, log, ...secure }));
+    const answer = await exchange(port, text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const [name, value] of unreadHeaders) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
+    }
+    expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n');
     expect(handle).not.toHaveBeenCalled();
   });
 
@@ -173,8 +187,10 @@ describe('refusals', () => {
 
   test('a client that sends its headers too slowly is cut off', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 };
-    const { port } = await serve(echo, limits);
-    expect(await exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+    const { port } = await start(createSiteServer({ handle: echo, log, limits, ...secure }));
+    const answer = await exchange(port, 'GET / HTTP/1.1\r\nhost: a\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 });
 

@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { EditingTokens } from '#app/security/editingToken.ts';
+import type { SecurityHeaders } from '#app/security/securityHeaders.ts';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
 import { isDraining } from '#process/drain.ts';
@@ -13,6 +15,7 @@ import { loggedUrl } from '#process/loggedUrl.ts';
 import { isEditorRoute, isRouterRequest } from './answer/cleanRequest.ts';
 import type { Protect } from './answer/protection.ts';
 import { createFindClient, type FindClient, type ProxyProblem } from './clientAddress.ts';
+import { refuseUnsigned } from './guard/editorGuard.ts';
 import type { Family } from './guard/families.ts';
 import { rememberVerdicts } from './guard/rememberVerdicts.ts';
 import type { Refusal, Verdict } from './guard/requestGuard.ts';
@@ -46,10 +49,14 @@ export interface SiteServerOptions {
   readonly handle: Handle;
   /** Answers pages and files without the handler. Its answers have all headers already. */
   readonly answerAtOnce?: AnswerAtOnce;
+  /** Recognises signed requests for pages in the editor. Without it, only the page itself refuses others. */
+  readonly editingTokens?: Pick<EditingTokens, 'isSigned'>;
   /** How old addresses of pages are answered. */
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
   readonly protect?: Protect;
+  /** The headers of answers to requests that can't be read, which `protect` doesn't see. */
+  readonly unreadHeaders?: SecurityHeaders;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
   /** Takes one line about a request that failed. */
@@ -80,20 +87,30 @@ const defaultIdleMs = 60_000;
 export function createSiteServer({
   handle,
   answerAtOnce = () => false,
+  editingTokens = { isSigned: () => true },
   findRedirect = () => undefined,
   protect = () => undefined,
+  unreadHeaders = [],
   trustedProxies = [],
   log,
   limits: own,
   idleMs = defaultIdleMs,
 }: SiteServerOptions): Server {
-  // Nothing here speaks WebSocket; such requests are answered like any other.
-  const options = { ...limits, ...own, shouldUpgradeCallback: () => false };
+  const options = {
+    ...limits,
+    ...own,
+    // Nothing here speaks WebSocket; such requests are answered like any other.
+    shouldUpgradeCallback: () => false,
+    // Node's own refusal would lack the headers of all other answers.
+    requireHostHeader: false,
+  };
   const clientAddress = {
     find: createFindClient(trustedProxies),
     warn: createProxyWarnings({ now: () => performance.now(), log }),
   };
-  const guard = rememberVerdicts();
+  const remembered = rememberVerdicts();
+  const guard = (request: IncomingMessage): Verdict =>
+    lacksHost(request) ? withoutHost : refuseUnsigned(remembered(request), editingTokens);
   const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
@@ -112,9 +129,16 @@ export function createSiteServer({
     const isAnswering = latest.get(socket)?.writableFinished === false;
     // The client would read a second answer as part of the first.
     if (error.code === 'ECONNRESET' || isAnswering) socket.destroy();
-    else endConnection(socket, clientErrorStatus(error.code));
+    else endConnection(socket, clientErrorStatus(error.code), unreadHeaders);
   });
-  server.on('connect', (_request, socket) => endConnection(socket, 405, ['allow: GET, HEAD']));
+  server.on('connect', (_request, socket) =>
+    endConnection(socket, 405, [...unreadHeaders, ['allow', 'GET, HEAD']]),
+  );
+  server.on('checkExpectation', (request, response) => {
+    const unmet: Refusal = { kind: 'refuse', status: 417, headers: {} };
+    protect(request, response, unmet);
+    writeRefusal(request, response, unmet);
+  });
   return server;
 }
 
@@ -187,6 +211,13 @@ async function guarded(
   if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
 }
+
+/** HTTP/1.1 requires a host (RFC 9112, section 3.2). */
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion !== '1.0' && headers.host === undefined;
+}
+
+const withoutHost: Refusal = { kind: 'refuse', status: 400, headers: { connection: 'close' } };
 
 /** Keeps what belongs to one visitor out of a page that all get, and the visitor's query in a redirect. */
 function preparePage(request: IncomingMessage, response: ServerResponse): void {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
+import { createEditingTokens } from '#app/security/editingToken.ts';
+import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
 import { upstreams } from '#app/upstreams.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { drain } from '#process/drain.ts';
@@ -62,6 +64,8 @@ async function main(): Promise<number> {
   });
   const server = createSiteServer({
     ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
+    editingTokens: createEditingTokens(environment.content.editingSecret, Date.now),
+    unreadHeaders: createSecurityHeaders(environment)('error', undefined),
   });
   const end = endOnce(async () => {
     await runShutdownTasks();

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { announce } from '#process/log.ts';
 import { runMain } from '#process/runMain.ts';
 import { createApplication } from './application.ts';
 import { parseEnvironment } from './environment.ts';
+import { log } from './log.ts';
 import { serve } from './serve.ts';
 import type { Service } from './service.ts';
 import { createServices, groupFolderOf } from './services.ts';
-
-function log(line: string): void {
-  console.error(`services: ${line}`);
-}
 
 /** Serves until the process is asked to stop. */
 async function main(): Promise<number> {
@@ -30,7 +28,7 @@ async function main(): Promise<number> {
     for (const service of services) service.close?.();
     return 1;
   }
-  console.log(`services: ${origin}/`);
+  announce(`services: ${origin}/`);
   stopOnSignal(services, result.close);
   return 0;
 }

@@ -16,6 +16,9 @@ export const bookingTools: BookingTools = {
       questionMs: 10_000,
       // An unknown outcome makes the visitor phone, which is worse than waiting.
       bookingMs: 20_000,
+      // Many may book a popular time at once, and each of them should learn whether they got it. Both waits and both
+      // limits together are less than what the server allows an answer.
+      bookingWaitMs: 12_000,
       silenceMs: 15_000,
     },
   }),

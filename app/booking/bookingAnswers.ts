@@ -12,7 +12,8 @@ export function reply(body: unknown): Response {
 
 /** The answer to a request that no page of the site sends, with the names of its invalid parts. */
 export function invalidRequest(fields: readonly string[]): Response {
-  return Response.json({ 'Error Result': ['InvalidRequest'], fields }, { status: 400, headers });
+  const body = errorBodyOf({ kind: 'invalidRequest', fields });
+  return Response.json(body, { status: 400, headers });
 }
 
 /** The answer while the site itself can't handle a step: nothing was asked or booked, and it may be tried again soon. */
@@ -32,6 +33,9 @@ export function failed(
   switch (failure.kind) {
     case 'invalidRegistration':
       return answer(failure, 400);
+    case 'invalidRequest':
+      log(`mechmate: ${what}: refused because of ${failure.fields.join(', ')}`);
+      return invalidRequest(failure.fields);
     case 'vehicleNotFound':
       return answer(failure, 404);
     case 'timeslotNotAvailable':

@@ -389,6 +389,11 @@ describe('a booking', () => {
 
   test.each<[BookingServiceFailure, number, object]>([
     [{ kind: 'timeslotNotAvailable' }, 409, { 'Error Result': ['TimeslotNotAvailable'] }],
+    [
+      { kind: 'invalidRequest', fields: ['departmentId'] },
+      400,
+      { 'Error Result': ['InvalidRequest'], fields: ['departmentId'] },
+    ],
     [{ kind: 'outcomeUnknown' }, 504, { 'Error Result': ['OutcomeUnknown'] }],
     [
       { kind: 'refused', message: 'Ring oss.' },

@@ -1,6 +1,6 @@
 import { mapRecord } from '#domain/record.ts';
 import type { Limit } from '../limits.ts';
-import { createRateLimiter, type RateLimiter } from './rateLimit.ts';
+import { createRateLimiter, type RefundingLimiter } from './rateLimit.ts';
 import type { RateLimitStore } from './rateLimitStore.ts';
 
 interface LimitersOptions {
@@ -18,7 +18,7 @@ const repeatMs = 60_000;
 export function createLimiters<Name extends string>(
   limits: Readonly<Record<Name, Limit>>,
   options: LimitersOptions,
-): Readonly<Record<Name, RateLimiter>> {
+): Readonly<Record<Name, RefundingLimiter>> {
   return mapRecord(limits, (limit) => {
     const store = options.stores[limit.scope];
     return reporting(limit, createRateLimiter(limit, { ...options, store }), options);
@@ -27,11 +27,12 @@ export function createLimiters<Name extends string>(
 
 function reporting(
   { name, countedBy }: Limit,
-  { take }: RateLimiter,
+  { take, giveBack }: RefundingLimiter,
   { now, log }: LimitersOptions,
-): RateLimiter {
+): RefundingLimiter {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return {
+    giveBack,
     take: (key) => {
       const admission = take(key);
       if (admission.kind === 'refused' && Math.abs(now() - loggedAt) >= repeatMs) {

@@ -15,6 +15,12 @@ export function createMemoryRateLimitStore(maxKeys: number): RateLimitStore {
       if (waitMs === 0) clearAt.set(key, next);
       return ok(waitMs);
     },
+    giveBack: ({ name, key: counted, intervalMs }) => {
+      const key = `${name} ${counted}`;
+      const known = clearAt.get(key);
+      if (known !== undefined) clearAt.set(key, known - Math.ceil(intervalMs));
+      return ok(undefined);
+    },
     close: () => clearAt.clear(),
   };
 }

@@ -107,3 +107,12 @@ describe('while the store is broken', () => {
     },
   );
 });
+
+test('an attempt that is given back can be made again, and no other one', () => {
+  const limiter = open();
+  takeAll(limiter, 'a', 3);
+  limiter.giveBack('a');
+  limiter.giveBack('b');
+  expect(takeAll(limiter, 'a', 2)).toEqual(['admitted', 'refused']);
+  expect(takeAll(limiter, 'b', 4)).toEqual(['admitted', 'admitted', 'admitted', 'refused']);
+});

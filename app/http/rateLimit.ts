@@ -24,6 +24,12 @@ export interface RateLimiter {
   readonly take: (key: string) => Admission;
 }
 
+/** A limiter of what may turn out not to count. */
+export interface RefundingLimiter extends RateLimiter {
+  /** Takes back an attempt that was admitted. */
+  readonly giveBack: (key: string) => void;
+}
+
 interface RateLimiterOptions {
   readonly store: RateLimitStore;
   /** The time in ms since 1970. It may jump. */
@@ -31,10 +37,14 @@ interface RateLimiterOptions {
 }
 
 /** Creates a limiter. All limiters of a name share their counts, in all processes that use the store. */
-export function createRateLimiter(limit: RateLimit, options: RateLimiterOptions): RateLimiter {
+export function createRateLimiter(limit: RateLimit, options: RateLimiterOptions): RefundingLimiter {
   const { store, now } = options;
   const intervalMs = limit.windowMs / limit.max;
   return {
+    giveBack: (key) => {
+      // If it can't be taken back, it counts, and the store says why.
+      store.giveBack({ ...limit, key, intervalMs, now: now() });
+    },
     take: (key) => {
       const taken = store.take({ ...limit, key, intervalMs, now: now() });
       if (!taken.ok) {

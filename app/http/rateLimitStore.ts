@@ -20,6 +20,8 @@ export interface Attempt {
 export interface RateLimitStore {
   /** Counts an attempt and returns 0, or returns the time until the next one is admitted (ms). */
   readonly take: (attempt: Attempt) => Result<number, StoreFailure>;
+  /** Takes back an attempt that was counted. */
+  readonly giveBack: (attempt: Attempt) => Result<undefined, StoreFailure>;
   readonly close: () => void;
 }
 
@@ -50,7 +52,7 @@ const tables = `
 
 /** Counts in a SQLite file, which the processes of one machine share. */
 export function createRateLimitStore(path: string, log: (line: string) => void): RateLimitFile {
-  const { add, health, close } = createConnection({
+  const { add, use, health, close } = createConnection({
     ...{ name: 'rate limits: the store', path, maxBytes, tables, log },
     durability: 'process',
   });
@@ -65,9 +67,16 @@ export function createRateLimitStore(path: string, log: (line: string) => void):
         }
         return take(database, attempt);
       }),
+    giveBack: (attempt) => use((database) => giveBack(database, attempt)),
     health,
     close,
   };
+}
+
+function giveBack(database: DatabaseSync, { name, key, intervalMs }: Attempt): undefined {
+  database
+    .prepare('UPDATE attempts SET clear_at = clear_at - ? WHERE name = ? AND key = ?')
+    .run(Math.ceil(intervalMs), name, key);
 }
 
 function take(database: DatabaseSync, attempt: Attempt): number {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { picturePolicy } from '../security/mediaPolicies.ts';
 import { createPlatformHandler } from './platformHandler.ts';
 
 const limits = { headersMs: 5_000, stallMs: 10_000, requestBytes: 1_000, answerBytes: 1_000 };
@@ -106,7 +107,7 @@ describe('what is passed back', () => {
       'content-range': 'bytes 0-0/9',
       vary: 'origin',
       'access-control-allow-origin': '*',
-      'content-security-policy': 'sandbox',
+      'content-security-policy': "script-src 'unsafe-inline'",
       'set-cookie': 'a=b',
       server: 'x',
     };
@@ -118,16 +119,22 @@ describe('what is passed back', () => {
       'content-range': 'bytes 0-0/9',
       vary: 'origin',
       'access-control-allow-origin': '*',
-      'content-security-policy': 'sandbox',
+      'content-security-policy': picturePolicy,
       'content-type': 'image/svg+xml',
       'x-content-type-options': 'nosniff',
     });
   });
 
-  test('an SVG without a policy gets one', async () => {
-    ask.mockResolvedValue(answer('image/svg+xml'));
+  test.each([
+    ['image/svg+xml', picturePolicy],
+    ['IMAGE/SVG+XML; charset=utf-8', picturePolicy],
+    ['image/webp', picturePolicy],
+    ['application/pdf', expect.stringContaining("object-src 'self'")],
+    ['video/mp4', null],
+  ])('a file of type %s with a policy for it', async (type, policy) => {
+    ask.mockResolvedValue(answer(type));
     const { headers } = await handle(request(picture));
-    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('content-security-policy')).toEqual(policy);
   });
 
   test('304 unchanged', async () => {

@@ -1,3 +1,4 @@
+import { policyOfType } from '../security/mediaPolicies.ts';
 import type { PlatformPart } from './platformAddress.ts';
 
 const fromReaders = [
@@ -26,7 +27,6 @@ const back = [
   'content-disposition',
   'content-language',
   'content-range',
-  'content-security-policy',
   'content-type',
   'cross-origin-resource-policy',
   'etag',
@@ -37,9 +37,6 @@ const back = [
   'www-authenticate',
   'x-content-type-options',
 ];
-
-/** An SVG opened as a document must not run scripts on the site's origin. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The headers of a request to the platform. */
 export function requestHeaders(given: Headers, part: PlatformPart): Headers {
@@ -55,10 +52,9 @@ export function answerHeaders(given: Headers): Headers {
   const length = given.get('content-length');
   if (length !== null && !given.has('content-encoding')) headers.set('content-length', length);
   headers.set('x-content-type-options', 'nosniff');
-  const isDrawing = headers.get('content-type')?.toLowerCase().startsWith('image/svg') ?? false;
-  if (isDrawing && !headers.has('content-security-policy')) {
-    headers.set('content-security-policy', drawingPolicy);
-  }
+  // The platform's own policy isn't passed on, because it may allow more than the site's.
+  const policy = policyOfType(headers.get('content-type') ?? '');
+  if (policy !== undefined) headers.set('content-security-policy', policy);
   return headers;
 }
 

@@ -46,6 +46,8 @@ describe.each(answerKinds)('answers of the kind %s', (kind) => {
     const policy = readPolicy(headerOf('content-security-policy', kind) ?? '');
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'none'"]);
+    expect(policy['object-src'] ?? policy['default-src']).toEqual(["'none'"]);
     const scripts = policy['script-src'] ?? policy['default-src'];
     expect(["'none'", "'self'"]).toContain(scripts?.join(' '));
   });

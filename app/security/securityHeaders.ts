@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import { mediaPolicy } from './mediaPolicies.ts';
 import { reportDirectives, reportEndpoint, reportPath, writePolicy } from './policy.ts';
 import { mapSources } from './thirdPartySources.ts';
 
@@ -45,10 +46,6 @@ function staticPolicy(environment: Environment): string {
     ...(maps.length > 0 && { 'img-src': ["'self'", ...maps, 'blob:'] }),
   });
 }
-
-// A `default-src` would stop the browser's viewers of films and documents.
-const mediaPolicy =
-  "script-src 'none'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Two years. Browsers ignore it over plain HTTP. */
 const transport = 'max-age=63072000; includeSubDomains';

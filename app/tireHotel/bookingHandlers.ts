@@ -1,15 +1,18 @@
 import { cleanLine, cleanLines } from '#domain/cleanText.ts';
-import { objectOf, readText, readWith } from '#domain/reader.ts';
+import { objectOf, readText, readWith, unreadableMembers } from '#domain/reader.ts';
+import { fail } from '#domain/result.ts';
+import { type BookableDates, bookableDates } from '#domain/tireHotel/bookableDates.ts';
 import {
   invalidBookingFields,
   readBookingRequest,
   type TireBookingRequest,
   tireHotelLimits,
+  unreadableBookingFields,
 } from '#domain/tireHotel/booking.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
-import { readReview } from '#domain/tireHotel/review.ts';
-import { isDay, type TimeslotRequest } from '#domain/tireHotel/timeslots.ts';
+import { invalidReviewFields, readReview } from '#domain/tireHotel/review.ts';
+import { bookablePart, type TimeslotRequest } from '#domain/tireHotel/timeslots.ts';
 import { readJsonBody } from '../http/ownRequest.ts';
 import { keyedHash } from '../keyedHash.ts';
 import { fromOwnPages, limit, numberKey, openVerified, ownWorkshop } from './guards.ts';
@@ -18,11 +21,8 @@ import type { TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-const readTimeslots = objectOf<TimeslotRequest>({
-  startDate: readText,
-  endDate: readText,
-  regNo: readText,
-});
+const timeslotReaders = { startDate: readText, endDate: readText, regNo: readText };
+const readTimeslots = objectOf<TimeslotRequest>(timeslotReaders);
 
 /** `POST GetTimeslotDays?workshopIdentifier=`: `{ availableDates: [{ date }] }`. */
 export function createDaysHandler(tools: TireHotelTools): Handler {
@@ -47,28 +47,37 @@ function createTimeslotsHandler(
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
     const { access } = session;
-    const body = readWith(readTimeslots, await readJsonBody(request, tireHotelLimits.bodyBytes));
-    const invalid = invalidTimeslotFields(body);
-    if (!body || invalid.length > 0) return failed({ kind: 'invalid-request', fields: invalid });
+    const json = await readJsonBody(request, tireHotelLimits.bodyBytes);
+    const body = readWith(readTimeslots, json);
+    const asked = body
+      ? bookablePart(body, what, datesOf(request, tools))
+      : fail(unreadableMembers(timeslotReaders, json));
+    if (!asked.ok) return failed({ kind: 'invalid-request', fields: asked.failure });
     const own = ownWorkshop(access, {
       workshop: new URL(request.url).searchParams.get('workshopIdentifier'),
-      regNo: body.regNo,
+      regNo: asked.value.regNo,
       ownRegNo: access.brandCode,
     });
     if (!own.ok) return failed(own.failure);
     const { token } = access;
-    const answer = await tools.provider[what]({ token, workshop: own.value }, body);
+    const answer = await tools.provider[what]({ token, workshop: own.value }, asked.value);
     return answer.ok
-      ? reply(toBody(answer.value))
+      ? reply(toBody(within(answer.value, asked.value)))
       : failAndEnd(session.id, failureOf(answer.failure, what, tools.log), tools);
   });
 }
 
-function invalidTimeslotFields(body: TimeslotRequest | undefined): readonly string[] {
-  if (!body) return ['startDate', 'endDate', 'regNo'];
-  const { startDate, endDate } = body;
-  if (!isDay(startDate)) return ['startDate'];
-  return isDay(endDate) && startDate <= endDate ? [] : ['endDate'];
+/** The bookable days, by the calendar of the site. */
+function datesOf(request: Request, { now, timeZoneOf }: TireHotelTools): BookableDates {
+  return bookableDates(now(), timeZoneOf(request.headers.get('host') ?? ''));
+}
+
+/** Days or times without those that the provider adds to the asked ones. */
+function within(
+  found: readonly string[],
+  { startDate, endDate }: TimeslotRequest,
+): readonly string[] {
+  return found.filter((each) => each.slice(0, 10) >= startDate && each.slice(0, 10) <= endDate);
 }
 
 /** Ends a session whose login the provider has ended. */
@@ -89,7 +98,9 @@ export function createBookHandler(tools: TireHotelTools): Handler {
     const { id, state, access } = session;
     const json = await readJsonBody(request, tireHotelLimits.bodyBytes);
     const body = clean(readWith(readBookingRequest, json));
-    const invalid = body ? invalidBookingFields(body) : ['bookingDate'];
+    const invalid = body
+      ? invalidBookingFields(body, datesOf(request, tools))
+      : unreadableBookingFields(json);
     if (!body || invalid.length > 0) return failed({ kind: 'invalid-request', fields: invalid });
     const own = ownWorkshop(access, {
       workshop: new URL(request.url).searchParams.get('departmentIdentifier'),
@@ -97,12 +108,18 @@ export function createBookHandler(tools: TireHotelTools): Handler {
       ownRegNo: access.regNo,
     });
     if (!own.ok) return failed(own.failure);
-    const limited = limit(tools, [['bookingsOfNumber', numberKey(tools, access.regNo)]]);
+    const counted = numberKey(tools, access.regNo);
+    const limited = limit(tools, [['bookingsOfNumber', counted]]);
     if (limited) return limited;
     const key = keyedHash(access.bookingSecret, own.value, JSON.stringify(body));
     const at = { token: access.token, workshop: own.value };
     const answer = await tools.provider.book(at, body, key);
-    if (!answer.ok) return failAndEnd(id, bookingFailureOf(answer.failure, tools), tools);
+    if (!answer.ok) {
+      const failure = bookingFailureOf(answer.failure, tools);
+      // A day's limit is for bookings, and nothing was booked.
+      if (failure.kind !== 'unknown-outcome') tools.limiters.bookingsOfNumber.giveBack(counted);
+      return failAndEnd(id, failure, tools);
+    }
     // If it can't be written, only the review is lost.
     await tools.sessions.write(id, { ...state, access: { ...access, hasBooked: true } });
     return reply(answer.value);
@@ -151,14 +168,19 @@ export function createReviewHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
-    const { id, access } = session;
+    const { id, state, access } = session;
     if (!access.hasBooked) return failed({ kind: 'session-lost' });
+    if (access.hasReviewed) return failed({ kind: 'refused' });
     const json = await readJsonBody(request, tireHotelLimits.bodyBytes);
     const review = readWith(readReview, json);
-    if (!review) return failed({ kind: 'invalid-request', fields: ['rating', 'comment', 'date'] });
+    if (!review) return failed({ kind: 'invalid-request', fields: invalidReviewFields(json) });
     const cleaned = { ...review, comment: cleanLines(review.comment) };
     const answer = await tools.provider.review(access.token, cleaned);
-    if (answer.ok) return reply({});
+    if (answer.ok) {
+      // If it can't be written, the provider refuses the next one.
+      await tools.sessions.write(id, { ...state, access: { ...access, hasReviewed: true } });
+      return reply({});
+    }
     return failAndEnd(id, failureOf(answer.failure, 'review', tools.log), tools);
   });
 }

@@ -31,6 +31,8 @@ export interface VehicleAccess {
   /** Belongs to this login; the keys of its bookings are derived from it. */
   readonly bookingSecret: string;
   readonly hasBooked: boolean;
+  /** Absent before the review. */
+  readonly hasReviewed?: boolean | undefined;
 }
 
 /** What the server knows about a visitor. Nothing of it is known to the browser but the handles. */
@@ -56,6 +58,7 @@ export const readSessionState: Reader<SessionState> = objectOf<SessionState>({
       workshop: optional(readText),
       bookingSecret: readText,
       hasBooked: readFlag,
+      hasReviewed: optional(readFlag),
     }),
   ),
 });

@@ -1,3 +1,5 @@
+import { workshopTimeZone } from '#domain/booking/today.ts';
+import { siteAtHost } from '#sites/siteHosts.ts';
 import { createTireHotelClient } from '#upstream/tirehotel/client.ts';
 import { log } from '../log.ts';
 import { limiters } from '../rateLimits.ts';
@@ -6,8 +8,6 @@ import { upstreams } from '../upstreams.ts';
 import { sessions } from './sessions.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
-const minuteMs = 60_000;
-
 /** What the routes of the tire hotel's API share. */
 export const tireHotelTools: TireHotelTools = {
   provider: createTireHotelClient({
@@ -15,6 +15,8 @@ export const tireHotelTools: TireHotelTools = {
     upstream: upstreams.tirehotel,
     // A booking with an unknown outcome is worse than waiting.
     timeoutMs: 15_000,
+    // Many may book a popular time at once, and each of them should learn whether they got it.
+    bookingWaitMs: 12_000,
   }),
   sessions,
   limiters: {
@@ -29,5 +31,6 @@ export const tireHotelTools: TireHotelTools = {
   },
   secret: environment.tirehotel.key,
   now: Date.now,
+  timeZoneOf: (host) => siteAtHost(host)?.timeZone ?? workshopTimeZone,
   log,
 };

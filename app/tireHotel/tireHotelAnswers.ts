@@ -23,7 +23,8 @@ export function failed(failure: TireHotelFailure): Response {
   const { kind, ...more } = failure;
   const seconds = retrySecondsOf(failure);
   const headers: Record<string, string> = seconds ? { 'retry-after': String(seconds) } : {};
-  return reply({ failure: kind, ...more }, statuses[kind], headers);
+  const status = 'isTaken' in more && more.isTaken ? 409 : statuses[kind];
+  return reply({ failure: kind, ...more }, status, headers);
 }
 
 /** A disk that was full or a provider that was down for a moment may work again. */
@@ -53,6 +54,7 @@ export function failureOf(
   switch (failure.kind) {
     case 'no-agreement':
     case 'refused':
+    case 'invalid-request':
       return failure;
     case 'login-ended':
       return { kind: 'session-lost' };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#domain/result.ts';
+import type { TireBookingRequest } from '#domain/tireHotel/booking.ts';
 import { readFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
 import { testBooking } from '#domain/tireHotel/testing/testTireHotel.ts';
@@ -10,6 +11,7 @@ import {
   refused,
   type TestBrowser,
   vehicle,
+  workshop,
 } from './testing/testHandlers.ts';
 import type { TireHotelLimiters } from './tireHotelTools.ts';
 
@@ -145,6 +147,67 @@ describe('limits', () => {
   });
 });
 
+describe('a question for days or times', () => {
+  test.each<['days' | 'times', object, string]>([
+    ['days', { startDate: '2030-01-01', endDate: '9999-12-31' }, 'startDate'],
+    ['days', { startDate: '2026-11-01', endDate: '2026-11-25' }, 'endDate'],
+    ['days', { regNo: 7 }, 'regNo'],
+    ['times', { startDate: '2026-11-24', endDate: '2026-11-24' }, 'startDate'],
+    ['times', { startDate: '2030-01-01', endDate: '2030-01-01' }, 'startDate'],
+    ['times', { endDate: '2026-12-02' }, 'endDate'],
+  ])('for %s with %j is refused because of %s', async (what, change, field) => {
+    const { browser, provider } = setUp();
+    const it = browser();
+    await it.logIn();
+    const answer = await it[what](change);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { failure: 'invalid-request', fields: [field] },
+    ]);
+    expect(provider[what]).not.toHaveBeenCalled();
+  });
+
+  test('shows nothing but bookable days, whatever the provider offers', async () => {
+    const { browser, provider } = setUp();
+    const it = browser();
+    await it.logIn();
+    provider.days.mockResolvedValueOnce(ok(['2026-11-24', '2026-12-01', '2030-01-01']));
+    const { json } = await it.days({ startDate: '2026-11-20', endDate: '2099-01-01' });
+    expect(json).toEqual({ availableDates: [{ date: '2026-12-01' }] });
+    const [, asked] = provider.days.mock.calls[0] ?? [];
+    expect(asked).toMatchObject({ startDate: '2026-11-26', endDate: '2027-02-23' });
+  });
+});
+
+describe('a review', () => {
+  test('is taken once for each login', async () => {
+    const { browser, provider } = setUp();
+    const it = browser();
+    await it.logIn();
+    await it.book();
+    expect((await it.review()).status).toBe(200);
+    const second = await it.review();
+    expect([second.status, second.json]).toEqual([422, { failure: 'refused' }]);
+    expect(provider.review).toHaveBeenCalledOnce();
+    await it.logIn();
+    await it.book();
+    expect((await it.review()).status).toBe(200);
+  });
+
+  test.each([
+    ['rating', { rating: 0 }],
+    ['rating', { rating: 4.5 }],
+    ['comment', { comment: 'x'.repeat(1_001) }],
+    ['date', { date: 'today' }],
+  ])('with an invalid %s is refused: %j', async (field, change) => {
+    const it = setUp().browser();
+    await it.logIn();
+    await it.book();
+    const answer = await it.review(change);
+    expect([answer.status, answer.json.fields]).toEqual([400, [field]]);
+  });
+});
+
 describe('a registration number', () => {
   test.each(['', ' ', 'a', ' a '])('%s is too short', async (regNo) => {
     const answer = await setUp().browser().search(regNo);
@@ -200,6 +263,68 @@ describe('a booking', () => {
     expect(provider.book).not.toHaveBeenCalled();
   });
 
+  test('without a part of its body names it', async () => {
+    const { it } = await loggedIn();
+    const answer = await it.ask('book', { departmentIdentifier: workshop }, { customer: {} });
+    expect([answer.status, answer.json.fields]).toEqual([
+      400,
+      ['bookingDate', 'bookingStart', 'regNo', 'freeText', 'customer'],
+    ]);
+  });
+
+  const { customer } = testBooking;
+  const at = (bookingDate: string) => ({ bookingDate, bookingStart: bookingDate });
+
+  test.each<[string, Partial<TireBookingRequest>]>([
+    ['bookingDate', at('2026-11-24T08:00:00')],
+    ['bookingDate', at('2026-11-25T23:59:00')],
+    ['bookingDate', at('2027-02-24T00:00:00')],
+    ['bookingDate', at('2030-01-07T08:00:00')],
+    ['bookingDate', at('9999-12-31T08:00:00')],
+    ['bookingDate', { bookingDate: '2026-11-24', bookingStart: null }],
+    ['bookingStart', { bookingStart: '2026-12-01T09:00:00' }],
+    ['freeText', { freeText: 'x'.repeat(1_001) }],
+    ['firstName', { customer: { ...customer, firstName: 'x'.repeat(101) } }],
+    ['lastName', { customer: { ...customer, lastName: ' \u00a0' } }],
+    ['email', { customer: { ...customer, email: 'kim@example.s' } }],
+    ['phoneMobile', { customer: { ...customer, phoneMobile: '1234567' } }],
+    ['phoneMobile', { customer: { ...customer, phoneMobile: '070-1234567' } }],
+  ])('with an invalid %s asks nothing and uses up no limit: %j', async (field, change) => {
+    const { it, provider, keys } = await loggedIn();
+    keys.length = 0;
+    const answer = await it.book(change);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { failure: 'invalid-request', fields: [field] },
+    ]);
+    expect(provider.book).not.toHaveBeenCalled();
+    // Only the limit of calls.
+    expect(keys).toHaveLength(1);
+  });
+
+  test('is of days in the time zone of the site', async () => {
+    const { browser } = setUp();
+    // 23:01 UTC on the 23rd, which is the 24th in Stockholm.
+    advance(13 * 3_600_000 + 60_000);
+    const it = browser();
+    await it.logIn();
+    const answer = await it.book(at('2026-11-26T08:00:00'));
+    expect(answer.json.fields).toEqual(['bookingDate']);
+    expect((await it.book(at('2026-11-27T08:00:00'))).status).toBe(200);
+  });
+
+  test.each<[ProviderFailure, number]>([
+    [{ kind: 'refused', message: 'Tiden är upptagen.', isTaken: true }, 1],
+    [{ kind: 'invalid-request', fields: ['bookingDate'] }, 1],
+    [{ kind: 'overloaded', reason: 'queue-full' }, 1],
+    [{ kind: 'timeout', afterMs: 1 }, 0],
+  ])('that fails with %o gives back its part of the limit: %i', async (failure, times) => {
+    const { it, provider, giveBack } = await loggedIn();
+    provider.book.mockResolvedValueOnce(fail(failure));
+    await it.book();
+    expect(giveBack).toHaveBeenCalledTimes(times);
+  });
+
   test('has texts without control characters', async () => {
     const { it, provider } = await loggedIn();
     const customer = { ...testBooking.customer, firstName: ' <script>\u0000 ', lastName: 'B\nC' };
@@ -218,6 +343,8 @@ describe('a booking', () => {
 
   test.each<[ProviderFailure, number, string]>([
     [{ kind: 'refused', message: 'Tiden är upptagen.' }, 422, 'refused'],
+    [{ kind: 'refused', message: 'Tiden är upptagen.', isTaken: true }, 409, 'refused'],
+    [{ kind: 'invalid-request', fields: ['bookingDate'] }, 400, 'invalid-request'],
     [{ kind: 'timeout', afterMs: 1 }, 504, 'unknown-outcome'],
     [{ kind: 'malformed', reason: 'x' }, 504, 'unknown-outcome'],
     [{ kind: 'server-error', status: 500 }, 504, 'unknown-outcome'],

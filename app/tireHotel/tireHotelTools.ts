@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
-import type { RateLimiter } from '../http/rateLimit.ts';
+import type { RateLimiter, RefundingLimiter } from '../http/rateLimit.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The limits of the tire hotel's API. */
@@ -20,7 +20,7 @@ export interface TireHotelLimiters {
   /** Tried codes in a day, by registration number. */
   readonly triesOfNumber: RateLimiter;
   /** Bookings, by registration number. */
-  readonly bookingsOfNumber: RateLimiter;
+  readonly bookingsOfNumber: RefundingLimiter;
 }
 
 /** What the handlers of the tire hotel's API need. */
@@ -32,6 +32,8 @@ export interface TireHotelTools {
   readonly secret: string;
   /** The time in ms since 1970. */
   readonly now: () => number;
+  /** The time zone of the site at a host. */
+  readonly timeZoneOf: (host: string) => string;
   /** Receives lines without personal data. */
   readonly log: (line: string) => void;
 }

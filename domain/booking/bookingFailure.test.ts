@@ -10,6 +10,7 @@ const failures: readonly BookingFailure[] = [
   { kind: 'priceChanged', offers: [{ code: 'oil', price: 1_290.5 }] },
   { kind: 'outcomeUnknown' },
   { kind: 'refused', message: 'Verkstaden har stängt.' },
+  { kind: 'invalidRequest', fields: ['departmentId', 'customer.email'] },
   { kind: 'tooManyRequests', retryAfterSeconds: 12 },
 ];
 

@@ -18,7 +18,9 @@ export type BookingFailure =
   /** The workshop system refused the booking, with a sentence for the visitor. */
   | { readonly kind: 'refused'; readonly message: string }
   /** Too many look-ups from the visitor's network address. */
-  | { readonly kind: 'tooManyRequests'; readonly retryAfterSeconds: number };
+  | { readonly kind: 'tooManyRequests'; readonly retryAfterSeconds: number }
+  /** Parts of the request are invalid, or name what there isn't, such as an unknown workshop. Nothing was booked. */
+  | { readonly kind: 'invalidRequest'; readonly fields: readonly string[] };
 
 /** The key of the list of codes in an error's body. */
 const errorResult = 'Error Result';
@@ -34,6 +36,7 @@ const codes = {
   outcomeUnknown: 'OutcomeUnknown',
   refused: 'Refused',
   tooManyRequests: 'TooManyRequests',
+  invalidRequest: 'InvalidRequest',
 } as const satisfies Readonly<Record<BookingFailure['kind'], string>>;
 
 /** A code of the workshop system that is a sentence. */
@@ -48,6 +51,7 @@ export interface ErrorBody {
   readonly message?: string;
   readonly offers?: readonly PriceOffer[];
   readonly retryAfterSeconds?: number;
+  readonly fields?: readonly string[];
 }
 
 /** Writes the body of an error answer, which `readBookingFailure` reads. */
@@ -62,6 +66,8 @@ export function errorBodyOf(failure: BookingFailure): ErrorBody {
       return { [errorResult]: [code], message: failure.message };
     case 'tooManyRequests':
       return { [errorResult]: [code], retryAfterSeconds: failure.retryAfterSeconds };
+    case 'invalidRequest':
+      return { [errorResult]: [code], fields: failure.fields };
     case 'invalidRegistration':
     case 'vehicleNotFound':
     case 'serverError':
@@ -91,6 +97,8 @@ export function readBookingFailure(body: unknown): BookingFailure {
       return { kind: 'outcomeUnknown' };
     case codes.tooManyRequests:
       return { kind: 'tooManyRequests', retryAfterSeconds: readSeconds(body['retryAfterSeconds']) };
+    case codes.invalidRequest:
+      return { kind: 'invalidRequest', fields: readNames(body['fields']) };
     case codes.serverError:
       return { kind: 'serverError' };
     default:
@@ -121,6 +129,10 @@ function readOffers(offers: unknown): readonly PriceOffer[] {
       ? [{ code, price }]
       : [];
   });
+}
+
+function readNames(fields: unknown): readonly string[] {
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
 }
 
 function readSeconds(seconds: unknown): number {

@@ -42,6 +42,11 @@ export interface ChosenOffering {
   readonly mileage?: number | undefined;
 }
 
+/** The parts of a chosen offering that decide whether it can be chosen. */
+type StatedOffering = Pick<ChosenOffering, 'userInput' | 'mileage'> & {
+  readonly offering: Pick<Offering, 'code' | 'isAvailable' | 'allowUserInput'>;
+};
+
 /** The entry with a code, if it is chosen. */
 export function selectedService(selection: Selection, code: string): SelectedService | undefined {
   return Object.hasOwn(selection, code) ? selection[code] : undefined;
@@ -55,7 +60,7 @@ export function selectedCodes(selection: Selection, type?: OfferingType): readon
 }
 
 /** Whether an offering can be chosen as stated: some need a message or a mileage first. */
-export function isChoosable({ offering, userInput = '', mileage }: ChosenOffering): boolean {
+export function isChoosable({ offering, userInput = '', mileage }: StatedOffering): boolean {
   if (!offering.isAvailable) return false;
   if (offering.code === mileageServiceCode && !isMileage(mileage)) return false;
   return !offering.allowUserInput || trimMessage(userInput) !== '';

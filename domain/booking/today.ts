@@ -2,9 +2,9 @@ import { localDate } from '../content/instant.ts';
 import type { LocalDate } from './weeks.ts';
 
 /** The time zone of the workshops, which are all in Sweden. */
-const timeZone = 'Europe/Stockholm';
+export const workshopTimeZone = 'Europe/Stockholm';
 
 /** The day where the workshops are at a moment, in ms since 1970. */
 export function todayAt(moment: number): LocalDate {
-  return localDate(moment, timeZone);
+  return localDate(moment, workshopTimeZone);
 }

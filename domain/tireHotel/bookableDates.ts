@@ -13,7 +13,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The bookable days at an instant, by the calendar of the workshop and not of the visitor. */
 export function bookableDates(now: number, timeZone: string): BookableDates {
-  const today = localDate(now, timeZone);
+  return bookableFrom(localDate(now, timeZone));
+}
+
+/** The bookable days of a current day (`YYYY-MM-DD`) at the workshop. */
+export function bookableFrom(today: string): BookableDates {
   const first = new Date(Date.parse(`${today}T00:00:00Z`) + noticeDays * dayMs);
   return { today, first: first.toISOString().slice(0, 10), last: monthsAfter(today) };
 }
@@ -26,12 +30,14 @@ function monthsAfter(date: string): string {
   return lastOfMonth.toISOString().slice(0, 10);
 }
 
+/** Whether a day (`YYYY-MM-DD`) can be booked, as far as its date is concerned. */
+export function isBookableDay(day: string, { first, last }: BookableDates): boolean {
+  return day >= first && day <= last;
+}
+
 /** The days that can be booked, each once and in order. */
-export function bookableDays(
-  days: readonly string[],
-  { first, last }: BookableDates,
-): readonly string[] {
-  return [...new Set(days)].filter((day) => day >= first && day <= last).sort();
+export function bookableDays(days: readonly string[], dates: BookableDates): readonly string[] {
+  return [...new Set(days)].filter((day) => isBookableDay(day, dates)).sort();
 }
 
 /** The times of a day (`HH:mm`), each once and in order. */

@@ -1,5 +1,14 @@
 import { isEmail } from '../leads/contactDetails.ts';
-import { listOf, objectOf, optional, type Reader, readFlag, readText } from '../reader.ts';
+import {
+  listOf,
+  objectOf,
+  optional,
+  type Reader,
+  readFlag,
+  readText,
+  unreadableMembers,
+} from '../reader.ts';
+import { type BookableDates, isBookableDay } from './bookableDates.ts';
 import { isDay, isLocalTime } from './timeslots.ts';
 
 /** Who books. */
@@ -51,20 +60,27 @@ export const customerRules: Readonly<Record<keyof BookingCustomer, (text: string
   phoneMobile: isMobileNumber,
 };
 
-/** The invalid fields of a booking; empty if it can be sent. */
-export function invalidBookingFields(request: TireBookingRequest): readonly BookingField[] {
+/** The invalid fields of a booking; empty if it can be made. */
+export function invalidBookingFields(
+  request: TireBookingRequest,
+  dates: BookableDates,
+): readonly BookingField[] {
   const { bookingDate, bookingStart, regNo, freeText, customer } = request;
   const checks: readonly (readonly [BookingField, boolean])[] = [
     ['firstName', customerRules.firstName(customer.firstName)],
     ['lastName', customerRules.lastName(customer.lastName)],
     ['email', customerRules.email(customer.email)],
     ['phoneMobile', customerRules.phoneMobile(customer.phoneMobile)],
-    ['bookingDate', isDay(bookingDate) || isLocalTime(bookingDate)],
+    ['bookingDate', isBookableDate(bookingDate, dates)],
     ['bookingStart', bookingStart === null || bookingStart === bookingDate],
     ['regNo', regNo !== ''],
     ['freeText', freeText.length <= tireHotelLimits.comment],
   ];
   return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
+}
+
+function isBookableDate(date: string, dates: BookableDates): boolean {
+  return (isDay(date) || isLocalTime(date)) && isBookableDay(date.slice(0, 10), dates);
 }
 
 const readBookingCustomer = objectOf<BookingCustomer>({
@@ -74,14 +90,22 @@ const readBookingCustomer = objectOf<BookingCustomer>({
   phoneMobile: readText,
 });
 
-/** Reads a booking; its fields may be invalid. */
-export const readBookingRequest: Reader<TireBookingRequest> = objectOf<TireBookingRequest>({
+const bookingReaders = {
   bookingDate: readText,
   bookingStart: (value) => (value === null ? null : readText(value)),
   regNo: readText,
   freeText: readText,
   customer: readBookingCustomer,
-});
+} satisfies { readonly [Name in keyof TireBookingRequest]: Reader<TireBookingRequest[Name]> };
+
+/** Reads a booking; its fields may be invalid. */
+export const readBookingRequest: Reader<TireBookingRequest> =
+  objectOf<TireBookingRequest>(bookingReaders);
+
+/** The members of a booking that are missing or of another type. */
+export function unreadableBookingFields(value: unknown): readonly string[] {
+  return unreadableMembers(bookingReaders, value);
+}
 
 /** The workshop of a booking. */
 export interface BookedWorkshop {

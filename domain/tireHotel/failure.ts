@@ -5,7 +5,12 @@ export type TireHotelFailure =
   /** There is no agreement for the registration number. */
   | { readonly kind: 'no-agreement' }
   /** The tire hotel refused, such as a wrong code, and may say why in a text for the visitor. */
-  | { readonly kind: 'refused'; readonly message?: string | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly message?: string | undefined;
+      /** Another visitor has the time. */
+      readonly isTaken?: true | undefined;
+    }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
   /** The visitor has to log in again: the session ended, or another tab logged in or out. */
   | { readonly kind: 'session-lost' }

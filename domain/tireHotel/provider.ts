@@ -11,8 +11,14 @@ export type ProviderFailure =
   | UpstreamFailure
   /** There is no agreement for the registration number. */
   | { readonly kind: 'no-agreement' }
-  /** It refused, and may say why in a text for the visitor. */
-  | { readonly kind: 'refused'; readonly message?: string | undefined }
+  /** It refused, and may say why in a text for the visitor. `isTaken` if another visitor has the time. */
+  | {
+      readonly kind: 'refused';
+      readonly message?: string | undefined;
+      readonly isTaken?: true | undefined;
+    }
+  /** Fields of the request are invalid. */
+  | { readonly kind: 'invalid-request'; readonly fields: readonly string[] }
   /** The token isn't valid, or no longer. */
   | { readonly kind: 'login-ended' };
 

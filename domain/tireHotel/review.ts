@@ -1,4 +1,11 @@
-import { objectOf, type Reader, readNumber, readText, unreadable } from '../reader.ts';
+import {
+  objectOf,
+  type Reader,
+  readNumber,
+  readText,
+  unreadable,
+  unreadableMembers,
+} from '../reader.ts';
 import { tireHotelLimits } from './booking.ts';
 
 /** What a visitor thinks of the flow. */
@@ -10,8 +17,13 @@ export interface TireHotelReview {
   readonly date: string;
 }
 
-/** Reads a review within its limits. */
-export const readReview: Reader<TireHotelReview> = objectOf<TireHotelReview>({
+/** Whether a text is an ISO date, with or without a time. */
+export function isMoment(text: string): boolean {
+  const isIso = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text);
+  return isIso && !Number.isNaN(Date.parse(text));
+}
+
+const readers = {
   rating: (value) => {
     const rating = readNumber(value);
     if (rating === unreadable || !Number.isInteger(rating)) return unreadable;
@@ -25,7 +37,14 @@ export const readReview: Reader<TireHotelReview> = objectOf<TireHotelReview>({
   date: (value) => {
     const date = readText(value);
     if (date === unreadable) return unreadable;
-    const isIso = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/.test(date);
-    return isIso && !Number.isNaN(Date.parse(date)) ? date : unreadable;
+    return isMoment(date) ? date : unreadable;
   },
-});
+} satisfies { readonly [Name in keyof TireHotelReview]: Reader<TireHotelReview[Name]> };
+
+/** Reads a review within its limits. */
+export const readReview: Reader<TireHotelReview> = objectOf<TireHotelReview>(readers);
+
+/** The fields of a review that are missing or beyond their limits. */
+export function invalidReviewFields(value: unknown): readonly string[] {
+  return unreadableMembers(readers, value);
+}

@@ -1,4 +1,6 @@
 import { listOf, objectOf, type Reader, readText, unreadable } from '../reader.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { BookableDates } from './bookableDates.ts';
 
 /** What a call for days or times sends. */
 export interface TimeslotRequest {
@@ -26,6 +28,27 @@ export function isLocalTime(text: string): boolean {
 
 function isClock(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/**
+ * The part of the asked days that can be booked, or the names of invalid fields. A browser whose clock is wrong may
+ * ask for some days more; a question for times must be for one bookable day.
+ */
+export function bookablePart(
+  { startDate, endDate, regNo }: TimeslotRequest,
+  what: 'days' | 'times',
+  dates: BookableDates,
+): Result<TimeslotRequest, readonly (keyof TimeslotRequest)[]> {
+  if (!isDay(startDate)) return fail(['startDate']);
+  if (!isDay(endDate) || endDate < startDate) return fail(['endDate']);
+  if (what === 'times' && endDate !== startDate) return fail(['endDate']);
+  if (startDate > dates.last) return fail(['startDate']);
+  if (endDate < dates.first) return fail([what === 'times' ? 'startDate' : 'endDate']);
+  return ok({
+    startDate: startDate < dates.first ? dates.first : startDate,
+    endDate: endDate > dates.last ? dates.last : endDate,
+    regNo,
+  });
 }
 
 /** Reads the days (`YYYY-MM-DD`) with free times, as `{ availableDates: [{ date }] }`. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Reader, readWith, unreadable } from '../reader.ts';
+import { fail, ok } from '../result.ts';
+import { bookableFrom } from './bookableDates.ts';
 import {
   type BookingField,
   customerRules,
@@ -10,7 +12,7 @@ import {
 } from './booking.ts';
 import { readCredentials, readCustomer } from './customer.ts';
 import { readFailure } from './failure.ts';
-import { readReview } from './review.ts';
+import { invalidReviewFields, readReview } from './review.ts';
 import { type TireHotelService, tireHotelPaths } from './service.ts';
 import {
   testBooking,
@@ -20,7 +22,13 @@ import {
   testValidated,
   testVehicle,
 } from './testing/testTireHotel.ts';
-import { isDay, isLocalTime, readAvailableDays, readStartTimes } from './timeslots.ts';
+import {
+  bookablePart,
+  isDay,
+  isLocalTime,
+  readAvailableDays,
+  readStartTimes,
+} from './timeslots.ts';
 import { readValidated } from './vehicle.ts';
 
 const readers: readonly (readonly [string, Reader<unknown>, object])[] = [
@@ -113,6 +121,11 @@ test.each<[string, Partial<TireBookingRequest>, readonly BookingField[]]>([
   ['at a time', {}, []],
   ['without a time', noTime, []],
   ['on a day that doesn’t exist', { ...noTime, bookingDate: '2026-02-30' }, ['bookingDate']],
+  ['tomorrow', { ...noTime, bookingDate: '2026-11-24' }, ['bookingDate']],
+  ['on the first bookable day', { ...noTime, bookingDate: '2026-11-26' }, []],
+  ['on the last bookable day', { ...noTime, bookingDate: '2027-02-23' }, []],
+  ['a day later', { ...noTime, bookingDate: '2027-02-24' }, ['bookingDate']],
+  ['in 9999', { ...noTime, bookingDate: '9999-12-31' }, ['bookingDate']],
   ['with two different times', { bookingStart: '2026-12-01T09:00:00' }, ['bookingStart']],
   ['without a vehicle', { regNo: '' }, ['regNo']],
   ['with a long comment', { freeText: 'x'.repeat(1_001) }, ['freeText']],
@@ -122,7 +135,8 @@ test.each<[string, Partial<TireBookingRequest>, readonly BookingField[]]>([
     ['firstName', 'lastName', 'email', 'phoneMobile'],
   ],
 ])('a booking %s', (_, change, invalid) => {
-  expect(invalidBookingFields({ ...testBooking, ...change })).toEqual(invalid);
+  const dates = bookableFrom('2026-11-23');
+  expect(invalidBookingFields({ ...testBooking, ...change }, dates)).toEqual(invalid);
 });
 
 test.each([
@@ -140,6 +154,39 @@ test.each([
   ['firstName', '\u00a0', false],
 ] as const)('%s %s is valid: %s', (field, text, expected) => {
   expect(customerRules[field](text)).toBe(expected);
+});
+
+test('what is invalid in a review is named', () => {
+  expect(invalidReviewFields(testReview)).toEqual([]);
+  expect(invalidReviewFields({ rating: 6, comment: 'x'.repeat(1_001) })).toEqual([
+    'rating',
+    'comment',
+    'date',
+  ]);
+});
+
+const window = { startDate: '2026-11-26', endDate: '2027-02-23', regNo: 'VO' };
+
+test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
+  ['days', '2026-11-26', '2027-02-23', ok(window)],
+  ['days', '2026-11-24', '2099-12-31', ok(window)],
+  [
+    'days',
+    '2026-12-01',
+    '2026-12-02',
+    ok({ ...window, startDate: '2026-12-01', endDate: '2026-12-02' }),
+  ],
+  ['days', '2026-11-01', '2026-11-25', fail(['endDate'])],
+  ['days', '2030-01-01', '9999-12-31', fail(['startDate'])],
+  ['days', '2026-12-02', '2026-12-01', fail(['endDate'])],
+  ['days', '2026-02-30', '2026-12-01', fail(['startDate'])],
+  ['times', '2026-11-26', '2026-11-26', ok({ ...window, endDate: '2026-11-26' })],
+  ['times', '2026-11-25', '2026-11-25', fail(['startDate'])],
+  ['times', '2027-02-24', '2027-02-24', fail(['startDate'])],
+  ['times', '2026-12-01', '2026-12-02', fail(['endDate'])],
+])('of %s from %s to %s, the bookable part is asked for', (what, startDate, endDate, expected) => {
+  const dates = bookableFrom('2026-11-23');
+  expect(bookablePart({ startDate, endDate, regNo: 'VO' }, what, dates)).toEqual(expected);
 });
 
 test.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { date: 'today' }, { date: '2026-99' }])(

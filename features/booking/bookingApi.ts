@@ -21,7 +21,7 @@ type Answered<Value> = Promise<Result<Value, BookingFailure>>;
 
 // In ms; longer than the site's own time limits for the upstream.
 const timeoutMs = 15_000;
-const bookingTimeoutMs = 40_000;
+const bookingTimeoutMs = 58_000;
 
 /** Looks up a vehicle. An aborted request fails as `serverError`, like in all functions here. */
 export function fetchVehicle(registration: string, signal: AbortSignal): Answered<BookedVehicle> {

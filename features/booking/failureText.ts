@@ -20,6 +20,7 @@ export function lookupFailureText(failure: BookingFailure, texts: BookingTexts):
     case 'refused':
       return failure.message;
     case 'serverError':
+    case 'invalidRequest':
     case 'priceChanged':
     case 'outcomeUnknown':
       return texts.bookingServerError;

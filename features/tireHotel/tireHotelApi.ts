@@ -7,8 +7,8 @@ import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service
 import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
 import { readValidated } from '#domain/tireHotel/vehicle.ts';
 
-// In ms; longer than the site's own time limit for the tire hotel.
-const timeoutMs = 20_000;
+// In ms; longer than the site's own time limits for the tire hotel, with the wait of a booking for its turn.
+const timeoutMs = 30_000;
 
 type Query = Readonly<Record<string, string>>;
 

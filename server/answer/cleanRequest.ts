@@ -24,13 +24,13 @@ const router = [
   'next-url',
 ] as const;
 
-/** The route that shows pages in the editor knows the editor by a cookie. */
+/** The route that shows pages in the editor, to requests that the site has signed. */
 const editorRoute = '/api/editing/page';
 
 /** Removes the headers by which a visitor could change what others get. */
 export function cleanRequest({ headers, url = '' }: IncomingMessage, family: Family): void {
   for (const name of Object.keys(headers)) if (steering.test(name)) delete headers[name];
-  if (family !== 'page' || isEditorRoute(url)) return;
+  if (family !== 'page') return;
   remove(headers, personal);
   if (!isRouterRequest(headers, url)) remove(headers, router);
 }

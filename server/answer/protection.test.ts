@@ -266,11 +266,13 @@ test('requests of the framework’s router keep its headers', async () => {
   expect(received).toMatchObject(headers);
 });
 
-test('the API and the editor’s page get cookies', async () => {
-  for (const path of ['/api/editing/render', '/feaas-render', '/api/editing/page?mode=edit']) {
+test('only the API gets cookies', async () => {
+  for (const path of ['/api/editing/render', '/feaas-render']) {
     await ask(text, path, { cookie: 'a=b' });
     expect(received.cookie).toBe('a=b');
   }
+  await ask(text, '/api/editing/page?mode=edit', { cookie: 'a=b' });
+  expect(received).not.toHaveProperty('cookie');
 });
 
 describe('a page that needs a document of its own', () => {

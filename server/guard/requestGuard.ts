@@ -31,7 +31,7 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type RefusalStatus = 307 | 308 | 400 | 404 | 405 | 411 | 413 | 414;
+type RefusalStatus = 307 | 308 | 400 | 401 | 404 | 405 | 411 | 413 | 414 | 417;
 
 /** Longest path and query that are read (characters). */
 const longest = { path: 4_096, query: 8_192 } as const;
@@ -75,7 +75,7 @@ function readHost(
 ): { readonly name: string | undefined } | undefined {
   if (given.length > 1) return undefined;
   const raw = authority ?? given[0];
-  // Node's server refuses HTTP/1.1 without a host; HTTP/1.0 requests, such as some health checks, have none.
+  // Only requests of HTTP/1.0 get here without a host, such as some health checks.
   if (raw === undefined) return { name: undefined };
   const name = normalizeHost(raw);
   return name === undefined ? undefined : { name };

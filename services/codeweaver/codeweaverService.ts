@@ -67,7 +67,7 @@ const slowMs = 4_000;
 const maxBytes = 1_000_000;
 
 async function answerDefault(request: Request, options: CodeweaverOptions): Promise<Response> {
-  const body = await readBody(request, wireDefaultRequest, maxBytes);
+  const body = await readBody(request, wireDefaultRequest, { maxBytes });
   if (body instanceof Response) return body;
   const { PhysicalVehicle: vehicle } = body;
   const behaviour = behaviourOf(vehicle, options);
@@ -85,7 +85,7 @@ async function answerCfd(
   options: CodeweaverOptions,
   quotes: GivenQuotes,
 ): Promise<Response> {
-  const body = await readBody(request, wireCfdRequest, maxBytes);
+  const body = await readBody(request, wireCfdRequest, { maxBytes });
   if (body instanceof Response) return body;
   for (const { PhysicalVehicle } of body.VehicleRequests) {
     const behaviour = behaviourOf(PhysicalVehicle, options);

@@ -55,7 +55,7 @@ function unknown(upstream: string, { upstreams }: FaultSwitches): Response {
 
 async function putFault(request: Request, upstream: string, switches: FaultSwitches) {
   if (switches.get(upstream) === undefined) return unknown(upstream, switches);
-  const fault = await readBody(request, faultSchema, 10_000);
+  const fault = await readBody(request, faultSchema, { maxBytes: 10_000 });
   if (fault instanceof Response) return refusal(400, usage);
   switches.set(upstream, fault);
   return json(fault);

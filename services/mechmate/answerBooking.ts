@@ -1,12 +1,16 @@
+import { type BookableCategories, invalidOfferings } from '#domain/booking/invalidOfferings.ts';
 import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
 import { readBody } from '../http/readBody.ts';
 import { json } from '../http/respond.ts';
 import type { StoredBooking } from './bookingStore.ts';
 import { dayOf } from './calendar.ts';
-import { errorResult } from './errors.ts';
+import { errorResult, invalidRequest } from './errors.ts';
+import { categoriesFor } from './offerings.ts';
 import { findVehicle } from './requestedVehicle.ts';
+import { requestedWorkshop } from './requestedWorkshop.ts';
 import type { MechmateTools } from './tools.ts';
-import { type PlayedWorkshop, workshopWith } from './workshops.ts';
+import type { PlannedVehicle, WorkshopPlan } from './workshopPlan.ts';
+import type { PlayedWorkshop } from './workshops.ts';
 
 const confirmationDelayMs = 30_000;
 const fullDayTime = '08:00';
@@ -14,18 +18,20 @@ const fullDayTime = '08:00';
 /** Books a time, once for each key in the header `Idempotency-Key`. */
 export async function book(request: Request, tools: MechmateTools): Promise<Response> {
   const { plan, store, wait } = tools;
-  const asked = await readBody(request, wireBookingRequest);
-  if (asked instanceof Response) return errorResult('InvalidRequest');
+  const asked = await readBody(request, wireBookingRequest, { refuseInvalid: invalidRequest });
+  if (asked instanceof Response) return asked;
   const key = request.headers.get('idempotency-key') ?? undefined;
   const first = key === undefined ? undefined : store.withKey(key);
   if (first) return repeat(first, asked);
   const found = await findVehicle(asked.registrationNumber, plan, wait, request.signal);
   if (found instanceof Response) return found;
-  const refused = refusalOf(found.vehicle.behaviour);
+  const refused = refusalOf(found.vehicle);
   if (refused) return refused;
   if (found.vehicle.behaviour === 'lostTime') loseOnce(asked, store);
-  const workshop = workshopWith(asked.departmentId, (await tools.workshops()) ?? []);
-  if (!workshop || !isOffered(asked, tools)) return errorResult('InvalidRequest');
+  const workshop = await requestedWorkshop(asked.departmentId, tools);
+  if (workshop instanceof Response) return workshop;
+  const invalid = invalidOfferings(asked, offeredFor(found.vehicle, plan));
+  if (invalid.length > 0) return invalidRequest(invalid);
   const booking = store.add({
     key,
     request: asked,
@@ -42,10 +48,11 @@ export async function book(request: Request, tools: MechmateTools): Promise<Resp
 function repeat(first: StoredBooking, request: WireBookingRequest): Response {
   return JSON.stringify(first.request) === JSON.stringify(request)
     ? json(confirmationOf(first))
-    : errorResult('InvalidRequest');
+    : invalidRequest(['idempotency-key']);
 }
 
-function refusalOf(behaviour: string | undefined): Response | undefined {
+function refusalOf({ behaviour, brand, isSupported }: PlannedVehicle): Response | undefined {
+  if (!isSupported) return errorResult('BrandNotSupported', brand);
   switch (behaviour) {
     case 'failingBooking':
       return errorResult('ServerError');
@@ -64,11 +71,9 @@ function loseOnce(
   if (store.countRequest(registrationNumber, 'book') === 0) store.take(departmentId, timeSlot);
 }
 
-function isOffered({ serviceOfferingRequests }: WireBookingRequest, { plan }: MechmateTools) {
-  const offerings = [...plan.services, ...plan.addons].flatMap((category) => category.offerings);
-  return serviceOfferingRequests.every(({ kobraId }) =>
-    offerings.some(({ code }) => code === kobraId),
-  );
+function offeredFor(vehicle: PlannedVehicle, plan: WorkshopPlan): BookableCategories {
+  const { serviceOfferingCategories: services } = categoriesFor(plan.services, vehicle);
+  return { services, addons: categoriesFor(plan.addons, vehicle).serviceOfferingCategories };
 }
 
 function isFree(

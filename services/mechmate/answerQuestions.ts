@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { invalidPaths } from '../http/readBody.ts';
 import { json } from '../http/respond.ts';
 import { distanceKm } from '../places/distance.ts';
 import { daysFrom, firstTimeSlot } from './calendar.ts';
-import { errorResult } from './errors.ts';
-import { categoriesFor, pricesFor } from './offerings.ts';
+import { errorResult, invalidRequest } from './errors.ts';
+import { areOffered, categoriesFor, pricesFor } from './offerings.ts';
 import { findVehicle } from './requestedVehicle.ts';
+import { requestedWorkshop } from './requestedWorkshop.ts';
 import type { MechmateTools } from './tools.ts';
 import { workshopStream } from './workshopStream.ts';
-import { type PlayedWorkshop, repeated, workshopWith } from './workshops.ts';
+import { type PlayedWorkshop, repeated } from './workshops.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -16,12 +18,14 @@ const codes = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
   .refine(({ length }) => length > 0);
-const place = z.object({ lat: degrees.pipe(z.number()), lng: degrees.pipe(z.number()) });
+const latitude = degrees.pipe(z.number().min(-90).max(90));
+const longitude = degrees.pipe(z.number().min(-180).max(180));
+const place = z.object({ lat: latitude, lng: longitude });
 const search = z.object({
   regNo: z.string(),
   serviceOfferings: codes,
-  latitude: degrees.pipe(z.number().min(-90).max(90)),
-  longitude: degrees.pipe(z.number().min(-180).max(180)),
+  latitude,
+  longitude,
   cursor: z.string().optional(),
 });
 const day = z.object({
@@ -74,7 +78,8 @@ export function answerOfferings(kind: 'services' | 'addons') {
   ): Promise<Response> => {
     const found = await findVehicle(registrationNumber, plan, wait, request.signal);
     if (found instanceof Response) return found;
-    if (!place.safeParse(queryOf(request)).success) return errorResult('InvalidRequest');
+    const near = place.safeParse(queryOf(request));
+    if (!near.success) return invalidRequest(invalidPaths(near.error));
     const { behaviour } = found.vehicle;
     if (behaviour === 'nullBodies') return json(null);
     const isEmpty = kind === 'addons' && behaviour === 'noAddons';
@@ -90,15 +95,18 @@ export async function answerWorkshops(
 ): Promise<Response> {
   const { plan, wait, store, openSearches } = tools;
   const query = search.safeParse(queryOf(request));
-  if (!query.success) return errorResult('InvalidRequest');
+  if (!query.success) return invalidRequest(invalidPaths(query.error));
   const found = await findVehicle(query.data.regNo, plan, wait, request.signal);
   if (found instanceof Response) return found;
   const { behaviour } = found.vehicle;
+  const { cursor, serviceOfferings } = query.data;
+  if (!areOffered(serviceOfferings, plan)) return invalidRequest(['serviceOfferings']);
   const all = await tools.workshops();
   if (!all) return errorResult('ServerError');
   const sorted = closest(all, query.data, plan.maxDistance);
   const listed = behaviour === 'fiftySites' ? repeated(sorted) : sorted;
-  const at = listed.findIndex(({ departmentId }) => departmentId === query.data.cursor);
+  const at = listed.findIndex(({ departmentId }) => departmentId === cursor);
+  if (cursor !== undefined && at === -1) return invalidRequest(['cursor']);
   const open = Symbol('search');
   openSearches.add(open);
   return workshopStream({
@@ -134,13 +142,16 @@ function closest(
 export async function answerTimeslots(
   request: Request,
   { registrationNumber = '', departmentId = '', date = '' }: Parameters,
-  { plan, wait, workshops, window, store }: MechmateTools,
+  tools: MechmateTools,
 ): Promise<Response> {
+  const { plan, wait, window, store } = tools;
   const found = await findVehicle(registrationNumber, plan, wait, request.signal);
   if (found instanceof Response) return found;
   const query = day.safeParse({ ...queryOf(request), date });
-  const workshop = workshopWith(departmentId, (await workshops()) ?? []);
-  if (!query.success || !workshop) return errorResult('InvalidRequest');
+  if (!query.success) return invalidRequest(invalidPaths(query.error));
+  if (!areOffered(query.data.serviceOfferings, plan)) return invalidRequest(['serviceOfferings']);
+  const workshop = await requestedWorkshop(departmentId, tools);
+  if (workshop instanceof Response) return workshop;
   const { behaviour } = found.vehicle;
   if (behaviour === 'nullBodies') return json(null);
   const isClosed = behaviour === 'noTimes';
@@ -155,13 +166,16 @@ const laterIncrease = 100;
 export async function answerPrices(
   request: Request,
   { registrationNumber = '', departmentId = '', mileage = '' }: Parameters,
-  { plan, wait, store, workshops }: MechmateTools,
+  tools: MechmateTools,
 ): Promise<Response> {
+  const { plan, wait, store } = tools;
   const found = await findVehicle(registrationNumber, plan, wait, request.signal);
   if (found instanceof Response) return found;
   const query = priced.safeParse({ ...queryOf(request), mileage });
-  const workshop = workshopWith(departmentId, (await workshops()) ?? []);
-  if (!query.success || !workshop) return errorResult('InvalidRequest');
+  if (!query.success) return invalidRequest(invalidPaths(query.error));
+  if (!areOffered(query.data.serviceOfferings, plan)) return invalidRequest(['serviceOfferings']);
+  const workshop = await requestedWorkshop(departmentId, tools);
+  if (workshop instanceof Response) return workshop;
   const { vehicle } = found;
   if (vehicle.behaviour === 'nullBodies') return json(null);
   const isRising = vehicle.behaviour === 'risingPrices';

@@ -6,8 +6,12 @@ const statuses = {
   BrandNotSupported: 422,
   ServerError: 500,
   TimeslotNotAvailable: 409,
-  InvalidRequest: 400,
 } as const;
+
+/** The refusal of a request with the names of its invalid parts. */
+export function invalidRequest(fields: readonly string[]): Response {
+  return json({ 'Error Result': ['InvalidRequest'], fields }, 400);
+}
 
 /** An error of the service. The first entry of its list is the code, with a detail after a comma. */
 export function errorResult(code: keyof typeof statuses, detail?: string): Response {

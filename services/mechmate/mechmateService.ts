@@ -15,6 +15,7 @@ import { openBookingStore } from './bookingStore.ts';
 import { bookingsPanel } from './bookingsPanel.ts';
 import { localDate } from './calendar.ts';
 import { mechmateGuides } from './endpoints.ts';
+import { createKnownWorkshops } from './knownWorkshops.ts';
 import type { MechmateTools } from './tools.ts';
 import type { WorkshopPlan } from './workshopPlan.ts';
 import type { Wait } from './workshopStream.ts';
@@ -48,7 +49,7 @@ export function createMechmateService(options: MechmateOptions): Service {
     plan,
     store,
     wait,
-    workshops: () => findWorkshops(engine, plan.site ?? mainSite),
+    workshops: createKnownWorkshops(() => findWorkshops(engine, plan.site ?? mainSite), now),
     window: () => ({ today: localDate(now(), plan.timeZone), weeks: plan.weeks }),
     openSearches: new Set(),
   };

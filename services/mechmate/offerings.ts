@@ -50,6 +50,18 @@ function discounted(
   return hasServiceAgreement ? Math.round(price * (1 - agreementDiscount / 100)) : price;
 }
 
+type Offerings = Pick<WorkshopPlan, 'services' | 'addons'>;
+
+/** Whether there are services or add-ons with all of these codes. */
+export function areOffered(codes: readonly string[], plan: Offerings): boolean {
+  const offered = allOf(plan).map(({ code }) => code);
+  return codes.every((code) => offered.includes(code));
+}
+
+function allOf({ services, addons }: Offerings): readonly PlannedOffering[] {
+  return [...services, ...addons].flatMap((category) => category.offerings);
+}
+
 /** What the prices of a workshop depend on. */
 export interface PriceFacts {
   readonly vehicle: PlannedVehicle;
@@ -60,13 +72,13 @@ export interface PriceFacts {
   readonly increase: number;
 }
 
-/** The prices of offerings at a workshop. Unknown codes are left out, and so are unknown prices. */
+/** The prices of offerings at a workshop. Unknown prices are left out. */
 export function pricesFor(
-  plan: Pick<WorkshopPlan, 'services' | 'addons'>,
+  plan: Offerings,
   codes: readonly string[],
   facts: PriceFacts,
 ): { code: string; price: number }[] {
-  const offerings = [...plan.services, ...plan.addons].flatMap((category) => category.offerings);
+  const offerings = allOf(plan);
   return codes.flatMap((code) => {
     const offering = offerings.find((each) => each.code === code);
     if (offering?.price === undefined) return [];

@@ -61,7 +61,8 @@ function describe({ path, etag, modified }: MediaFile): Headers {
     'accept-ranges': 'bytes',
     ...loadedByOthers,
     // An SVG opened by its own address must not run script in the site's origin.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   });
 }
 

@@ -26,6 +26,11 @@ export function message(status: number, text: string): Response {
   return json({ message: text }, status);
 }
 
+/** A refusal with the names of invalid fields. Those of the customer have no path, as in the form. */
+export function refuseInvalid(paths: readonly string[]): Response {
+  return json({ fields: paths.map((path) => path.replace(/^customer\./, '')) }, 400);
+}
+
 /** Finds agreements, sends and verifies codes. */
 export interface Authorization {
   readonly search: (regNo: string) => Response;

@@ -6,7 +6,7 @@ import type {
 } from '#upstream/tirehotel/wire.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Agreement, StoredVehicle, Workshop } from './agreements.ts';
-import { message } from './authorization.ts';
+import { message, refuseInvalid } from './authorization.ts';
 import type { Calendar } from './calendar.ts';
 import { texts } from './texts.ts';
 import type { TirehotelStore } from './tirehotelStore.ts';
@@ -54,6 +54,9 @@ export function answerBooking(options: BookingsOptions, booking: ArrivedBooking)
   if (!workshop) return refusal(404, `There is no workshop ${booking.workshop}.`);
   const made = store.findBooking(booking.key);
   if (made) return json(made);
+  if (!options.calendar.isBookable(booking.request.bookingDate.slice(0, 10))) {
+    return refuseInvalid(['bookingDate']);
+  }
   const refused = refusedBecause(options, booking);
   if (refused !== undefined) return message(409, refused);
   const confirmation = confirm(booking, workshop);

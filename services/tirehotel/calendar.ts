@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bookableFrom, isBookableDay } from '#domain/tireHotel/bookableDates.ts';
 import { addDays, timesBetween, weekdayOf } from '../workshopTimes.ts';
 import type { Workshop } from './agreements.ts';
 
@@ -23,13 +24,16 @@ export interface Calendar {
   readonly times: (workshop: string, day: string) => readonly string[];
   /** Whether a vehicle can be left on a day on which no times are offered. */
   readonly isWithoutTimes: (workshop: string, day: string) => boolean;
+  /** Whether the date of a day is within the bookable ones. */
+  readonly isBookable: (day: string) => boolean;
 }
 
-/** Times begin tomorrow and fill up with bookings; some are taken from the start. */
+/** Times fill up with bookings; some are taken from the start. */
 export function createCalendar({ workshops, countBooked, today }: CalendarOptions): Calendar {
   function openOn(id: string, day: string): Workshop | undefined {
     const workshop = workshops.get(id);
-    if (!workshop || workshop.isFull || day <= today()) return undefined;
+    const dates = bookableFrom(today());
+    if (!workshop || workshop.isFull || !isBookableDay(day, dates)) return undefined;
     return workshop.openOn.includes(weekdayOf(day)) ? workshop : undefined;
   }
   const isWithoutTimes = (id: string, day: string) =>
@@ -46,6 +50,7 @@ export function createCalendar({ workshops, countBooked, today }: CalendarOption
       daysBetween(from, to).filter((day) => isWithoutTimes(id, day) || times(id, day).length > 0),
     times,
     isWithoutTimes,
+    isBookable: (day) => isBookableDay(day, bookableFrom(today())),
   };
 }
 

@@ -5,7 +5,7 @@ import { garbagePage } from '../faults/withFault.ts';
 import { readBody } from '../http/readBody.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Agreement, Agreements, Behaviour } from './agreements.ts';
-import { type Authorization, message } from './authorization.ts';
+import { type Authorization, message, refuseInvalid } from './authorization.ts';
 import { answerBooking, answerDays, answerTimes, type BookingsOptions } from './bookings.ts';
 import { texts } from './texts.ts';
 
@@ -67,10 +67,9 @@ export function createBooking(options: HandlerOptions): Handle {
 
 /** A review. */
 export function createReview(options: HandlerOptions): Handle {
-  return forOwners(options, 'failingReview', wireReview, ({ regNo }, review) => {
-    options.store.review(regNo, review);
-    return json({});
-  });
+  return forOwners(options, 'failingReview', wireReview, ({ token, regNo }, review) =>
+    options.store.review(token, regNo, review) ? json({}) : message(409, texts.reviewedAlready),
+  );
 }
 
 interface Owner {
@@ -98,7 +97,7 @@ function forOwners<Schema extends z.ZodType>(
     if (regNo === undefined || !agreement) return message(403, texts.loginEnded);
     const failed = failsAs(agreement, failing);
     if (failed) return failed;
-    const body = await readBody(request, schema);
+    const body = await readBody(request, schema, { refuseInvalid });
     if (body instanceof Response) return body;
     return answer({ token, regNo, agreement }, body, query, request);
   };

@@ -11,5 +11,6 @@ export const texts = {
   dayUnavailable: 'Dagen går inte att boka. Välj en annan dag.',
   timeTaken: 'Tiden är inte längre ledig. Välj en annan tid.',
   timeMissing: 'Välj en tid.',
+  reviewedAlready: 'Du har redan lämnat ett omdöme. Tack!',
   loginEnded: 'Du har loggats ut. Logga in igen.',
 } as const;

@@ -322,6 +322,37 @@ describe('a booking', () => {
     expect((await book(await logIn('MLB101'), { regNo: 'MLB102' })).status).not.toBe(200);
   });
 
+  test.each<[string, object]>([
+    ['bookingDate', { bookingDate: '2026-11-24T08:00:00', bookingStart: '2026-11-24T08:00:00' }],
+    ['bookingDate', { bookingDate: '2027-02-24', bookingStart: null }],
+    ['bookingDate', { bookingDate: '9999-12-31', bookingStart: null }],
+    ['bookingDate', { bookingDate: '2026-02-30', bookingStart: null }],
+    ['freeText', { freeText: 'x'.repeat(1_001) }],
+    ['firstName', { customer: { ...customer, firstName: ' ' } }],
+    ['lastName', { customer: { ...customer, lastName: 'x'.repeat(101) } }],
+    ['email', { customer: { ...customer, email: 'kim@example' } }],
+    ['phoneMobile', { customer: { ...customer, phoneMobile: '070 123 45 67' } }],
+  ])('with an invalid %s is refused by its name: %j', async (field, change) => {
+    const { logIn, book } = setUp();
+    const day = { bookingDate: '2026-12-04', bookingStart: null };
+    const answer = await book(await logIn('MLB101'), { ...day, ...change });
+    expect([answer.status, await answer.json()]).toEqual([400, { fields: [field] }]);
+  });
+
+  test('is offered neither sooner nor later than it can be made', async () => {
+    const { logIn, days, times } = setUp();
+    const token = await logIn('MLB101');
+    const { availableDates } = wireDays.parse(
+      await (await days(token, '105.tyres', '2027-06-01')).json(),
+    );
+    const dates = availableDates.map(({ date }) => date);
+    expect(dates.length).toBeGreaterThan(20);
+    expect(dates.filter((date) => date < '2026-11-26' || date > '2027-02-23')).toEqual([]);
+    for (const day of ['2026-11-24', '2026-11-25', '2027-03-01', '2030-01-07']) {
+      expect(await times(token, day), day).toEqual([]);
+    }
+  });
+
   test('needs a complete request', async () => {
     const { logIn, book } = setUp();
     const token = await logIn('MLB101');
@@ -402,6 +433,11 @@ describe('special agreements', () => {
     expect((await ask('POST', 'review/addReview', failing, review)).status).toBe(500);
     const token = await logIn('MLB101');
     expect((await ask('POST', 'review/addReview', token, review)).status).toBe(200);
+    const second = await ask('POST', 'review/addReview', token, review);
+    expect([second.status, await messageOf(second)]).toEqual([
+      409,
+      expect.stringContaining('redan'),
+    ]);
     const panels = (service.panels ?? []).map(({ render }) => String(render()));
     expect(panels.join()).toContain('&lt;b&gt;Bra');
     expect(panels.join()).toContain('MLB101');

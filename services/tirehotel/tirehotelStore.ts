@@ -1,3 +1,4 @@
+import { inTransaction } from '#process/sqlite/inTransaction.ts';
 import {
   type WireConfirmation,
   type WireReview,
@@ -50,7 +51,8 @@ export interface TirehotelStore {
   /** Newest first. */
   readonly bookings: (limit: number) => readonly WireConfirmation[];
   readonly bookingCount: () => number;
-  readonly review: (regNo: string, review: WireReview) => void;
+  /** Stores the review of a login; false if the login has one already. */
+  readonly review: (token: string, regNo: string, review: WireReview) => boolean;
   /** Newest first. */
   readonly reviews: (limit: number) => readonly WireReview[];
   readonly close: () => void;
@@ -88,6 +90,9 @@ const tables = `
     reg_no TEXT NOT NULL,
     review TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS reviewed_logins (
+    token TEXT PRIMARY KEY
+  ) STRICT, WITHOUT ROWID;
 `;
 
 interface TirehotelStoreOptions {
@@ -208,12 +213,20 @@ function bookings(use: Use): Bookings {
 
 function reviews(use: Use): Pick<TirehotelStore, 'review' | 'reviews'> {
   return {
-    review: (regNo, review) =>
-      use((database) => {
-        database
-          .prepare('INSERT INTO reviews (reg_no, review) VALUES (?, ?)')
-          .run(regNo, JSON.stringify(review));
-      }),
+    review: (token, regNo, review) =>
+      use((database) =>
+        inTransaction(database, () => {
+          const { changes } = database
+            .prepare('INSERT OR IGNORE INTO reviewed_logins VALUES (?)')
+            .run(token);
+          const isFirst = Number(changes) > 0;
+          if (isFirst)
+            database
+              .prepare('INSERT INTO reviews (reg_no, review) VALUES (?, ?)')
+              .run(regNo, JSON.stringify(review));
+          return isFirst;
+        }),
+      ),
     reviews: (limit) =>
       use((database) =>
         database

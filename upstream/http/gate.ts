@@ -13,8 +13,11 @@ export interface GateLimits {
 
 /** Admits a limited number of requests; the others wait in a queue, within limits. */
 export interface Gate {
-  /** Resolves when the caller may send its request, or with the reason why it may not. */
-  readonly enter: () => Promise<'admitted' | Overloaded['reason']>;
+  /**
+   * Resolves when the caller may send its request, or with the reason why it may not. A caller that has more patience
+   * than others states its own waiting time (ms).
+   */
+  readonly enter: (maxWaitMs?: number) => Promise<'admitted' | Overloaded['reason']>;
   /** Passes the place of an admitted request to the next one in the queue. */
   readonly leave: () => void;
   readonly inFlight: () => number;
@@ -27,9 +30,9 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
   const waiting = new Set<() => void>();
   let inFlight = 0;
 
-  function wait(): ReturnType<Gate['enter']> {
+  function wait(maxWaitMs: number): ReturnType<Gate['enter']> {
     return new Promise((resolve) => {
-      const cancel = startDeadline(timers, limits.maxWaitMs, () => {
+      const cancel = startDeadline(timers, maxWaitMs, () => {
         waiting.delete(admit);
         resolve('waited-too-long');
       });
@@ -43,9 +46,9 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
   }
 
   return {
-    enter: async () => {
+    enter: async (maxWaitMs = limits.maxWaitMs) => {
       if (inFlight >= limits.maxConcurrent)
-        return waiting.size < limits.maxQueued ? wait() : 'queue-full';
+        return waiting.size < limits.maxQueued ? wait(maxWaitMs) : 'queue-full';
       inFlight += 1;
       return 'admitted';
     },

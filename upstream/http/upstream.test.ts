@@ -38,6 +38,18 @@ describe('asking', () => {
     await expect(answers[0]).resolves.toEqual(ok('first'));
   });
 
+  test('lets a request with more patience wait longer', async () => {
+    const { upstream, pass } = setUp();
+    const first = Promise.withResolvers<Answer>();
+    const answers = [
+      upstream.ask(() => first.promise),
+      upstream.ask(async () => ok('patient'), undefined, 5_000),
+    ];
+    pass(4_000);
+    first.resolve(ok('first'));
+    await expect(Promise.all(answers)).resolves.toEqual([ok('first'), ok('patient')]);
+  });
+
   test('makes room after a throw, which reaches the caller', async () => {
     const { upstream } = setUp();
     const broken = upstream.ask((): Promise<Answer> => {

@@ -33,11 +33,12 @@ export interface Upstream {
   /**
    * Sends a request as soon as the gate admits it; its own time limit starts then. `isAnswer` selects
    * failures that don't indicate an outage, such as a missing file. A request that is not admitted
-   * fails as `overloaded` and is never sent.
+   * fails as `overloaded` and is never sent. It waits for its turn as long as the upstream's limit says, or `maxWaitMs`.
    */
   readonly ask: <Value, Failure extends { readonly kind: string }>(
     question: () => Promise<Result<Value, Failure>>,
     isAnswer?: (failure: Failure) => boolean,
+    maxWaitMs?: number,
   ) => Promise<Result<Value, Failure | Overloaded>>;
   readonly health: () => UpstreamHealth;
 }
@@ -50,8 +51,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     name,
-    ask: async (question, isAnswer = () => false) => {
-      const entrance = await gate.enter();
+    ask: async (question, isAnswer = () => false, maxWaitMs = undefined) => {
+      const entrance = await gate.enter(maxWaitMs);
       if (entrance !== 'admitted') {
         record.refused();
         return fail({ kind: 'overloaded', reason: entrance });

@@ -10,6 +10,8 @@ export interface MechmateLimits {
   readonly questionMs: number;
   /** Of a booking, after which its outcome is unknown. */
   readonly bookingMs: number;
+  /** For a booking, and for the prices before it, to wait for their turn. */
+  readonly bookingWaitMs: number;
   /** The longest silence in the stream of workshops. */
   readonly silenceMs: number;
 }

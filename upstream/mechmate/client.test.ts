@@ -12,7 +12,7 @@ function answering(answer: Answer) {
   const client = createMechmateClient({
     url: 'https://workshops.example',
     key: 'secret',
-    limits: { questionMs: 1_000, bookingMs: 2_000, silenceMs: 500 },
+    limits: { questionMs: 1_000, bookingMs: 2_000, bookingWaitMs: 1_000, silenceMs: 500 },
     upstream,
     tools: {
       fetch: async (input, init) => {

@@ -23,8 +23,9 @@ type Answered<Value> = Promise<Result<Value, BookingServiceFailure>>;
 /** Asks the system of the workshops. */
 export function createMechmateClient(options: MechmateClientOptions): BookingService {
   const { upstream } = options;
-  const get = <Schema extends z.ZodType>(path: string, schema: Schema) =>
-    upstream.ask(() => getAnswer(options, path, schema), isAnswer);
+  const { bookingWaitMs } = options.limits;
+  const get = <Schema extends z.ZodType>(path: string, schema: Schema, maxWaitMs?: number) =>
+    upstream.ask(() => getAnswer(options, path, schema), isAnswer, maxWaitMs);
   const categories = (kind: string, registration: string, near: Coordinates) =>
     upstream.ask(() => getCategories(options, kind, registration, near), isAnswer);
   return {
@@ -39,13 +40,14 @@ export function createMechmateClient(options: MechmateClientOptions): BookingSer
     },
     prices: async ({ registrationNumber, mileage, departmentId, offerings }) => {
       const place = path('prices', registrationNumber, `${mileage}`, departmentId);
-      const answer = await get(`${place}?${codes(offerings)}`, wirePrices);
+      const answer = await get(`${place}?${codes(offerings)}`, wirePrices, bookingWaitMs);
       if (!answer.ok) return answer;
       return ok(
         answer.value.flatMap(({ code, price }) => (price === null ? [] : [{ code, price }])),
       );
     },
-    book: (request, key) => upstream.ask(() => book(options, request, key), isAnswer),
+    book: (request, key) =>
+      upstream.ask(() => book(options, request, key), isAnswer, bookingWaitMs),
     hasAuthorizedWorkshop: async (brand) => {
       const name = brand.trim().replaceAll(/\s+/g, '-');
       const answer = await get(path('authorized-workshop', name), wireAuthorizedWorkshop);
@@ -63,6 +65,7 @@ function isAnswer({ kind }: BookingServiceFailure): boolean {
     case 'timeslotNotAvailable':
     case 'priceChanged':
     case 'refused':
+    case 'invalidRequest':
       return true;
     default:
       return false;

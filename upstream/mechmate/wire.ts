@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { bookingLimits } from '#domain/booking/bookingRequest.ts';
+import { fullDayTime } from '#domain/booking/timeslotDay.ts';
+import { isEmail, isPhone } from '#domain/leads/contactDetails.ts';
 import { readableEntries } from '../http/optionalParts.ts';
 
 const text = z.string().catch('');
@@ -81,30 +84,38 @@ export const wirePrices = readableEntries(
 /** Whether there are authorised workshops for a brand. */
 export const wireAuthorizedWorkshop = z.object({ hasBrand: z.boolean() });
 
-/** A booking. */
-export const wireBookingRequest = z.object({
-  customer: z.object({
-    firstName: z.string().min(1),
-    lastName: z.string().min(1),
-    phone: z.string().min(1),
-    email: z.string().min(1),
-  }),
-  freeText: z.string(),
-  departmentId: z.string().min(1),
-  timeSlot: localDateTime,
-  isFullDay: z.boolean(),
-  registrationNumber: z.string().min(1),
-  mileage: z.number().int().min(0),
-  serviceOfferingRequests: z
-    .array(
-      z.object({
-        kobraId: z.string().min(1),
-        unitsSelected: z.number().int().min(1),
-        userInput: z.string(),
-      }),
-    )
-    .min(1),
-});
+const name = z.string().trim().min(1).max(bookingLimits.name);
+const code = z.string().min(1).max(bookingLimits.code);
+
+/** A booking, within the limits of its form. */
+export const wireBookingRequest = z
+  .object({
+    customer: z.object({
+      firstName: name,
+      lastName: name,
+      phone: z.string().max(bookingLimits.phone).refine(isPhone),
+      email: z.string().max(bookingLimits.email).refine(isEmail),
+    }),
+    freeText: z.string().max(bookingLimits.freeText),
+    departmentId: code,
+    timeSlot: localDateTime,
+    isFullDay: z.boolean(),
+    registrationNumber: z.string().min(1),
+    mileage: z.number().int().min(0).max(bookingLimits.mileage),
+    serviceOfferingRequests: z
+      .array(
+        z.object({
+          kobraId: code,
+          unitsSelected: z.number().int().min(1).max(bookingLimits.units),
+          userInput: z.string().max(bookingLimits.userInput),
+        }),
+      )
+      .min(1)
+      .max(bookingLimits.offerings),
+  })
+  .refine(({ isFullDay, timeSlot }) => !isFullDay || timeSlot.endsWith(`T${fullDayTime}:00`), {
+    path: ['timeSlot'],
+  });
 
 /** A confirmed booking. */
 export const wireBookingConfirmation = z.object({

@@ -24,7 +24,7 @@ function openStream(type = 'text/event-stream; charset=utf-8') {
   const client = createMechmateClient({
     url: 'https://workshops.example',
     key: 'secret',
-    limits: { questionMs: 1_000, bookingMs: 1_000, silenceMs: 15_000 },
+    limits: { questionMs: 1_000, bookingMs: 1_000, bookingWaitMs: 1_000, silenceMs: 15_000 },
     upstream,
     tools: {
       fetch: async (_, init) => {

@@ -23,6 +23,7 @@ function answering(body: unknown, status = 200) {
     url: 'https://tires.example/api',
     key: 'secret',
     timeoutMs: 1_000,
+    bookingWaitMs: 1_000,
     upstream,
     tools: {
       fetch: async (input, init) => {
@@ -183,7 +184,7 @@ describe('failures', () => {
     ['login', 404, { message: '' }, { kind: 'server-error', status: 404 }],
     ['validate', 403, { message: 'Fel kod' }, { kind: 'refused', message: 'Fel kod' }],
     ['days', 403, { message: 'x' }, { kind: 'login-ended' }],
-    ['book', 409, { message: 'Upptagen' }, { kind: 'refused', message: 'Upptagen' }],
+    ['book', 409, { message: 'Upptagen' }, { kind: 'refused', message: 'Upptagen', isTaken: true }],
     ['book', 500, { error: 'x' }, { kind: 'server-error', status: 500 }],
   ] as const)('%s answered with %i %o', async (call, status, body, failure) => {
     const { client } = answering(body, status);

@@ -11,6 +11,7 @@ import {
   wireConfirmation,
   wireCustomer,
   wireDays,
+  wireInvalid,
   wireLogin,
   wireMessage,
   wireTimes,
@@ -23,6 +24,8 @@ interface TireHotelClientOptions {
   readonly key: string;
   /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
+  /** For a booking to wait for its turn, in ms. */
+  readonly bookingWaitMs: number;
   /** The gate of the tire hotel. */
   readonly upstream: Upstream;
   readonly tools?: HttpTools | undefined;
@@ -41,11 +44,13 @@ interface Call {
 
 /** Asks the provider of the tire hotel. */
 export function createTireHotelClient(options: TireHotelClientOptions): TireHotelProvider {
-  const ask = async <Schema extends z.ZodType>(schema: Schema, call: Call) =>
-    options.upstream.ask(async () => {
+  const ask = async <Schema extends z.ZodType>(schema: Schema, call: Call, maxWaitMs?: number) => {
+    const question = async () => {
       const answer = await send(options, call);
       return answer.ok ? readWire(schema, answer.value) : answer;
-    }, isAnswer);
+    };
+    return options.upstream.ask(question, isAnswer, maxWaitMs);
+  };
   const post = (call: Call) => options.upstream.ask(() => send(options, call), isAnswer);
   return {
     search: (regNo) =>
@@ -75,7 +80,7 @@ export function createTireHotelClient(options: TireHotelClientOptions): TireHote
     book: async ({ token, workshop }, body, key) => {
       const query = { departmentIdentifier: workshop };
       const call = { path: 'booking/create', query, token, body, key };
-      const answer = await ask(wireConfirmation, call);
+      const answer = await ask(wireConfirmation, call, options.bookingWaitMs);
       return answer.ok ? ok(parseConfirmation(answer.value)) : answer;
     },
     review: async (token, body) => done(await post({ path: 'review/addReview', token, body })),
@@ -88,7 +93,15 @@ function done(answer: Result<unknown, ProviderFailure>): Result<undefined, Provi
 
 /** Whether a failure is an answer with a meaning, and no outage. */
 function isAnswer({ kind }: ProviderFailure): boolean {
-  return kind === 'no-agreement' || kind === 'refused' || kind === 'login-ended';
+  switch (kind) {
+    case 'no-agreement':
+    case 'refused':
+    case 'invalid-request':
+    case 'login-ended':
+      return true;
+    default:
+      return false;
+  }
 }
 
 async function send(
@@ -114,9 +127,12 @@ function refusalIn(
   if (status >= 200 && status < 300) return undefined;
   if (status === 404 && path === 'authorization/search') return { kind: 'no-agreement' };
   if (status === 403 && isVerified) return { kind: 'login-ended' };
+  const invalid = wireInvalid.safeParse(body);
+  if (status === 400 && invalid.success) return { kind: 'invalid-request', ...invalid.data };
   const { data } = wireMessage.safeParse(body);
   const message = data && parseMessage(data.message);
-  if (message) return { kind: 'refused', message };
+  const isTaken = status === 409 && path === 'booking/create';
+  if (message) return { kind: 'refused', message, ...(isTaken && { isTaken }) };
   if (status === 401 || status === 403) return { kind: 'unauthorized' };
   return { kind: 'server-error', status };
 }

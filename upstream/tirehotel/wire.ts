@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { customerRules, tireHotelLimits } from '#domain/tireHotel/booking.ts';
+import { isMoment } from '#domain/tireHotel/review.ts';
+import { isDay, isLocalTime } from '#domain/tireHotel/timeslots.ts';
 import { optionalParts, readableEntries } from '../http/optionalParts.ts';
 
 /** Answers of the tire hotel and the requests to it. `thread` is how it spells the tread. */
@@ -13,6 +16,9 @@ export const wireLogin = z.object({ authorizationToken: z.string().min(1) });
 
 /** Why a request was refused, for the visitor. */
 export const wireMessage = z.object({ message: z.string() });
+
+/** Which fields of a request are invalid. */
+export const wireInvalid = z.object({ fields: z.array(z.string()).min(1) });
 
 /** 0 is logged in. Each vehicle is parsed separately and leniently. */
 export const wireValidated = z.object({ status: z.number(), vehicles: z.array(z.unknown()) });
@@ -61,7 +67,7 @@ export const wireVehicle = z.object({
   location: wireLocation.nullish().catch(undefined),
 });
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const day = z.string().refine(isDay);
 
 export const wireTimeslotRequest = z.object({
   startDate: day,
@@ -87,14 +93,20 @@ const wireBookingCustomer = z.object({
   phoneMobile: z.string().min(1),
 });
 
+/** A booking, within the limits of its form. */
 export const wireBookingRequest = z.object({
   /** The chosen time, or the day. */
-  bookingDate: z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/),
+  bookingDate: z.string().refine((date) => isDay(date) || isLocalTime(date)),
   /** The same time, or null without one. */
   bookingStart: z.string().nullable(),
   regNo: z.string().min(1),
-  freeText: z.string().max(1_000),
-  customer: wireBookingCustomer,
+  freeText: z.string().max(tireHotelLimits.comment),
+  customer: z.object({
+    firstName: z.string().refine(customerRules.firstName),
+    lastName: z.string().refine(customerRules.lastName),
+    email: z.string().refine(customerRules.email),
+    phoneMobile: z.string().refine(customerRules.phoneMobile),
+  }),
 });
 
 export const wireConfirmation = z.object({
@@ -111,8 +123,8 @@ export const wireConfirmation = z.object({
 
 export const wireReview = z.object({
   rating: z.int().min(1).max(5),
-  comment: z.string(),
-  date: z.string(),
+  comment: z.string().max(tireHotelLimits.comment),
+  date: z.string().refine(isMoment),
 });
 
 export type WireCustomer = z.infer<typeof wireCustomer>;

@@ -82,7 +82,7 @@ export function prepareTireHotel() {
   let store: SessionStore;
   beforeEach(async () => {
     folder = await createTestFolder();
-    clock = 1_800_000_000_000;
+    clock = Date.parse('2026-11-23T10:00:00Z');
     store = createSqliteSessionStore({
       file: join(folder, 'sessions.sqlite'),
       now: () => clock,
@@ -117,6 +117,7 @@ function createHandlers(
   const provider = createProvider();
   const log = vi.fn<(line: string) => void>();
   const keys: string[] = [];
+  const giveBack = vi.fn<(key: string) => void>();
   const limiter = (name: keyof TireHotelLimiters): RateLimiter => ({
     take: (key) => {
       keys.push(key);
@@ -131,7 +132,7 @@ function createHandlers(
     codesOfNumber: limiter('codesOfNumber'),
     codesOfNumberDaily: limiter('codesOfNumberDaily'),
     triesOfNumber: limiter('triesOfNumber'),
-    bookingsOfNumber: limiter('bookingsOfNumber'),
+    bookingsOfNumber: { ...limiter('bookingsOfNumber'), giveBack },
   };
   const tools: TireHotelTools = {
     provider,
@@ -139,6 +140,7 @@ function createHandlers(
     limiters,
     secret: 'secret',
     now,
+    timeZoneOf: () => 'Europe/Stockholm',
     log,
   };
   const handlers = {
@@ -151,7 +153,7 @@ function createHandlers(
     book: createBookHandler(tools),
     review: createReviewHandler(tools),
   };
-  return { provider, log, keys, handlers, browser: () => createBrowser(handlers) };
+  return { provider, log, keys, giveBack, handlers, browser: () => createBrowser(handlers) };
 }
 
 type Handlers = ReturnType<typeof createHandlers>['handlers'];
@@ -194,7 +196,7 @@ export function createBrowser(handlers: Handlers, cookie = '') {
   const days = (change: object = {}, at = workshop) =>
     ask('days', { workshopIdentifier: at }, { ...timeslots, ...change });
   const times = (change: object = {}, at = workshop) =>
-    ask('times', { workshopIdentifier: at }, { ...timeslots, ...change });
+    ask('times', { workshopIdentifier: at }, { ...timeslots, ...oneDay, ...change });
   const book = (change: Partial<TireBookingRequest> = {}, at = workshop) =>
     ask('book', { departmentIdentifier: at }, { ...testBooking, ...change });
   const review = (change: object = {}) => ask('review', {}, { ...testReview, ...change });
@@ -211,3 +213,5 @@ export const timeslots = {
   endDate: '2027-02-23',
   regNo: vehicle.brandCode,
 };
+
+const oneDay = { startDate: '2026-12-01', endDate: '2026-12-01' };

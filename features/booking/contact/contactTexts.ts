@@ -50,6 +50,7 @@ export function refusalText(failure: BookingFailure, texts: BookingTexts): strin
     case 'vehicleNotFound':
     case 'brandNotSupported':
     case 'serverError':
+    case 'invalidRequest':
       return lookupFailureText(failure, texts);
   }
 }

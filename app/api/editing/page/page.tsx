@@ -1,7 +1,7 @@
-import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { EditedPage } from '../../../editing/EditedPage.tsx';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
+import { editingTokens } from '../../../editing/editingTokens.ts';
 
 /** Never cached, so that editors see every change at once. */
 export const dynamic = 'force-dynamic';
@@ -10,16 +10,22 @@ interface RouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** A page in the platform's editor; reachable only through `/api/editing/render`. */
+/**
+ * A page in the platform's editor, for `/api/editing/render` only, which signs its requests. The server refuses others
+ * before they get here (`server/guard/editorGuard.ts`), but not in `next dev`.
+ */
 export default async function EditingPage({ searchParams }: RouteProps) {
-  const { isEnabled } = await draftMode();
-  if (!isEnabled) notFound();
-  const editing = parseEditingRequest(toQuery(await searchParams));
+  const query = toQuery(await searchParams);
+  if (!editingTokens.isSigned(query)) notFound();
+  const editing = parseEditingRequest(query);
   if (editing.kind === 'invalid') notFound();
   return <EditedPage address={editing.address} route={editing.route} />;
 }
 
 function toQuery(params: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
-  const single = Object.entries(params).filter(([, value]) => typeof value === 'string');
-  return new URLSearchParams(single.map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([name, values = []]) =>
+      [values].flat().map((value) => [name, value]),
+    ),
+  );
 }
