@@ -4,6 +4,7 @@ import { isRecord } from '../record.ts';
 import type { FieldReading } from './fields.ts';
 import type { ContentImage, ContentLink } from './fieldTypes.ts';
 import { safeHref } from './href.ts';
+import { isDateText } from './instant.ts';
 
 export const empty = { kind: 'empty' } as const;
 
@@ -146,13 +147,9 @@ export function readNumber(wire: unknown, bounds: Bounds): FieldReading<number> 
 export function readDateTime(wire: unknown): FieldReading<string> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
-  if (typeof value !== 'string' || !isIsoDate(value)) return malformed('a date');
-  return value.startsWith('0001-01-01') ? empty : filled(value);
-}
-
-/** `Date.parse` also accepts `5` and `01/02/2026`, and further formats depending on the browser. */
-function isIsoDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
+  if (typeof value !== 'string' || !isDateText(value)) return malformed('a date');
+  const date = value.trim();
+  return date.startsWith('0001-01-01') ? empty : filled(date);
 }
 
 /** Media must have a web address or a path on the site, never `mailto:` or `tel:`. */

@@ -93,7 +93,7 @@ async function loadCars(
   const answer = await ask(wire);
   if (!answer.ok) return answer;
   const { content, facets, total, droppedWords = [] } = answer.value;
-  const { cars, problems } = parseCars(content, site.currency);
+  const { cars, problems } = parseCars(content, site);
   report({ what: 'cars', problems }, wire, log);
   return ok({
     cars,
@@ -113,7 +113,7 @@ async function loadCar(
   if (content.length === 0) return ok(undefined);
   // Indices ignore the letter case of ids.
   const wanted = wire.filters[0]?.values[0]?.toLowerCase();
-  const { cars, problems, financeProblems } = parseCarRecords(content, site.currency);
+  const { cars, problems, financeProblems } = parseCarRecords(content, site);
   report({ what: 'cars', problems }, wire, log);
   report({ what: 'finance options', problems: financeProblems }, wire, log);
   const car = cars.find(({ id }) => id.toLowerCase() === wanted);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carViews } from '#domain/cars/car.ts';
+import { isDateText } from '#domain/content/instant.ts';
 
 /*
  * A car in an answer. `vehicleWire.ts` defines what a feed must contain; this schema accepts whatever
@@ -43,13 +44,8 @@ const flag = z
   .optional()
   .catch(undefined);
 
-/** The date of a date or an instant. */
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}/)
-  .transform((value) => value.slice(0, 10))
-  .optional()
-  .catch(undefined);
+/** A date or an instant. Its day depends on the time zone of the site. */
+const date = z.string().refine(isDateText).optional().catch(undefined);
 
 /** Several texts; a single one may come without a list. */
 const texts = z
@@ -117,7 +113,7 @@ export const wireCardHit = z.object({
   car_site_name: text,
   car_site_city: text,
   car_site_region: text,
-  car_publishdate: day,
+  car_publishdate: date,
 });
 
 /** All fields of a car. */
@@ -142,7 +138,7 @@ export const wireRecordHit = wireCardHit.extend({
   car_width_text: text,
   car_height_text: text,
   car_ncapstars: text,
-  car_firstregistration: day,
+  car_firstregistration: date,
   car_beneficial_value: amount,
   car_pbbratio: ratio,
   car_loan_option: z.unknown().optional(),

@@ -11,6 +11,8 @@ import type {
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
+import { dayOf } from '#domain/content/instant.ts';
+import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
 import {
   type WireCardHit,
@@ -38,16 +40,19 @@ export interface ParsedRecords extends ParsedHits<CarRecord> {
   readonly financeProblems: readonly string[];
 }
 
-/** The cars among the hits. Prices without a currency are in the given one. */
-export function parseCars(content: readonly unknown[], currency: string): ParsedHits<CarSummary> {
-  return parseHits(wireCardHit, content, (wire) => parseSummary(wire, currency));
+/** What a site decides about its cars: the currency of prices without one, and the zone of dates. */
+export type CarMarket = Pick<Site, 'currency' | 'timeZone'>;
+
+/** The cars among the hits. */
+export function parseCars(content: readonly unknown[], market: CarMarket): ParsedHits<CarSummary> {
+  return parseHits(wireCardHit, content, (wire) => parseSummary(wire, market));
 }
 
 /** The full records among the hits. */
-export function parseCarRecords(content: readonly unknown[], currency: string): ParsedRecords {
+export function parseCarRecords(content: readonly unknown[], market: CarMarket): ParsedRecords {
   const financeProblems: string[] = [];
   const hits = parseHits(wireRecordHit, content, (wire) => {
-    const { record, problems } = parseRecord(wire, currency);
+    const { record, problems } = parseRecord(wire, market);
     financeProblems.push(...problems);
     return record;
   });
@@ -71,8 +76,8 @@ interface ParsedRecord {
   readonly problems: readonly string[];
 }
 
-function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
-  const summary = parseSummary(wire, currency);
+function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
+  const summary = parseSummary(wire, market);
   const images = wire.car_images.flatMap(parseImage);
   const image = summary.image ?? images[0];
   const { problems, loan, leasing } = parseFinance(wire, summary.price.amount);
@@ -82,7 +87,7 @@ function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
     images: images.length > 0 || !image ? images : [image],
     equipment: wire.car_equipment,
     description: wire.car_description ?? '',
-    technicalData: parseTechnicalData(wire),
+    technicalData: parseTechnicalData(wire, market.timeZone),
     companyCar: parseCompanyCar(wire),
     loan,
     leasing,
@@ -103,7 +108,7 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
   return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
-function parseSummary(wire: WireCardHit, currency: string): CarSummary {
+function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): CarSummary {
   const isSample = wire.car_is_sample ?? false;
   const code = wire.car_vehicle_type_code?.toUpperCase();
   return {
@@ -126,7 +131,7 @@ function parseSummary(wire: WireCardHit, currency: string): CarSummary {
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
     facility: parseFacility(wire),
-    publishedAt: wire.car_publishdate,
+    publishedAt: wire.car_publishdate && dayOf(wire.car_publishdate, timeZone),
   };
 }
 
