@@ -137,10 +137,15 @@ export interface Bounds {
 export function readNumber(wire: unknown, bounds: Bounds): FieldReading<number> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
-  const figure = typeof value === 'string' ? Number(value.trim()) : value;
+  const figure = typeof value === 'string' ? readFigure(value.trim()) : value;
   const expected = `a number from ${bounds.min} to ${bounds.max}`;
   if (typeof figure !== 'number' || !Number.isFinite(figure)) return malformed(expected);
   return figure < bounds.min || figure > bounds.max ? malformed(expected) : filled(figure);
+}
+
+/** `Number` also reads `0x10` and `1e3`, which editors don't mean. */
+function readFigure(text: string): number | undefined {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
 /** An ISO 8601 text. */

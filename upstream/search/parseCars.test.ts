@@ -159,8 +159,10 @@ test.each([[null], [undefined], ['V60'], [7], [[]], [{}]])('%j is no car', (hit)
 describe('numbers', () => {
   test.each([
     ['289900', 289_900],
-    ['289 900', 289_900],
-    ['289\u00a0900', 289_900],
+    ['289 900', undefined],
+    ['289\u00a0900', undefined],
+    ['289.900', undefined],
+    ['289,900', undefined],
     ['289900.00', 289_900],
     [289_899.6, 289_900],
     ['289 900 kr', undefined],
@@ -173,6 +175,33 @@ describe('numbers', () => {
     [0, undefined],
   ])('the price %j is read as %j', (price, amount) => {
     expect(read({ car_price: price }).price.amount).toBe(amount);
+  });
+
+  test('in an unknown form are left out and named', () => {
+    const fields = {
+      car_price: '289 900',
+      car_mileage: '4.500',
+      car_year: '2022',
+      car_odometer: '',
+    };
+    const { cars, problems, fieldProblems } = parseCars([{ ...named, ...fields }], SEK);
+    expect(cars).toMatchObject([{ price: { amount: undefined }, mileage: undefined, year: 2022 }]);
+    expect(problems).toEqual([]);
+    expect(fieldProblems).toEqual([
+      'car_mileage: not a number: "4.500"',
+      'car_price: not a number: "289 900"',
+    ]);
+  });
+
+  test.each([
+    ['whether it is a from price', { car_is_sample: 'perhaps' }],
+    ['whether it includes VAT', { car_vehicle_type_code: ['LCV'] }],
+  ])('of a price are left out if it is unknown %s', (_what, label) => {
+    const price = { car_price: 289_900, car_price_text: '289 900 kr', car_loan_monthly_cost: 3290 };
+    const { cars, fieldProblems } = parseCars([{ ...named, ...price, ...label }], SEK);
+    expect(cars).toMatchObject([{ price: { currency: 'SEK' }, monthlyCosts: {} }]);
+    expect(cars[0]?.price).toEqual({ currency: 'SEK' });
+    expect(fieldProblems).toEqual([expect.stringMatching(Object.keys(label)[0] ?? '')]);
   });
 
   test('0 is a mileage', () => {
@@ -382,7 +411,7 @@ test.each<[object, CompanyCarValues | undefined]>([
   [{}, undefined],
   [{ car_beneficial_value: 4512 }, { benefit: 4512 }],
   [
-    { car_beneficial_value: '4 512', car_pbbratio: '7,25' },
+    { car_beneficial_value: '4512', car_pbbratio: '7.25' },
     { benefit: 4512, baseAmounts: 7.25 },
   ],
   [{ car_beneficial_value: 0, car_pbbratio: 0 }, undefined],

@@ -12,9 +12,12 @@ import type {
   Odometer,
 } from '#domain/cars/car.ts';
 import { dayOf } from '#domain/content/instant.ts';
+import { isRecord } from '#domain/record.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
 import {
+  reportedFields,
+  unreadable,
   type WireCardHit,
   type WireRecordHit,
   wireCardHit,
@@ -32,6 +35,8 @@ export interface ParsedHits<Car> {
   readonly cars: readonly Car[];
   /** Why each of the other hits can't be read. */
   readonly problems: readonly string[];
+  /** What can't be read in them and is left out. */
+  readonly fieldProblems: readonly string[];
 }
 
 /** The same with full records, whose loans and leasings may be invalid on their own. */
@@ -68,7 +73,17 @@ function parseHits<Schema extends z.ZodType, Car>(
   return {
     cars: hits.flatMap((hit) => (hit.ok ? [parse(hit.value)] : [])),
     problems: hits.flatMap((hit) => (hit.ok ? [] : [hit.failure.reason])),
+    fieldProblems: content.flatMap(unreadableFields),
   };
+}
+
+/** The fields of a hit that are there and can't be read, with the reasons. */
+function unreadableFields(hit: unknown): readonly string[] {
+  if (!isRecord(hit)) return [];
+  return Object.entries(reportedFields).flatMap(([name, schema]) => {
+    const read = readWire(schema, hit[name]);
+    return read.ok ? [] : [`${name}: ${read.failure.reason}`];
+  });
 }
 
 interface ParsedRecord {
@@ -109,8 +124,7 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
 }
 
 function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): CarSummary {
-  const isSample = wire.car_is_sample ?? false;
-  const code = wire.car_vehicle_type_code?.toUpperCase();
+  const { isSample, code, isPriceClear } = parseKind(wire);
   return {
     ...parseNames(wire),
     // Showing a used car as new would mislead, so a car is used unless the index says otherwise.
@@ -125,13 +139,25 @@ function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): Car
     accelerationText: wire.car_acceleration_text,
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
-    price: parsePrice(wire, currency),
-    monthlyCosts: parseMonthlyCosts(wire),
+    price: isPriceClear ? parsePrice(wire, currency) : { currency },
+    monthlyCosts: isPriceClear ? parseMonthlyCosts(wire) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
     facility: parseFacility(wire),
     publishedAt: wire.car_publishdate && dayOf(wire.car_publishdate, timeZone),
+  };
+}
+
+/**
+ * What decides how a price is labelled: "from" prices of samples, and prices of vans without VAT. Without it, any
+ * price might be untrue.
+ */
+function parseKind({ car_is_sample: sample, car_vehicle_type_code: type }: WireCardHit) {
+  return {
+    isSample: sample === unreadable ? false : (sample ?? false),
+    code: type === unreadable ? undefined : type?.trim().toUpperCase(),
+    isPriceClear: sample !== unreadable && type !== unreadable,
   };
 }
 

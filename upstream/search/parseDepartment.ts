@@ -9,6 +9,7 @@ import {
   parseTimeSpan,
   type WeekdayHours,
 } from '#domain/facilities/openingHours.ts';
+import { wireNumber } from '../http/wireNumber.ts';
 import {
   wireAnsweredBrand,
   wireAnsweredHours,
@@ -88,7 +89,7 @@ function isSameSpan(one: DateHours['span'], other: DateHours['span']): boolean {
   return one.opens === other.opens && one.closes === other.closes;
 }
 
-const wireWeekday = z.object({ day: z.coerce.number().int().min(1).max(7) });
+const wireWeekday = z.object({ day: wireNumber.pipe(z.number().int().min(1).max(7)) });
 const wireDate = z.object({ date: z.string() });
 
 function parseWeekday(wire: unknown): WeekdayHours | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalWireNumber } from '../http/wireNumber.ts';
 
 /** Answers of the tire hotel and the requests to it. `thread` is how it spells the tread. */
 
@@ -17,15 +18,7 @@ export const wireMessage = z.object({ message: z.string() });
 export const wireValidated = z.object({ status: z.number(), vehicles: z.array(z.unknown()) });
 
 const text = z.string().trim().nullish().catch(undefined);
-const decimal = z
-  .string()
-  .regex(/^\s*\d+(?:[.,]\d+)?\s*$/)
-  .transform((digits) => Number(digits.replace(',', '.')));
-const number = z
-  .union([z.number(), decimal])
-  .nullish()
-  .catch(undefined)
-  .transform((value) => value ?? undefined);
+const number = optionalWireNumber.catch(undefined);
 
 const wireWheel = z.object({
   name: text,
