@@ -6,7 +6,6 @@ const field = fixedQuery({ name: 'FixedQuery', help: '' });
 test.each([
   ['car_fuel=El&car_fuel=Laddhybrid', { fuel: ['El', 'Laddhybrid'] }],
   ['?car_is_used=true&car_price=100000&car_price=1', { isUsed: ['true'], price: ['1', '100000'] }],
-  ['car_price=5', {}],
 ])('reads %j', (value, filters) => {
   expect(field.read({ value })).toEqual({ kind: 'filled', value: filters, problems: [] });
 });
