@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     const [lead] = await received(request, message);
     expect(lead).toMatchObject({
       formName: 'nordvik-seSellCarForm',
-      values: { regno: 'mlb 123', milage: '12 500', selectedOption: 'tradeIn', other: message },
+      values: { regno: 'MLB123', milage: '12 500', selectedOption: 'tradeIn', other: message },
     });
     await expect(field(page, 'Namn')).toHaveValue('');
   });

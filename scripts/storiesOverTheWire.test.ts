@@ -72,7 +72,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const site = { site: 'nordvik-se', language: 'sv' };
-const request = { ...site, index: '/nyheter', limit: 4, tagIds: [] };
+const timeZone = 'Europe/Stockholm';
+const request = { ...site, timeZone, index: '/nyheter', limit: 4, tagIds: [] };
 
 async function list(changes: object = {}) {
   const answer = await client.list({ ...request, ...changes });
@@ -158,7 +159,7 @@ describe('neighbours', () => {
   ])('of story %i are %s and %s', async (at, next, previous) => {
     const { stories } = await list();
     const itemId = stories[at]?.id ?? '';
-    const answer = await client.neighbours({ ...site, index: '/nyheter', itemId });
+    const answer = await client.neighbours({ ...site, timeZone, index: '/nyheter', itemId });
     if (!answer.ok) throw new Error(answer.failure.kind);
     expect(answer.value.next?.title).toBe(next);
     expect(answer.value.previous?.title).toBe(previous);

@@ -19,8 +19,9 @@ function createServices(): BlockServices {
 }
 
 const address = { site: 'nordvik-se', language: 'sv' };
-const list = { ...address, index: '/nyheter', limit: 4, tagIds: [] };
-const article = { ...address, index: '/nyheter', itemId: '1' };
+const timeZone = 'Europe/Stockholm';
+const list = { ...address, timeZone, index: '/nyheter', limit: 4, tagIds: [] };
+const article = { ...address, timeZone, index: '/nyheter', itemId: '1' };
 
 /** Every call, and the name of its service. */
 const calls: readonly (readonly [string, (services: BlockServices) => Promise<unknown>])[] = [

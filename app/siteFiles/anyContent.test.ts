@@ -156,7 +156,10 @@ async function statusesOf(text: string, wire: unknown): Promise<readonly number[
   const routes = paths.flatMap((routePath) => parseRoute({ routePath, route }) ?? []);
   const json = { jsonValue: wire };
   const wireStory = { id: 'a'.repeat(32), displayName: 'Titel', title: json, image: json };
-  const stories = parseStories([{ ...wireStory, url: { path: text } }], 'sv');
+  const stories = parseStories([{ ...wireStory, url: { path: text } }], {
+    language: 'sv',
+    timeZone: 'Europe/Stockholm',
+  });
   const handle = handlerOf({ routes, stories, text });
   const parts = ['pages-sv', 'stories-sv', 'facilities-sv', 'cars-sv-1'];
   const files = ['sitemap.xml', ...parts.map((part) => `sitemap-${part}.xml.gz`), 'feed-sv.xml'];

@@ -149,7 +149,7 @@ async function makeFeed(site: Site, address: string, tools: SiteFileTools): Prom
   const of = { site: site.contentName, language: locale };
   const [page, part] = await Promise.all([
     tools.content.page({ ...of, path: index }),
-    tools.stories.list({ ...of, index, limit: storiesInFeed, tagIds: [] }),
+    tools.stories.list({ ...of, timeZone: site.timeZone, index, limit: storiesInFeed, tagIds: [] }),
   ]);
   if (!page.ok) return page;
   if (!part.ok) return part;

@@ -1,5 +1,5 @@
 import type { TireHotelCredentials, TireHotelCustomer } from '#domain/tireHotel/customer.ts';
-import { isSearchable, registrationInput } from '#domain/tireHotel/registrationInput.ts';
+import { parseRegistrationInput } from '#domain/tireHotel/registrationInput.ts';
 import type { TireHotelVehicle, Validated } from '#domain/tireHotel/vehicle.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
@@ -22,8 +22,8 @@ export function createSearchHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
     const limited = limit(tools, [['searches', clientNetworkOf(request)]]);
     if (limited) return limited;
-    const regNo = registrationInput(queryOf(request).get('regNo') ?? '');
-    if (!isSearchable(regNo)) return failed({ kind: 'invalid-request', fields: ['regNo'] });
+    const regNo = parseRegistrationInput(queryOf(request).get('regNo') ?? '');
+    if (regNo === undefined) return failed({ kind: 'invalid-request', fields: ['regNo'] });
     // No vehicle has such a number, so the provider isn't asked.
     if (!/^[\p{L}\p{Nd}]+$/u.test(regNo)) return failed({ kind: 'no-agreement' });
     const answer = await tools.provider.search(regNo);

@@ -6,7 +6,6 @@ const field = fixedQuery({ name: 'FixedQuery', help: '' });
 test.each([
   ['car_fuel=El&car_fuel=Laddhybrid', { fuel: ['El', 'Laddhybrid'] }],
   ['?car_is_used=true&car_price=100000&car_price=1', { isUsed: ['true'], price: ['1', '100000'] }],
-  ['car_price=5', {}],
 ])('reads %j', (value, filters) => {
   expect(field.read({ value })).toEqual({ kind: 'filled', value: filters, problems: [] });
 });
@@ -23,3 +22,13 @@ test.each([undefined, '', '  '])('%j means all cars', (value) => {
   expect(field.read({ value })).toEqual({ kind: 'empty' });
   expect(field.fallback).toEqual({});
 });
+
+test.each(['car_price=cheap', 'car_price=100000', 'car_price=1,5&car_price=200000'])(
+  'a range that can’t be read is reported: %s',
+  (query) => {
+    expect(field.read({ value: query })).toMatchObject({
+      value: {},
+      problems: [{ field: '', problem: 'has no two whole numbers for car_price' }],
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { text } from '#domain/content/declare.ts';
 import type { FieldDeclaration } from '#domain/content/fields.ts';
-import { filterOfWire, wireName } from '#domain/search/facets.ts';
+import { filterOfWire, isRangeFacetName, wireName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { boundFilters } from '#domain/search/searchAddress.ts';
 
@@ -26,10 +26,16 @@ export function fixedQuery(field: FixedQueryOptions): FieldDeclaration<Filters> 
       const all = Object.fromEntries(
         names.map((name) => [name, parameters.getAll(wireName(name))]),
       );
+      const value = boundFilters(all, names);
+      const unread = names.filter((name) => isRangeFacetName(name) && !value[name]);
+      const problems = [
+        ...unknown.map((name) => `has no filter ${name}`),
+        ...unread.map((name) => `has no two whole numbers for ${wireName(name)}`),
+      ];
       return {
         kind: 'filled',
-        value: boundFilters(all, names),
-        problems: unknown.map((name) => ({ field: '', problem: `has no filter ${name}` })),
+        value,
+        problems: problems.map((problem) => ({ field: '', problem })),
       };
     },
   };

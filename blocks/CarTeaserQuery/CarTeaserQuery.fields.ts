@@ -37,12 +37,12 @@ function predefinedQuery(): FieldDeclaration<string> {
     read: (wire) => {
       const reading = words.read(wire);
       if (reading.kind !== 'filled') return reading;
-      const { unknown } = readPredefinedQuery(reading.value);
-      const problems = unknown.map((name) => ({
-        field: '',
-        problem: `has ${name}, which no list of cars knows`,
-      }));
-      return { ...reading, problems };
+      const { unknown, unreadable } = readPredefinedQuery(reading.value);
+      const problems = [
+        ...unknown.map((name) => `has ${name}, which no list of cars knows`),
+        ...unreadable.map((name) => `has no two whole numbers for ${name}, so no cars are shown`),
+      ];
+      return { ...reading, problems: problems.map((problem) => ({ field: '', problem })) };
     },
   };
 }

@@ -62,7 +62,9 @@ export const carTeaserQuery = defineLoadedBlock({
   },
   fields: carTeaserQueryFields,
   load: ({ fields, frame: { site }, services: { cars }, log }) => {
-    const { keyphrase, filters, sortName } = readPredefinedQuery(fields.predefinedQuery).query;
+    const { query, unreadable } = readPredefinedQuery(fields.predefinedQuery);
+    if (unreadable.length > 0) return Promise.resolve([]);
+    const { keyphrase, filters, sortName } = query;
     const order = { sortName: fields.sort || sortName, limit: Math.trunc(fields.numberOfCars) };
     return loadTeaserCars({ cars, log }, { site, keyphrase, fixed: filters, ...order });
   },

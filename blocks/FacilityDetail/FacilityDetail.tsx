@@ -79,7 +79,12 @@ function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
         dictionary={dictionary}
         {...clock}
       />
-      <Departments departments={facility.departments} dictionary={dictionary} {...clock} />
+      <Departments
+        departments={facility.departments}
+        facilityPhone={facility.phone}
+        dictionary={dictionary}
+        {...clock}
+      />
       <MapOfFacility facility={facility} frame={frame} />
       <FacilityData facility={facility} frame={frame} />
     </>

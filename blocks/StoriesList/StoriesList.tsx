@@ -64,6 +64,7 @@ export const storiesList = defineLoadedBlock({
       {
         site: frame.contentSite,
         language: frame.locale,
+        timeZone: frame.timeZone,
         index: frame.path,
         limit: storiesPageSize,
       },

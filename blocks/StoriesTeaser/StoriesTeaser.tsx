@@ -63,7 +63,13 @@ export const storiesTeaser = defineLoadedBlock({
       : defaultIndexPath(frame.locale);
     return loadStories(
       { stories: services.stories, log },
-      { site: frame.contentSite, language: frame.locale, index, limit: storiesTeaserSize },
+      {
+        site: frame.contentSite,
+        language: frame.locale,
+        timeZone: frame.timeZone,
+        index,
+        limit: storiesTeaserSize,
+      },
     );
   },
   Component: StoriesTeaser,

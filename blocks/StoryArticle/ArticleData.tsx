@@ -18,7 +18,7 @@ export function ArticleData({ story: { values }, frame }: ArticleDataProps) {
     description: premble,
     url: frame.url,
     image: image?.src,
-    date: date && storyDate(date, frame.locale).value,
+    date: storyDate(date, { language: frame.locale, timeZone: frame.timeZone })?.value,
     author: author || undefined,
     language: frame.locale,
   });

@@ -74,6 +74,7 @@ export const storyArticle = defineLoadedBlock({
       {
         site: frame.contentSite,
         language: frame.locale,
+        timeZone: frame.timeZone,
         index: indexPathOf(frame.path),
         itemId: frame.page.itemId,
       },

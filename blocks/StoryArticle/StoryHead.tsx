@@ -73,7 +73,8 @@ const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 688px, (min-width: 
 /** Author and date, if they are filled in. */
 function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tags'>) {
   const { author, authorImage } = values;
-  const date = values.date === undefined ? undefined : storyDate(values.date, frame.locale);
+  const { locale: language, timeZone } = frame;
+  const date = storyDate(values.date, { language, timeZone });
   if (!author && !date && !editing.author && !editing.date) return null;
   return (
     <div className={css.byline}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { box, control } from '../Field/control.css.ts';
 import { label as labelClass } from '../Field/Field.css.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 import { idList } from '../Field/wiring.ts';
 import { affix, input } from '../TextInput/TextInput.css.ts';
 import { onEnter } from './RangeHandle.tsx';
 import * as css from './RangeSlider.css.ts';
-import { readNumber } from './rangeEnds.ts';
 import { usePause } from './useRangeDraft.ts';
 
 interface RangeFieldProps {
@@ -21,11 +21,24 @@ interface RangeFieldProps {
   readonly format: (value: number) => string;
   readonly prefix: string | undefined;
   readonly suffix: string | undefined;
+  /** Reads a typed number; `undefined` if it can't. */
+  readonly read: (typed: string) => number | undefined;
+  /** Shown while the typed text isn't a number. */
+  readonly invalidText: string;
   /** Called with the typed number. */
   readonly onMove: (to: number) => void;
 }
 
-/** The text field of one end. If it is emptied, the end is the limit; invalid input is reset. */
+/** What the visitor has typed and not applied. */
+interface Draft {
+  readonly typed: string;
+  /** The value at that time. When it changes, the draft is outdated. */
+  readonly of: number | undefined;
+  /** Whether it could not be applied. */
+  readonly isInvalid: boolean;
+}
+
+/** The text field of one end. If it is emptied, the end is the limit. A text that isn't a number stays. */
 export function RangeField({
   id,
   name,
@@ -36,15 +49,19 @@ export function RangeField({
   format,
   prefix,
   suffix,
+  read,
+  invalidText,
   onMove,
 }: RangeFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const apply = (text: string | undefined) => {
-    setTyped(undefined);
-    const number = text?.trim() === '' ? limit : readNumber(text ?? '');
+  const [latest, setDraft] = useState<Draft>();
+  const draft = latest?.of === value ? latest : undefined;
+  const apply = (typed: string | undefined) => {
+    if (typed === undefined) return;
+    const number = typed.trim() === '' ? limit : read(typed);
+    setDraft(number === undefined ? { typed, of: value, isInvalid: true } : undefined);
     if (number !== undefined) onMove(number);
   };
-  usePause(typed, apply);
+  usePause(draft?.typed, apply);
   return (
     <div className={css.field}>
       <label className={labelClass.visible} htmlFor={id}>
@@ -64,13 +81,20 @@ export function RangeField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-describedby={idList(prefix && `${id}-prefix`, suffix && `${id}-suffix`)}
+          aria-invalid={draft?.isInvalid || undefined}
+          aria-describedby={idList(
+            prefix && `${id}-prefix`,
+            suffix && `${id}-suffix`,
+            draft?.isInvalid && `${id}-error`,
+          )}
           readOnly={isFixed}
           placeholder={format(limit)}
-          value={typed ?? (value === undefined ? '' : format(value))}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onEnter(() => apply(typed))}
-          onBlur={() => apply(typed)}
+          value={draft?.typed ?? (value === undefined ? '' : format(value))}
+          onChange={({ currentTarget: { value: typed } }) =>
+            setDraft({ typed, of: value, isInvalid: false })
+          }
+          onKeyDown={onEnter(() => apply(draft?.typed))}
+          onBlur={() => apply(draft?.typed)}
         />
         {suffix && (
           <span className={affix.end} id={`${id}-suffix`}>
@@ -78,6 +102,7 @@ export function RangeField({
           </span>
         )}
       </div>
+      <FieldError id={`${id}-error`}>{draft?.isInvalid && invalidText}</FieldError>
     </div>
   );
 }

@@ -31,6 +31,10 @@ export interface RangeSliderProps {
   readonly labels: RangeSliderLabels;
   /** Formats a number for display, such as "150 000". */
   readonly format: (value: number) => string;
+  /** Reads what `format` writes and what people type; `undefined` if it isn't a number. */
+  readonly read: (typed: string) => number | undefined;
+  /** Shown below a field whose text isn't a number, such as "Write it like 150 000". */
+  readonly invalidText: string;
   /** Shown before the numbers, such as "£". */
   readonly prefix?: string | undefined;
   /** Shown after the numbers, such as "kr". */
@@ -56,6 +60,8 @@ export function RangeSlider({
   max,
   labels,
   format,
+  read,
+  invalidText,
   prefix,
   suffix,
   bars,
@@ -95,6 +101,8 @@ export function RangeSlider({
             {...common}
             key={end}
             id={`${id}-${end}`}
+            read={read}
+            invalidText={invalidText}
             name={name}
             label={labels[end]}
             value={isChosen ? shown[end] : undefined}

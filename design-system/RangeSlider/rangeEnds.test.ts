@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveEnd, readNumber, shareOf, stepOf, withinLimits } from './rangeEnds.ts';
+import { moveEnd, shareOf, stepOf, withinLimits } from './rangeEnds.ts';
 
 const limits = { low: 0, high: 1000 };
 const ends = { low: 200, high: 600 };
@@ -50,20 +50,5 @@ describe('shareOf', () => {
   it('is the relative position between the limits', () => {
     expect(shareOf(250, limits)).toBe(0.25);
     expect(shareOf(5, { low: 5, high: 5 })).toBe(0);
-  });
-});
-
-describe('readNumber', () => {
-  it.each([
-    ['150000', 150_000],
-    [' 150 000 ', 150_000],
-    ['150\u00a0000', 150_000],
-    ['150\u202f000 kr', 150_000],
-    ['-5', -5],
-    ['12.9', 12],
-    ['', undefined],
-    ['kr', undefined],
-  ])('reads %j', (typed, number) => {
-    expect(readNumber(typed)).toBe(number);
   });
 });

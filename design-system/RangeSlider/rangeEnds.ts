@@ -39,9 +39,3 @@ export function stepOf({ low, high }: RangeEnds): number {
 export function shareOf(value: number, { low, high }: RangeEnds): number {
   return high > low ? (value - low) / (high - low) : 0;
 }
-
-/** Parses an integer, ignoring all whitespace; `undefined` if the text is not a number. */
-export function readNumber(typed: string): number | undefined {
-  const number = Number.parseInt(typed.replaceAll(/\s/g, ''), 10);
-  return Number.isNaN(number) ? undefined : number;
-}

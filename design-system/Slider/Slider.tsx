@@ -16,13 +16,17 @@ export interface SliderProps {
   readonly value: number;
   /** Formats a number for display, such as "60 000". */
   readonly format: (value: number) => string;
+  /** Reads what `format` writes and what people type; `undefined` if it isn't a number. */
+  readonly read: (typed: string) => number | undefined;
+  /** Shown below the field while its text isn't a number. */
+  readonly invalidText: string;
   /** Shown before the number, such as "£". */
   readonly prefix?: string | undefined;
   /** Shown after the number, such as "kr". */
   readonly suffix?: string | undefined;
   /**
    * Called with a stop at every move of the handle, and with a typed number on Enter, when the focus
-   * leaves, or after a pause of 1.5 s. A typed number may be any integer.
+   * leaves, or after a pause of 1.5 s. A typed number may be any that `read` returns.
    */
   readonly onValueChange: (value: number) => void;
 }
@@ -46,6 +50,8 @@ export function Slider({ label, stops, value, onValueChange, ...texts }: SliderP
           format={format}
           prefix={texts.prefix}
           suffix={texts.suffix}
+          read={texts.read}
+          invalidText={texts.invalidText}
           onMove={onValueChange}
         />
       </div>

@@ -7,7 +7,7 @@ import type { SliderProps } from './Slider.tsx';
 import { SliderTrack } from './SliderTrack.tsx';
 import { nearestStop } from './sliderStops.ts';
 
-export type StillSliderProps = Omit<SliderProps, 'onValueChange'>;
+export type StillSliderProps = Omit<SliderProps, 'onValueChange' | 'read' | 'invalidText'>;
 
 /**
  * Looks like a `Slider` and takes the same room, but can't be moved: for servers, until the script of

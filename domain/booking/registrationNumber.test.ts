@@ -4,6 +4,7 @@ import { normaliseRegistrationNumber, parseRegistrationNumber } from './registra
 describe('a typed registration number', () => {
   test.each([
     ['abc 123', 'ABC123'],
+    ['abc-1234', 'ABC123'],
     [' mlb\u00a012a ', 'MLB12A'],
     ['MLB1234567', 'MLB123'],
     ['åäö', 'ÅÄÖ'],
@@ -27,7 +28,8 @@ test.each([
   ['MLB1234', undefined],
   ['a'.repeat(200), undefined],
   ['🚗🚗🚗', undefined],
-  ['AB-12', undefined],
+  ['AB-12', 'AB12'],
+  ['MLB\u2011123', 'MLB123'],
   ['../car', undefined],
 ])('%j is parsed as %s', (text, expected) => {
   expect(parseRegistrationNumber(text)).toBe(expected);

@@ -1,8 +1,13 @@
+import {
+  compactRegistrationNumber,
+  cutRegistrationNumber,
+} from '../vehicles/registrationNumber.ts';
+
 const maxLength = 6;
 
-/** Normalises a registration number as typed: without spaces, in upper case, cut to six characters. */
+/** Normalises a registration number as typed: without spaces and hyphens, in upper case, cut to six characters. */
 export function normaliseRegistrationNumber(typed: string): string {
-  return [...compact(typed)].slice(0, maxLength).join('');
+  return cutRegistrationNumber(typed, maxLength);
 }
 
 /**
@@ -10,10 +15,6 @@ export function normaliseRegistrationNumber(typed: string): string {
  * text isn't the number of another vehicle. `undefined` if it can't be one.
  */
 export function parseRegistrationNumber(text: string): string | undefined {
-  const characters = compact(text);
+  const characters = compactRegistrationNumber(text);
   return /^[\p{L}\d]{2,6}$/u.test(characters) ? characters : undefined;
-}
-
-function compact(text: string): string {
-  return text.toWellFormed().replaceAll(/\s+/g, '').toUpperCase();
 }

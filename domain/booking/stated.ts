@@ -1,3 +1,4 @@
+import { readWholeNumber } from '../numbers/readNumber.ts';
 import { bookingLimits } from './bookingRequest.ts';
 
 /** Whether a number is a mileage: a positive whole number of Scandinavian miles, within the limit of bookings. */
@@ -7,12 +8,19 @@ export function isMileage(value: number | undefined): value is number {
   );
 }
 
-/** Parses a typed mileage. Spaces between the digits are allowed, also the no-break ones of formatted numbers. */
+/** Parses a typed mileage in Scandinavian miles. */
 export function parseMileage(typed: string): number | undefined {
-  const digits = typed.replaceAll(/\s/g, '');
-  if (!/^\d{1,9}$/.test(digits)) return undefined;
-  const mileage = Number(digits);
+  const mileage = readMileage(typed);
   return isMileage(mileage) ? mileage : undefined;
+}
+
+/** Whether a typed text is a number at all, possible or not. */
+export function isMileageReadable(typed: string): boolean {
+  return readMileage(typed) !== undefined;
+}
+
+function readMileage(typed: string): number | undefined {
+  return readWholeNumber(typed, ['mil']);
 }
 
 /** A message to the workshop without the blanks around it, within the limit of bookings. */

@@ -37,7 +37,7 @@ test.each([
   ],
   ['an unknown order', 'sortName=car_smell_asc', newestFirst],
 ])('%s', (_what, text, query) => {
-  expect(readPredefinedQuery(text)).toEqual({ query, unknown: [] });
+  expect(readPredefinedQuery(text)).toEqual({ query, unknown: [], unreadable: [] });
 });
 
 test('reports unknown parameters', () => {
@@ -45,3 +45,10 @@ test('reports unknown parameters', () => {
   expect(query.filters).toEqual({ fuel: ['El'] });
   expect(unknown).toEqual(['colour', 'utm_source']);
 });
+
+test.each(['car_price=cheap', 'car_price=100000', 'car_price=1,5&car_price=9'])(
+  'reports the range in %s',
+  (text) => {
+    expect(readPredefinedQuery(text).unreadable).toEqual(['car_price']);
+  },
+);

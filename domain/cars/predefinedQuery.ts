@@ -1,4 +1,4 @@
-import { allSortNames, filterOfWire } from '../search/facets.ts';
+import { allSortNames, filterOfWire, isRangeFacetName } from '../search/facets.ts';
 import { pageParameter, readSearchQuery, sortParameter } from '../search/searchAddress.ts';
 import { keyphraseParameter } from '../search/searchForm.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
@@ -8,6 +8,8 @@ export interface PredefinedQuery {
   readonly query: SearchQuery;
   /** Unknown parameters. */
   readonly unknown: readonly string[];
+  /** Parameters of ranges without two whole numbers. Without its range, the search would find more than was meant. */
+  readonly unreadable: readonly string[];
 }
 
 const general = [keyphraseParameter, sortParameter, pageParameter];
@@ -19,8 +21,13 @@ const general = [keyphraseParameter, sortParameter, pageParameter];
 export function readPredefinedQuery(text: string): PredefinedQuery {
   const search = text.slice(text.indexOf('?') + 1).replace(/#.*$/s, '');
   const names = [...new Set(new URLSearchParams(search).keys())];
+  const query = readSearchQuery(search, { sortNames: allSortNames });
   return {
-    query: readSearchQuery(search, { sortNames: allSortNames }),
+    query,
     unknown: names.filter((name) => !filterOfWire(name) && !general.includes(name)),
+    unreadable: names.filter((wire) => {
+      const name = filterOfWire(wire);
+      return name !== undefined && isRangeFacetName(name) && !query.filters[name];
+    }),
   };
 }

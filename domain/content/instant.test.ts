@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { instantOf } from './instant.ts';
+import { sites } from '#sites/index.ts';
+import { dayOf, instantOf } from './instant.ts';
 
 function iso(date: string, timeZone = 'Europe/Stockholm'): string | undefined {
   const instant = instantOf(date, timeZone);
@@ -78,4 +79,47 @@ describe('instantOf', () => {
   propertyTest.prop([fc.string()])('never throws', (text) => {
     expect(() => instantOf(text, 'Europe/Stockholm')).not.toThrow();
   });
+});
+
+describe('dayOf', () => {
+  test.each([
+    ['a date alone', '2026-03-02', 'Europe/Stockholm', '2026-03-02'],
+    ['midnight UTC', '2026-03-02T00:00:00Z', 'Europe/Stockholm', '2026-03-02'],
+    ['midnight UTC with fractions', '2026-03-02T00:00:00.0000000Z', 'Europe/London', '2026-03-02'],
+    ['midnight UTC west of Greenwich', '2026-03-02T00:00:00Z', 'America/New_York', '2026-03-02'],
+    ['local midnight in winter', '2026-03-01T23:00:00Z', 'Europe/Stockholm', '2026-03-02'],
+    ['local midnight in summer', '2026-07-01T22:00:00Z', 'Europe/Stockholm', '2026-07-02'],
+    ['local midnight in Finland', '2026-03-01T22:00:00Z', 'Europe/Helsinki', '2026-03-02'],
+    ['local midnight in a British summer', '2026-07-01T23:00:00Z', 'Europe/London', '2026-07-02'],
+    ['late in a British winter', '2026-03-01T23:00:00Z', 'Europe/London', '2026-03-01'],
+    ['midnight with an offset', '2026-03-02T00:00:00+01:00', 'Europe/Stockholm', '2026-03-02'],
+    ['a local time', '2026-03-02T23:59', 'Europe/Stockholm', '2026-03-02'],
+    ['a time in the morning', '2026-03-02T07:00:00Z', 'Europe/Stockholm', '2026-03-02'],
+    ['the last instant', '9999-12-31T23:59:59.9999999Z', 'Europe/Stockholm', '9999-12-31'],
+    ['a date that doesn’t exist', '2026-02-30', 'Europe/Stockholm', undefined],
+    ['a date in words', '2 mars 2026', 'Europe/Stockholm', undefined],
+  ])('of %s', (_what, date, timeZone, day) => {
+    expect(dayOf(date, timeZone)).toBe(day);
+  });
+
+  const days = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2037-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const siteZones = fc.constantFrom(...new Set(sites.map(({ timeZone }) => timeZone)));
+
+  propertyTest.prop([days, siteZones], {
+    examples: [
+      ['2026-03-29', 'Europe/Stockholm'],
+      ['2026-10-25', 'Europe/Stockholm'],
+      ['2026-03-29', 'Europe/London'],
+      ['2026-10-25', 'Europe/Helsinki'],
+    ],
+  })(
+    'is the day that was chosen, in each way to store it, in the zones of all sites',
+    (day, zone) => {
+      const midnight = new Date(instantOf(day, zone) ?? Number.NaN).toISOString();
+      const stored = [day, `${day}T00:00:00`, `${day}T00:00:00Z`, midnight];
+      expect(stored.map((date) => dayOf(date, zone))).toEqual([day, day, day, day]);
+    },
+  );
 });

@@ -10,6 +10,41 @@ const dayMs = 24 * 60 * 60 * 1000;
  * no such date or the date doesn't exist.
  */
 export function instantOf(date: string, timeZone: string): number | undefined {
+  const read = readDate(date);
+  if (read === undefined) return undefined;
+  const { wallClock, zone } = read;
+  return zone === undefined ? localInstant(wallClock, timeZone) : zonedInstant(wallClock, zone);
+}
+
+/** Whether a text is an ISO date that exists, with or without time and zone. */
+export function isDateText(date: string): boolean {
+  return instantOf(date, 'UTC') !== undefined;
+}
+
+/**
+ * The day that a date means at a site, as `YYYY-MM-DD`; `undefined` if the text is no date or the date
+ * doesn't exist. Systems store a day without a time in three ways: as the date alone, as midnight UTC, or as
+ * the local midnight converted to UTC, which is on the day before. So midnight UTC means its own date, and
+ * every other instant the date that the clocks of `timeZone` show.
+ */
+export function dayOf(date: string, timeZone: string): string | undefined {
+  const instant = instantOf(date, timeZone);
+  if (instant === undefined) return undefined;
+  const isWithoutZone = readDate(date)?.zone === undefined;
+  if (isWithoutZone) return date.trim().slice(0, 10);
+  const day = localDate(instant, instant % dayMs === 0 ? 'UTC' : timeZone);
+  // The last instant of the year 9999, which means "never ends", may be in the year 10000 here.
+  return day.startsWith('+') ? date.trim().slice(0, 10) : day;
+}
+
+interface ReadDate {
+  /** The written time in ms since 1970, as if it were UTC. */
+  readonly wallClock: number;
+  /** `Z` or an offset; absent for a local time. */
+  readonly zone: string | undefined;
+}
+
+function readDate(date: string): ReadDate | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone] =
     form.exec(date.trim()) ?? [];
   if (year === undefined) return undefined;
@@ -19,7 +54,7 @@ export function instantOf(date: string, timeZone: string): number | undefined {
   if (Number.isNaN(wallClock) || !new Date(wallClock).toISOString().startsWith(written)) {
     return undefined;
   }
-  return zone === undefined ? localInstant(wallClock, timeZone) : zonedInstant(wallClock, zone);
+  return { wallClock, zone };
 }
 
 function zonedInstant(wallClock: number, zone: string): number | undefined {

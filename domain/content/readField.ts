@@ -5,6 +5,7 @@ import type { FieldReading } from './fields.ts';
 import type { ContentImage, ContentLink } from './fieldTypes.ts';
 import { safeHref, webAddress } from './href.ts';
 import { splitList } from './idList.ts';
+import { isDateText } from './instant.ts';
 import { linkAddress } from './linkAddress.ts';
 import { mediaAddress } from './mediaAddress.ts';
 import { type YoutubeVideo, youtubeVideo } from './youtube.ts';
@@ -182,23 +183,24 @@ export interface Bounds {
 export function readNumber(wire: unknown, bounds: Bounds): FieldReading<number> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
-  const figure = typeof value === 'string' ? Number(value.trim()) : value;
+  const figure = typeof value === 'string' ? readFigure(value.trim()) : value;
   const expected = `a number from ${bounds.min} to ${bounds.max}`;
   if (typeof figure !== 'number' || !Number.isFinite(figure)) return malformed(expected);
   return figure < bounds.min || figure > bounds.max ? malformed(expected) : filled(figure);
+}
+
+/** `Number` also reads `0x10` and `1e3`, which editors don't mean. */
+function readFigure(text: string): number | undefined {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
 /** An ISO 8601 text. */
 export function readDateTime(wire: unknown): FieldReading<string> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
-  if (typeof value !== 'string' || !isIsoDate(value)) return malformed('a date');
-  return value.startsWith('0001-01-01') ? empty : filled(value);
-}
-
-/** `Date.parse` also accepts `5` and `01/02/2026`, and further formats depending on the browser. */
-function isIsoDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
+  if (typeof value !== 'string' || !isDateText(value)) return malformed('a date');
+  const date = value.trim();
+  return date.startsWith('0001-01-01') ? empty : filled(date);
 }
 
 /** The platform sends sizes as text: `"1920"`. */

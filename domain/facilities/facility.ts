@@ -1,5 +1,5 @@
 import type { BrandReference } from '../brands/brandCode.ts';
-import type { OpeningSchedule } from './openingHours.ts';
+import type { DepartmentHours } from './openingHours.ts';
 
 /** A location of the group that is open to customers. */
 export interface Facility {
@@ -42,8 +42,8 @@ export interface Department {
   readonly brands: readonly BrandReference[];
   /** Company and department, such as `10.1011`; empty if unknown. */
   readonly erpId: string;
-  /** Absent if the index has no valid opening hours. */
-  readonly schedule?: OpeningSchedule | undefined;
+  /** Absent if the index has no opening hours. */
+  readonly schedule?: DepartmentHours | undefined;
   readonly staff: readonly StaffMember[];
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Facility } from './facility.ts';
 import { facilityJson } from './facilityData.ts';
-import type { OpeningSchedule } from './openingHours.ts';
+import type { DepartmentHours, OpeningSchedule } from './openingHours.ts';
 import { testDepartment, testFacility } from './testing/testFacility.ts';
 
 const url = 'https://nordvik.example/hitta-oss/uppsala';
@@ -147,4 +147,50 @@ test('a deviation replaces the hours of its date, and closed is written as equal
   const short = schedule(week, { '2026-12-24': '09:00-12:00' });
   expect(hoursOf(closed, short).special).toEqual([['2026-12-24', '09:00-12:00']]);
   expect(hoursOf(closed, schedule(week)).special).toEqual([['2026-12-24', '07:00-18:00']]);
+});
+
+describe('on a date with unknown hours', () => {
+  const week = { 4: '07:00-18:00' };
+  const usual = { opens: '07:00', closes: '18:00' };
+  const unknown = (...dates: readonly string[]): OpeningSchedule => ({
+    ...schedule(week),
+    deviations: dates.map((date) => ({ date, text: '', span: 'unknown' })),
+  });
+  const specification = (...schedules: readonly DepartmentHours[]) =>
+    dataOf({ departments: schedules.map((each) => testDepartment({ schedule: each })) });
+
+  test('no hours are claimed, not even the usual ones', () => {
+    const { openingHoursSpecification: hours, specialOpeningHoursSpecification: special } =
+      specification(unknown('2026-12-24'));
+    expect(hours).toMatchObject([
+      { ...usual, validThrough: '2026-12-23' },
+      { ...usual, validFrom: '2026-12-25' },
+    ]);
+    expect(special).toBeUndefined();
+  });
+
+  test('several such dates may follow each other', () => {
+    const { openingHoursSpecification: hours } = specification(
+      unknown('2026-12-31', '2026-12-24', '2026-12-25'),
+    );
+    expect(hours).toMatchObject([
+      { validThrough: '2026-12-23' },
+      { validFrom: '2026-12-26', validThrough: '2026-12-30' },
+      { validFrom: '2027-01-01' },
+    ]);
+  });
+
+  test('what another department is open isn’t what the facility is open', () => {
+    const short = schedule(week, { '2026-12-24': '09:00-12:00' });
+    const data = specification(unknown('2026-12-24'), short);
+    expect(data.specialOpeningHoursSpecification).toBeUndefined();
+    expect(data.department[1].specialOpeningHoursSpecification).toHaveLength(1);
+  });
+
+  test('no hours of the facility are claimed if those of a department are unknown', () => {
+    const data = specification(schedule(week), 'unknown');
+    expect(data.openingHoursSpecification).toBeUndefined();
+    expect(data.department[0].openingHoursSpecification).toHaveLength(1);
+    expect(data.department[1].openingHoursSpecification).toBeUndefined();
+  });
 });

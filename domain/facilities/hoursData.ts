@@ -1,4 +1,10 @@
-import { hoursOn, type OpeningSchedule, type TimeSpan } from './openingHours.ts';
+import {
+  addDays,
+  type DepartmentHours,
+  hoursOn,
+  type OpeningSchedule,
+  type TimeSpan,
+} from './openingHours.ts';
 
 /** The hours of a business as schema.org properties; both are absent without hours. */
 export interface HoursData {
@@ -16,12 +22,55 @@ const weekdays = [
   'Sunday',
 ] as const;
 
-/** The hours of a business that is open while any of its departments is. */
-export function hoursData(schedules: readonly OpeningSchedule[]): HoursData {
+/**
+ * The hours of a business that is open while any of its departments is. A date on which the hours of any
+ * department are unknown is in none of the entries.
+ */
+export function hoursData(all: readonly DepartmentHours[]): HoursData {
+  const schedules = all.flatMap((hours) => (hours === 'unknown' ? [] : [hours]));
+  // What is known of some departments isn't what the business is open.
+  if (schedules.length < all.length) return noHours;
+  const unknown = unknownDates(schedules);
+  const week = weekData(schedules);
+  const weeks = periodsWithout(unknown).flatMap((period) =>
+    week.map((entry) => ({ ...entry, ...period })),
+  );
   return {
-    openingHoursSpecification: listed(weekData(schedules)),
-    specialOpeningHoursSpecification: listed(specialData(schedules)),
+    openingHoursSpecification: listed(weeks),
+    specialOpeningHoursSpecification: listed(specialData(schedules, unknown)),
   };
+}
+
+const noHours: HoursData = {
+  openingHoursSpecification: undefined,
+  specialOpeningHoursSpecification: undefined,
+};
+
+function unknownDates(schedules: readonly OpeningSchedule[]): readonly string[] {
+  const dates = schedules.flatMap(({ deviations }) =>
+    deviations.flatMap(({ date, span }) => (span === 'unknown' ? [date] : [])),
+  );
+  return [...new Set(dates)].toSorted();
+}
+
+interface Period {
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+}
+
+/** The times before, between and after these dates, which are in order. */
+function periodsWithout(dates: readonly string[]): readonly Period[] {
+  const starts = [undefined, ...dates.map((date) => addDays(date, 1))];
+  const periods = starts.map((validFrom, at): Period => {
+    const next = dates[at];
+    return {
+      ...(validFrom !== undefined && { validFrom }),
+      ...(next !== undefined && { validThrough: addDays(next, -1) }),
+    };
+  });
+  return periods.filter(
+    ({ validFrom, validThrough }) => !validFrom || !validThrough || validFrom <= validThrough,
+  );
 }
 
 /** One entry per span, with all of its days. A day without an entry is closed. */
@@ -46,12 +95,16 @@ function weekData(schedules: readonly OpeningSchedule[]): readonly object[] {
 }
 
 /** Dates with other hours. On such a date, departments without a deviation have their usual hours. */
-function specialData(schedules: readonly OpeningSchedule[]): readonly object[] {
+function specialData(
+  schedules: readonly OpeningSchedule[],
+  unknown: readonly string[],
+): readonly object[] {
   const dates = new Set(
     schedules.flatMap(({ deviations }) => deviations.map(({ date }) => date)).toSorted(),
   );
   return [...dates].flatMap((date) => {
-    const spans = mergeSpans(schedules.flatMap((each) => hoursOn(each, date)?.span ?? []));
+    if (unknown.includes(date)) return [];
+    const spans = mergeSpans(schedules.flatMap((each) => spanOn(each, date) ?? []));
     const hours = spans.length > 0 ? spans.map(times) : [closedAllDay];
     return hours.map((each) => ({
       '@type': 'OpeningHoursSpecification',
@@ -60,6 +113,11 @@ function specialData(schedules: readonly OpeningSchedule[]): readonly object[] {
       ...each,
     }));
   });
+}
+
+function spanOn(schedule: OpeningSchedule, date: string): TimeSpan | undefined {
+  const span = hoursOn(schedule, date)?.span;
+  return span === 'unknown' ? undefined : span;
 }
 
 /** How search engines write a day on which a business is closed. */

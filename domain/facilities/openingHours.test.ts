@@ -229,3 +229,55 @@ describe('parseTimeSpan', () => {
     expect(parseTimeSpan(opens, closes)).toEqual(span);
   });
 });
+
+describe('unknown hours', () => {
+  const unknown = { date: '2026-11-24', text: '', span: 'unknown' } as const;
+  const schedule = week(weekdays, [unknown]);
+
+  test.each([
+    ['on that date', '2026-11-24T12:00', { kind: 'unknown' }],
+    ['at night on that date', '2026-11-24T03:00', { kind: 'unknown' }],
+    ['after closing on the day before', '2026-11-23T19:00', { kind: 'closed', opens: 'unknown' }],
+    [
+      'on the day before',
+      '2026-11-23T12:00',
+      { kind: 'open', closes: { date: '2026-11-23', time: '18:00', daysAhead: 0 } },
+    ],
+    [
+      'on the next day',
+      '2026-11-25T12:00',
+      { kind: 'open', closes: { date: '2026-11-25', time: '18:00', daysAhead: 0 } },
+    ],
+  ])('%s', (_when, now, state) => {
+    expect(openState(schedule, at(now), zone)).toEqual(state);
+  });
+
+  test('may continue hours that end at midnight', () => {
+    const now = at('2026-11-23T12:00');
+    expect(openState(week(always, [unknown]), now, zone)).toEqual({
+      kind: 'open',
+      closes: 'unknown',
+    });
+  });
+
+  test('of all days are neither open nor closed', () => {
+    expect(openState('unknown', at('2026-11-23T12:00'), zone)).toEqual({ kind: 'unknown' });
+  });
+
+  const noon = at('2026-11-24T12:00');
+  test('of one department leave the facility unknown, unless another is known to be open', () => {
+    const closed = week({});
+    expect(openStateOfAll([closed, schedule], noon, zone)).toEqual({ kind: 'unknown' });
+    expect(openStateOfAll([schedule, closed], noon, zone)).toEqual({ kind: 'unknown' });
+    expect(openStateOfAll(['unknown', closed], noon, zone)).toEqual({ kind: 'unknown' });
+    expect(openStateOfAll([schedule, week(weekdays)], noon, zone)?.kind).toBe('open');
+    expect(openStateOfAll([week(weekdays), 'unknown'], noon, zone)?.kind).toBe('open');
+  });
+
+  test('make the next opening of a facility unknown', () => {
+    const evening = at('2026-11-23T20:00');
+    const opens = { kind: 'closed', opens: 'unknown' };
+    expect(openStateOfAll([schedule, week(weekdays)], evening, zone)).toEqual(opens);
+    expect(openStateOfAll([week(weekdays), schedule], evening, zone)).toEqual(opens);
+  });
+});

@@ -21,10 +21,18 @@ export interface WeekdayHours extends DayHours {
   readonly weekday: number;
 }
 
-export interface DateHours extends DayHours {
+export interface DateHours extends Omit<DayHours, 'span'> {
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** As of any day; `unknown` if the index has other hours on this date and they can't be read. */
+  readonly span?: TimeSpan | 'unknown' | undefined;
 }
+
+/**
+ * The opening hours of a department. They are `unknown` if the index has some that can't be read, in the week or
+ * on a date that can't be read either: every remaining hour might be untrue.
+ */
+export type DepartmentHours = OpeningSchedule | 'unknown';
 
 /** Opening and closing time by the facility's clock. */
 export interface TimeSpan {
@@ -36,8 +44,17 @@ export interface TimeSpan {
 
 /** Whether a department is open at an instant. */
 export type OpenState =
-  | { readonly kind: 'open'; readonly closes: LocalMoment | undefined }
-  | { readonly kind: 'closed'; readonly opens: LocalMoment | undefined };
+  | {
+      readonly kind: 'open';
+      /** Absent if it doesn't close within a week. */
+      readonly closes: LocalMoment | 'unknown' | undefined;
+    }
+  | {
+      readonly kind: 'closed';
+      /** Absent if it doesn't open within two months. */
+      readonly opens: LocalMoment | 'unknown' | undefined;
+    }
+  | { readonly kind: 'unknown' };
 
 /** A moment by the facility's clock. */
 export interface LocalMoment {
@@ -69,7 +86,11 @@ const longestOpenDays = 7;
  * @param nowMs - ms since 1970.
  * @param timeZone - The facility's time zone, as an IANA name.
  */
-export function openState(schedule: OpeningSchedule, nowMs: number, timeZone: string): OpenState {
+export function openState(hours: DepartmentHours, nowMs: number, timeZone: string): OpenState {
+  return hours === 'unknown' ? { kind: 'unknown' } : stateOf(hours, nowMs, timeZone);
+}
+
+function stateOf(schedule: OpeningSchedule, nowMs: number, timeZone: string): OpenState {
   const today = localDate(nowMs, timeZone);
   const moment = (at: Pick<LocalMoment, 'date' | 'time'>): LocalMoment => ({
     ...at,
@@ -77,21 +98,30 @@ export function openState(schedule: OpeningSchedule, nowMs: number, timeZone: st
   });
   // Hours that began yesterday may continue after midnight.
   for (let ahead = -1; ahead <= searchedDays; ahead++) {
-    const interval = intervalOn(schedule, addDays(today, ahead), timeZone);
+    const date = addDays(today, ahead);
+    // Unknown hours of yesterday are expected to have ended before midnight.
+    if (ahead >= 0 && isUnknown(schedule, date)) {
+      return ahead === 0 ? { kind: 'unknown' } : { kind: 'closed', opens: 'unknown' };
+    }
+    const interval = intervalOn(schedule, date, timeZone);
     if (!interval || interval.end <= nowMs) continue;
     if (interval.start > nowMs) return { kind: 'closed', opens: moment(interval.opens) };
     const closes = closingOf(schedule, interval, timeZone);
-    return { kind: 'open', closes: closes && moment(closes) };
+    return { kind: 'open', closes: closes && closes !== 'unknown' ? moment(closes) : closes };
   }
   return { kind: 'closed', opens: undefined };
 }
 
 /** The hours of a date: those of a deviation, else those of the weekday. */
-export function hoursOn(schedule: OpeningSchedule, date: string): DayHours | undefined {
+export function hoursOn(schedule: OpeningSchedule, date: string): DayHours | DateHours | undefined {
   return (
     schedule.deviations.find((deviation) => deviation.date === date) ??
     schedule.week.find(({ weekday }) => weekday === weekdayOf(date))
   );
+}
+
+function isUnknown(schedule: OpeningSchedule, date: string): boolean {
+  return hoursOn(schedule, date)?.span === 'unknown';
 }
 
 /** A day of the current week. */
@@ -100,7 +130,7 @@ export interface CurrentDay {
   readonly date: string;
   readonly weekday: number;
   /** Absent if the index doesn't list the day, which means closed. */
-  readonly hours?: DayHours | undefined;
+  readonly hours?: DayHours | DateHours | undefined;
   readonly isToday: boolean;
   /** Whether the hours of the date differ from those of its weekday. */
   readonly isDeviation: boolean;
@@ -141,9 +171,12 @@ export function comingDeviations(
   return deviations.filter(({ date }) => date >= today);
 }
 
-/** The state of a facility: open while any of its departments is; closed until the first one opens. */
+/**
+ * The state of a facility: open while any of its departments is; closed until the first one opens; unknown if
+ * none is known to be open and the hours of any are unknown.
+ */
 export function openStateOfAll(
-  schedules: readonly OpeningSchedule[],
+  schedules: readonly DepartmentHours[],
   nowMs: number,
   timeZone: string,
 ): OpenState | undefined {
@@ -156,28 +189,44 @@ export function openStateOfAll(
 
 /** Open before closed; of two open ones the one that closes later, of two closed ones the one that opens earlier. */
 function betterState(a: OpenState, b: OpenState): OpenState {
-  if (a.kind === 'open' && b.kind === 'open') {
-    return a.closes && (!b.closes || isBefore(a.closes, b.closes)) ? b : a;
-  }
-  if (a.kind === 'closed' && b.kind === 'closed') {
-    return b.opens && (!a.opens || isBefore(b.opens, a.opens)) ? b : a;
-  }
-  return a.kind === 'open' ? a : b;
+  if (a.kind === 'open' && b.kind === 'open') return closesLater(a, b) ? a : b;
+  if (a.kind === 'closed' && b.kind === 'closed') return opensEarlier(a, b) ? a : b;
+  if (a.kind === 'open' || b.kind === 'open') return a.kind === 'open' ? a : b;
+  return a.kind === 'unknown' ? a : b;
+}
+
+type OpenNow = Extract<OpenState, { readonly kind: 'open' }>;
+type ClosedNow = Extract<OpenState, { readonly kind: 'closed' }>;
+
+/** One that doesn't close is the latest; then an unknown time, because it may be later than any known one. */
+function closesLater({ closes: a }: OpenNow, { closes: b }: OpenNow): boolean {
+  if (a === undefined || b === undefined) return a === undefined;
+  if (a === 'unknown' || b === 'unknown') return a === 'unknown';
+  return !isBefore(a, b);
+}
+
+/** An unknown time is the earliest, because it may be earlier than any known one. */
+function opensEarlier({ opens: a }: ClosedNow, { opens: b }: ClosedNow): boolean {
+  if (a === 'unknown' || b === 'unknown') return a === 'unknown';
+  if (a === undefined || b === undefined) return b === undefined;
+  return !isBefore(b, a);
 }
 
 function isBefore(a: LocalMoment, b: LocalMoment): boolean {
   return a.date < b.date || (a.date === b.date && a.time < b.time);
 }
 
-/** When an open department closes, across nights during which it stays open; `undefined` if it doesn't within a week. */
+/** When an open department closes, across nights during which it stays open. */
 function closingOf(
   schedule: OpeningSchedule,
   open: OpenInterval,
   timeZone: string,
-): OpenInterval['closes'] | undefined {
+): OpenInterval['closes'] | 'unknown' | undefined {
   let current = open;
   for (let ahead = 1; ahead <= longestOpenDays; ahead++) {
-    const next = intervalOn(schedule, addDays(open.opens.date, ahead), timeZone);
+    const date = addDays(open.opens.date, ahead);
+    if (isUnknown(schedule, date)) return current.closes.date < date ? current.closes : 'unknown';
+    const next = intervalOn(schedule, date, timeZone);
     if (!next || next.start > current.end) return current.closes;
     current = next.end > current.end ? next : current;
   }
@@ -190,7 +239,7 @@ function intervalOn(
   timeZone: string,
 ): OpenInterval | undefined {
   const span = hoursOn(schedule, date)?.span;
-  if (!span) return undefined;
+  if (!span || span === 'unknown') return undefined;
   const opens = { date, time: span.opens };
   const closes = { date: span.closes > span.opens ? date : addDays(date, 1), time: span.closes };
   const start = instantOf(`${opens.date}T${opens.time}`, timeZone);
@@ -204,7 +253,7 @@ function intervalOn(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The date a number of days after another. */
-function addDays(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 

@@ -2,22 +2,30 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDate, isMileage, isRegistrationNumber } from './fieldRules.ts';
 
-test.each(['MLB123', 'mlb 12a', ' ABC 123 ', 'AB 12345', 'A-12345', 'ÅÄÖ', '12'])(
-  '%j is a registration number',
-  (text) => expect(isRegistrationNumber(text)).toBe(true),
+test.each(['MLB123', 'AB12345', 'ÅÄÖ', '12', 'ABCDEFGHI'])('%j is a registration number', (text) =>
+  expect(isRegistrationNumber(text)).toBe(true),
 );
 
-test.each(['', 'A', ' A ', '🚗🚗', 'ABC  123', 'ABC-', '<b>', 'ABCDEFGHIJ'])(
+test.each(['', 'A', '🚗🚗', 'ABC 123', '<b>', 'ABCDEFGHIJ'])(
   '%j is no registration number',
   (text) => expect(isRegistrationNumber(text)).toBe(false),
 );
 
-test.each(['0', '12500', '12 500', ' 1 '])('%j is a mileage', (text) =>
-  expect(isMileage(text)).toBe(true),
-);
+test.each([
+  '0',
+  '12500',
+  '12 500',
+  '12.500',
+  '12,500',
+  '12’500',
+  '12 500 mil',
+  '150 000 km',
+  ' 1 ',
+])('%j is a mileage', (text) => expect(isMileage(text)).toBe(true));
 
-test.each(['', '-1', '1.5', '1e3', '１２', '12 mil', '12345678'])('%j is no mileage', (text) =>
-  expect(isMileage(text)).toBe(false),
+test.each(['', '-1', '1.5', '1e3', '１２', '12 tusen', '12 50', '12345678'])(
+  '%j is no mileage',
+  (text) => expect(isMileage(text)).toBe(false),
 );
 
 test.each([

@@ -1,11 +1,18 @@
-/** Whether a text, without spaces around it, can be a registration number: letters and digits, two at least. */
+import { readWholeNumber } from '../numbers/readNumber.ts';
+import { distanceUnits } from '../numbers/units.ts';
+
+/** Whether a compact text can be a registration number: two to nine letters and digits. */
 export function isRegistrationNumber(text: string): boolean {
-  return /^[\p{L}\d](?:[\s-]?[\p{L}\d]){1,8}$/u.test(text.trim());
+  return /^[\p{L}\d]{2,9}$/u.test(text);
 }
 
-/** Whether a text, without spaces around it, is a distance in whole units: `12 500`. */
+/** Far more than any vehicle has been driven. */
+const maxMileage = 9_999_999;
+
+/** Whether a text is a distance in whole units, such as `12 500`. A unit in it is sent along, so any may be. */
 export function isMileage(text: string): boolean {
-  return /^\d(?:\s?\d){0,6}$/u.test(text.trim());
+  const mileage = readWholeNumber(text, distanceUnits) ?? -1;
+  return mileage >= 0 && mileage <= maxMileage;
 }
 
 /** Whether a text is a day in the calendar, as `YYYY-MM-DD`. */

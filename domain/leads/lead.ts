@@ -26,10 +26,10 @@ export const leadLimits = {
   /** The longest address that mail servers accept. */
   email: 254,
   message: 5_000,
-  /** A registration number with the spaces in it. */
-  registrationNumber: 10,
-  /** Digits and spaces. */
-  mileage: 9,
+  /** A registration number with spaces and hyphens in it. */
+  registrationNumber: 20,
+  /** A number with separators, and its unit. */
+  mileage: 20,
   /** The address of the page. */
   source: 2_048,
   /** A fact about the subject. */

@@ -1,3 +1,4 @@
+import { compactRegistrationNumber } from '../vehicles/registrationNumber.ts';
 import { isEmail, isPhone } from './contactDetails.ts';
 import { isMileage, isRegistrationNumber } from './fieldRules.ts';
 import { leadLimits } from './lead.ts';
@@ -11,6 +12,8 @@ export type LeadField =
       readonly isRequired?: true;
       /** Whether line breaks are kept. */
       readonly isMultiline?: true;
+      /** The form in which the text is checked and sent; as typed by default. */
+      readonly normalise?: (text: string) => string;
       /** Further condition for a text that isn't empty. */
       readonly isValid?: (text: string) => boolean;
     }
@@ -71,6 +74,7 @@ const regno: LeadField = {
   kind: 'text',
   maxLength: leadLimits.registrationNumber,
   isRequired: true,
+  normalise: compactRegistrationNumber,
   isValid: isRegistrationNumber,
 };
 

@@ -159,7 +159,8 @@ describe('a request for a service', () => {
     parseLead({ ...request, values: { ...values, ...changes } }, 'nordvik-no', '2026-06-15');
 
   test('keeps its values', () => {
-    expect(parseRequest({})).toEqual({ ok: true, value: request });
+    const sent = { ...values, regno: 'AB12345' };
+    expect(parseRequest({})).toEqual({ ok: true, value: { ...request, values: sent } });
   });
 
   test.each([

@@ -77,9 +77,10 @@ function parseField(value: unknown, rule: LeadField, earliestDate: string): Valu
 
 function parseText(value: unknown, rule: Extract<LeadField, { kind: 'text' }>): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = rule.isMultiline ? cleanLines(value) : cleanLine(value);
+  const typed = rule.isMultiline ? cleanLines(value) : cleanLine(value);
+  const text = rule.normalise?.(typed) ?? typed;
   if (text === '') return rule.isRequired ? undefined : '';
-  return text.length <= rule.maxLength && (rule.isValid?.(text) ?? true) ? text : undefined;
+  return typed.length <= rule.maxLength && (rule.isValid?.(text) ?? true) ? text : undefined;
 }
 
 function parseDate(

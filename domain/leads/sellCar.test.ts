@@ -19,7 +19,7 @@ test('a lead has what the visitor entered', () => {
     value: {
       formName: 'nordvik-seSellCarForm',
       formSubmissionId: id,
-      values: { ...filled, regno: 'MLB 123' },
+      values: { ...filled, regno: 'MLB123' },
     },
   });
 });

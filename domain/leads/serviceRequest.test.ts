@@ -64,7 +64,8 @@ test('the types of work have the ids and names of the lead service', () => {
 
 test('a request for a car names its dealer and its services only', () => {
   const lead = serviceRequestLead(request, filled, id);
-  expect(lead.ok && lead.value.values).toEqual({ ...filled, siteName: bergen.name, other: '' });
+  const sent = { ...filled, regno: 'AB12345', siteName: bergen.name, other: '' };
+  expect(lead.ok && lead.value.values).toEqual(sent);
 });
 
 test('a request for a motorcycle has no services of cars', () => {

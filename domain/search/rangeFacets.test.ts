@@ -30,6 +30,9 @@ describe('readRangeNumber', () => {
     ['250\u00a0000', 250_000],
     ['250\u202f000', 250_000],
     ['250\u2009000', 250_000],
+    ['250,000', 250_000],
+    ['250.000', 250_000],
+    ['250’000', 250_000],
     ['\u2003250\u3000000\u0085', 250_000],
     [' 0 ', 0],
     ['-0', 0],
@@ -42,6 +45,7 @@ describe('readRangeNumber', () => {
     ['  ', undefined],
     ['x', undefined],
     ['12x', undefined],
+    ['25 00', undefined],
     ['1.5', undefined],
     ['1,5', undefined],
     ['1e3', undefined],
@@ -52,7 +56,7 @@ describe('readRangeNumber', () => {
     expect(readRangeNumber(text)).toBe(number);
   });
 
-  propertyTest.prop([fc.integer({ min: 0 }), fc.constantFrom('sv', 'nb', 'fi', 'sk')])(
+  propertyTest.prop([fc.integer({ min: 0 }), fc.constantFrom('sv', 'nb', 'en', 'fi', 'sk')])(
     'reads what Intl writes',
     (number, locale) => {
       const written = new Intl.NumberFormat(locale).format(number);

@@ -1,3 +1,4 @@
+import { readWholeNumber } from '../numbers/readNumber.ts';
 import type { FacetBucket } from './facet.ts';
 
 /** Delay after the last keystroke before a typed range is applied. */
@@ -16,12 +17,12 @@ export interface RangeBounds {
 }
 
 /**
- * Parses an integer as typed by visitors or formatted by `Intl`, with any white space; `undefined` if
- * it is not an integer. A number too large to be exact becomes the largest safe integer.
+ * Parses an integer of an address, in its canonical form or as people type it; `undefined` if it is not an
+ * integer. A number too large to be exact becomes the largest safe integer, which is beyond all bounds too.
  */
 export function readRangeNumber(text: string): number | undefined {
-  const written = text.replace(/[\s\p{White_Space}]/gu, '').replace(/^\u2212/u, '-');
-  if (!/^[+-]?\d+$/.test(written)) return undefined;
+  const written = text.trim();
+  if (!/^-?\d+$/.test(written)) return readWholeNumber(text);
   // Adding zero turns `-0` into `0`.
   return clamp(Number(written), -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) + 0;
 }

@@ -18,6 +18,8 @@ export interface StoriesAddress {
 
 /** A request for stories. */
 export interface StoriesRequest extends StoriesAddress {
+  /** The time zone of the site's dates, as an IANA name. */
+  readonly timeZone: string;
   /** Path of the stories index within the site and language. */
   readonly index: string;
   /** Maximum number of stories. */
@@ -41,6 +43,8 @@ export interface StoriesPart {
 /** The article whose neighbours are requested. */
 export interface ArticleAddress extends StoriesAddress {
   readonly itemId: string;
+  /** The time zone of the site's dates, as an IANA name. */
+  readonly timeZone: string;
   /** Path of its index within the site and language. */
   readonly index: string;
 }

@@ -30,7 +30,10 @@ describe('the index of a story', () => {
 describe('the date of a story', () => {
   test.each([
     ['2026-03-05T00:00:00Z', 'sv', '2026-03-05', '5 mars 2026'],
-    ['2026-03-05T23:59:59Z', 'sv', '2026-03-05', '5 mars 2026'],
+    ['2026-03-05T22:59:59Z', 'sv', '2026-03-05', '5 mars 2026'],
+    ['2026-03-05T23:00:00Z', 'sv', '2026-03-06', '6 mars 2026'],
+    ['2026-07-05T22:00:00Z', 'sv', '2026-07-06', '6 juli 2026'],
+    ['2026-03-05T23:30', 'sv', '2026-03-05', '5 mars 2026'],
     ['2026-03-05', 'en', '2026-03-05', '5 March 2026'],
     ['2026-03-05', 'en-US', '2026-03-05', 'March 5, 2026'],
     ['2026-03-05', 'nb', '2026-03-05', '5. mars 2026'],
@@ -38,7 +41,12 @@ describe('the date of a story', () => {
     ['2026-03-05', 'sk', '2026-03-05', '5. marca 2026'],
     ['2026-03-05T00:30:00+02:00', 'sv', '2026-03-04', '4 mars 2026'],
   ])('%s in %s', (iso, language, value, formatted) => {
-    expect(storyDate(iso, language)).toEqual({ value, formatted });
+    const timeZone = 'Europe/Stockholm';
+    expect(storyDate(iso, { language, timeZone })).toEqual({ value, formatted });
+  });
+
+  test.each([undefined, '', 'soon', '2026-02-30'])('%s is none', (date) => {
+    expect(storyDate(date, { language: 'sv', timeZone: 'Europe/Stockholm' })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,12 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { bookableDates, bookableDays, timesOfDay } from './bookableDates.ts';
-import { isSearchable, mobileInput, registrationInput } from './registrationInput.ts';
+import {
+  isSearchable,
+  mobileInput,
+  parseRegistrationInput,
+  registrationInput,
+} from './registrationInput.ts';
 import { isDay } from './timeslots.ts';
 
 const stockholm = 'Europe/Stockholm';
@@ -59,6 +64,8 @@ test.each([
   [' m l b 1 0 a ', 'MLB10A', true],
   ['abc\u00a0123\u2009x', 'ABC123X', true],
   ['ABC12345', 'ABC1234', true],
+  ['ABC-12345', 'ABC1234', true],
+  ['AB\u201112 345', 'AB12345', true],
   ['åäö', 'ÅÄÖ', true],
   ['a', 'A', false],
   ['', '', false],
@@ -67,6 +74,15 @@ test.each([
 ])('%j is entered as %j', (text, expected, searchable) => {
   expect(registrationInput(text)).toBe(expected);
   expect(isSearchable(registrationInput(text))).toBe(searchable);
+});
+
+test.each([
+  ['abc-123', 'ABC123'],
+  ['AB 12 345', 'AB12345'],
+  ['ABC 12345', undefined],
+  ['A', undefined],
+])('%j is requested as %s', (text, expected) => {
+  expect(parseRegistrationInput(text)).toBe(expected);
 });
 
 test.each([

@@ -1,10 +1,20 @@
+import {
+  compactRegistrationNumber,
+  cutRegistrationNumber,
+} from '../vehicles/registrationNumber.ts';
+
 const maxLength = 7;
 const minLength = 2;
 
-/** What a registration number becomes while it is typed: capitals without spaces, 7 at most. */
+/** What a registration number becomes while it is typed: capitals and digits without spaces and hyphens, 7 at most. */
 export function registrationInput(text: string): string {
-  // By characters, so that an emoji isn't cut in half.
-  return [...text.replace(/\s/gu, '').toUpperCase()].slice(0, maxLength).join('');
+  return cutRegistrationNumber(text, maxLength);
+}
+
+/** Parses a requested registration number. A longer one isn't cut, because it would be that of another vehicle. */
+export function parseRegistrationInput(text: string): string | undefined {
+  const regNo = compactRegistrationNumber(text);
+  return isSearchable(regNo) && [...regNo].length <= maxLength ? regNo : undefined;
 }
 
 /** Whether a typed registration number is long enough to search for. */

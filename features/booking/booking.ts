@@ -7,7 +7,7 @@ import type { BookingKey } from '#domain/content/bookingKeys.ts';
 import type { Locale, SitePhone } from '#domain/sites/site.ts';
 
 /** The texts of the booking. */
-export type BookingTexts = Readonly<Record<BookingKey, string>>;
+export type BookingTexts = Readonly<Record<BookingKey | 'numberUnreadable', string>>;
 
 /** What the page knows about its site, as far as the booking needs it. */
 export interface BookingSetup {

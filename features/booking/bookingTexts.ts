@@ -5,5 +5,5 @@ import type { BookingTexts } from './booking.ts';
 
 /** The texts of the booking in the site's language. */
 export function bookingTexts(dictionary: Dictionary): BookingTexts {
-  return pickTexts(dictionary, bookingKeys);
+  return pickTexts(dictionary, [...bookingKeys, 'numberUnreadable']);
 }

@@ -32,7 +32,12 @@ export function FacilityHead({ facility, services, dictionary, ...clock }: Facil
         <div className={css.title}>
           <Heading level={1}>{facility.name}</Heading>
           {schedules.length > 0 && (
-            <OpenStateIsland schedules={schedules} texts={openTexts(dictionary)} {...clock} />
+            <OpenStateIsland
+              schedules={schedules}
+              phone={facility.phone}
+              texts={openTexts(dictionary)}
+              {...clock}
+            />
           )}
         </div>
         <FacilityContact facility={facility} dictionary={dictionary} />

@@ -22,6 +22,7 @@ const loanKeys = [
   'loanSummary',
   'loanNothingBorrowed',
   'loanRateUnknown',
+  'numberUnreadable',
 ] as const;
 
 export function loanTexts(dictionary: Dictionary): LoanTexts {

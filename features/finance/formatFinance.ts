@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/numbers/readNumber.ts';
 import type { Country, Locale } from '#domain/sites/site.ts';
 
 /** How amounts and rates are written. */
@@ -15,6 +16,10 @@ export interface FinanceFormats {
   readonly money: (amount: number) => string;
   /** A whole number: `57 980`. */
   readonly number: (value: number) => string;
+  /** A number with its decimals, two at most: `47,5`. */
+  readonly decimal: (value: number) => string;
+  /** Reads a typed number with decimals; `undefined` if it can't be read. */
+  readonly readDecimal: (typed: string, unit: string) => number | undefined;
   /** A nominal rate: `5,95 %`. */
   readonly rate: (percent: number) => string;
   /** An effective rate, with the decimals that are usual in the country: `6,53 %`. */
@@ -42,6 +47,7 @@ export function financeFormats({ locale, country, currency }: FinancePlace): Fin
     trailingZeroDisplay: 'stripIfInteger',
   });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   // British credit advertising states the APR to one decimal place (FCA Handbook, CONC 3.5).
   const digits = country === 'GB' ? 1 : 2;
@@ -60,6 +66,8 @@ export function financeFormats({ locale, country, currency }: FinancePlace): Fin
   return {
     money: money.format,
     number: number.format,
+    decimal: decimal.format,
+    readDecimal: (typed, unit) => readNumber(typed, locale, [unit]),
     rate: (percent) => rate.format(percent / 100),
     effectiveRate: (percent) => effective.format(percent / 100),
     months: months.format,

@@ -1,3 +1,4 @@
+import { fillText } from '#domain/fillText.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
 import {
   downPaymentLimits,
@@ -6,6 +7,7 @@ import {
   residualStops,
 } from '#domain/finance/loanPeriods.ts';
 import type { LoanFact, LoanState } from '#domain/finance/loanState.ts';
+import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import type { LoanTexts } from './financeTexts.ts';
 import type { Affix, FinanceFormats } from './formatFinance.ts';
 
@@ -15,6 +17,8 @@ export interface LoanControl extends Affix {
   readonly stops: readonly number[];
   readonly value: number;
   readonly format: (value: number) => string;
+  readonly read: (typed: string) => number | undefined;
+  readonly invalidText: string;
   /** What happens when a value is chosen. */
   readonly fact: (value: number) => LoanFact;
 }
@@ -29,12 +33,16 @@ export function loanControls(
   const { months, downPayment, residualPercentage } = state;
   const format = formats.number;
   const residuals = residualStops(loan, months);
+  const invalidText = (example: string) => fillText(texts.numberUnreadable, { example });
+  const { currencyAffix } = formats;
   const period: LoanControl = {
     label: texts.loanPeriod,
     stops: loanPeriods(loan),
     value: months,
     format,
     suffix: formats.monthUnit(months),
+    read: (typed) => readWholeNumber(typed, [formats.monthUnit(months)]),
+    invalidText: invalidText(format(months)),
     fact: (value) => ({ type: 'periodChosen', months: value }),
   };
   const cash: LoanControl = {
@@ -42,15 +50,19 @@ export function loanControls(
     stops: downPaymentStops(downPaymentLimits(loan, months)),
     value: downPayment,
     format,
-    ...formats.currencyAffix,
+    ...currencyAffix,
+    read: (typed) => readWholeNumber(typed, [currencyAffix.prefix, currencyAffix.suffix]),
+    invalidText: invalidText(format(downPayment)),
     fact: (value) => ({ type: 'downPaymentChosen', amount: value }),
   };
   const residual: LoanControl = {
     label: texts.loanResidual,
     stops: residuals,
     value: residualPercentage,
-    format,
+    format: formats.decimal,
     suffix: '%',
+    read: (typed) => formats.readDecimal(typed, '%'),
+    invalidText: invalidText(formats.decimal(residualPercentage)),
     fact: (value) => ({ type: 'residualChosen', percentage: value }),
   };
   return residuals.length > 1 ? [period, cash, residual] : [period, cash];

@@ -31,7 +31,7 @@ export function VehicleFields({ regno, milage, distanceUnit, optionalMark }: Veh
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={leadLimits.registrationNumber}
-            pattern="\s*[\p{L}\d]([\s\-]?[\p{L}\d])+\s*"
+            pattern="[\s\p{Pd}]*[\p{L}\d]([\s\p{Pd}]*[\p{L}\d])+[\s\p{Pd}]*"
           />
         )}
       </Field>
@@ -43,7 +43,6 @@ export function VehicleFields({ regno, milage, distanceUnit, optionalMark }: Veh
             autoComplete="off"
             inputMode="numeric"
             maxLength={leadLimits.mileage}
-            pattern="\s*\d(\s?\d)*\s*"
             suffix={distanceUnit}
           />
         )}

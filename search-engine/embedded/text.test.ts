@@ -103,6 +103,7 @@ describe('a registration number', () => {
     ['MLB 123', ['xc60']],
     ['mlb123', ['xc60']],
     ['MLB-12A', ['v60']],
+    ['mlb\u201112a', ['v60']],
     ['mlb 12', ['v60', 'xc60']],
     ['volvo mlb 123', ['xc60']],
     // A different number is a different car, never a typo.

@@ -6,6 +6,7 @@ import {
   exampleFacilityService,
   failingFacilityService,
 } from '../fixtures/exampleFacilityService.ts';
+import { sweden } from '../fixtures/facilities.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
 import { fakeClock } from './fakeClock.ts';
 import { box, sidewaysScroll } from './layout.ts';
@@ -213,7 +214,7 @@ const [awkward] = parseFacilities(
       ],
     },
   ],
-  'SE',
+  sweden,
 );
 
 export const AwkwardData: Story = {

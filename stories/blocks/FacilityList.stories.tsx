@@ -8,7 +8,7 @@ import {
   exampleFacilityService,
   failingFacilityService,
 } from '../fixtures/exampleFacilityService.ts';
-import { facilities } from '../fixtures/facilities.ts';
+import { facilities, sweden } from '../fixtures/facilities.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { stopTime } from './fakeClock.ts';
@@ -304,7 +304,7 @@ export const Locating: Story = {
   },
 };
 
-const [example] = parseFacilities(facilities, 'SE');
+const [example] = parseFacilities(facilities, sweden);
 if (!example) throw new Error('The fixture has no facilities.');
 const many = Array.from({ length: 100 }, (_, at) => ({
   ...example,
@@ -343,7 +343,7 @@ const naughty = parseFacilities(
     '\u202EkivdroN',
     'Å'.repeat(60),
   ].map((name, at) => ({ slug: `${at}`, site_id: at, site_official_name: name, site_city: name })),
-  'SE',
+  sweden,
 );
 
 export const NaughtyNames: Story = {

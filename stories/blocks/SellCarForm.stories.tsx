@@ -101,7 +101,7 @@ export const Sent: Story = {
         formName: 'nordvik-seSellCarForm',
         formSubmissionId: expect.stringMatching(/^[\da-f-]{36}$/),
         values: {
-          regno: 'mlb 12a',
+          regno: 'MLB12A',
           milage: '12 500',
           customerName: 'Kim Berg',
           customerPhone: '070 123 45 67',

@@ -160,7 +160,7 @@ export const Sent: Story = {
           siteEmail: 'verksted.bergen@nordvik.example',
           siteName: 'Nordvik Bergen',
           customerName: 'Kim Berg',
-          regno: 'AB 12345',
+          regno: 'AB12345',
           milage: '',
           other: '',
           date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

@@ -5,7 +5,7 @@ import { fail, ok } from '#domain/result.ts';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleFacilityService } from '../fixtures/exampleFacilityService.ts';
-import { facilities } from '../fixtures/facilities.ts';
+import { facilities, sweden } from '../fixtures/facilities.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
@@ -115,7 +115,9 @@ export const OtherLanguage: Story = {
     },
     services: indexWith(
       fn<Workshops>(async (site, locale) =>
-        site === 'carstore-fi' && locale === 'sv' ? ok(parseFacilities(facilities, 'FI')) : ok([]),
+        site === 'carstore-fi' && locale === 'sv'
+          ? ok(parseFacilities(facilities, { country: 'FI', timeZone: 'Europe/Helsinki' }))
+          : ok([]),
       ),
     ),
   },
@@ -143,7 +145,7 @@ const bare = {
 
 export const LittleData: Story = {
   name: 'Only name and page known',
-  args: { services: indexWith(async () => ok(parseFacilities([bare], 'SE'))) },
+  args: { services: indexWith(async () => ok(parseFacilities([bare], sweden))) },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '<b>Norr</b>' });
     await expect(link).toHaveAttribute('href', '/hitta-oss/a%20b%2F%C3%B6');
@@ -220,7 +222,7 @@ const endless = {
 export const OnAPhone: Story = {
   name: 'Long words on a phone',
   globals: { viewport: { value: 'mobile1' } },
-  args: { services: indexWith(async () => ok(parseFacilities([endless, ...facilities], 'SE'))) },
+  args: { services: indexWith(async () => ok(parseFacilities([endless, ...facilities], sweden))) },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     const lefts = cards.map((card) => card.getBoundingClientRect().left);
@@ -233,7 +235,7 @@ export const Aligned: Story = {
   name: 'Card parts line up',
   args: {
     services: indexWith(async () =>
-      ok(parseFacilities([{ ...endless, site_id: '2', site_city: 'Umeå' }, ...facilities], 'SE')),
+      ok(parseFacilities([{ ...endless, site_id: '2', site_city: 'Umeå' }, ...facilities], sweden)),
     ),
   },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export function serving(part: StoriesPart | undefined): { readonly stories: Stor
   return { stories: { ...exampleStoriesService, list } };
 }
 
-const nothing = { site: '', language: '', index: '', limit: 0, tagIds: [] };
+const nothing = { site: '', language: '', timeZone: 'UTC', index: '', limit: 0, tagIds: [] };
 
 export async function cardsOf(canvas: Canvas, count: number): Promise<HTMLElement[]> {
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { RangeSlider, type RangeSliderProps } from '#design-system/RangeSlider/RangeSlider.tsx';
+import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import { fakeClock } from '../blocks/fakeClock.ts';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
@@ -35,6 +36,8 @@ const meta = {
     value: { low: 200_000, high: 600_000 },
     labels: { range: 'Pris', low: 'Från', high: 'Till' },
     format: swedish.format,
+    read: readWholeNumber,
+    invalidText: 'Vi kan inte läsa talet. Skriv till exempel 1 000 000.',
     suffix: 'kr',
     bars,
     onInput: fn(),
@@ -146,7 +149,7 @@ export const Typed: Story = {
   },
 };
 
-/** Numbers outside the limits are clamped; invalid input is reset to the previous value. */
+/** Numbers outside the limits are clamped. */
 export const TypedOutOfRange: Story = {
   play: async ({ canvas, args }) => {
     const high = field(canvas, 'Till');
@@ -155,12 +158,37 @@ export const TypedOutOfRange: Story = {
     await expect(high).toHaveDisplayValue('1\u00a0000\u00a0000');
     await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 200_000, high: 1_000_000 });
     await userEvent.clear(high);
-    await userEvent.type(high, 'dyrt{Enter}');
-    await expect(high).toHaveDisplayValue('1\u00a0000\u00a0000');
-    await userEvent.clear(high);
     await userEvent.tab();
     await expect(high).toHaveDisplayValue('1\u00a0000\u00a0000');
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What isn't a number stays as typed, with a message, until the visitor changes it. */
+export const Unreadable: Story = {
+  name: 'Number that can’t be read',
+  play: async ({ canvas, args }) => {
+    const high = field(canvas, 'Till');
+    await expect(high).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(high);
+    await userEvent.type(high, '15 tkr');
+    await userEvent.tab();
+    await expect(high).toHaveDisplayValue('15 tkr');
+    await expect(high).toBeInvalid();
+    await expect(high).toHaveAccessibleDescription(`kr ${args.invalidText}`);
+    await expect(canvas.getByText(args.invalidText)).toBeVisible();
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await userEvent.type(high, '{Backspace}{Backspace}{Backspace}');
+    await expect(high).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText(args.invalidText)).toBeNull();
+    await userEvent.clear(high);
+    await userEvent.type(high, '500.000{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 200_000, high: 500_000 });
+    await expect(high).toHaveDisplayValue('500\u00a0000');
+    await userEvent.clear(high);
+    await userEvent.type(high, 'dyrt{Enter}');
+    await drag(handle(canvas, 'Till'), [600_000]);
+    await expect(high).toHaveDisplayValue('600\u00a0000');
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Container } from '#design-system';
 import { Slider, type SliderProps } from '#design-system/Slider/Slider.tsx';
 import { StillSlider } from '#design-system/Slider/StillSlider.tsx';
+import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import { box } from '../blocks/layout.ts';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
@@ -39,6 +40,8 @@ const meta = {
     stops: [57_980, 58_000, 59_000, 60_000, 61_000],
     value: 58_000,
     format: swedish.format,
+    read: readWholeNumber,
+    invalidText: 'Vi kan inte läsa talet. Skriv till exempel 60 000.',
     suffix: 'kr',
     onValueChange: fn(),
   },
@@ -75,10 +78,19 @@ export const Typing: Story = {
     await userEvent.type(field(canvas), '9000000');
     await userEvent.tab();
     await expect(plain((field(canvas) as HTMLInputElement).value)).toBe('61 000');
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'Number that can’t be read',
+  play: async ({ canvas, args }) => {
     await userEvent.clear(field(canvas));
-    await userEvent.type(field(canvas), 'abc');
+    await userEvent.type(field(canvas), '60 tusen');
     await userEvent.tab();
-    await expect(plain((field(canvas) as HTMLInputElement).value)).toBe('61 000');
+    await expect(field(canvas)).toHaveDisplayValue('60 tusen');
+    await expect(field(canvas)).toBeInvalid();
+    await expect(canvas.getByText(args.invalidText)).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -41,7 +41,7 @@ test('the registration number is part of the URL', async () => {
   });
   await client.of('NQ12 ABC');
   await client.of('../forms');
-  expect(asked).toEqual([`${url}/NQ12%20ABC`, `${url}/..%2Fforms`]);
+  expect(asked).toEqual([`${url}/NQ12ABC`, `${url}/..%2FFORMS`]);
 });
 
 test.each<[string, unknown, object]>([

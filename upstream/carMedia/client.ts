@@ -6,6 +6,7 @@ import {
   isMissing,
   type UpstreamFailure,
 } from '#domain/upstreamFailure.ts';
+import { compactRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
 import { getJson, type HttpTools, systemTools } from '../http/request.ts';
@@ -43,7 +44,8 @@ export function createCarMediaClient(options: CarMediaClientOptions): CarMediaSe
     },
   );
   return {
-    of: async (registration) => {
+    of: async (registrationNumber) => {
+      const registration = compactRegistrationNumber(registrationNumber);
       const answer = await ask(registration);
       if (!answer.ok) log(describe(registration, answer.failure));
       return answer;

@@ -3,7 +3,7 @@ import { sitePath } from '#domain/content/href.ts';
 import type { StoriesPart } from '#domain/stories/service.ts';
 import type { StoriesIndex } from '#domain/stories/storiesIndex.ts';
 import type { Story, StoryTag } from '#domain/stories/story.ts';
-import { storyDate } from '#domain/stories/storyDate.ts';
+import { type DatePlace, storyDate } from '#domain/stories/storyDate.ts';
 import { storiesIndexFields, storyFields, tagFields } from '#domain/stories/storyFields.ts';
 import { parseItemId, parseTagIds } from '#domain/stories/tagIds.ts';
 import { type WireStoriesAnswer, type WireStory, wireStory, wireTag } from './storiesWire.ts';
@@ -11,12 +11,12 @@ import { type WireStoriesAnswer, type WireStory, wireStory, wireTag } from './st
 /** One part of the list. */
 export function parseStoriesPart(
   { index, stories }: WireStoriesAnswer,
-  language: string,
+  place: DatePlace,
 ): StoriesPart {
   const { endCursor, hasNext } = stories.pageInfo ?? {};
   return {
     index: parseIndex(index),
-    stories: parseStories(stories.results, language),
+    stories: parseStories(stories.results, place),
     total: stories.total,
     next: hasNext ? (endCursor ?? undefined) : undefined,
   };
@@ -29,16 +29,16 @@ function parseIndex(wire: WireStoriesAnswer['index']): StoriesIndex {
 }
 
 /** The stories of a list; entries without a title or a path on the site are dropped. */
-export function parseStories(wire: readonly unknown[], language: string): readonly Story[] {
+export function parseStories(wire: readonly unknown[], place: DatePlace): readonly Story[] {
   return wire.flatMap((entry) => {
     const story = wireStory.safeParse(entry);
-    return story.success ? (parseStory(story.data, language) ?? []) : [];
+    return story.success ? (parseStory(story.data, place) ?? []) : [];
   });
 }
 
 function parseStory(
   { id, displayName, url, tags, ...fields }: WireStory,
-  language: string,
+  place: DatePlace,
 ): Story | undefined {
   const { values } = parseFields(storyFields, layoutFields(fields));
   const title = values.title || displayName?.trim();
@@ -51,7 +51,7 @@ function parseStory(
     title,
     premble: values.premble,
     image: values.image,
-    date: values.date === undefined ? undefined : storyDate(values.date, language),
+    date: storyDate(values.date, place),
     tagIds: parseTagIds(tags?.value ?? ''),
   };
 }

@@ -67,7 +67,8 @@ const answers = {
 };
 
 const site = { site: 'nordvik-se', language: 'sv' };
-const request = { ...site, index: '/nyheter', limit: 4, tagIds: [] };
+const timeZone = 'Europe/Stockholm';
+const request = { ...site, timeZone, index: '/nyheter', limit: 4, tagIds: [] };
 
 const below = [
   { name: '_path', operator: 'CONTAINS', value: indexId },
@@ -267,7 +268,7 @@ describe('tags', () => {
 });
 
 describe('neighbours', () => {
-  const article = { ...site, index: '/nyheter', itemId: articleId };
+  const article = { ...site, timeZone, index: '/nyheter', itemId: articleId };
   const cursor = { stories: { pageInfo: { endCursor: 'c1' } } };
   const some = {
     StoriesIndex: indexAnswer,

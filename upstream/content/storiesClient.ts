@@ -114,7 +114,7 @@ async function loadList(
     orderBy: byDate('DESC'),
   };
   const answer = await ask(storiesQuery, variables, wireStoriesAnswer);
-  return answer.ok ? asFreshAs(root, ok(parseStoriesPart(answer.value, language))) : answer;
+  return answer.ok ? asFreshAs(root, ok(parseStoriesPart(answer.value, request))) : answer;
 }
 
 async function loadTags(
@@ -155,8 +155,8 @@ async function loadNeighbours(
   };
   const answer = await ask(neighboursQuery, variables, wireNeighboursAnswer);
   if (!answer.ok) return answer;
-  const [next] = parseStories(answer.value.nextArticle.results, language);
-  const [previous] = parseStories(answer.value.prevArticle.results, language);
+  const [next] = parseStories(answer.value.nextArticle.results, article);
+  const [previous] = parseStories(answer.value.prevArticle.results, article);
   const indexDate = answer.value.item?.parent.parent.date.formattedDateValue || undefined;
   return asFreshAs(root, ok({ next, previous, indexDate }));
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { wireNumber } from '../http/wireNumber.ts';
 
 /** A question of a submission. Form elements that are no questions have no answer. */
 export const wireAnswer = z.object({
   text: z.string(),
-  order: z.coerce.number(),
+  order: wireNumber,
   answer: z.unknown().optional(),
 });
 

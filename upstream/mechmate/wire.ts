@@ -46,12 +46,18 @@ export const wireOffering = z.object({
   name: z.string().trim().min(1),
   price: z.number().min(0).nullable().catch(null),
   description: text,
-  isAvailable: z.boolean().catch(true),
+  isAvailable: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true)
+    // What can't be read may be unavailable.
+    .catch(false),
   priceKnown: flag,
   notKnownPriceText: text,
   priceDiscount: z.number().min(0).catch(0),
   allowUserInput: flag,
-  unitPrice: wireUnitPrice.nullish().catch(undefined),
+  /** Without it, the price would seem to be for all units, so an offering whose unit can't be read is left out. */
+  unitPrice: wireUnitPrice.nullish(),
 });
 
 /** A message of the stream of workshops that names one. */

@@ -93,8 +93,9 @@ async function loadCars(
   const answer = await ask(wire);
   if (!answer.ok) return answer;
   const { content, facets, total, droppedWords = [] } = answer.value;
-  const { cars, problems } = parseCars(content, site.currency);
+  const { cars, problems, fieldProblems } = parseCars(content, site);
   report({ what: 'cars', problems }, wire, log);
+  report({ what: 'fields of cars', problems: fieldProblems }, wire, log);
   return ok({
     cars,
     total: Math.max(0, Math.floor(total)),
@@ -113,8 +114,9 @@ async function loadCar(
   if (content.length === 0) return ok(undefined);
   // Indices ignore the letter case of ids.
   const wanted = wire.filters[0]?.values[0]?.toLowerCase();
-  const { cars, problems, financeProblems } = parseCarRecords(content, site.currency);
+  const { cars, problems, fieldProblems, financeProblems } = parseCarRecords(content, site);
   report({ what: 'cars', problems }, wire, log);
+  report({ what: 'fields of cars', problems: fieldProblems }, wire, log);
   report({ what: 'finance options', problems: financeProblems }, wire, log);
   const car = cars.find(({ id }) => id.toLowerCase() === wanted);
   // The car exists but its document is invalid; "missing" would wrongly mean that it is sold.

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { carViews } from '#domain/cars/car.ts';
+import { isDateText } from '#domain/content/instant.ts';
+import { optionalWireNumber } from '../http/wireNumber.ts';
 
 /*
  * A car in an answer. `vehicleWire.ts` defines what a feed must contain; this schema accepts whatever
@@ -16,40 +18,34 @@ const text = words
   .optional()
   .catch(undefined);
 
-/** A non-negative integer, which may be a text with thousands separators. */
-const count = words
-  .transform((value) => value.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d+(\.\d+)?$/))
-  .transform((value) => Math.round(Number(value)))
-  .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
-  .optional()
+/** A non-negative number, rounded to an integer. */
+const count = optionalWireNumber
+  .transform((value) => (value === undefined ? undefined : Math.round(value)))
+  .pipe(z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional())
   .catch(undefined);
 
 /** An amount of money. 0 means that no price was entered. */
 const amount = count.transform((value) => value || undefined);
 
-/** A positive number, which may be a text with a decimal comma. */
-const ratio = words
-  .transform((value) => Number(value.trim().replace(',', '.')))
-  .pipe(z.number().positive())
-  .optional()
-  .catch(undefined);
+/** A positive number. */
+const ratio = optionalWireNumber.pipe(z.number().positive().optional()).catch(undefined);
 
-const flag = z
-  .union([
-    z.boolean(),
-    words.pipe(z.string().trim().toLowerCase()).pipe(z.stringbool({ truthy: ['true', '1'] })),
-  ])
-  .optional()
-  .catch(undefined);
+const anyFlag = z.union([
+  z.boolean(),
+  words.pipe(z.string().trim().toLowerCase()).pipe(z.stringbool({ truthy: ['true', '1'] })),
+]);
+const flag = anyFlag.optional().catch(undefined);
+const sampleFlag = z.union([z.literal('').transform(() => undefined), anyFlag]).nullish();
 
-/** The date of a date or an instant. */
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}/)
-  .transform((value) => value.slice(0, 10))
-  .optional()
-  .catch(undefined);
+/** In place of a part that is there and can't be read, where leaving it out would make another part untrue. */
+export const unreadable = Symbol('unreadable');
+
+function orUnreadable<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([schema, z.unknown().transform((): typeof unreadable => unreadable)]);
+}
+
+/** A date or an instant. Its day depends on the time zone of the site. */
+const date = z.string().refine(isDateText).optional().catch(undefined);
 
 /** Several texts; a single one may come without a list. */
 const texts = z
@@ -85,8 +81,10 @@ export const wireCardHit = z.object({
   car_color: text,
   car_condition: text,
   car_is_used: flag,
-  car_is_sample: flag,
-  car_vehicle_type_code: text,
+  /** Whether the price is a "from" price. */
+  car_is_sample: orUnreadable(sampleFlag),
+  /** Whether the price excludes VAT. */
+  car_vehicle_type_code: orUnreadable(words.nullish()),
   car_mileage: count,
   car_mileage_text: text,
   car_odometer: count,
@@ -117,7 +115,7 @@ export const wireCardHit = z.object({
   car_site_name: text,
   car_site_city: text,
   car_site_region: text,
-  car_publishdate: day,
+  car_publishdate: date,
 });
 
 /** All fields of a car. */
@@ -142,7 +140,7 @@ export const wireRecordHit = wireCardHit.extend({
   car_width_text: text,
   car_height_text: text,
   car_ncapstars: text,
-  car_firstregistration: day,
+  car_firstregistration: date,
   car_beneficial_value: amount,
   car_pbbratio: ratio,
   car_loan_option: z.unknown().optional(),
@@ -151,6 +149,27 @@ export const wireRecordHit = wireCardHit.extend({
   car_companyerpid: text,
   car_departmenterpid: text,
 });
+
+/** The fields of a car that are reported if they are there and can't be read. */
+export const reportedFields: Readonly<Record<string, z.ZodType>> = {
+  car_is_sample: sampleFlag,
+  car_vehicle_type_code: words.nullish(),
+  ...Object.fromEntries(
+    [
+      'car_year',
+      'car_mileage',
+      'car_odometer',
+      'car_price',
+      'car_retail_price',
+      'car_campaign_price',
+      'car_loan_monthly_cost',
+      'car_privateleasing_monthly_cost',
+      'car_companyleasing_monthly_cost',
+      'car_beneficial_value',
+      'car_pbbratio',
+    ].map((name) => [name, optionalWireNumber]),
+  ),
+};
 
 export const wireSellerHit = z.object({ name: text, email: text, phone: text });
 

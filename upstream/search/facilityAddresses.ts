@@ -1,12 +1,12 @@
 import type { Facility } from '#domain/facilities/facility.ts';
 import { ok } from '#domain/result.ts';
-import type { Country, Site, SiteId } from '#domain/sites/site.ts';
+import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
 import { facilityFields } from './facilityWire.ts';
-import { parseFacilities } from './parseFacilities.ts';
+import { type FacilityPlace, parseFacilities } from './parseFacilities.ts';
 
 interface FacilityAddressesOptions {
   readonly ask: AskSearch;
@@ -40,30 +40,31 @@ export function createFacilityAddresses(options: FacilityAddressesOptions): Faci
       log(`addresses: ${index}: ${describeUpstreamFailure(failure)}; the last ones are used`),
   });
   return async (site) => {
-    const { indices, motorcycleDealer, country } = findSite(site) ?? {};
+    const place = findSite(site);
+    const { indices, motorcycleDealer } = place ?? {};
     const fixed = motorcycleDealer ? [motorcycleDealer.email.toLowerCase()] : [];
     const index = indices?.facilities;
-    if (index === undefined || country === undefined) return ok(new Set(fixed));
-    const known = await load({ index, country });
+    if (index === undefined || place === undefined) return ok(new Set(fixed));
+    const known = await load({ index, place });
     return known.ok ? { ...known, value: new Set([...known.value, ...fixed]) } : known;
   };
 }
 
 interface IndexOfSite {
   readonly index: string;
-  readonly country: Country;
+  readonly place: FacilityPlace;
 }
 
 async function loadAddresses(
   ask: AskSearch,
-  { index, country }: IndexOfSite,
+  { index, place }: IndexOfSite,
 ): Promise<Answer<ReadonlySet<string>, UpstreamFailure>> {
   const fields = [...facilityFields];
   const answer = await ask({
     ...{ index, fields, facets: [], filters: [] },
     ...{ limit: maxFacilities, offset: 0 },
   });
-  return answer.ok ? ok(addressesOf(parseFacilities(answer.value.content, country))) : answer;
+  return answer.ok ? ok(addressesOf(parseFacilities(answer.value.content, place))) : answer;
 }
 
 function addressesOf(facilities: readonly Facility[]): ReadonlySet<string> {

@@ -1,13 +1,13 @@
 import { type Facility, isWorkshop, workshopGroup } from '#domain/facilities/facility.ts';
 import type { FacilityLookup, FacilityService, SoldCar } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
-import type { Country, Site, SiteId } from '#domain/sites/site.ts';
+import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
 import { facilityFields } from './facilityWire.ts';
-import { parseFacilities } from './parseFacilities.ts';
+import { type FacilityPlace, parseFacilities } from './parseFacilities.ts';
 import type { WireSearchRequest } from './wire.ts';
 
 interface FacilityClientOptions {
@@ -24,8 +24,7 @@ interface FacilityClientOptions {
 interface Question {
   readonly site: SiteId;
   readonly index: string;
-  /** Where the facilities are. */
-  readonly country: Country;
+  readonly place: FacilityPlace;
   /** Description for the log. */
   readonly what: string;
   readonly wire: Pick<WireSearchRequest, 'filters' | 'limit' | 'sort_name'>;
@@ -70,7 +69,7 @@ export function createFacilityClient({
   const indexOf = (id: SiteId): IndexOfSite | undefined => {
     const site = findSite(id);
     const index = site?.indices?.facilities;
-    return site && index !== undefined ? { site: id, index, country: site.country } : undefined;
+    return site && index !== undefined ? { site: id, index, place: site } : undefined;
   };
   // An index has a site's facilities once for all languages. A site without an index has none.
   return {
@@ -104,7 +103,7 @@ export function createFacilityClient({
   };
 }
 
-type IndexOfSite = Pick<Question, 'site' | 'index' | 'country'>;
+type IndexOfSite = Pick<Question, 'site' | 'index' | 'place'>;
 
 function workshopsQuestion(of: IndexOfSite): Question {
   const filters = [{ name: 'site_departments.group', values: [workshopGroup] }];
@@ -156,7 +155,7 @@ async function loadHits(ask: AskSearch, question: Question): Promise<FacilityAns
 
 async function loadPage(
   ask: AskSearch,
-  { index, wire, country }: Question,
+  { index, wire, place }: Question,
   page: number,
 ): Promise<FacilityAnswer> {
   const answer = await ask({
@@ -168,7 +167,7 @@ async function loadPage(
   });
   if (!answer.ok) return answer;
   const { content, total } = answer.value;
-  return ok({ facilities: parseFacilities(content, country), hits: content.length, total });
+  return ok({ facilities: parseFacilities(content, place), hits: content.length, total });
 }
 
 function toLookup(answer: FacilityAnswer, slug: string): FacilityLookup {

@@ -14,19 +14,32 @@ export const wireDepartment = z.object({
   email: text,
   brands: list,
   erp_id: figures.catch(''),
-  openingschedule: z
-    .object({ openinghours: list, deviationdays: list })
-    .catch({ openinghours: [], deviationdays: [] }),
+  openingschedule: z.unknown().optional(),
   users: list,
 });
 
 /** A brand of a department in an answer. */
 export const wireAnsweredBrand = z.object({ name: optionalText, brand_code: optionalText });
 
+const days = z
+  .array(z.unknown())
+  .nullish()
+  .transform((value) => value ?? []);
+
+/** The opening hours of a department in an answer. */
+export const wireAnsweredSchedule = z.object({ openinghours: days, deviationdays: days });
+
+/** Blank if there is none. A time that isn't a text can't be read, which is not the same as none. */
+const timeText = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((value) => value || undefined);
+
 /** The hours of a weekday or a date in an answer. */
 export const wireAnsweredHours = z.object({
-  opens: optionalText,
-  closes: optionalText,
+  opens: timeText,
+  closes: timeText,
   displayText: text,
 });
 

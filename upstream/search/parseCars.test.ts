@@ -103,16 +103,19 @@ const summary = {
   publishedAt: '2026-03-04',
 };
 
+const SEK = { currency: 'SEK', timeZone: 'Europe/Stockholm' };
+const NOK = { currency: 'NOK', timeZone: 'Europe/Oslo' };
+
 /** The car parsed from a hit with these fields. */
 function read(fields: object) {
-  const [car] = parseCars([{ ...named, ...fields }], 'NOK').cars;
+  const [car] = parseCars([{ ...named, ...fields }], NOK).cars;
   if (!car) throw new Error('no car');
   return car;
 }
 
 test('a car is converted to a domain value', () => {
   expect(wireVehicle.safeParse(wire).success).toBe(true);
-  expect(parseCars([wire], 'NOK').cars).toEqual([summary]);
+  expect(parseCars([wire], NOK).cars).toEqual([summary]);
 });
 
 test('a car may have only the required fields', () => {
@@ -135,29 +138,31 @@ test.each([
   ['no brand', { car_brand: null }],
   ['no model', { car_model: [] }],
 ])('a hit with %s is dropped alone', (_what, fields) => {
-  expect(parseCars([{ ...wire, ...fields }, wire], 'SEK').cars).toEqual([summary]);
+  expect(parseCars([{ ...wire, ...fields }, wire], SEK).cars).toEqual([summary]);
 });
 
 test('hits that are no cars are reported with the first reason of each', () => {
   const { car_brand: _, ...nameless } = wire;
   const hits = [wire, nameless, 'V60'];
-  expect(parseCars(hits, 'SEK').problems).toEqual([
+  expect(parseCars(hits, SEK).problems).toEqual([
     expect.stringMatching(/^car_brand: Invalid input/),
     expect.stringMatching(/^Invalid input: expected object/),
   ]);
-  expect(parseCarRecords(hits, 'SEK').problems).toHaveLength(2);
+  expect(parseCarRecords(hits, SEK).problems).toHaveLength(2);
 });
 
 test.each([[null], [undefined], ['V60'], [7], [[]], [{}]])('%j is no car', (hit) => {
-  expect(parseCars([hit], 'SEK').cars).toEqual([]);
-  expect(parseCarRecords([hit], 'SEK').cars).toEqual([]);
+  expect(parseCars([hit], SEK).cars).toEqual([]);
+  expect(parseCarRecords([hit], SEK).cars).toEqual([]);
 });
 
 describe('numbers', () => {
   test.each([
     ['289900', 289_900],
-    ['289 900', 289_900],
-    ['289\u00a0900', 289_900],
+    ['289 900', undefined],
+    ['289\u00a0900', undefined],
+    ['289.900', undefined],
+    ['289,900', undefined],
     ['289900.00', 289_900],
     [289_899.6, 289_900],
     ['289 900 kr', undefined],
@@ -170,6 +175,33 @@ describe('numbers', () => {
     [0, undefined],
   ])('the price %j is read as %j', (price, amount) => {
     expect(read({ car_price: price }).price.amount).toBe(amount);
+  });
+
+  test('in an unknown form are left out and named', () => {
+    const fields = {
+      car_price: '289 900',
+      car_mileage: '4.500',
+      car_year: '2022',
+      car_odometer: '',
+    };
+    const { cars, problems, fieldProblems } = parseCars([{ ...named, ...fields }], SEK);
+    expect(cars).toMatchObject([{ price: { amount: undefined }, mileage: undefined, year: 2022 }]);
+    expect(problems).toEqual([]);
+    expect(fieldProblems).toEqual([
+      'car_mileage: not a number: "4.500"',
+      'car_price: not a number: "289 900"',
+    ]);
+  });
+
+  test.each([
+    ['whether it is a from price', { car_is_sample: 'perhaps' }],
+    ['whether it includes VAT', { car_vehicle_type_code: ['LCV'] }],
+  ])('of a price are left out if it is unknown %s', (_what, label) => {
+    const price = { car_price: 289_900, car_price_text: '289 900 kr', car_loan_monthly_cost: 3290 };
+    const { cars, fieldProblems } = parseCars([{ ...named, ...price, ...label }], SEK);
+    expect(cars).toMatchObject([{ price: { currency: 'SEK' }, monthlyCosts: {} }]);
+    expect(cars[0]?.price).toEqual({ currency: 'SEK' });
+    expect(fieldProblems).toEqual([expect.stringMatching(Object.keys(label)[0] ?? '')]);
   });
 
   test('0 is a mileage', () => {
@@ -305,10 +337,10 @@ describe('pictures', () => {
 });
 
 describe('a record', () => {
-  const record = (fields: object) => parseCarRecords([{ ...named, ...fields }], 'SEK').cars[0];
+  const record = (fields: object) => parseCarRecords([{ ...named, ...fields }], SEK).cars[0];
 
   test('has all fields', () => {
-    expect(parseCarRecords([wire], 'SEK').cars).toEqual([
+    expect(parseCarRecords([wire], SEK).cars).toEqual([
       {
         ...summary,
         images: [
@@ -341,7 +373,7 @@ describe('a record', () => {
 
   test('is kept if its loan can’t be offered, which is reported', () => {
     const fields = { ...wire, car_loan_option: { price: 1 }, car_leasing_options: 'none' };
-    const { cars, problems, financeProblems } = parseCarRecords([fields], 'SEK');
+    const { cars, problems, financeProblems } = parseCarRecords([fields], SEK);
     expect(cars).toMatchObject([{ id: 'MLB210', loan: undefined, leasing: [] }]);
     expect(problems).toEqual([]);
     expect(financeProblems).toEqual([expect.stringMatching(/^car_loan_option\.interest_rate: /)]);
@@ -379,14 +411,14 @@ test.each<[object, CompanyCarValues | undefined]>([
   [{}, undefined],
   [{ car_beneficial_value: 4512 }, { benefit: 4512 }],
   [
-    { car_beneficial_value: '4 512', car_pbbratio: '7,25' },
+    { car_beneficial_value: '4512', car_pbbratio: '7.25' },
     { benefit: 4512, baseAmounts: 7.25 },
   ],
   [{ car_beneficial_value: 0, car_pbbratio: 0 }, undefined],
   [{ car_beneficial_value: -5, car_pbbratio: 'sju' }, undefined],
   [{ car_beneficial_value: null, car_pbbratio: [7] }, undefined],
 ])('the values as a company car of %j are %j', (fields, values) => {
-  const [car] = parseCarRecords([{ ...named, ...fields }], 'SEK').cars;
+  const [car] = parseCarRecords([{ ...named, ...fields }], SEK).cars;
   expect(car?.companyCar).toEqual(values);
 });
 
@@ -402,7 +434,7 @@ const anyFields = fc.record(
 );
 
 propertyTest.prop([anyFields])('parsing never fails, whatever an index sends', (fields) => {
-  const cars = parseCarRecords([{ ...fields, ...named }, wire], 'SEK').cars;
+  const cars = parseCarRecords([{ ...fields, ...named }, wire], SEK).cars;
   expect(cars).toHaveLength(2);
   expect(JSON.stringify(cars)).not.toMatch(/"(car|wltp|blur)_/);
   for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);

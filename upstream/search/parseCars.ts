@@ -11,9 +11,14 @@ import type {
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
+import { dayOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
+import { isRecord } from '#domain/record.ts';
+import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
 import {
+  reportedFields,
+  unreadable,
   type WireCardHit,
   type WireRecordHit,
   wireCardHit,
@@ -30,6 +35,8 @@ export interface ParsedHits<Car> {
   readonly cars: readonly Car[];
   /** Why each of the other hits can't be read. */
   readonly problems: readonly string[];
+  /** What can't be read in them and is left out. */
+  readonly fieldProblems: readonly string[];
 }
 
 /** The same with full records, whose loans and leasings may be invalid on their own. */
@@ -38,16 +45,19 @@ export interface ParsedRecords extends ParsedHits<CarRecord> {
   readonly financeProblems: readonly string[];
 }
 
-/** The cars among the hits. Prices without a currency are in the given one. */
-export function parseCars(content: readonly unknown[], currency: string): ParsedHits<CarSummary> {
-  return parseHits(wireCardHit, content, (wire) => parseSummary(wire, currency));
+/** What a site decides about its cars: the currency of prices without one, and the zone of dates. */
+export type CarMarket = Pick<Site, 'currency' | 'timeZone'>;
+
+/** The cars among the hits. */
+export function parseCars(content: readonly unknown[], market: CarMarket): ParsedHits<CarSummary> {
+  return parseHits(wireCardHit, content, (wire) => parseSummary(wire, market));
 }
 
 /** The full records among the hits. */
-export function parseCarRecords(content: readonly unknown[], currency: string): ParsedRecords {
+export function parseCarRecords(content: readonly unknown[], market: CarMarket): ParsedRecords {
   const financeProblems: string[] = [];
   const hits = parseHits(wireRecordHit, content, (wire) => {
-    const { record, problems } = parseRecord(wire, currency);
+    const { record, problems } = parseRecord(wire, market);
     financeProblems.push(...problems);
     return record;
   });
@@ -63,7 +73,17 @@ function parseHits<Schema extends z.ZodType, Car>(
   return {
     cars: hits.flatMap((hit) => (hit.ok ? [parse(hit.value)] : [])),
     problems: hits.flatMap((hit) => (hit.ok ? [] : [hit.failure.reason])),
+    fieldProblems: content.flatMap(unreadableFields),
   };
+}
+
+/** The fields of a hit that are there and can't be read, with the reasons. */
+function unreadableFields(hit: unknown): readonly string[] {
+  if (!isRecord(hit)) return [];
+  return Object.entries(reportedFields).flatMap(([name, schema]) => {
+    const read = readWire(schema, hit[name]);
+    return read.ok ? [] : [`${name}: ${read.failure.reason}`];
+  });
 }
 
 interface ParsedRecord {
@@ -71,8 +91,8 @@ interface ParsedRecord {
   readonly problems: readonly string[];
 }
 
-function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
-  const summary = parseSummary(wire, currency);
+function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
+  const summary = parseSummary(wire, market);
   const images = wire.car_images.flatMap(parseImage);
   const image = summary.image ?? images[0];
   const { problems, loan, leasing } = parseFinance(wire, summary.price.amount);
@@ -82,7 +102,7 @@ function parseRecord(wire: WireRecordHit, currency: string): ParsedRecord {
     images: images.length > 0 || !image ? images : [image],
     equipment: wire.car_equipment,
     description: wire.car_description ?? '',
-    technicalData: parseTechnicalData(wire),
+    technicalData: parseTechnicalData(wire, market.timeZone),
     companyCar: parseCompanyCar(wire),
     loan,
     leasing,
@@ -103,9 +123,8 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
   return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
-function parseSummary(wire: WireCardHit, currency: string): CarSummary {
-  const isSample = wire.car_is_sample ?? false;
-  const code = wire.car_vehicle_type_code?.toUpperCase();
+function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): CarSummary {
+  const { isSample, code, isPriceClear } = parseKind(wire);
   return {
     ...parseNames(wire),
     // Showing a used car as new would mislead, so a car is used unless the index says otherwise.
@@ -120,13 +139,25 @@ function parseSummary(wire: WireCardHit, currency: string): CarSummary {
     accelerationText: wire.car_acceleration_text,
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
-    price: parsePrice(wire, currency),
-    monthlyCosts: parseMonthlyCosts(wire),
+    price: isPriceClear ? parsePrice(wire, currency) : { currency },
+    monthlyCosts: isPriceClear ? parseMonthlyCosts(wire) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
     facility: parseFacility(wire),
-    publishedAt: wire.car_publishdate,
+    publishedAt: wire.car_publishdate && dayOf(wire.car_publishdate, timeZone),
+  };
+}
+
+/**
+ * What decides how a price is labelled: "from" prices of samples, and prices of vans without VAT. Without it, any
+ * price might be untrue.
+ */
+function parseKind({ car_is_sample: sample, car_vehicle_type_code: type }: WireCardHit) {
+  return {
+    isSample: sample === unreadable ? false : (sample ?? false),
+    code: type === unreadable ? undefined : type?.trim().toUpperCase(),
+    isPriceClear: sample !== unreadable && type !== unreadable,
   };
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseDepartment } from './parseDepartment.ts';
 
+const zone = 'Europe/Stockholm';
+
 function parse(fields: object) {
-  const [department] = parseDepartment({ group: 'Workshop', ...fields });
+  const [department] = parseDepartment({ group: 'Workshop', ...fields }, zone);
   return department;
 }
 
@@ -29,37 +31,81 @@ describe('opening hours of a department', () => {
   test.each([
     ['missing', undefined],
     ['null', null],
-    ['a text', 'Mon-Fri 9-18'],
     ['without days', { openinghours: [], deviationdays: [eve] }],
+    ['without days or deviations', { openinghours: null }],
+  ])('are absent if %s', (_what, openingschedule) => {
+    expect(parse({ openingschedule })).toMatchObject({ group: 'Workshop' });
+    expect(parse({ openingschedule })?.schedule).toBeUndefined();
+  });
+
+  const week = [monday, sunday];
+  test.each([
+    ['a text', 'Mon-Fri 9-18'],
+    ['with a text for days', { openinghours: 'Mon-Fri 9-18', deviationdays: [] }],
     ['with malformed times', { openinghours: [{ ...monday, opens: 'seven' }], deviationdays: [] }],
     [
       'with one malformed day',
       { openinghours: [monday, { ...sunday, opens: '10' }], deviationdays: [] },
     ],
     ['with half of the times', { openinghours: [{ ...monday, closes: null }], deviationdays: [] }],
+    ['with a time as a number', { openinghours: [{ ...monday, opens: 7, closes: 18 }] }],
+    ['with times in words only', { openinghours: [{ day: 1, displayText: 'Måndag 7–18' }] }],
     ['with an eighth day', { openinghours: [{ ...monday, day: 8 }], deviationdays: [] }],
+    ['with a text for deviations', { openinghours: week, deviationdays: 'julafton stängt' }],
+    ['with a date that doesn’t exist', deviating({ ...eve, date: '2026-02-30' })],
+    ['with a date in words', deviating({ ...eve, date: 'julafton' })],
+    ['with a deviation without a date', deviating({ displayText: 'stängt' })],
+    ['with a deviation that is no record', deviating('2026-12-24')],
   ])('are unknown if %s', (_what, openingschedule) => {
-    expect(parse({ openingschedule })).toMatchObject({ group: 'Workshop' });
-    expect(parse({ openingschedule })?.schedule).toBeUndefined();
+    expect(parse({ openingschedule })?.schedule).toBe('unknown');
   });
 
-  test('leave out dates that do not exist', () => {
-    const deviationdays = [{ ...eve, date: '2026-02-30' }, { ...eve, date: 'julafton' }, eve];
-    const schedule = parse({
-      openingschedule: { openinghours: [monday], deviationdays },
-    })?.schedule;
-    expect(schedule?.deviations.map(({ date }) => date)).toEqual(['2026-12-24']);
+  function deviating(...deviationdays: readonly unknown[]) {
+    return { openinghours: week, deviationdays };
+  }
+
+  function deviationsOf(...days: readonly unknown[]) {
+    const schedule = parse({ openingschedule: deviating(...days) })?.schedule;
+    return schedule === 'unknown' ? schedule : schedule?.deviations;
+  }
+
+  test.each([
+    ['malformed times', { ...fair, opens: 'ten' }],
+    ['half of the times', { ...fair, closes: undefined }],
+    ['a time as a number', { ...fair, opens: 10 }],
+    ['times in words only', { date: fair.date, displayText: 'Mässa 10–16' }],
+    ['the same time twice', { ...fair, closes: '10:00' }],
+  ])('of a date with %s are unknown', (_what, day) => {
+    const unknown = { date: '2026-12-05', text: '', span: 'unknown' };
+    expect(deviationsOf(day)).toEqual([unknown]);
+    expect(deviationsOf(day, fair)).toEqual([unknown]);
+    expect(deviationsOf(fair, day)).toEqual([unknown]);
   });
+
+  test('of a date are unknown if they contradict each other', () => {
+    expect(deviationsOf(fair, fair)).toMatchObject([{ span: { opens: '10:00' } }]);
+    expect(deviationsOf(fair, { ...fair, opens: '12:00' })).toMatchObject([{ span: 'unknown' }]);
+  });
+
+  test.each(['2026-12-05T00:00:00', '2026-12-05T00:00:00Z', '2026-12-04T23:00:00Z'])(
+    'may be of a date stored as %s',
+    (date) => {
+      expect(deviationsOf({ ...fair, date })).toMatchObject([{ date: '2026-12-05' }]);
+    },
+  );
 });
 
 describe('a department without a group', () => {
   test.each([undefined, null, 7, ' '])('%j is kept if it has a name', (group) => {
-    const [department] = parseDepartment({ group, official_name: 'Biluthyrning', phone: '08-1' });
+    const [department] = parseDepartment(
+      { group, official_name: 'Biluthyrning', phone: '08-1' },
+      zone,
+    );
     expect(department).toMatchObject({ group: '', name: 'Biluthyrning', phone: '08-1' });
   });
 
   test('or a name is left out', () => {
-    expect(parseDepartment({ phone: '08-1' })).toEqual([]);
+    expect(parseDepartment({ phone: '08-1' }, zone)).toEqual([]);
   });
 });
 

@@ -1,23 +1,30 @@
 import { z } from 'zod';
 import type { BrandReference } from '#domain/brands/brandCode.ts';
+import { dayOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type { Department, StaffMember } from '#domain/facilities/facility.ts';
 import {
   type DateHours,
   type DayHours,
-  type OpeningSchedule,
+  type DepartmentHours,
   parseTimeSpan,
   type WeekdayHours,
 } from '#domain/facilities/openingHours.ts';
+import { wireNumber } from '../http/wireNumber.ts';
 import {
   wireAnsweredBrand,
   wireAnsweredHours,
+  wireAnsweredSchedule,
   wireAnsweredUser,
   wireDepartment,
 } from './facilityWire.ts';
 
-/** A department of a facility, in a list; empty if it is invalid, or has neither a name nor a group. */
-export function parseDepartment(wire: unknown): readonly Department[] {
+/**
+ * A department of a facility, in a list; empty if it is invalid, or has neither a name nor a group.
+ *
+ * @param timeZone - The facility's time zone, as an IANA name.
+ */
+export function parseDepartment(wire: unknown, timeZone: string): readonly Department[] {
   const read = wireDepartment.safeParse(wire);
   if (!read.success) return [];
   const { name, official_name: officialName, ...rest } = read.data;
@@ -32,7 +39,7 @@ export function parseDepartment(wire: unknown): readonly Department[] {
       email: rest.email.trim(),
       brands: rest.brands.flatMap(parseBrand),
       erpId: rest.erp_id.trim(),
-      schedule: parseSchedule(rest.openingschedule),
+      schedule: parseSchedule(rest.openingschedule, timeZone),
       staff: rest.users.flatMap(parseUser),
     },
   ];
@@ -45,39 +52,74 @@ function parseBrand(wire: unknown): readonly BrandReference[] {
   return name === undefined && code === undefined ? [] : [{ name, code }];
 }
 
-/** Without weekdays, or if one is malformed, the hours are unknown: the department must not seem closed. */
-function parseSchedule(wire: {
-  readonly openinghours: readonly unknown[];
-  readonly deviationdays: readonly unknown[];
-}): OpeningSchedule | undefined {
-  const week = wire.openinghours.flatMap(parseWeekday);
-  if (week.length === 0 || week.length < wire.openinghours.length) return undefined;
-  const deviations = wire.deviationdays.flatMap(parseDate);
-  return { week, deviations: deviations.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
+/**
+ * Absent without weekdays. A weekday or a date that can't be read makes all hours unknown, because the department
+ * must not seem closed, nor have its usual hours on a holiday.
+ */
+function parseSchedule(wire: unknown, timeZone: string): DepartmentHours | undefined {
+  if (wire === undefined || wire === null) return undefined;
+  const read = wireAnsweredSchedule.safeParse(wire);
+  if (!read.success) return 'unknown';
+  const { openinghours, deviationdays } = read.data;
+  const week = openinghours.map(parseWeekday);
+  const deviations = deviationdays.map((day) => parseDate(day, timeZone));
+  if (week.length === 0) return undefined;
+  if (!isComplete(week) || !isComplete(deviations)) return 'unknown';
+  const dates = mergeDates(deviations);
+  return { week, deviations: dates.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }
 
-const wireWeekday = z.object({ day: z.coerce.number().int().min(1).max(7) });
-const wireDate = z.object({ date: z.iso.date() });
+function isComplete<Item>(items: readonly (Item | undefined)[]): items is readonly Item[] {
+  return !items.includes(undefined);
+}
 
-function parseWeekday(wire: unknown): readonly WeekdayHours[] {
+/** Several hours on one date contradict each other, so they are unknown unless they are the same. */
+function mergeDates(deviations: readonly DateHours[]): readonly DateHours[] {
+  const byDate = Map.groupBy(deviations, ({ date }) => date);
+  return [...byDate.values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return [];
+    return more.every(({ span }) => isSameSpan(span, first.span))
+      ? [first]
+      : [{ date: first.date, text: '', span: 'unknown' as const }];
+  });
+}
+
+function isSameSpan(one: DateHours['span'], other: DateHours['span']): boolean {
+  if (!one || !other || one === 'unknown' || other === 'unknown') return one === other;
+  return one.opens === other.opens && one.closes === other.closes;
+}
+
+const wireWeekday = z.object({ day: wireNumber.pipe(z.number().int().min(1).max(7)) });
+const wireDate = z.object({ date: z.string() });
+
+function parseWeekday(wire: unknown): WeekdayHours | undefined {
   const day = wireWeekday.safeParse(wire);
-  return day.success ? parseHours(wire).map((hours) => ({ weekday: day.data.day, ...hours })) : [];
+  const hours = parseHours(wire);
+  return day.success && hours ? { weekday: day.data.day, ...hours } : undefined;
 }
 
-function parseDate(wire: unknown): readonly DateHours[] {
-  const day = wireDate.safeParse(wire);
-  return day.success ? parseHours(wire).map((hours) => ({ date: day.data.date, ...hours })) : [];
+/** `undefined` if the date can't be read. */
+function parseDate(wire: unknown, timeZone: string): DateHours | undefined {
+  const read = wireDate.safeParse(wire);
+  const date = read.success ? dayOf(read.data.date, timeZone) : undefined;
+  if (date === undefined) return undefined;
+  const hours = parseHours(wire);
+  // The text of hours that can't be read may be as wrong as they are.
+  return hours ? { date, ...hours } : { date, text: '', span: 'unknown' };
 }
 
-/** Empty if the times are malformed. */
-function parseHours(wire: unknown): readonly DayHours[] {
+/** A text such as `9–18` beside no times: the day isn't closed. */
+const hasTimes = /\d(?:[:.]\d\d)?\s*[-–—]\s*\d/;
+
+/** `undefined` if the times can't be read. */
+function parseHours(wire: unknown): DayHours | undefined {
   const read = wireAnsweredHours.safeParse(wire);
-  if (!read.success) return [];
+  if (!read.success) return undefined;
   const { opens, closes, displayText } = read.data;
   const text = displayText.trim();
-  if (opens === undefined && closes === undefined) return [{ text }];
+  if (!opens && !closes) return hasTimes.test(text) ? undefined : { text };
   const span = parseTimeSpan(opens, closes);
-  return span ? [{ text, span }] : [];
+  return span && { text, span };
 }
 
 function parseUser(wire: unknown): readonly StaffMember[] {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Facet, FacetBucket, FacetValue } from '#domain/search/facet.ts';
 import { filterOfWire } from '#domain/search/facets.ts';
+import { wireNumber } from '../http/wireNumber.ts';
 
 const text = z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().min(1));
-const number = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
-const count = number.pipe(z.number().int().min(0));
+const count = wireNumber.pipe(z.number().int().min(0));
 const list = z.array(z.unknown()).catch([]);
 
 // The contract of `wire.ts`, read leniently: each value is parsed separately.
@@ -17,7 +17,7 @@ const wireFacetHit = z.object({
 });
 
 const wireValue = z.object({ text, count, children: list });
-const wireBucket = z.object({ min: number, max: number, count });
+const wireBucket = z.object({ min: wireNumber, max: wireNumber, count });
 
 /** The facets of an answer; invalid and unknown ones are dropped. */
 export function parseFacets(facets: readonly unknown[]): readonly Facet[] {

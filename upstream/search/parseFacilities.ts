@@ -1,14 +1,17 @@
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
-import type { Country } from '#domain/sites/site.ts';
+import type { Site } from '#domain/sites/site.ts';
 import { wireFacility } from './facilityWire.ts';
 import { parseCoordinates } from './parseCoordinates.ts';
 import { parseDepartment } from './parseDepartment.ts';
 
-/** The facilities among the hits, all of which are in one country; invalid hits are dropped. */
+/** Where the facilities of a site are. */
+export type FacilityPlace = Pick<Site, 'country' | 'timeZone'>;
+
+/** The facilities among the hits; invalid hits are dropped. */
 export function parseFacilities(
   content: readonly unknown[],
-  country: Country,
+  { country, timeZone }: FacilityPlace,
 ): readonly Facility[] {
   return content.flatMap((hit) => {
     const read = wireFacility.safeParse(hit);
@@ -27,7 +30,9 @@ export function parseFacilities(
         image: mediaAddress(wire.site_image_url),
         brands: wire.site_brands.flatMap(parseBrandName),
         coordinates: parseCoordinates(wire.site_geocoord, country),
-        departments: wire.site_departments.flatMap(parseDepartment),
+        departments: wire.site_departments.flatMap((department) =>
+          parseDepartment(department, timeZone),
+        ),
       },
     ];
   });

@@ -84,6 +84,14 @@ describe('a loan with bad data is dropped, with the reason', () => {
     ['absurd interest rate', { interest_rate: 289_900 }, /interest_rate/],
     ['fee without number', { start_fee: {} }, /start_fee/],
     ['negative fee', { invoice_fee: -45 }, /invoice_fee/],
+    [
+      'interest rate with a comma',
+      { interest_rate: '5,95' },
+      /interest_rate: not a number: "5,95"/,
+    ],
+    ['price with a space', { price: '289 900' }, /price: not a number/],
+    ['disclaimer without text', { disclaimer: {} }, /disclaimer/],
+    ['default duration that can’t be read', { default_contract_duration: {} }, /duration/],
     ['no durations', { contract_durations: [], default_contract_duration: null }, /duration/],
     [
       'invalid durations',
@@ -106,7 +114,7 @@ describe('a loan with bad data is dropped, with the reason', () => {
 describe('a loan with tolerable data is kept', () => {
   test.each([
     ['no interest', { interest_rate: 0 }, { interestRate: 0 }],
-    ['numbers as texts', { interest_rate: '5,95', price: '289 900' }, { interestRate: 5.95 }],
+    ['numbers as texts', { interest_rate: '5.95', price: '289900' }, { interestRate: 5.95 }],
     ['no fees', { start_fee: undefined, invoice_fee: null }, { startFee: 0, invoiceFee: 0 }],
     ['no price of its own', { price: undefined }, { price: 300_000 }],
     ['no texts', { title: 7, disclaimer: ' ', description: null }, { title: '' }],
@@ -148,7 +156,7 @@ describe('a loan with tolerable data is kept', () => {
 });
 
 test('leasing options', () => {
-  expect(leasingOf(wireLeasing, { leasing_type: 'COMPANY', monthly_cost: '3 432' })).toEqual({
+  expect(leasingOf(wireLeasing, { leasing_type: 'COMPANY', monthly_cost: '3432' })).toEqual({
     loan: undefined,
     leasing: [
       {
@@ -164,6 +172,16 @@ test('leasing options', () => {
     ],
     problems: [],
   });
+});
+
+test.each([
+  ['duration', '36 mån'],
+  ['mileage', '1 000'],
+  ['asterisk_note', {}],
+])('leasing options are dropped if their %s can’t be read', (field, value) => {
+  const { leasing, problems } = leasingOf({ ...wireLeasing, [field]: value });
+  expect(leasing).toEqual([]);
+  expect(problems).toEqual([expect.stringContaining(`car_leasing_options.${field}: `)]);
 });
 
 test('invalid leasing options are dropped, with the reasons', () => {

@@ -69,7 +69,10 @@ function parseTerms(wire: WireLoanHit) {
 function parseDurations(
   wire: WireLoanHit,
 ): Pick<LoanOption, 'durations' | 'defaultDuration'> | undefined {
-  const standard = parseDuration(wire.default_contract_duration);
+  const { default_contract_duration: wireStandard } = wire;
+  const standard = parseDuration(wireStandard);
+  // The lowest down payment is that of the default contract, so it can't be another one.
+  if (!standard && wireStandard !== undefined && wireStandard !== null) return undefined;
   const listed = wire.contract_durations.flatMap((each) => parseDuration(each) ?? []);
   const candidates = listed.length > 0 ? listed : [standard].flatMap((each) => each ?? []);
   const byMonths = new Map(candidates.map((each) => [each.months, each]));

@@ -3,9 +3,10 @@ import {
   type TechnicalFactName,
   technicalFactNames,
 } from '#domain/cars/car.ts';
+import { dayOf } from '#domain/content/instant.ts';
 import type { WireRecordHit } from './carWire.ts';
 
-type Read = (wire: WireRecordHit) => string | undefined;
+type Read = (wire: WireRecordHit, timeZone: string) => string | undefined;
 
 const readings: Readonly<Record<TechnicalFactName, Read>> = {
   power: (wire) => wire.car_power_text ?? wire.car_power,
@@ -28,14 +29,17 @@ const readings: Readonly<Record<TechnicalFactName, Read>> = {
   width: (wire) => wire.car_width_text,
   height: (wire) => wire.car_height_text,
   safetyStars: (wire) => wire.car_ncapstars,
-  firstRegistration: (wire) => wire.car_firstregistration,
+  firstRegistration: ({ car_firstregistration: date }, timeZone) => date && dayOf(date, timeZone),
   chassisNumber: (wire) => wire.car_chassino,
 };
 
-/** The known technical data of a car, in display order. */
-export function parseTechnicalData(wire: WireRecordHit): readonly TechnicalFact[] {
+/** The known technical data of a car, in display order. Dates are those of the time zone. */
+export function parseTechnicalData(
+  wire: WireRecordHit,
+  timeZone: string,
+): readonly TechnicalFact[] {
   return technicalFactNames.flatMap((name) => {
-    const text = readings[name](wire);
+    const text = readings[name](wire, timeZone);
     return text === undefined ? [] : [{ name, text }];
   });
 }

@@ -115,8 +115,8 @@ describe('answers', () => {
     const wheel = {
       name: ' Nokian ',
       rimDiameter: '17',
-      threadDepth: '2,5',
-      sectionWidth: 0,
+      threadDepth: '2.5',
+      sectionWidth: '205,5',
       aspectRatio: '',
       threadStatusId: '1',
     };
@@ -141,7 +141,7 @@ describe('answers', () => {
                   name: 'Nokian',
                   rimDiameter: 17,
                   threadDepth: 2.5,
-                  sectionWidth: 0,
+                  sectionWidth: undefined,
                   aspectRatio: undefined,
                   threadStatusId: 1,
                 },

@@ -3,6 +3,7 @@ import { customerRules, tireHotelLimits } from '#domain/tireHotel/booking.ts';
 import { isMoment } from '#domain/tireHotel/review.ts';
 import { isDay, isLocalTime } from '#domain/tireHotel/timeslots.ts';
 import { optionalParts, readableEntries } from '../http/optionalParts.ts';
+import { optionalWireNumber } from '../http/wireNumber.ts';
 
 /** Answers of the tire hotel and the requests to it. `thread` is how it spells the tread. */
 
@@ -24,15 +25,7 @@ export const wireInvalid = z.object({ fields: z.array(z.string()).min(1) });
 export const wireValidated = z.object({ status: z.number(), vehicles: z.array(z.unknown()) });
 
 const text = z.string().trim().nullish().catch(undefined);
-const decimal = z
-  .string()
-  .regex(/^\s*\d+(?:[.,]\d+)?\s*$/)
-  .transform((digits) => Number(digits.replace(',', '.')));
-const number = z
-  .union([z.number(), decimal])
-  .nullish()
-  .catch(undefined)
-  .transform((value) => value ?? undefined);
+const number = optionalWireNumber.catch(undefined);
 
 const wireWheel = z.object({
   name: text,

@@ -51,7 +51,8 @@ async function loadPart(
   const tagIds = tagIdsOf(tags, known.value);
   // Without a known tag there would be no filter, and the list would be complete.
   if (tags.length > 0 && tagIds.length === 0) return ok({ stories: [], total: 0 });
-  const part = await stories.list({ ...of, index, limit: first, cursor: after, tagIds });
+  const { timeZone } = site;
+  const part = await stories.list({ ...of, timeZone, index, limit: first, cursor: after, tagIds });
   if (!part.ok) return part;
   return asFreshAs(known, asFreshAs(part, ok(partView(part.value, known.value))));
 }

@@ -5,8 +5,9 @@ import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import type { UnitPrice } from '#domain/booking/offering.ts';
-import { parseMileage } from '#domain/booking/stated.ts';
-import { useBooking } from '../booking.ts';
+import { isMileageReadable, parseMileage } from '#domain/booking/stated.ts';
+import { fillText } from '#domain/fillText.ts';
+import { type BookingTexts, useBooking } from '../booking.ts';
 
 interface MessageFieldProps {
   readonly message: string;
@@ -51,11 +52,7 @@ export function MileageField({ mileage, onMileageChange }: MileageFieldProps) {
   const { texts } = useBooking().setup;
   const [typed, setTyped] = useState(mileage ? String(mileage) : '');
   return (
-    <Field
-      label={texts.bookingMileage}
-      required
-      error={parseMileage(typed) === undefined ? texts.bookingMileageMissing : undefined}
-    >
+    <Field label={texts.bookingMileage} required error={mileageError(typed, texts)}>
       {(control) => (
         <TextInput
           {...control}
@@ -63,7 +60,7 @@ export function MileageField({ mileage, onMileageChange }: MileageFieldProps) {
           autoComplete="off"
           width="m"
           suffix={texts.bookingMileageUnit}
-          maxLength={9}
+          maxLength={20}
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
@@ -73,6 +70,14 @@ export function MileageField({ mileage, onMileageChange }: MileageFieldProps) {
       )}
     </Field>
   );
+}
+
+function mileageError(typed: string, texts: BookingTexts): string | undefined {
+  if (parseMileage(typed) !== undefined) return undefined;
+  const isMissing = typed.trim() === '' || isMileageReadable(typed);
+  return isMissing
+    ? texts.bookingMileageMissing
+    : fillText(texts.numberUnreadable, { example: '6500' });
 }
 
 interface QuantityFieldProps {

@@ -1,4 +1,6 @@
 import { RangeSlider } from '#design-system/RangeSlider/RangeSlider.tsx';
+import { fillText } from '#domain/fillText.ts';
+import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import type { RangeFacet } from '#domain/search/facet.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
@@ -13,9 +15,10 @@ interface RangeValuesProps extends Omit<FacetValuesProps, 'facets'> {
 /** A range slider with a histogram of the hits. */
 export function RangeValues({ facet, label, filters, words, onChange }: RangeValuesProps) {
   const { name, min, max, buckets } = facet;
-  const { carListFrom, carListTo } = words.texts;
+  const { carListFrom, carListTo, numberUnreadable } = words.texts;
   const chosen = rangeOfValues(valuesOf(filters, name));
   const unit = words.units[name];
+  const format = (value: number) => formatNumber(words.locale, value);
   return (
     <RangeSlider
       min={min}
@@ -23,7 +26,9 @@ export function RangeValues({ facet, label, filters, words, onChange }: RangeVal
       name={wireName(name)}
       value={chosen}
       labels={{ range: label, low: carListFrom, high: carListTo }}
-      format={(value) => formatNumber(words.locale, value)}
+      format={format}
+      read={(typed) => readWholeNumber(typed, [unit?.before, unit?.after])}
+      invalidText={fillText(numberUnreadable, { example: format(max) })}
       prefix={unit?.before}
       suffix={unit?.after}
       bars={histogramHeights(buckets)}

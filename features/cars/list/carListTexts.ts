@@ -37,6 +37,7 @@ const keys = [
   'carListSearch',
   'carListFrom',
   'carListTo',
+  'numberUnreadable',
   'carListAnyYear',
   'carListAllValues',
   'carListFewerValues',

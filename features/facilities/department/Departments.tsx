@@ -4,11 +4,14 @@ import type { Department } from '#domain/facilities/facility.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { OpeningHoursIsland } from '../facilityPageIslands.tsx';
 import { hoursTexts } from '../hours/openTexts.ts';
+import { UnknownHours } from '../hours/UnknownHours.tsx';
 import * as css from './Departments.css.ts';
 import { Staff } from './Staff.tsx';
 
 interface DepartmentsProps {
   readonly departments: readonly Department[];
+  /** The facility's number, for departments without one; empty if it is unknown. */
+  readonly facilityPhone: string;
   readonly dictionary: Dictionary;
   /** The facility's time zone, as an IANA name. */
   readonly timeZone: string;
@@ -44,8 +47,15 @@ interface DepartmentCardProps extends Omit<DepartmentsProps, 'departments'> {
   readonly department: Department;
 }
 
-function DepartmentCard({ department, dictionary, timeZone, locale }: DepartmentCardProps) {
+function DepartmentCard({
+  department,
+  facilityPhone,
+  dictionary,
+  timeZone,
+  locale,
+}: DepartmentCardProps) {
   const { name, phone, email, schedule, staff } = department;
+  const hoursPhone = phone || facilityPhone;
   return (
     <article className={css.department}>
       <div className={css.contact}>
@@ -56,14 +66,19 @@ function DepartmentCard({ department, dictionary, timeZone, locale }: Department
         <MailLink email={email} />
       </div>
       <div className={css.hours}>
-        {schedule && (
-          <OpeningHoursIsland
-            schedule={schedule}
-            timeZone={timeZone}
-            locale={locale}
-            department={name}
-            texts={hoursTexts(dictionary)}
-          />
+        {schedule === 'unknown' ? (
+          <UnknownHours phone={hoursPhone} dictionary={dictionary} />
+        ) : (
+          schedule && (
+            <OpeningHoursIsland
+              schedule={schedule}
+              timeZone={timeZone}
+              locale={locale}
+              department={name}
+              phone={hoursPhone}
+              texts={hoursTexts(dictionary)}
+            />
+          )
         )}
       </div>
       <Staff staff={staff} title={dictionary.facilityStaff} />

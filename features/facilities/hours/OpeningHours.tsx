@@ -1,6 +1,7 @@
 import {
   comingDeviations,
   currentWeek,
+  type DateHours,
   type DayHours,
   type OpeningSchedule,
 } from '#domain/facilities/openingHours.ts';
@@ -18,6 +19,8 @@ export interface OpeningHoursProps {
   readonly locale: string;
   /** The department, for the name of the table. */
   readonly department: string;
+  /** Where to ask about unknown hours; empty if it is unknown. */
+  readonly phone: string;
   readonly texts: HoursTexts;
 }
 
@@ -25,14 +28,21 @@ export interface OpeningHoursProps {
  * Whether a department is open, its week, and the coming dates with other hours. Pages are cached, so the
  * server sends the usual week, and the browser marks today and shows the dates of the current week.
  */
-export function OpeningHours({ schedule, timeZone, locale, department, texts }: OpeningHoursProps) {
+export function OpeningHours({
+  schedule,
+  department,
+  texts,
+  timeZone,
+  ...place
+}: OpeningHoursProps) {
+  const { locale } = place;
   const now = useMinute();
   const days = now === undefined ? usualWeek(schedule) : currentWeek(schedule, now, timeZone);
   const deviations =
     now === undefined ? schedule.deviations : comingDeviations(schedule, now, timeZone);
   return (
     <div className={css.hours}>
-      <OpenState schedules={[schedule]} timeZone={timeZone} locale={locale} texts={texts.state} />
+      <OpenState schedules={[schedule]} timeZone={timeZone} texts={texts.state} {...place} />
       <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
         <tbody>
           {days.map(({ weekday, hours, isToday }) => (
@@ -65,7 +75,7 @@ export function OpeningHours({ schedule, timeZone, locale, department, texts }: 
 
 interface Day {
   readonly weekday: number;
-  readonly hours?: DayHours | undefined;
+  readonly hours?: DayHours | DateHours | undefined;
   readonly isToday: boolean;
 }
 
@@ -77,8 +87,13 @@ function usualWeek({ week }: OpeningSchedule): readonly Day[] {
   }));
 }
 
-function timesText(hours: DayHours | undefined, texts: HoursTexts, locale: string): string {
+function timesText(
+  hours: DayHours | DateHours | undefined,
+  texts: HoursTexts,
+  locale: string,
+): string {
   if (!hours?.span) return texts.closedAllDay;
+  if (hours.span === 'unknown') return texts.callDay;
   const { opens, closes } = hours.span;
   if (opens === '00:00' && closes === '00:00') return texts.aroundTheClock;
   return formatSpan(hours.span, locale);

@@ -10,20 +10,25 @@ export interface OpenStateText {
   readonly change?: string | undefined;
 }
 
-/**
- * An open state in words.
- *
- * @param locale - The locale of dates, as a BCP 47 tag.
- */
+/** What an open state is described for. */
+export interface OpenPlace {
+  /** The locale of dates, as a BCP 47 tag. */
+  readonly locale: string;
+  /** Where to ask about unknown hours; empty if it is unknown. */
+  readonly phone: string;
+}
+
+/** An open state in words. */
 export function describeOpenState(
   state: OpenState,
   texts: OpenTexts,
-  locale: string,
+  { locale, phone }: OpenPlace,
 ): OpenStateText {
   switch (state.kind) {
     case 'open': {
       const { closes } = state;
       if (!closes) return { state: texts.openAlways };
+      if (closes === 'unknown') return { state: texts.open };
       const time = formatTime(closes.time, locale);
       // Closing at night is still part of the day it began.
       const isSoon = closes.daysAhead === 0 || (closes.daysAhead === 1 && closes.time < '12:00');
@@ -36,9 +41,19 @@ export function describeOpenState(
     case 'closed':
       return {
         state: texts.closed,
-        change: state.opens && describeOpening(state.opens, texts, locale),
+        change:
+          state.opens && state.opens !== 'unknown'
+            ? describeOpening(state.opens, texts, locale)
+            : undefined,
       };
+    case 'unknown':
+      return { state: texts.unknown, change: describeCall(phone, texts) };
   }
+}
+
+/** The request to phone about unknown hours. */
+export function describeCall(phone: string, texts: Pick<OpenTexts, 'call' | 'callNumber'>): string {
+  return phone ? fillText(texts.callNumber, { phone }) : texts.call;
 }
 
 function describeOpening(

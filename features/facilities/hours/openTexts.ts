@@ -11,6 +11,11 @@ export interface OpenTexts {
   readonly opensTomorrow: string;
   /** With placeholders for `day` and `time`. */
   readonly opensOn: string;
+  readonly unknown: string;
+  /** What to do about unknown hours, with a placeholder for `phone`. */
+  readonly callNumber: string;
+  /** The same without a number. */
+  readonly call: string;
 }
 
 /** The texts of opening hours. */
@@ -22,6 +27,8 @@ export interface HoursTexts {
   readonly today: string;
   readonly closedAllDay: string;
   readonly aroundTheClock: string;
+  /** In place of the hours of a day that are unknown. */
+  readonly callDay: string;
 }
 
 /** The texts of an open state in the site's language. */
@@ -34,6 +41,9 @@ export function openTexts(dictionary: Dictionary): OpenTexts {
     opensToday: dictionary.facilityOpensToday,
     opensTomorrow: dictionary.facilityOpensTomorrow,
     opensOn: dictionary.facilityOpensOn,
+    unknown: dictionary.facilityHoursUnknownToday,
+    callNumber: dictionary.facilityHoursCallNumber,
+    call: dictionary.facilityHoursCall,
   };
 }
 
@@ -46,5 +56,6 @@ export function hoursTexts(dictionary: Dictionary): HoursTexts {
     today: dictionary.facilityToday,
     closedAllDay: dictionary.facilityClosedAllDay,
     aroundTheClock: dictionary.facilityAroundTheClock,
+    callDay: dictionary.facilityHoursCallDay,
   };
 }

@@ -54,6 +54,7 @@ const meta = {
     timeZone: 'Europe/Stockholm',
     locale: 'sv-SE',
     department: 'Verkstad',
+    phone: '08-465 00 42',
     texts: hoursTexts(dictionary),
   },
   beforeEach: startingAt(monday),
@@ -172,4 +173,26 @@ export const ElsewhereInTime: Story = {
     await showsState(canvas, 'Stängt nu');
     await expect(await rowOf(canvas, 'Måndag')).toHaveTextContent('07:00–11:00');
   },
+};
+
+/** Monday 23 November is today. */
+export const UnknownToday: Story = {
+  name: 'Unknown hours today',
+  args: { schedule: schedule(weekdays, [{ date: '2026-11-23', text: '', span: 'unknown' }]) },
+  play: async ({ canvas }) => {
+    await showsState(canvas, 'Dagens öppettider är okända', 'ring 08-465 00 42');
+    const today = await rowOf(canvas, 'Måndag');
+    await expect(today).toHaveTextContent('Ring oss');
+    await expect(today).not.toHaveTextContent('09');
+    await expect(await rowOf(canvas, 'Tisdag')).toHaveTextContent('09:00–18:00');
+    await userEvent.click(canvas.getByText('Avvikande öppettider'));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('måndag 23 november: Ring oss');
+  },
+};
+
+/** Neither the department nor its facility has a number. */
+export const UnknownWithoutNumber: Story = {
+  name: 'Unknown hours without number',
+  args: { ...UnknownToday.args, phone: '' },
+  play: async ({ canvas }) => showsState(canvas, 'Dagens öppettider är okända', 'ring oss'),
 };
