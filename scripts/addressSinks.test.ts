@@ -33,7 +33,7 @@ const known: Readonly<Record<string, string>> = {
   'features/cars/teasers/WeekCard.tsx': 'the page of a car',
   'features/contact/PlainContactForm.tsx': 'a route of the site',
   'features/facilities/list/FacilityForm.tsx': 'the page itself',
-  'features/forms/FormOnApproach.tsx': 'attributes without an address',
+  'features/forms/FormOnApproach.tsx': 'an address of the environment and the id of a form',
   'features/forms/JotformFrame.tsx': 'an address of the environment and the id of a form',
   'features/leadForms/LeadFormFrame.tsx': 'a route of the site',
   'features/navigation/HeaderLogo.tsx': 'an image field',
