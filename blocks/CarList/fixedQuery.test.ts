@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wireName } from '#domain/search/facets.ts';
 import { fixedQuery } from './fixedQuery.ts';
 
 const field = fixedQuery({ name: 'FixedQuery', help: '' });
@@ -28,7 +29,7 @@ test.each(['car_price=cheap', 'car_price=100000', 'car_price=1,5&car_price=20000
   (query) => {
     expect(field.read({ value: query })).toMatchObject({
       value: {},
-      problems: [{ field: '', problem: 'has no two whole numbers for car_price' }],
+      problems: [{ field: '', problem: `has no two whole numbers for ${wireName('price')}` }],
     });
   },
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wireName } from '../search/facets.ts';
 import { readPredefinedQuery } from './predefinedQuery.ts';
 
 const newestFirst = { keyphrase: '', filters: {}, page: 0, sortName: 'published-asc' };
@@ -49,6 +50,6 @@ test('reports unknown parameters', () => {
 test.each(['car_price=cheap', 'car_price=100000', 'car_price=1,5&car_price=9'])(
   'reports the range in %s',
   (text) => {
-    expect(readPredefinedQuery(text).unreadable).toEqual(['car_price']);
+    expect(readPredefinedQuery(text).unreadable).toEqual([wireName('price')]);
   },
 );
