@@ -12,10 +12,10 @@ interface FieldLabelTextProps {
 
 /** The text of a label or legend, with its mark. */
 export function FieldLabelText({ text, mark, required }: FieldLabelTextProps) {
-  if (!mark) return text;
+  if (!mark) return <span>{text}</span>;
   return (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <span aria-hidden={required || undefined} className={markClass}>
         {mark}
       </span>

@@ -80,7 +80,8 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
       helpId={undefined}
       label={
         <>
-          {own.value} <span className={css.count}>({formatNumber(words.locale, count)})</span>
+          <span>{own.value}</span>{' '}
+          <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
         </>
       }
     >
