@@ -15,6 +15,7 @@ import { readWorkshopMessage } from '#domain/booking/workshopMessage.ts';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { isRecord } from '#domain/record.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { fetchPersonal } from '#features/shared/fetchPersonal.ts';
 
 type Answered<Value> = Promise<Result<Value, BookingFailure>>;
 
@@ -93,7 +94,7 @@ function codes(offerings: readonly string[]): string {
 async function fetchJson<Value>(path: string, signal: AbortSignal): Answered<Value> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
-    const answer = await fetch(`/api/mechmate/${path}`, { signal: limited });
+    const answer = await fetchPersonal(`/api/mechmate/${path}`, { signal: limited });
     const body = await answer.json();
     return answer.ok ? ok(body) : fail(readBookingFailure(body));
   } catch {
@@ -143,9 +144,8 @@ export async function* streamWorkshops(
   signal: AbortSignal,
 ): AsyncGenerator<WorkshopMessage, void> {
   try {
-    const answer = await fetch(`/api/mechmate/departments/closestAvailable?${search(question)}`, {
-      signal,
-    });
+    const path = `/api/mechmate/departments/closestAvailable?${search(question)}`;
+    const answer = await fetchPersonal(path, { signal });
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
     yield* readMessages(answer.body);
   } catch {

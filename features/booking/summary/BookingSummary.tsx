@@ -51,7 +51,7 @@ function Vehicle({ flow: { vehicle } }: BookingSummaryProps) {
   const { registrationNumber, brand, model, buildYear } = vehicle;
   return (
     <Fact name={texts.bookingSummaryVehicle}>
-      <span>{registrationNumber}</span>
+      {registrationNumber && <span>{registrationNumber}</span>}
       <span className={css.line}>{[brand, model, buildYear].filter(Boolean).join(' ')}</span>
     </Fact>
   );
