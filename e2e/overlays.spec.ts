@@ -46,6 +46,28 @@ test('the menu', async ({ page }) => {
   await expectBackToLeave(page);
 });
 
+test('a group that covers the menu, then the menu', async ({ page }) => {
+  const start = addressOf('mercedes-smart-se');
+  await openSecond(page, start);
+  await menuButton(page).tap();
+  await entryOf(page, 1);
+  const group = menu(page).locator('summary', { hasText: 'Modeller' });
+  await group.tap();
+  await entryOf(page, 2);
+  await page.goBack();
+  await expect(group).toBeFocused();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(start);
+  await menuButton(page).tap();
+  await group.tap();
+  await entryOf(page, 2);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await entryOf(page, 0);
+  await expectBackToLeave(page);
+});
+
 test('a link in the menu takes its entry', async ({ page }) => {
   await openSecond(page, list);
   await menuButton(page).tap();
@@ -65,7 +87,7 @@ test('the filters, which keep what was chosen', async ({ page }) => {
   await page.getByRole('button', { name: /^Filter/ }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   await entryOf(page, 1);
-  await drawer.getByText('Volvo', { exact: true }).first().tap();
+  await drawer.getByRole('checkbox', { name: /^Volvo/ }).press('Space');
   await expect(page).toHaveURL(/car_brand=/);
   const filtered = page.url();
   await page.goBack();

@@ -15,9 +15,12 @@ export function watchTextChanges(report: (change: string) => void): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-  // In this property, React keeps its own record of a node that it created or hydrated.
+  // In this property, React keeps its own record of a node that it created or hydrated. Browsers don't translate shadow
+  // trees, in one of which the router announces the titles of pages.
   const isReactText = (node: Node | null): node is Text =>
-    node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+    node instanceof Text &&
+    node.getRootNode() === document &&
+    Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
   const tell = (what: string, text: Node, parent: Node | null) => {
     const around = parent instanceof Element ? parent.outerHTML.slice(0, 200) : 'a fragment';
     report(`React ${what} the text "${text.nodeValue}" in ${around}`);
@@ -34,19 +37,19 @@ export function watchTextChanges(report: (change: string) => void): void {
     next: Node | null,
   ) {
     if (isReactText(next)) tell('inserts something before', next, this);
-    if (isReactText(child) && child.parentNode) tell('moves', child, this);
+    if (isReactText(child)) tell('moves', child, this);
     insertBefore.call(this, child, next);
     return child;
   };
   Node.prototype.appendChild = function append<Child extends Node>(this: Node, child: Child) {
-    if (isReactText(child) && child.parentNode) tell('moves', child, this);
+    if (isReactText(child)) tell('moves', child, this);
     appendChild.call(this, child);
     return child;
   };
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...value,
     set(this: Node, text: string | null) {
-      if (isReactText(this) && this.isConnected && this.nodeValue !== text) {
+      if (isReactText(this) && this.nodeValue !== text) {
         tell(`writes "${text}" over`, this, this.parentNode);
       }
       value?.set?.call(this, text);

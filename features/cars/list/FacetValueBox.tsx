@@ -80,8 +80,7 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
       helpId={undefined}
       label={
         <>
-          <span>{own.value}</span>{' '}
-          <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
+          {own.value} <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
         </>
       }
     >
