@@ -10,6 +10,7 @@ import {
   stepOf,
   times,
 } from './support/bookingSteps.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import * as tireHotel from './support/tireHotelSteps.ts';
 import { translate } from './support/translate.ts';
@@ -37,6 +38,7 @@ test('the list of cars: search, sort, filter, more, comparison', async ({ page }
   await page.getByRole('button', { name: /^(Visa|Dölj) filter/ }).click();
   await page.getByRole('button', { name: /^(Visa|Dölj) filter/ }).click();
   const box = main(page).getByLabel('Sök märke, modell, utrustning').first();
+  await hydrated(box);
   await box.fill('volvo dragkrok');
   await box.press('Enter');
   await expect(shown).not.toHaveText(before);
@@ -76,17 +78,13 @@ test('the page of a car: pictures, loan, request', async ({ page }) => {
   await main(page).locator('h2 a, h3 a').first().click();
   await expect(page).toHaveURL(/\/kop-bil\/bil\//);
   await expectTranslated(page);
-  await page
-    .getByRole('button', { name: /helskärm/i })
-    .first()
-    .click();
+  const fullScreen = page.getByRole('button', { name: 'Visa i helskärm' });
+  await hydrated(fullScreen);
+  await fullScreen.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('ArrowRight');
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/^(Bild )?2 av/)
-      .first(),
-  ).toBeVisible();
+  await expect(viewer.getByText(/^2 av /)).toBeVisible();
   await page.keyboard.press('Escape');
   const form = page.getByRole('form', { name: 'Skicka en förfrågan' });
   await form.scrollIntoViewIfNeeded();
