@@ -44,7 +44,7 @@ test('the list of cars: search, sort, filter, more, comparison', async ({ page }
   await expect(shown).not.toHaveText(before);
   const searched = await shown.innerText();
   await main(page).getByRole('combobox', { name: 'Sortera' }).selectOption({ index: 2 });
-  await expect(page).toHaveURL(/sort=/);
+  await expect(page).toHaveURL(/sortName=/);
   await expect(shown).toHaveText(searched);
   await page.goBack();
   await page
