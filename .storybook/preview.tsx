@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadIslands } from '#design-system/island.tsx';
+import { watchTextChanges } from '#framework/textChanges.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { fontRules } from '#themes/fontRules.ts';
@@ -21,6 +22,9 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /** Test runs list only the elements with problems. To list the others takes longer than to check them. */
 const problemsOnly = ['violations', 'incomplete'];
+
+const textAdvice =
+  'A text that changes, or beside which something comes and goes, must be the only child of an element (docs/translated-pages.md).';
 
 /** Loaded by pages of documentation only. */
 const LibraryPage = lazy(async () => {
@@ -50,6 +54,12 @@ function addFonts(): void {
 
 addFonts();
 
+/** What would have failed in the story on a translated page. */
+let textChanges: readonly string[] = [];
+watchTextChanges((change) => {
+  textChanges = [...textChanges, change];
+});
+
 const preview: Preview = {
   // Every component gets a page of documentation; for primitives and blocks it is the manual.
   tags: ['autodocs'],
@@ -57,7 +67,11 @@ const preview: Preview = {
   // All stories share one browser session, so storage and event listeners are reset for each story.
   beforeEach: () => {
     window.sessionStorage.clear();
+    textChanges = [];
     return stopHearing;
+  },
+  afterEach: () => {
+    if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
   },
   // Loads the code of islands first, so that stories render without fallbacks.
   loaders: [loadIslands],

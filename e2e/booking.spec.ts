@@ -19,6 +19,7 @@ import {
 } from './support/bookingSteps.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
+import { expectNoTimingOf, storedInSession } from './support/timings.ts';
 
 test.slow();
 
@@ -52,6 +53,12 @@ for (const [name, window, index] of [
       expect(card).toContain('MLB111');
       expect(card).toContain('Kim Berg, +46 70 123 45 67, kim@example.com');
       await expect(confirmation(page)).toBeFocused();
+      const personal = /MLB111|59\.3|18\.0|Berg|kim@example/i;
+      await expectNoTimingOf(page, personal);
+      const workshop = /"location":\{[^}]*\}/g;
+      expect((await storedInSession(page)).replaceAll('\\', '').replace(workshop, '')).not.toMatch(
+        personal,
+      );
       await page.reload();
       await expect(confirmation(page)).toBeVisible();
       await page.getByRole('button', { name: 'Ny bokning' }).click();

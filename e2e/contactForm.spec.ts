@@ -4,6 +4,7 @@ import { addressOf, servicesPort } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import { expectNoTimingOf, storedInSession } from './support/timings.ts';
 
 const services = `http://127.0.0.1:${servicesPort}`;
 const headers = { 'x-api-key': 'forecourt-local' };
@@ -77,6 +78,8 @@ test.describe('on a phone on a slow line', () => {
     await sendButton(page).tap();
     await expect(thanks(page)).toBeInViewport();
     await expect.poll(() => received(request, message)).toHaveLength(1);
+    expect(await storedInSession(page)).not.toMatch(/Kim Berg|kim@example|Finns bilen/);
+    await expectNoTimingOf(page, /Kim Berg|kim@example/);
     const [lead] = await received(request, message);
     expect(lead?.values).toMatchObject({ name: 'Kim Berg', testDrive: true, quote: false });
     expect(lead?.values['toEmail']).toMatch(/@nordvik\.example$/);

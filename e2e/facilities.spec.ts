@@ -4,6 +4,7 @@ import { holdScripts } from './support/holdScripts.ts';
 import { hydrated } from './support/hydrated.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
+import { expectNoTimingOf } from './support/timings.ts';
 
 /** A list of facilities, with the texts of its language. */
 interface List {
@@ -127,6 +128,7 @@ for (const list of lists) {
         await nearest.click();
         await expect(page).toHaveURL(/facility_near=65\.58%2C22\.16/);
         await expect(cards(page).first()).toContainText(/\d (?:km|mi)/);
+        await expectNoTimingOf(page, /65\.5|22\.1/);
       });
     });
 

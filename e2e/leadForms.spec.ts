@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf, servicesPort } from './support/addresses.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import { expectNoTimingOf } from './support/timings.ts';
 
 const services = `http://127.0.0.1:${servicesPort}`;
 const headers = { 'x-api-key': 'forecourt-local' };
@@ -73,6 +74,7 @@ test.describe('on a phone', () => {
       values: { regno: 'MLB123', milage: '12 500', selectedOption: 'tradeIn', other: message },
     });
     await expect(field(page, 'Namn')).toHaveValue('');
+    await expectNoTimingOf(page, /mlb.?123|Kim|kim@example/i);
   });
 
   test('a motorcycle gets a request for parts', async ({ page, request }) => {

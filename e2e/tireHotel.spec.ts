@@ -2,6 +2,7 @@ import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { tabTo } from './support/keyboard.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import { expectNoTimingOf } from './support/timings.ts';
 import {
   booked,
   button,
@@ -34,9 +35,11 @@ test.describe('on a phone', () => {
     await expect(title(page, 'Fyll i koden nedan')).toBeVisible();
     await page.reload();
     await firstBox(page).tap();
-    await page.keyboard.type(await newestCode(request, 'MLB102'));
+    const code = await newestCode(request, 'MLB102');
+    await page.keyboard.type(code);
     await button(page, 'Verifiera kod').tap();
     await expect(title(page, 'Ditt fordon')).toBeInViewport();
+    await expectNoTimingOf(page, new RegExp(`MLB102|otpToken=${code}`));
     await page.reload();
     await expect(page.getByText('Dags för nya däck')).toBeVisible();
     await chooseSlot(page);

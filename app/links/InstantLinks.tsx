@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useContext, useEffect } from 'react';
+import { leaveOverlayEntry, overlaysOfEntry } from '#design-system/Overlay/overlayEntry.ts';
 import { AppRouterContext, PrefetchKind } from '#framework/appRouter.ts';
 import { linkedPage } from './linkedPage.ts';
 import { savesData } from './savesData.ts';
@@ -12,13 +13,16 @@ import { savesData } from './savesData.ts';
  */
 export function InstantLinks() {
   const router = useContext(AppRouterContext);
+  useEffect(leaveOverlayEntry, []);
   useEffect(() => {
     if (!router) return;
     const follow = (event: MouseEvent) => {
       const href = isPlainClick(event) ? linkedPage(event.target, window.location) : undefined;
       if (href === undefined) return;
       event.preventDefault();
-      startTransition(() => router.push(href));
+      // The page takes the history entry of an overlay that contains the link, so that Back doesn't lead to it.
+      const how = overlaysOfEntry() > 0 ? 'replace' : 'push';
+      startTransition(() => router[how](href));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchAhead = ({ target, type }: Event) => {

@@ -25,14 +25,18 @@ export interface BadgeProps extends NativeProps<'span'> {
 
 /** A short, non-interactive label on a card or heading. Use a chip for anything interactive. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+  if (!icon)
+    return (
+      <span {...rest} className={badge[tone]}>
+        {children}
+      </span>
+    );
   return (
     <span {...rest} className={badge[tone]}>
-      {icon && (
-        <span className={iconStyle}>
-          <Icon name={icon} size="s" />
-        </span>
-      )}
-      {children}
+      <span className={iconStyle}>
+        <Icon name={icon} size="s" />
+      </span>
+      <span>{children}</span>
     </span>
   );
 }

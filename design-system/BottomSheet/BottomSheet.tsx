@@ -9,6 +9,7 @@ import { overlay } from '../Drawer/Drawer.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepRoomFor } from '../keepRoomFor.ts';
+import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './BottomSheet.css.ts';
 import { sheetAfterDrag } from './sheetDrag.ts';
@@ -32,12 +33,13 @@ export interface BottomSheetProps {
 export function BottomSheet({ title, badge, closeLabel, children }: BottomSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const sheet = useOverlay({ open: isOpen, onOpenChange: setOpen });
   const container = usePortalContainer();
   useEffect(() => (bar.current ? keepRoomFor(bar.current, coveredAbove) : undefined), []);
   useClosedInWideWindows(isOpen, setOpen);
   const handle = useSheetDrag({ onEnd: (distance) => setOpen(sheetAfterDrag(false, distance)) });
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+    <Radix.Root {...sheet}>
       <div ref={bar} className={styles.bar} data-print="hide">
         <Radix.Trigger className={styles.opener} {...handle}>
           <span className={styles.title}>{title}</span>

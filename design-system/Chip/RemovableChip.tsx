@@ -15,7 +15,7 @@ export interface RemovableChipProps extends NativeProps<'button', 'type' | 'onCl
 export function RemovableChip({ children, removeLabel, onRemove, ...rest }: RemovableChipProps) {
   return (
     <button {...rest} className={removable} type="button" onClick={onRemove}>
-      {children}
+      <span>{children}</span>
       <span className={icon}>
         <Icon name="close" size="s" label={removeLabel} />
       </span>

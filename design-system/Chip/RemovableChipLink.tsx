@@ -15,7 +15,7 @@ export interface RemovableChipLinkProps extends Omit<LinkTarget, 'target' | 'new
 export function RemovableChipLink({ children, removeLabel, ...rest }: RemovableChipLinkProps) {
   return (
     <LinkElement {...rest} className={removable}>
-      {children}
+      <span>{children}</span>
       <span className={icon}>
         <Icon name="close" size="s" label={removeLabel} />
       </span>

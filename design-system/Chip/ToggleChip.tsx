@@ -25,7 +25,7 @@ export function ToggleChip({ children, value, onValueChange, ...rest }: ToggleCh
       <span className={icon}>
         <Icon name={value ? 'check' : 'plus'} size="s" />
       </span>
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -2,8 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { definedOnly } from '../definedOnly.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogHead } from './DialogHead.tsx';
@@ -31,7 +31,7 @@ export interface OverlayProps {
    */
   readonly defaultOpen?: boolean | undefined;
   /**
-   * Called when it opens or closes: by the trigger, the close button, Escape or a click outside.
+   * Called when it opens or closes: by the trigger, the close button, Escape, Back or a click outside.
    */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -50,10 +50,11 @@ export interface DialogProps extends OverlayProps {
  */
 export function Dialog({ trigger, title, description, closeLabel, ...props }: DialogProps) {
   const { open, defaultOpen, onOpenChange, size = 'm', actions, children } = props;
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
   const opener = useOpener(Boolean(trigger));
   return (
-    <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
+    <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal {...(container && { container })}>
         <Radix.Overlay className={styles.overlay}>

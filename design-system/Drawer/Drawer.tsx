@@ -5,8 +5,8 @@ import { body } from '../Dialog/Dialog.css.ts';
 import type { OverlayProps } from '../Dialog/Dialog.tsx';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
 import { useOpener } from '../Dialog/useOpener.ts';
-import { definedOnly } from '../definedOnly.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -34,10 +34,11 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
     actions,
     children,
   } = props;
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
   const opener = useOpener(Boolean(trigger), focusAfterClose);
   return (
-    <Radix.Root {...definedOnly({ open, defaultOpen, onOpenChange })}>
+    <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal {...(container && { container })}>
         <Radix.Overlay className={styles.overlay} />

@@ -56,7 +56,7 @@ export function MenuPanel({ actions, align = 'start', button, labelId, ...menu }
               onSelect={onSelect}
             >
               {icon && <Icon name={icon} />}
-              {label}
+              <span>{label}</span>
             </Radix.Item>
           ))}
         </Radix.Content>

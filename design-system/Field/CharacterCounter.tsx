@@ -20,9 +20,7 @@ export function CharacterCounter({ controlId, id, max, announcement }: Character
   const spoken = announcement.replace('{count}', String(settled)).replace('{max}', String(max));
   return (
     <div className={counter} data-state={count >= max ? 'full' : undefined}>
-      <span aria-hidden="true">
-        {count}/{max}
-      </span>
+      <span aria-hidden="true">{`${count}/${max}`}</span>
       <span aria-live="polite" className={hidden} id={id}>
         {spoken}
       </span>

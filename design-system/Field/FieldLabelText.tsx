@@ -12,13 +12,11 @@ interface FieldLabelTextProps {
 
 /** The text of a label or legend, with its mark. */
 export function FieldLabelText({ text, mark, required }: FieldLabelTextProps) {
-  if (!mark) return text;
   return (
     <>
-      {text}{' '}
-      <span aria-hidden={required || undefined} className={markClass}>
-        {mark}
-      </span>
+      {text}
+      {/* Last, and with its own space: it may come and go beside the text. */}
+      {mark && <span aria-hidden={required || undefined} className={markClass}>{` ${mark}`}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { surface } from '#themes/surfaces.css.ts';
 import { useOpener } from '../Dialog/useOpener.ts';
+import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FullScreen.css.ts';
@@ -11,7 +12,7 @@ export interface FullScreenProps {
   readonly title: string;
   /** A `FullScreenFrame`. */
   readonly children: ReactNode;
-  /** Called by the close button and by Escape. */
+  /** Called by the close button, by Escape and by Back. */
   readonly onClose: () => void;
 }
 
@@ -20,10 +21,11 @@ export interface FullScreenProps {
  * it keeps the focus inside and returns it to where it was.
  */
 export function FullScreen({ title, children, onClose }: FullScreenProps) {
+  const overlay = useOverlay({ open: true, onOpenChange: onClose });
   const container = usePortalContainer();
   const opener = useOpener(false);
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root {...overlay}>
       <Radix.Portal {...(container && { container })}>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content

@@ -40,7 +40,7 @@ function LinkContent({
           <Icon name={leadingIcon} />
         </span>
       )}
-      {children}
+      <span>{children}</span>
       {trailingIcon && (
         <span className={trailing}>
           <Icon name={trailingIcon} />

@@ -24,7 +24,11 @@ export function Spinner({ label, labelVisibility = 'hidden', size = 'm' }: Spinn
         <circle className={track} cx="12" cy="12" r="10" />
         <circle className={arc} cx="12" cy="12" r="10" />
       </svg>
-      {labelVisibility === 'visible' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      {labelVisibility === 'visible' ? (
+        <span>{label}</span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { Place } from '../places/place.ts';
 import type { BookingFact, ChoiceFact, FormFact, WorkshopFact } from './bookingFact.ts';
 import {
-  type BegunFlow,
   type BookingFlow,
   type BookingStep,
   currentStep,
@@ -134,7 +133,7 @@ function findVehicle(flow: BookingFlow, vehicle: BookedVehicle): BookingFlow {
   return { stage: 'services', shown: 2, vehicle, place, mileage: 0, services: {} };
 }
 
-function isUnchanged(flow: BegunFlow, vehicle: BookedVehicle, place: Place): boolean {
+function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): boolean {
   return (
     flow.vehicle.registrationNumber === vehicle.registrationNumber &&
     flow.place.latitude === place.latitude &&
@@ -235,6 +234,6 @@ function setPrices(flow: LastFlow, offers: readonly PriceOffer[]): BookingFlow {
 }
 
 function confirm(flow: FormFlow, bookingId: string): BookingFlow {
-  const { vehicle, place, mileage, services, addons, site, time } = flow;
-  return { stage: 'booked', vehicle, place, mileage, services, addons, site, time, bookingId };
+  const { vehicle, services, addons, site, time } = flow;
+  return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
 }

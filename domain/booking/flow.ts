@@ -32,6 +32,21 @@ interface Chosen extends Begun {
   readonly addons: boolean;
 }
 
+/** What the confirmation shows of a vehicle. */
+export interface ConfirmedVehicle extends Pick<BookedVehicle, 'brand' | 'model' | 'buildYear'> {
+  /** Absent after a reload: it isn't stored any longer than it is needed to book. */
+  readonly registrationNumber?: string | undefined;
+}
+
+/** A booking that was made: what its confirmation needs. */
+interface Confirmed extends Pick<Chosen, 'services' | 'addons'> {
+  readonly stage: 'booked';
+  readonly vehicle: ConfirmedVehicle;
+  readonly site: Workshop;
+  readonly time: TakenTime;
+  readonly bookingId: string;
+}
+
 /**
  * A booking. The stage is the furthest point that the visitor has reached, `shown` the step that they
  * see: a finished step can be reopened without losing what follows.
@@ -56,12 +71,7 @@ export type BookingFlow =
       /** The visitor must confirm prices that differ from those they saw. */
       readonly notice?: 'priceChanged' | undefined;
     })
-  | (Chosen & {
-      readonly stage: 'booked';
-      readonly site: Workshop;
-      readonly time: TakenTime;
-      readonly bookingId: string;
-    });
+  | Confirmed;
 
 /** A booking whose vehicle is known. */
 export type BegunFlow = Exclude<BookingFlow, { readonly stage: 'vehicle' }>;

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { bookingFlow } from './bookingFlow.ts';
 import { emptyBooking } from './flow.ts';
 import { readBooking, writeBooking } from './storedBooking.ts';
-import { testFlow, testPlace, testVehicle, testWorkshop } from './testing/testBooking.ts';
+import {
+  testChoice,
+  testFlow,
+  testPlace,
+  testVehicle,
+  testWorkshop,
+} from './testing/testBooking.ts';
 
 test('a booking is stored under the names of its record', () => {
-  const flow = testFlow('booked');
+  const flow = testFlow('form');
   expect(JSON.parse(writeBooking(flow) ?? '')).toEqual({
     version: 1,
-    bookingState: 5,
-    displayState: 5,
+    bookingState: 4,
+    displayState: 4,
     maxBookingState: 4,
     lat: 59.33,
     lng: 18.07,
@@ -22,9 +29,37 @@ test('a booking is stored under the names of its record', () => {
       addons: false,
       timeSlot: '2026-11-24T07:30:00',
       isFullDay: false,
+    },
+  });
+});
+
+test('of a booking that was made, only what the confirmation needs is stored', () => {
+  const message = 'Bilen står på Storgatan 1';
+  const chosen = testChoice({ allowUserInput: true }, { userInput: message });
+  const stated = { type: 'offeringChosen', chosen } as const;
+  const booked = { type: 'booked', bookingId: 'B-1' } as const;
+  const flow = bookingFlow(bookingFlow(testFlow('form'), stated), booked);
+  expect(flow).toMatchObject({ stage: 'booked', vehicle: { registrationNumber: 'MLB111' } });
+  const stored = writeBooking(flow) ?? '';
+  expect(JSON.parse(stored)).toEqual({
+    version: 1,
+    bookingState: 5,
+    displayState: 5,
+    maxBookingState: 4,
+    car: { brand: 'Volvo', model: 'V60', buildYear: 2021 },
+    services: {
+      oljebyte: expect.objectContaining({ name: 'Oljebyte', userInput: '', listItems: [] }),
+    },
+    bookingInfo: {
+      location: testWorkshop(),
+      addons: false,
+      timeSlot: '2026-11-24T07:30:00',
+      isFullDay: false,
       id: 'B-1',
     },
   });
+  expect(stored).not.toMatch(/MLB111|Storgatan|59\.33|18\.07/);
+  expect(readBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
 });
 
 test('nothing is stored before anything is chosen', () => {

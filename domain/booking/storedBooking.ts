@@ -7,10 +7,12 @@ import {
   type BookingFlow,
   type BookingStep,
   bookingState,
+  type ConfirmedVehicle,
   currentStep,
   displayState,
   hasServices,
   maxBookingState,
+  type OpenFlow,
   type TakenTime,
 } from './flow.ts';
 import { mileageServiceCode } from './offering.ts';
@@ -30,6 +32,7 @@ export function writeBooking(flow: BookingFlow): string | null {
   if (flow.stage === 'vehicle') {
     return flow.place ? JSON.stringify({ ...numbersOf(flow), location: flow.place }) : null;
   }
+  if (flow.stage === 'booked') return JSON.stringify(confirmationOf(flow));
   const { vehicle, place, mileage, services } = flow;
   return JSON.stringify({
     ...numbersOf(flow),
@@ -53,6 +56,20 @@ function numbersOf(flow: BookingFlow) {
   };
 }
 
+/** What the confirmation needs after a reload: not the vehicle's number, the visitor's place, or what they wrote. */
+function confirmationOf(flow: Confirmed) {
+  const { brand, model, buildYear } = flow.vehicle;
+  const services = Object.entries(flow.services).map(
+    ([code, entry]) => [code, { ...entry, userInput: '', listItems: [] }] as const,
+  );
+  return {
+    ...numbersOf(flow),
+    car: { brand, model, buildYear },
+    services: Object.fromEntries(services),
+    bookingInfo: infoOf(flow),
+  };
+}
+
 function infoOf(flow: BegunFlow) {
   if (flow.stage === 'services' || flow.stage === 'addons') return undefined;
   return {
@@ -70,6 +87,7 @@ function infoOf(flow: BegunFlow) {
 export function readBooking(stored: string | null): BookingFlow | undefined {
   const record = parseJson(stored);
   if (!isRecord(record) || record['version'] !== version) return undefined;
+  if (record['bookingState'] === 5) return readConfirmed(record);
   const place = readPlace(record['location']);
   if (record['bookingState'] === 0) return place && { stage: 'vehicle', place };
   const [vehicle, services] = [readVehicle(record['car']), readServices(record['services'])];
@@ -81,7 +99,8 @@ export function readBooking(stored: string | null): BookingFlow | undefined {
   return flow && isPossible(flow) ? flow : undefined;
 }
 
-type Begun = Pick<BegunFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
+type Confirmed = Extract<BookingFlow, { readonly stage: 'booked' }>;
+type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
 
 function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
   const shown = readStep(record['displayState']);
@@ -99,19 +118,27 @@ function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
       return shown && { ...begun, stage: 'site', shown, addons, site };
     case 4:
       return shown && site && time && { ...begun, stage: 'form', shown, addons, site, time };
-    case 5: {
-      const bookingId = text(info['id']);
-      return site && time && bookingId
-        ? { ...begun, stage: 'booked', addons, site, time, bookingId }
-        : undefined;
-    }
     default:
       return undefined;
   }
 }
 
+function readConfirmed(record: Fields): BookingFlow | undefined {
+  const [vehicle, services] = [
+    readConfirmedVehicle(record['car']),
+    readServices(record['services']),
+  ];
+  const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
+  const [site, time] = [readSite(info['location']), readTime(info)];
+  const bookingId = text(info['id']);
+  if (!vehicle || !services || !hasServices(services)) return undefined;
+  if (!site || !time || !bookingId) return undefined;
+  const addons = info['addons'] === true;
+  return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
+}
+
 function isPossible(flow: BookingFlow): boolean {
-  if (flow.stage === 'vehicle') return true;
+  if (flow.stage === 'vehicle' || flow.stage === 'booked') return true;
   return flow.vehicle.isSupported && (currentStep(flow) < 3 || hasServices(flow.services));
 }
 
@@ -142,6 +169,13 @@ function readVehicle(value: unknown): BookedVehicle | undefined {
     isSupported,
     hasServiceAgreement: hasServiceAgreement === true,
   };
+}
+
+function readConfirmedVehicle(value: unknown): ConfirmedVehicle | undefined {
+  if (!isRecord(value)) return undefined;
+  const { brand, model, buildYear } = value;
+  if (typeof brand !== 'string' || typeof model !== 'string') return undefined;
+  return { brand, model, buildYear: typeof buildYear === 'number' ? buildYear : undefined };
 }
 
 function readServices(value: unknown): Selection | undefined {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { watchTextChanges } from '#framework/textChanges.ts';
 import { servicesPort } from './addresses.ts';
 import { waitForStart } from './started.ts';
 
@@ -16,7 +17,10 @@ interface Fixtures {
    * provokes some must remove them.
    */
   readonly violations: string[];
-  /** Errors that the page logged. A test that expects some must remove them. */
+  /**
+   * Errors that the page logged, and changes of texts that would fail on a translated page. A test that expects some must
+   * remove them.
+   */
   readonly consoleErrors: string[];
 }
 
@@ -45,6 +49,7 @@ export const test = base.extend<Fixtures>({
   consoleErrors: collected,
   context: async ({ context, javaScriptEnabled, violations }, use) => {
     if (javaScriptEnabled) context.on('page', waitForStart);
+    await context.addInitScript(`(${watchTextChanges})(console.error)`);
     context.on('console', (message) => {
       if (isViolation(message.text())) violations.push(message.text());
     });

@@ -27,7 +27,7 @@ export function BookingHead({ flow, title, level, intro, logos }: BookingHeadPro
         <Heading level={level} style="heading1">
           {title}
         </Heading>
-        {brand === undefined && intro}
+        {brand === undefined && intro && <div>{intro}</div>}
       </div>
     );
   }

@@ -16,6 +16,7 @@ import type { Coordinates } from '#domain/facilities/facility.ts';
 import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { isRecord } from '#domain/record.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { fetchPersonal } from '#features/shared/fetchPersonal.ts';
 
 type Answered<Value> = Promise<Result<Value, BookingFailure>>;
 
@@ -94,7 +95,7 @@ function codes(offerings: readonly string[]): string {
 async function fetchJson<Value>(path: string, signal: AbortSignal): Answered<Value> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
-    const answer = await fetch(`/api/mechmate/${path}`, { signal: limited });
+    const answer = await fetchPersonal(`/api/mechmate/${path}`, { signal: limited });
     const body = await answer.json();
     return answer.ok ? ok(body) : fail(readBookingFailure(body));
   } catch {
@@ -155,9 +156,8 @@ export async function* streamWorkshops(
   signal: AbortSignal,
 ): AsyncGenerator<WorkshopMessage, void> {
   try {
-    const answer = await fetch(`/api/mechmate/departments/closestAvailable?${search(question)}`, {
-      signal,
-    });
+    const path = `/api/mechmate/departments/closestAvailable?${search(question)}`;
+    const answer = await fetchPersonal(path, { signal });
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
     yield* readMessages(answer.body);
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { writePageAddress } from '#design-system/Overlay/overlayEntry.ts';
 import { readLoanAddress, writeLoanAddress } from '#domain/finance/loanAddress.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
 import {
@@ -65,5 +66,5 @@ function afterFact(loan: LoanOption, calculation: Calculation, fact: LoanFact): 
 /** The fragment makes a shared link open at the calculator. */
 function writeAddress(state: LoanState): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(null, '', `${pathname}${writeLoanAddress(search, state)}#finance`);
+  writePageAddress('replaceState', `${pathname}${writeLoanAddress(search, state)}#finance`);
 }

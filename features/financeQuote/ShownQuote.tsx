@@ -41,9 +41,7 @@ export function ShownQuote({ shown: { quote, terms }, links, texts, dispatch }: 
         texts={texts}
         onOpen={() => dispatch({ type: 'termsOpened' })}
       />
-      <p className={css.small}>
-        {texts.reference} {reference}
-      </p>
+      <p className={css.small}>{`${texts.reference} ${reference}`}</p>
     </>
   );
 }
@@ -61,7 +59,8 @@ function Headline({ quote: { payment, term, deposit, blocks }, texts }: Headline
   return (
     <div>
       <p className={css.payment}>
-        <strong className={css.amount}>{formatPounds(payment)}</strong> {texts.perMonth}
+        <strong className={css.amount}>{formatPounds(payment)}</strong>{' '}
+        <span>{texts.perMonth}</span>
       </p>
       <p className={css.summary}>
         {fillText(texts.summary, {
@@ -71,7 +70,7 @@ function Headline({ quote: { payment, term, deposit, blocks }, texts }: Headline
       </p>
       {apr && (
         <p className={css.apr}>
-          {apr.label} <strong>{apr.text}</strong>
+          <span>{apr.label}</span> <strong>{apr.text}</strong>
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { type Dispatch, type MouseEvent, type ToggleEvent, useRef } from 'react';
+import { type Dispatch, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
 import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import { backCloses } from './backCloses.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -43,12 +44,13 @@ export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
   const { here, texts } = state;
   const { title, href, children = [] } = entry;
   const group = useGroup(state);
+  const page = useGroupPage();
   return (
     <details
       {...group}
       onToggle={(event) => {
         group.onToggle(event);
-        if (kind === 'mega' && event.newState === 'open') enterPage(event.currentTarget);
+        if (kind === 'mega') page(event.currentTarget);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
@@ -61,7 +63,11 @@ export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
       <div className={css.panel[kind]}>
         {kind === 'mega' && (
           <>
-            <button type="button" className={css.back} onClick={leavePage}>
+            <button
+              type="button"
+              className={css.back}
+              onClick={({ currentTarget }) => leavePage(currentTarget)}
+            >
               {texts.back}
             </button>
             {href === undefined && <p className={css.panelTitle}>{title}</p>}
@@ -78,14 +84,22 @@ export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
   );
 }
 
-/** In the panel a group of the mega menu covers its entry, which had the focus. */
-function enterPage(details: HTMLDetailsElement): void {
-  if (!isRow()) details.querySelector('button')?.focus();
+/** In the panel a group of the mega menu covers the menu and its entry, which had the focus. Back closes it. */
+function useGroupPage() {
+  const leaveHistory = useRef<() => void>(undefined);
+  useEffect(() => () => leaveHistory.current?.(), []);
+  return (details: HTMLDetailsElement) => {
+    leaveHistory.current?.();
+    leaveHistory.current = undefined;
+    if (!details.open || isRow()) return;
+    details.querySelector('button')?.focus();
+    leaveHistory.current = backCloses(() => leavePage(details));
+  };
 }
 
 /** Goes back to the menu and focuses the group's entry. */
-function leavePage({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const details = currentTarget.closest('details');
+function leavePage(inside: HTMLElement): void {
+  const details = inside.closest('details');
   if (!details) return;
   // Not through the reducer, because only a visible entry can be focused. `onToggle` reports the change.
   details.open = false;

@@ -1,23 +1,29 @@
+import { backCloses } from './backCloses.ts';
 import { type Inert, inertOutside } from './inertOutside.ts';
 import { rowQuery } from './menuQueries.css.ts';
 
 /**
  * Makes a popover modal while it is open: the focus moves into it, the page behind it is inert, and
- * the button that opened it gets the focus back. A window that becomes wide enough for the row
+ * the button that opened it gets the focus back. Back closes it. A window that becomes wide enough for the row
  * closes it, and so does a link to a place on the same page.
  *
  * @returns undoes it.
  */
 export function makeModal(panel: HTMLElement): () => void {
   let outside: Inert | undefined;
+  let leaveHistory: (() => void) | undefined;
+  const hide = () => panel.hidePopover();
   function enter() {
     leave();
     outside = inertOutside(panel);
+    leaveHistory = backCloses(hide);
     if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
   }
   function leave() {
     outside?.release();
     outside = undefined;
+    leaveHistory?.();
+    leaveHistory = undefined;
   }
   function closed() {
     leave();
@@ -31,7 +37,6 @@ export function makeModal(panel: HTMLElement): () => void {
     if (opener) outside?.free(opener);
   };
   const toggle = () => (isOpen(panel) ? enter() : closed());
-  const hide = () => panel.hidePopover();
   const row = window.matchMedia(rowQuery);
 
   panel.addEventListener('beforetoggle', beforeToggle);

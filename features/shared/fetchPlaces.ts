@@ -2,6 +2,7 @@ import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { fetchPersonal } from './fetchPersonal.ts';
 
 // In ms; longer than the site's own timeout for the provider. Typing aborts the request.
 const timeoutMs = 5_000;
@@ -27,7 +28,7 @@ async function ask(
   abortSignal: AbortSignal,
 ): Promise<readonly Place[]> {
   const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(timeoutMs)]);
-  const answer = await fetch(`/api/places?${new URLSearchParams(question)}`, { signal });
+  const answer = await fetchPersonal(`/api/places?${new URLSearchParams(question)}`, { signal });
   checkAnswer(answer);
   const { places } = await answer.json();
   return places;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { writePageAddress } from '#design-system/Overlay/overlayEntry.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { knownTags, readTags, tagsParameter, writeTags } from '#domain/stories/storiesFilter.ts';
 import {
@@ -68,7 +69,7 @@ function partAddress(place: string, { tags, first, after }: ListRequest): string
 /** A choice of tags, which adds an entry to the history. */
 function chosen(tags: readonly string[]): Fact {
   const { pathname, search, hash } = window.location;
-  window.history.pushState(null, '', `${pathname}${writeTags(search, tags)}${hash}`);
+  writePageAddress('pushState', `${pathname}${writeTags(search, tags)}${hash}`);
   return { type: 'searched', query: { tags, count: 0 } };
 }
 

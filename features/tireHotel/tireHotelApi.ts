@@ -6,6 +6,7 @@ import { readFailure, type TireHotelFailure } from '#domain/tireHotel/failure.ts
 import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
 import { readValidated } from '#domain/tireHotel/vehicle.ts';
+import { fetchPersonal } from '#features/shared/fetchPersonal.ts';
 
 // In ms; longer than the site's own time limits for the tire hotel, with the wait of a booking for its turn.
 const timeoutMs = 30_000;
@@ -57,7 +58,7 @@ async function call<Value>(
 ): Promise<Result<Value, TireHotelFailure>> {
   const { silence = 'unavailable' } = rest;
   try {
-    const answer = await fetch(addressOf(path, query), {
+    const answer = await fetchPersonal(addressOf(path, query), {
       method,
       ...(body && {
         headers: { 'content-type': 'application/json' },

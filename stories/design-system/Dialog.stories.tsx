@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Text } from '#design-system';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { overlaysOfEntry } from '#design-system/Overlay/overlayEntry.ts';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -46,6 +47,57 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Jämför' })).toHaveFocus());
   },
 };
+
+/** Back closes the dialog and stays on the page. */
+export const ByBack: Story = {
+  play: async ({ canvas, args }) => {
+    await openedBy(canvas.getByRole('button', { name: 'Jämför' }));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(overlaysOfEntry()).toBe(0);
+  },
+};
+
+/** A dialog that is closed in another way leaves nothing in the history. */
+export const NothingLeftInTheHistory: Story = {
+  play: async ({ canvas }) => {
+    const { state: page } = window.history;
+    window.history.replaceState({ ...page, mark: 'page' }, '');
+    await openedBy(canvas.getByRole('button', { name: 'Jämför' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(overlaysOfEntry()).toBe(0));
+    await expect(window.history.state).toEqual({ ...page, mark: 'page' });
+    window.history.replaceState(page, '');
+  },
+};
+
+/** Back closes the inner dialog first. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <Dialog trigger={<Button>Visa mer</Button>} title="Utrustning" closeLabel="Stäng">
+        <Text>Dragkrok.</Text>
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await openedBy(canvas.getByRole('button', { name: 'Jämför' }));
+    await openedBy(screen.getByRole('button', { name: 'Visa mer' }), 2);
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Utrustning' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Jämför bilar' })).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(overlaysOfEntry()).toBe(0);
+  },
+};
+
+async function openedBy(button: HTMLElement, overlays = 1): Promise<void> {
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getAllByRole('dialog').at(-1)).toBeVisible());
+  await waitFor(() => expect(overlaysOfEntry()).toBe(overlays));
+}
 
 function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Text } from '#design-system';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
+import { overlaysOfEntry, writePageAddress } from '#design-system/Overlay/overlayEntry.ts';
 
 const meta = {
   title: 'Primitives/Drawer',
@@ -59,6 +60,26 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
 };
+
+/** What was chosen in the drawer is kept when Back closes it, although it changed the address. */
+export const AddressChosenInside: Story = {
+  args: {
+    children: <Button onClick={() => writePageAddress('pushState', chosenAddress)}>Diesel</Button>,
+  },
+  play: async () => {
+    const { href } = window.location;
+    await openDrawer();
+    await waitFor(() => expect(overlaysOfEntry()).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Diesel' }));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(window.location.hash).toBe(chosenAddress);
+    window.history.back();
+    await waitFor(() => expect(window.location.href).toBe(href));
+  },
+};
+
+const chosenAddress = '#diesel';
 
 export const Overview: Story = {
   tags: ['visual'],

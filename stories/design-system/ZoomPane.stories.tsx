@@ -16,7 +16,7 @@ function Example() {
           <Picture src={fjord.src} alt="Fjord" ratio="fill" />
         </ZoomPane>
       </div>
-      <p role="status">{Math.round(scaleOf(zoom) * 100)} %</p>
+      <p role="status">{`${Math.round(scaleOf(zoom) * 100)} %`}</p>
       <Button onClick={() => onZoom({ type: 'steppedIn' })}>Förstora</Button>
     </>
   );

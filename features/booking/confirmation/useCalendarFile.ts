@@ -39,7 +39,7 @@ function textOf(flow: ConfirmationProps['flow'], setup: BookingSetup, madeAt: nu
     time: time.timeSlot,
     isFullDay: time.isFullDay,
     title: fillText(texts.bookingCalendarTitle, {
-      registration: vehicle.registrationNumber,
+      registration: vehicle.registrationNumber ?? `${vehicle.brand} ${vehicle.model}`,
       site: site.siteName,
     }),
     description: lines.join('\n'),

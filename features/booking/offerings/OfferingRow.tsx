@@ -31,6 +31,7 @@ export function OfferingRow({ offering, type, isSingleChoice, selected }: Offeri
   // The visitor wants it, but hasn't stated yet what it needs.
   const [isWanted, setIsWanted] = useState(false);
   const { code, name, isAvailable, allowUserInput } = offering;
+  const mileage = 'mileage' in flow ? flow.mileage : undefined;
   const isByMileage = code === mileageServiceCode;
   const isOpen =
     isWanted || (selected && (isByMileage || allowUserInput || offering.unitPrice !== undefined));
@@ -40,7 +41,6 @@ export function OfferingRow({ offering, type, isSingleChoice, selected }: Offeri
   }
 
   function choose(stated: Partial<ChosenOffering>): void {
-    const mileage = flow.stage === 'vehicle' ? undefined : flow.mileage;
     const before = { userInput: selected?.userInput, mileage };
     const chosen = { offering, type, isSingleChoice, ...before, ...stated };
     // Its fields stay open while they are empty, so that the visitor can go on typing.
@@ -69,8 +69,8 @@ export function OfferingRow({ offering, type, isSingleChoice, selected }: Offeri
         <div className={css.stated}>
           {isByMileage && (
             <MileageField
-              mileage={selected && flow.stage !== 'vehicle' ? flow.mileage : undefined}
-              onMileageChange={(mileage) => choose({ mileage })}
+              mileage={selected && mileage}
+              onMileageChange={(entered) => choose({ mileage: entered })}
             />
           )}
           {allowUserInput && (

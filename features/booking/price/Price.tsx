@@ -23,9 +23,9 @@ export function Price({ price, unknownText, postfix = '' }: PriceProps) {
   if (price.former === undefined) return <span className={css.amount}>{amount}</span>;
   return (
     <span className={css.prices}>
-      <VisuallyHidden>{texts.bookingPriceDiscounted} </VisuallyHidden>
+      <VisuallyHidden>{`${texts.bookingPriceDiscounted} `}</VisuallyHidden>
       <span className={css.discounted}>{amount}</span>{' '}
-      <VisuallyHidden>{texts.bookingPriceFormer} </VisuallyHidden>
+      <VisuallyHidden>{`${texts.bookingPriceFormer} `}</VisuallyHidden>
       <s className={css.former}>{formatPrice(price.former, setup)}</s>
     </span>
   );

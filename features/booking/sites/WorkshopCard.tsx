@@ -43,7 +43,7 @@ export function WorkshopCard({ flow, site }: WorkshopCardProps) {
         )}
       </div>
       <p className={css.address}>
-        {keepPostalCode(site.address)}
+        <span>{keepPostalCode(site.address)}</span>
         <span className={css.distance}>
           {formatDistance(distanceKm(flow.place, site), 'km', setup.locale)}
         </span>
@@ -56,7 +56,7 @@ export function WorkshopCard({ flow, site }: WorkshopCardProps) {
         aria-describedby={titleId}
         onClick={toggle}
       >
-        {isChosen ? texts.bookingTimesClose : texts.bookingTimesShow}
+        <span>{isChosen ? texts.bookingTimesClose : texts.bookingTimesShow}</span>
         <Icon name={isChosen ? 'chevron-up' : 'chevron-down'} />
       </button>
       {isChosen && <Times flow={flow} site={site} />}
@@ -71,7 +71,7 @@ function FirstTime({ site: { firstTimeSlot } }: Pick<WorkshopCardProps, 'site'>)
   return (
     <p className={css.firstTime}>
       <Icon name="clock" size="s" />
-      {fillText(setup.texts.bookingSiteFirstTime, { time })}
+      <span>{fillText(setup.texts.bookingSiteFirstTime, { time })}</span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
@@ -93,10 +92,9 @@ function MoreWorkshops({ search, onMore }: MoreWorkshopsProps) {
   const isSearchingMore = isSearching && search.found.length >= workshopsAtATime;
   return (
     <>
-      <Status>
-        {search.kind === 'failed' && texts.bookingSitesBroken}
-        {search.kind === 'complete' && texts.bookingSitesComplete}
-      </Status>
+      <p role="status" className={css.status}>
+        {statusText(search, texts)}
+      </p>
       {(hasMore || isSearchingMore) && (
         <div>
           <Button
@@ -113,12 +111,16 @@ function MoreWorkshops({ search, onMore }: MoreWorkshopsProps) {
   );
 }
 
-function Status({ children }: { readonly children: ReactNode }) {
-  return (
-    <p role="status" className={css.status}>
-      {children}
-    </p>
-  );
+function statusText(search: WorkshopSearch, texts: BookingTexts): string {
+  switch (search.kind) {
+    case 'failed':
+      return texts.bookingSitesBroken;
+    case 'complete':
+      return texts.bookingSitesComplete;
+    case 'searching':
+    case 'paused':
+      return '';
+  }
 }
 
 function countText(count: number, { bookingSitesOne, bookingSitesCount }: BookingTexts): string {

@@ -34,12 +34,12 @@ export function StepTitle({ flow, step, title, finishedTitle = title, chosen }: 
       </span>
       <span className={css.words}>
         {isShown && (
-          <span className={css.progress}>{fillText(texts.bookingProgress, progress)} </span>
+          <span className={css.progress}>{`${fillText(texts.bookingProgress, progress)} `}</span>
         )}
         <span className={css.name[isShown ? 'shown' : 'closed']}>
           {isDone && !isShown ? finishedTitle : title}
         </span>
-        {isDone && !isShown && chosen && <span className={css.chosen}> {chosen}</span>}
+        {isDone && !isShown && chosen && <span className={css.chosen}>{` ${chosen}`}</span>}
       </span>
     </span>
   );

@@ -51,7 +51,7 @@ function Vehicle({ flow: { vehicle } }: BookingSummaryProps) {
   const { registrationNumber, brand, model, buildYear } = vehicle;
   return (
     <Fact name={texts.bookingSummaryVehicle}>
-      {registrationNumber}
+      {registrationNumber && <span>{registrationNumber}</span>}
       <span className={css.line}>{[brand, model, buildYear].filter(Boolean).join(' ')}</span>
     </Fact>
   );
@@ -67,13 +67,13 @@ function Visit({ flow }: BookingSummaryProps) {
     <>
       {site && (
         <Fact name={texts.bookingSummarySite}>
-          {site.siteName}
+          <span>{site.siteName}</span>
           <span className={css.line}>{keepPostalCode(site.address)}</span>
         </Fact>
       )}
       {time && (
         <Fact name={texts.bookingSummaryTime}>
-          {formatTime(time, setup)}
+          <span>{formatTime(time, setup)}</span>
           {time.isFullDay && <span className={css.line}>{texts.bookingFullDayNote}</span>}
         </Fact>
       )}
@@ -120,8 +120,7 @@ function Offering({ entry }: { readonly entry: SelectedService }) {
   return (
     <li className={css.offering}>
       <span className={css.offeringName}>
-        {name}
-        {unit > 1 && ` × ${unit} ${unitAbbreviation}`}
+        <span>{unit > 1 ? `${name} × ${unit} ${unitAbbreviation}` : name}</span>
         {listItems.map((item) => (
           <span key={item} className={css.line}>
             {item}

@@ -1,5 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx';
-import { type BegunFlow, type BookingFlow, displayState } from '#domain/booking/flow.ts';
+import { isOpen } from '#domain/booking/bookingFlow.ts';
+import { type BookingFlow, displayState, type OpenFlow } from '#domain/booking/flow.ts';
 import { useBooking } from '../booking.ts';
 import * as steps from '../steps/Steps.css.ts';
 import { StepTitle } from '../steps/StepTitle.tsx';
@@ -25,13 +26,13 @@ export function VehiclePanel({ flow }: VehiclePanelProps) {
           <VehicleStep />
         </>
       )}
-      {!isShown && flow.stage !== 'vehicle' && <ChosenVehicle flow={flow} />}
+      {!isShown && isOpen(flow) && <ChosenVehicle flow={flow} />}
     </section>
   );
 }
 
 interface ChosenVehicleProps {
-  readonly flow: BegunFlow;
+  readonly flow: OpenFlow;
 }
 
 function ChosenVehicle({ flow }: ChosenVehicleProps) {

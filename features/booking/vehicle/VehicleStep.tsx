@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { isOpen } from '#domain/booking/bookingFlow.ts';
 import { normaliseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
@@ -17,10 +18,8 @@ export function VehicleStep() {
   const { texts } = setup;
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
-  const [typed, setTyped] = useState(
-    flow.stage === 'vehicle' ? '' : flow.vehicle.registrationNumber,
-  );
-  const [place, setPlace] = useState(flow.place);
+  const [typed, setTyped] = useState(isOpen(flow) ? flow.vehicle.registrationNumber : '');
+  const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
   const { lookup, find, reset } = useVehicleLookup();
   const registration = normaliseRegistrationNumber(typed);
 

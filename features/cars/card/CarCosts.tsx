@@ -50,8 +50,8 @@ export function CarCost({ cost, texts, locale }: CarCostProps) {
   const amount = formatPrice(locale, cost.amount, cost.currency);
   return (
     <span className={css.amounts[cost.isCampaign ? 'campaign' : 'ordinary']}>
-      {cost.isCampaign && <VisuallyHidden>{texts.carCampaign}: </VisuallyHidden>}
-      {fillText(texts.carPerMonth, { cost: amount })}
+      {cost.isCampaign && <VisuallyHidden>{`${texts.carCampaign}: `}</VisuallyHidden>}
+      <span>{fillText(texts.carPerMonth, { cost: amount })}</span>
     </span>
   );
 }

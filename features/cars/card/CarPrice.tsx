@@ -36,8 +36,8 @@ export function CarPrice({ line, texts, locale, look = 'card' }: CarPriceProps) 
           <Amount line={line} texts={texts} locale={locale} look={look} />
           {line.kind === 'campaign' && (
             <s className={css.beside}>
-              <VisuallyHidden>{texts.carPriceFormer} </VisuallyHidden>
-              {formatPrice(locale, line.ordinary, line.currency)}
+              <VisuallyHidden>{`${texts.carPriceFormer} `}</VisuallyHidden>
+              <span>{formatPrice(locale, line.ordinary, line.currency)}</span>
             </s>
           )}
           {line.vat === 'without' && <span className={css.beside}>{texts.carPriceWithoutVat}</span>}
@@ -52,11 +52,14 @@ interface AmountProps extends CarPriceProps {
 }
 
 function Amount({ line, texts, locale, look }: AmountProps) {
-  const [before, after] = line.isFrom ? texts.carPriceFrom.split('{price}') : [];
+  const className = `${css.looks[look]} ${css.amounts[line.kind]}`;
+  const price = formatPrice(locale, line.amount, line.currency);
+  if (!line.isFrom) return <strong className={className}>{price}</strong>;
+  const [before, after] = texts.carPriceFrom.split('{price}');
   return (
-    <strong className={`${css.looks[look]} ${css.amounts[line.kind]}`}>
+    <strong className={className}>
       {before && <span className={css.from}>{before}</span>}
-      {formatPrice(locale, line.amount, line.currency)}
+      <span>{price}</span>
       {after && <span className={css.from}>{after}</span>}
     </strong>
   );

@@ -45,7 +45,7 @@ export function CompareCell({ cell, locale, texts }: CompareCellProps) {
     case 'text':
       return <CompareText text={cell.text} />;
     case 'number':
-      return formatNumber(locale, cell.value);
+      return <span>{formatNumber(locale, cell.value)}</span>;
     case 'none':
     case 'unknown':
       return <MissingValue text={texts.compareMissing} />;

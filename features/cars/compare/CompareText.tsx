@@ -7,7 +7,7 @@ const longest = 44;
 
 /** A text in two lines. A longer text is truncated and shown in a tooltip on hover and focus. */
 export function CompareText({ text }: { readonly text: string }) {
-  return text.length > longest ? <LongText text={text} /> : text;
+  return text.length > longest ? <LongText text={text} /> : <span>{text}</span>;
 }
 
 function LongText({ text }: { readonly text: string }) {

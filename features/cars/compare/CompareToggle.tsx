@@ -30,7 +30,7 @@ export function CompareToggle({ car, label, name }: CompareToggleProps) {
       onClick={() => press(car)}
     >
       <Icon name={isPressed ? 'check' : 'compare'} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

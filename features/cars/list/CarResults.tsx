@@ -63,10 +63,10 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         <p className={look} role="status">
           {kind === 'settled' && sortedBy !== undefined && (
             <VisuallyHidden>
-              {fillText(words.texts.carListSorted, { sort: sortedBy })}{' '}
+              {`${fillText(words.texts.carListSorted, { sort: sortedBy })} `}
             </VisuallyHidden>
           )}
-          {statusText(state, isSlow, words)}
+          <span>{statusText(state, isSlow, words)}</span>
         </p>
         {setup.savedHref !== undefined && !isEmpty && (
           <SavedLink href={setup.savedHref} label={words.texts.savedCars} />

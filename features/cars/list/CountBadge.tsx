@@ -16,8 +16,7 @@ export function CountBadge({ count, words }: CountBadgeProps) {
         {count}
       </span>
       <VisuallyHidden>
-        {' '}
-        ({fillText(words.texts.carListFilterCount, { count: `${count}` })})
+        {` (${fillText(words.texts.carListFilterCount, { count: `${count}` })})`}
       </VisuallyHidden>
     </>
   );

@@ -80,7 +80,7 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
       helpId={undefined}
       label={
         <>
-          {own.value} <span className={css.count}>({formatNumber(words.locale, count)})</span>
+          {own.value} <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
         </>
       }
     >

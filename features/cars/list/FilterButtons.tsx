@@ -57,7 +57,7 @@ function CountedLabel({ panel: { query, words }, children }: CountedLabelProps) 
   const count = filterCount(query.filters);
   return (
     <span className={css.buttonLabel}>
-      {children}
+      <span>{children}</span>
       {count > 0 && <CountBadge count={count} words={words} />}
     </span>
   );

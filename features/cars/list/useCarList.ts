@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { writePageAddress } from '#design-system/Overlay/overlayEntry.ts';
 import {
   type CarListFact,
   type CarListPart,
@@ -129,6 +130,5 @@ function writeAddress(
 ): void {
   const { pathname, search, hash } = window.location;
   const next = writeSearchQuery(search, query, place.list);
-  // No custom state: with one, the router would treat the address as its own and not record it.
-  if (next !== search) window.history[how](null, '', `${pathname}${next}${hash}`);
+  if (next !== search) writePageAddress(how, `${pathname}${next}${hash}`);
 }

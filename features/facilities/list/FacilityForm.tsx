@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { facilityParameters, writePlace } from '#domain/facilities/facilitySearch.ts';
+import { forgetAddresses } from '#features/shared/fetchPersonal.ts';
 import { followLink } from '#features/shared/followLink.ts';
 import { type LocationTexts, useLocation } from '#features/shared/useLocation.ts';
 import * as css from './FacilityFilters.css.ts';
@@ -27,6 +28,8 @@ export interface FacilityFormProps {
   readonly children: ReactNode;
 }
 
+const placeAddresses = new RegExp(`[?&]${facilityParameters.near}=`);
+
 /**
  * The form of the list of facilities. It is sent as soon as a choice changes, without a reload, and its
  * fields follow the address when the visitor goes back.
@@ -38,6 +41,8 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
     if (form.current) openPage(form.current, { [facilityParameters.near]: writePlace(place) });
   });
   const isFirst = useRef(true);
+  // The router fetches the list for the visitor's place.
+  useEffect(() => forgetAddresses(placeAddresses), []);
   useEffect(() => {
     const { current } = form;
     if (!current) return;

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes the browser translate the pages that it opens from now on, as Chrome does: two elements take the place of each text
+ * node, also of those that appear later. The words stay the same, so that tests find them.
+ */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(wrapTexts);
+}
+
+/** Runs in the browser, so it refers to nothing outside. */
+function wrapTexts(): void {
+  const untranslated = 'script, style, noscript, textarea, svg, font';
+
+  function wrap(text: Text): void {
+    if (!text.data.trim() || text.parentElement?.closest(untranslated)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+
+  function wrapAll(root: Node): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node: Node | null = root; node; node = walker.nextNode()) {
+      if (node instanceof Text && node.isConnected) texts.push(node);
+    }
+    texts.forEach(wrap);
+  }
+
+  /** React hydrates the body as one of the last elements. */
+  function start(): void {
+    const { body } = document;
+    if (!body || !Object.keys(body).some((key) => key.startsWith('__reactProps$'))) {
+      requestAnimationFrame(start);
+      return;
+    }
+    body.dataset['translated'] = '';
+    wrapAll(body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(wrapAll);
+    }).observe(body, { childList: true, subtree: true });
+  }
+  start();
+}

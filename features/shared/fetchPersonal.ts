@@ -1,0 +1,28 @@
+/** The site's calls with personal data in their addresses: registration numbers, one-time codes, and the visitor's place. */
+const personalCalls = /\/api\/(?:mechmate|tirehotel|places)\b/;
+
+const forgotten = new Set<RegExp>();
+
+/** Like `fetch`, for the site's calls with personal data in their addresses, which the browser's list of requests forgets. */
+export function fetchPersonal(address: string, init?: RequestInit): Promise<Response> {
+  forgetAddresses(personalCalls);
+  return fetch(address, init);
+}
+
+/**
+ * Keeps addresses out of the browser's list of requests, which every script of the page can read as long as the page is
+ * open (`performance.getEntriesByType('resource')`). An entry appears when a request has ended, also after an abort, so the
+ * list is observed. It can only be emptied as a whole; the site itself doesn't use it.
+ */
+export function forgetAddresses(addresses: RegExp): void {
+  const isFirst = forgotten.size === 0;
+  forgotten.add(addresses);
+  if (!isFirst) return;
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ name }) => isForgotten(name))) performance.clearResourceTimings();
+  }).observe({ type: 'resource', buffered: true });
+}
+
+function isForgotten(address: string): boolean {
+  return [...forgotten].some((pattern) => pattern.test(address));
+}
