@@ -88,6 +88,7 @@ const schema = z
     TRUSTED_PROXIES: networks.default([]),
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
+    WORKER_HEAP_MB: wholeNumber(192, 65_536).default(256),
     DATA_DIR: dataFolder,
   })
   .refine(
@@ -150,6 +151,8 @@ export interface Environment {
   readonly lookupLimit: number;
   /** How many processes serve the site. */
   readonly workers: number;
+  /** Limit of JavaScript's old generation in each of these processes (MB). */
+  readonly workerHeapMb: number;
   /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
 }
@@ -207,6 +210,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     trustedProxies: read.TRUSTED_PROXIES,
     lookupLimit: read.LOOKUP_LIMIT,
     workers: read.WORKERS,
+    workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
   };
 }

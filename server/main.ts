@@ -4,6 +4,8 @@ import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
 import { runMain } from '#process/runMain.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
 import { createWorkerStarter } from './cluster/startWorker.ts';
+import { createVisitedPages } from './cluster/visitedPages.ts';
+import { workerMemory } from './cluster/workerMemory.ts';
 import { WorkerPool } from './cluster/workerPool.ts';
 import { log } from './log.ts';
 
@@ -12,11 +14,15 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Serves the production build with several processes until this one is asked to stop. */
 async function main(): Promise<number> {
   ignoreClosedOutput();
-  const { port, workers } = parseEnvironment(process.env);
+  const { port, workers, workerHeapMb } = parseEnvironment(process.env);
   const now = () => performance.now();
   const pool = new WorkerPool({
     size: workers,
-    start: createWorkerStarter({ program, relay: createPurgeRelay({ now }) }),
+    start: createWorkerStarter({
+      ...{ program, log, relay: createPurgeRelay({ now }) },
+      visited: createVisitedPages({ workers }),
+      ...workerMemory(workerHeapMb, process.env),
+    }),
     tools: { now, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), log },
   });
   const stopped = stopOnSignal(pool);

@@ -1,31 +1,34 @@
 import cluster, { type Worker as ClusterWorker } from 'node:cluster';
 import { once } from 'node:events';
 import { readMessage, type WorkerMessage } from './messages.ts';
+import { type PulseLimits, pulseLimits, watchPulse } from './pulse.ts';
 import type { createPurgeRelay, PurgeReceiver } from './purgeRelay.ts';
+import type { createVisitedPages } from './visitedPages.ts';
 import type { Worker, WorkerExit } from './workerPool.ts';
 
 interface WorkerOptions {
   /** The file that the workers run. */
   readonly program: string;
   readonly relay: ReturnType<typeof createPurgeRelay>;
+  readonly visited: ReturnType<typeof createVisitedPages>;
+  readonly log: (line: string) => void;
+  /** Options of Node for the workers, in addition to those of this process. */
+  readonly execArgv?: readonly string[];
+  /** Variables for the workers, in addition to those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly pulse?: PulseLimits;
 }
 
 /** Longer than a worker takes to finish its open requests at shutdown (`server/worker.ts`). */
 const killAfterMs = 20_000;
 
 /** Starts processes that share the ports of this one. */
-export function createWorkerStarter({ program, relay }: WorkerOptions): () => Worker {
-  cluster.setupPrimary({ exec: program });
+export function createWorkerStarter(options: WorkerOptions): () => Worker {
+  const { program, execArgv = [], env } = options;
+  cluster.setupPrimary({ exec: program, execArgv: [...process.execArgv, ...execArgv] });
   return () => {
-    const worker = cluster.fork();
-    const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
-    worker.on('message', (value: unknown) => {
-      const message = readMessage(value);
-      if (message?.kind === 'joined') relay.join(receiver);
-      if (message?.kind === 'purged') relay.pass(receiver, message.purge);
-      if (message?.kind === 'drained') tell(worker, { kind: 'released' });
-    });
-    worker.once('exit', () => relay.leave(receiver));
+    const worker = cluster.fork(env);
+    connectWithWorker(worker, options);
     return {
       listening: once(worker, 'listening').then(() => undefined),
       ended: exitOf(worker),
@@ -36,6 +39,44 @@ export function createWorkerStarter({ program, relay }: WorkerOptions): () => Wo
       },
     };
   };
+}
+
+/** Exchanges messages with a worker until it ends, and ends it if it is stuck. */
+function connectWithWorker(
+  worker: ClusterWorker,
+  { relay, visited, log, pulse: limits = pulseLimits }: WorkerOptions,
+): void {
+  const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
+  const pulse = watchPulse(() => {
+    log(`worker ${worker.process.pid} doesn't react any more; it is ended`);
+    // The only signal that a stopped process reacts to.
+    worker.process.kill('SIGKILL');
+  }, limits);
+  worker.on('message', (value: unknown) => {
+    const message = readMessage(value);
+    switch (message?.kind) {
+      case 'joined':
+        relay.join(receiver);
+        return tell(worker, { kind: 'welcome', visited: visited.most() });
+      case 'beat':
+        return pulse.beat();
+      case 'visited':
+        return visited.report(worker.id, message.visited);
+      case 'purged':
+        return relay.pass(receiver, message.purge);
+      case 'drained':
+        return tell(worker, { kind: 'released' });
+      case 'welcome':
+      case 'drain':
+      case 'released':
+      case undefined:
+        return undefined;
+    }
+  });
+  worker.once('exit', () => {
+    pulse.end();
+    relay.leave(receiver);
+  });
 }
 
 /** A worker that ends meanwhile gets no message. */

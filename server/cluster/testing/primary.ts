@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { createPurgeRelay } from '../purgeRelay.ts';
 import { createWorkerStarter } from '../startWorker.ts';
+import { createVisitedPages } from '../visitedPages.ts';
 import { WorkerPool } from '../workerPool.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 const now = () => performance.now();
 const pool = new WorkerPool({
   size: 2,
-  start: createWorkerStarter({ program, relay: createPurgeRelay({ now }) }),
+  start: createWorkerStarter({
+    ...{ program, log: console.log, relay: createPurgeRelay({ now }) },
+    visited: createVisitedPages({ workers: 2 }),
+    // Beats come once a second.
+    pulse: { intervalMs: 250, silentIntervals: 12, startIntervals: 120 },
+  }),
   tools: {
     now,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
