@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { parseEnvironment } from '#app/environment.ts';
+import { type Environment, parseEnvironment } from '#app/environment.ts';
+import { nativeConfig } from '#framework/nativeConfig.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
 import { runMain } from '#process/runMain.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
@@ -14,25 +15,30 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Serves the production build with several processes until this one is asked to stop. */
 async function main(): Promise<number> {
   ignoreClosedOutput();
-  const { port, workers, workerHeapMb } = parseEnvironment(process.env);
-  const now = () => performance.now();
-  const pool = new WorkerPool({
-    size: workers,
-    start: createWorkerStarter({
-      ...{ program, log, relay: createPurgeRelay({ now }) },
-      visited: createVisitedPages({ workers }),
-      ...workerMemory(workerHeapMb, process.env),
-    }),
-    tools: { now, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), log },
-  });
+  const environment = parseEnvironment(process.env);
+  const pool = createPool(environment);
   const stopped = stopOnSignal(pool);
   process.on('SIGHUP', () => void pool.restart());
   const outcome = await Promise.race([pool.start(), stopped]);
   if (outcome === undefined) return 0;
   if (outcome.kind === 'ended') return outcome.exit.code ?? 1;
-  console.log(`site: http://localhost:${port}/`);
+  console.log(`site: http://localhost:${environment.port}/`);
   await stopped;
   return 0;
+}
+
+function createPool({ workers, workerHeapMb }: Environment): WorkerPool {
+  const now = () => performance.now();
+  const { execArgv, env } = workerMemory(workerHeapMb, process.env);
+  return new WorkerPool({
+    size: workers,
+    start: createWorkerStarter({
+      ...{ program, log, execArgv, env: { ...env, ...nativeConfig } },
+      relay: createPurgeRelay({ now }),
+      visited: createVisitedPages({ workers }),
+    }),
+    tools: { now, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), log },
+  });
 }
 
 function stopOnSignal(pool: WorkerPool): Promise<undefined> {

@@ -67,7 +67,8 @@ export async function createVisits(port: number): Promise<() => Visit> {
 const calls: readonly ((count: number) => string)[] = [
   (count) =>
     `/api/cars?site=nordvik-se&locale=sv&facets=car_fuel,car_body&sorts=&${priceRange(count)}`,
-  (count) => `/api/cars/suggestions?site=nordvik-se&locale=sv&q=volvo%20${count}`,
+  (count) =>
+    `/api/cars/suggestions?site=nordvik-se&locale=sv&list=/a&cars=/b&home=/&q=volvo%20${count}`,
   () => '/api/cars/words?site=nordvik-se&locale=sv',
   (count) => `/api/places?q=upp${count}`,
   () => '/api/stories?site=nordvik-se&locale=sv&index=/nyheter&first=12',

@@ -21,7 +21,7 @@ test('the start page of the first site of each brand, lists, a car and the API a
     'nordvik.example/kop-bil/bilar-i-lager',
     'nordvik.example/kop-bil/bil/10100001/volvo-c40',
     'nordvik.example/api/cars?site=nordvik-se&locale=sv&facets=&sorts=&size=1',
-    'nordvik.example/api/cars/suggestions?site=nordvik-se&locale=sv&q=a',
+    'nordvik.example/api/cars/words?site=nordvik-se&locale=sv',
     'nordvik.example/hitta-oss',
     'nordvik.example/nyheter',
   ]);

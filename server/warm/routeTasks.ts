@@ -33,7 +33,7 @@ function sellerTasks(site: Site, ask: (url: string) => Promise<string>): readonl
   };
   const addresses = [
     `/api/cars?${place}&facets=&sorts=&size=1`,
-    `/api/cars/suggestions?${place}&q=a`,
+    `/api/cars/words?${place}`,
     ...[facilities, stories].filter((path) => path !== undefined),
   ];
   return [askForCar, ...addresses.map((url) => () => ask(url))];
