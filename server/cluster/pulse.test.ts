@@ -11,6 +11,13 @@ function setUp() {
   return { onStuck, pulse: watchPulse(onStuck, limits) };
 }
 
+/** The watch over a worker that takes connections. */
+function setUpStarted() {
+  const watched = setUp();
+  watched.pulse.started();
+  return watched;
+}
+
 /** Passes intervals, each with a beat. */
 function live({ beat }: ReturnType<typeof watchPulse>, intervals: number): void {
   for (let count = 0; count < intervals; count += 1) {
@@ -20,13 +27,13 @@ function live({ beat }: ReturnType<typeof watchPulse>, intervals: number): void 
 }
 
 test('a worker that beats isn’t stuck', () => {
-  const { pulse, onStuck } = setUp();
+  const { pulse, onStuck } = setUpStarted();
   live(pulse, 100);
   expect(onStuck).not.toHaveBeenCalled();
 });
 
 test('a worker that falls silent is stuck, which is reported once', () => {
-  const { pulse, onStuck } = setUp();
+  const { pulse, onStuck } = setUpStarted();
   live(pulse, 5);
   vi.advanceTimersByTime(2_999);
   expect(onStuck).not.toHaveBeenCalled();
@@ -37,7 +44,7 @@ test('a worker that falls silent is stuck, which is reported once', () => {
 });
 
 test('a worker that beats again in time has the full wait again', () => {
-  const { pulse, onStuck } = setUp();
+  const { pulse, onStuck } = setUpStarted();
   live(pulse, 1);
   for (let silence = 0; silence < 10; silence += 1) {
     vi.advanceTimersByTime(2_000);
@@ -47,8 +54,10 @@ test('a worker that beats again in time has the full wait again', () => {
   expect(onStuck).not.toHaveBeenCalled();
 });
 
-test('a worker has more time for its first beat, and no unlimited time', () => {
-  const { onStuck } = setUp();
+test('a worker has more time before it takes connections, and no unlimited time', () => {
+  const { onStuck, pulse } = setUp();
+  vi.advanceTimersByTime(9_000);
+  pulse.beat();
   vi.advanceTimersByTime(9_999);
   expect(onStuck).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -3,11 +3,11 @@ export const pulseLimits = {
   /** How often a worker sends a beat, and how often the primary looks for one (ms). */
   intervalMs: 1_000,
   /**
-   * A worker without a beat in this many intervals in a row is stuck. A slow task of a second takes ten on a machine that
-   * has five times as much work as it can do.
+   * A worker without a beat in this many intervals in a row is stuck. A task of a second takes sixteen on two cores that
+   * 32 processes share.
    */
-  silentIntervals: 15,
-  /** The same before its first beat, while it loads its code. */
+  silentIntervals: 30,
+  /** The same until it takes connections: it loads its code and compiles it in its first renders, which takes longer. */
   startIntervals: 120,
 } as const;
 
@@ -18,6 +18,8 @@ export type PulseLimits = Readonly<Record<keyof typeof pulseLimits, number>>;
 export interface PulseWatch {
   /** The worker has sent a beat. */
   readonly beat: () => void;
+  /** The worker takes connections. */
+  readonly started: () => void;
   readonly end: () => void;
 }
 
@@ -29,7 +31,8 @@ export function watchPulse(
   onStuck: () => void,
   { intervalMs, silentIntervals, startIntervals }: PulseLimits = pulseLimits,
 ): PulseWatch {
-  let left = startIntervals;
+  let allowed = startIntervals;
+  let left = allowed;
   // A timer that is late fires once, however many intervals were missed.
   const timer = setInterval(() => {
     left -= 1;
@@ -40,7 +43,11 @@ export function watchPulse(
   timer.unref();
   return {
     beat: () => {
-      left = silentIntervals;
+      left = allowed;
+    },
+    started: () => {
+      allowed = silentIntervals;
+      left = allowed;
     },
     end: () => clearInterval(timer),
   };

@@ -73,6 +73,7 @@ function connectWithWorker(
         return undefined;
     }
   });
+  worker.once('listening', pulse.started);
   worker.once('exit', () => {
     pulse.end();
     relay.leave(receiver);
