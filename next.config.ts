@@ -35,6 +35,8 @@ const config: NextConfig = {
     // By default, modules of many small chunks are copied into each of them: the list of class names into
     // nine chunks of a car's page, 27 KB. HTTP/2 makes requests cheap, and compression prefers larger chunks.
     turbopackChunking: { requestCost: 60_000, minChunkSize: 30_000 },
+    // Each picture is made once, so intermediate results, of which libvips keeps 50 MB, aren't used again.
+    imgOptOperationCache: false,
   },
   // URLs come from content, so they can't be typed.
   typedRoutes: false,

@@ -95,6 +95,7 @@ const schema = z
       .min(32, { error: 'must be a random text of at least 32 characters.' })
       .optional(),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
+    WORKER_HEAP_MB: wholeNumber(192, 65_536).default(256),
     DATA_DIR: dataFolder,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
@@ -187,6 +188,8 @@ export interface Environment {
   readonly formTokenKey: string | undefined;
   /** How many processes serve the site. */
   readonly workers: number;
+  /** Limit of JavaScript's old generation in each of these processes (MB). */
+  readonly workerHeapMb: number;
   /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
 }
@@ -248,6 +251,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     limitFactor: read.LIMIT_FACTOR,
     formTokenKey: read.FORM_TOKEN_KEY,
     workers: read.WORKERS,
+    workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
   };
 }

@@ -49,16 +49,20 @@ const msPerTick = 10;
 export function cpuMs(pid: number): number {
   try {
     const own = stat(pid);
-    const children = processIds().filter((id) => parentOf(id) === pid);
-    return children.reduce((sum, child) => sum + cpuMs(child), own);
+    return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), own);
   } catch {
     return Number.NaN;
   }
 }
 
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number): readonly number[] {
+  return processIds().filter((id) => parentOf(id) === pid);
+}
+
 /** Memory of each descendant of a process, in bytes; of the process itself if it has none. */
 export function memoryOf(pid: number): readonly number[] {
-  const children = processIds().filter((id) => parentOf(id) === pid);
+  const children = childrenOf(pid);
   return children.length > 0 ? children.flatMap(memoryOf) : [residentBytes(pid)];
 }
 

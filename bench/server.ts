@@ -9,6 +9,7 @@ import { measureLoad, memoryOf } from './load.ts';
 import { buildMinimalPage, minimalFolder } from './minimalPage.ts';
 import { median } from './percentile.ts';
 import { type Row, table } from './report.ts';
+import { restartRow } from './restart.ts';
 
 const ports = { site: 3610, alone: 3611, minimal: 3612, services: 4610 } as const;
 const startPage = '/';
@@ -19,7 +20,7 @@ const limits = { cpu: 1 / 8, unchanged: 1 / 10, p99: 5, miss: 1.05, memory: 1.5 
 const gzip = { 'accept-encoding': 'gzip' };
 const brotli = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Pages that are visited for the row of the memory. */
+/** Pages that are visited for the rows of the memory and of a restart. */
 const visitedPages = ['/', '/om-oss', '/aga-bil/serviceavtal', listPage, '/kop-bil', '/nyheter'];
 
 const addressOf = (port: number, path: string) => `http://localhost:${port}${path}`;
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
       ...(await hitRows(site.pid ?? 0, minimal.pid ?? 0)),
       await missRow(),
       await memoryRow(site.pid ?? 0, minimal.pid ?? 0, Number(values.minutes) * 60),
+      await restartRow({ port: ports.site, pid: site.pid ?? 0, paths: visitedPages }),
     ];
     console.log(
       `\n${availableParallelism()} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,

@@ -4,6 +4,7 @@ import type { PageAddress } from './storm/address.ts';
 import { areAnswered, areHandled, askCalls, describeCalls } from './storm/calls.ts';
 import { createFaultSwitches, faults, upstreams } from './storm/faults.ts';
 import { findPages } from './storm/findPages.ts';
+import { freezeWorker } from './storm/frozenWorker.ts';
 import { stormLeads } from './storm/leads.ts';
 import {
   type Comparison,
@@ -49,8 +50,9 @@ async function runStorm(): Promise<readonly Row[]> {
   const warmRows = await stormWithGoodCopies(warm, pages, good);
   await warm.stop();
   const coldRows = await stormWithoutCopies(pages, good);
-  const restartRow = await restartUnderLoad(pages, good);
-  return [...warmRows, ...coldRows, restartRow, ...(await stormLeads({ ...ports, switches }))];
+  const restart = await restartUnderLoad(pages, good);
+  const leads = await stormLeads({ ...ports, switches });
+  return [...warmRows, ...coldRows, restart, await stopWorker(pages), ...leads];
 }
 
 /** On a busy machine the first renders may miss something; a good copy has everything. */
@@ -138,6 +140,17 @@ async function restartUnderLoad(pages: readonly PageAddress[], good: Snapshot): 
       timeouts === 0 &&
       burst.poor503.length === 0 &&
       after.every((comparison) => isUnchanged(comparison, pages.length)),
+  });
+}
+
+/** A worker that is stopped under load: visitors of the other one notice nothing. */
+async function stopWorker(pages: readonly PageAddress[]): Promise<Row> {
+  const report = await freezeWorker(ports, pages);
+  const { foundMs, requests, failed, mostFailed, isReplaced } = report;
+  return shown({
+    name: 'a worker is stopped',
+    result: `found after ${(foundMs / 1000).toFixed(0)} s; ${failed} of ${requests} requests failed, of ${mostFailed} on its connections`,
+    held: isReplaced && failed <= mostFailed,
   });
 }
 

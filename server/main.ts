@@ -1,33 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { parseEnvironment } from '#app/environment.ts';
+import { type Environment, parseEnvironment } from '#app/environment.ts';
+import { nativeConfig } from '#framework/nativeConfig.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
 import { listen } from '#process/listen.ts';
 import { announce } from '#process/log.ts';
 import { runMain } from '#process/runMain.ts';
-import { createHealthQuestions } from './cluster/healthQuestions.ts';
+import { createHealthQuestions, type HealthQuestions } from './cluster/healthQuestions.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
 import { createWorkerStarter } from './cluster/startWorker.ts';
+import { createVisitedPages } from './cluster/visitedPages.ts';
+import { workerMemory } from './cluster/workerMemory.ts';
 import { WorkerPool } from './cluster/workerPool.ts';
 import { createInternalServer } from './internal/internalServer.ts';
 import { internalRoutes } from './internal/routes.ts';
 import { log } from './log.ts';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** Serves the production build with several processes until this one is asked to stop. */
 async function main(): Promise<number> {
   ignoreClosedOutput();
-  const { port, internal, workers } = parseEnvironment(process.env);
-  const now = () => performance.now();
-  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const environment = parseEnvironment(process.env);
   const questions = createHealthQuestions({ pause });
-  const pool = new WorkerPool({
-    size: workers,
-    start: createWorkerStarter({ program, relay: createPurgeRelay({ now }), questions }),
-    tools: { now, pause, log },
-  });
+  const pool = createPool(environment, questions);
   const server = createInternalServer(internalRoutes(questions), log);
-  const listening = await listen(server, { ...internal, variable: 'INTERNAL_PORT' });
+  const listening = await listen(server, { ...environment.internal, variable: 'INTERNAL_PORT' });
   if (listening.kind === 'failed') {
     log(listening.reason);
     return 1;
@@ -37,9 +36,27 @@ async function main(): Promise<number> {
   const outcome = await Promise.race([pool.start(), stopped]);
   if (outcome === undefined) return 0;
   if (outcome.kind === 'ended') return outcome.exit.code ?? 1;
-  announce(`site: http://localhost:${port}/`);
+  announce(`site: http://localhost:${environment.port}/`);
   await stopped;
   return 0;
+}
+
+function createPool(
+  { workers, workerHeapMb }: Environment,
+  questions: HealthQuestions,
+): WorkerPool {
+  const now = () => performance.now();
+  const { execArgv, env } = workerMemory(workerHeapMb, process.env);
+  return new WorkerPool({
+    size: workers,
+    start: createWorkerStarter({
+      ...{ program, log, execArgv, env: { ...env, ...nativeConfig } },
+      relay: createPurgeRelay({ now }),
+      visited: createVisitedPages({ workers }),
+      questions,
+    }),
+    tools: { now, pause, log },
+  });
 }
 
 function stopOnSignal(pool: WorkerPool): Promise<undefined> {

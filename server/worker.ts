@@ -18,8 +18,10 @@ import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
-import { createAnswerFromCache } from './cache/answerFromCache.ts';
 import { createBestForms } from './cache/bestForms.ts';
+import { pageAddress } from './cache/pageAddress.ts';
+import { createSiteCache, type SiteCache } from './cache/siteCache.ts';
+import type { VisitedPage } from './cluster/messages.ts';
 import { connectWithPrimary, leavePrimary } from './cluster/primaryChannel.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
@@ -28,6 +30,8 @@ import { type RedirectedSite, redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
 import { createSiteServer } from './siteServer.ts';
 import { createSiteTable } from './siteTable.ts';
+import { routeTasks } from './warm/routeTasks.ts';
+import { type WarmUpTask, warmUp } from './warm/warmUp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.next');
@@ -40,6 +44,15 @@ const shutdownMs = 10_000;
 
 /** Longer than idle connections stay open (`siteServer.ts`), so that a restart closes none of them earlier (ms). */
 const drainMs = 70_000;
+
+/**
+ * How a process warms up before it takes connections. It has one core, and while it waits for the disk or an upstream it
+ * can make another page.
+ */
+const warmUpLimits = { concurrent: 2, limitMs: 5_000 } as const;
+
+/** Pages that a process reports to the primary one. */
+const reportedPages = 100;
 
 /** Serves the production build, as one of several processes or alone, until the process is asked to stop. */
 async function main(): Promise<number> {
@@ -55,13 +68,14 @@ async function main(): Promise<number> {
   const findRedirect = redirectsOf(redirectedSites);
   const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
   const protect = createProtect(environment);
-  const answerAtOnce = createAnswerFromCache({
+  const cache = createSiteCache({
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
     finish: createFinishDocument(buildSheets(output)),
     best: createBestForms({ folder: join(output, 'cache', 'forms'), log }),
     log,
   });
+  const { answerAtOnce } = cache;
   const server = createSiteServer({
     ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
     editingTokens: createEditingTokens(environment.content.editingSecret, Date.now),
@@ -73,13 +87,30 @@ async function main(): Promise<number> {
   });
   process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
   process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
-  connectWithPrimary(() => void end(() => drain(server, drainMs).then(leavePrimary)));
+  const visited = await connectWithPrimary({
+    drain: () => void end(() => drain(server, drainMs).then(leavePrimary)),
+    mostVisited: () => mostVisited(cache),
+  });
+  await warmUp([...pageTasks(cache, visited), ...routeTasks({ sites, ...cache })], warmUpLimits);
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);
     process.exit(1);
   }
   return 0;
+}
+
+function mostVisited(cache: SiteCache): readonly VisitedPage[] {
+  const visited = cache.mostVisited(reportedPages);
+  return visited.map(({ address: { host, url }, hits }) => ({ host, url, hits }));
+}
+
+/** The pages that visitors will request first. */
+function pageTasks({ make }: SiteCache, visited: readonly VisitedPage[]): readonly WarmUpTask[] {
+  return visited.flatMap(({ host, url }) => {
+    const address = pageAddress(host, url);
+    return address ? [() => make(address)] : [];
+  });
 }
 
 function createRedirectedSites(connection: Environment['content']): readonly RedirectedSite[] {

@@ -18,11 +18,15 @@ export interface PageAnswer {
 const timeoutMs = 30_000;
 
 /** Requests a page with its host header, which `fetch` would not send. */
-export function askPage(port: number, { host, path }: PageAddress): Promise<PageAnswer> {
+export function askPage(
+  port: number,
+  { host, path }: PageAddress,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PageAnswer> {
   return new Promise((resolve) => {
     const failed = () => resolve({ status: 0, headers: {}, body: '' });
     const sent = request(
-      { host: '127.0.0.1', port, path, headers: { host }, timeout: timeoutMs },
+      { host: '127.0.0.1', port, path, headers: { ...headers, host }, timeout: timeoutMs },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

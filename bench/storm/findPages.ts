@@ -11,12 +11,25 @@ export async function findPages(port: number): Promise<readonly PageAddress[]> {
   return found.flat();
 }
 
+/** The pages of all cars of all sites. */
+export async function findCars(port: number): Promise<readonly PageAddress[]> {
+  const found = await Promise.all(
+    sites.map(async ({ id }) => {
+      const host = `${id}.localhost`;
+      const paths = await listedPaths(port, host, carsPart);
+      return paths.map((path) => ({ host, path }));
+    }),
+  );
+  return found.flat();
+}
+
 async function pagesOf(
   port: number,
   site: (typeof sites)[number],
 ): Promise<readonly PageAddress[]> {
   const host = `${site.id}.localhost`;
-  const published = await publishedPaths(port, host);
+  // There are thousands of cars; `samplesOf` names some.
+  const published = await listedPaths(port, host, otherParts);
   const samples = samplesOf(site);
   const linked = samples.map(async ({ path, below }) =>
     below === undefined ? [] : linksBelow(await askPage(port, { host, path }), below),
@@ -30,10 +43,13 @@ async function pagesOf(
   return [...paths].map((path) => ({ host, path }));
 }
 
-async function publishedPaths(port: number, host: string): Promise<readonly string[]> {
+const carsPart = /^\/sitemap-cars/;
+const otherParts = /^\/sitemap-(?!cars)/;
+
+/** The paths in the parts of a sitemap whose addresses match. */
+async function listedPaths(port: number, host: string, part: RegExp): Promise<readonly string[]> {
   const parts = await locations(port, { host, path: '/sitemap.xml' });
-  // There are thousands of cars; `samplesOf` names some.
-  const made = parts.filter((path) => /^\/sitemap-(?!cars)/.test(path));
+  const made = parts.filter((path) => part.test(path));
   return (await Promise.all(made.map((path) => locations(port, { host, path })))).flat();
 }
 

@@ -32,6 +32,7 @@ export interface FrontCacheOptions {
 
 interface Entry {
   readonly page: StoredPage;
+  readonly address: PageAddress;
   /** A hash of the framework's answer, by which an unchanged page is recognised. */
   readonly source: string;
   readonly tags: readonly string[];
@@ -109,6 +110,17 @@ export class FrontCache {
     return { page: entry.page, heads: entry.page.stale };
   }
 
+  /** Makes a page, even if nobody has requested it. Resolves when it is kept, or can't be. */
+  make(address: PageAddress): Promise<void> {
+    return this.#renew(address).catch((error) => this.#fail(address, error));
+  }
+
+  /** The pages that answered most requests since they were last changed, the first one most. */
+  mostVisited(count: number): readonly { readonly address: PageAddress; readonly hits: number }[] {
+    const visited = [...this.#entries.values()].filter(({ hits }) => hits > 0);
+    return visited.toSorted((a, b) => b.hits - a.hits).slice(0, count);
+  }
+
   /** Pages with one of the tags are made again, even those that are being made now. */
   purge({ tags, graceSeconds }: Purge): void {
     this.#purges += 1;
@@ -142,10 +154,10 @@ export class FrontCache {
   }
 
   #startMaking(address: PageAddress): void {
-    this.#making.add(address.key, () => this.#make(address).catch((e) => this.#fail(address, e)));
+    this.#making.add(address.key, () => this.make(address));
   }
 
-  async #make(address: PageAddress): Promise<void> {
+  async #renew(address: PageAddress): Promise<void> {
     const { ask, store, now, wallClock } = this.#options;
     const { key } = address;
     const askedAt = now();
@@ -161,7 +173,7 @@ export class FrontCache {
     const before = this.#entries.peek(key);
     const unchanged = before?.source === source ? before : undefined;
     const entry: Entry = {
-      ...{ source, askedAt, freshUntil },
+      ...{ address, source, askedAt, freshUntil },
       page: unchanged?.page ?? (await store(answer)),
       hits: unchanged?.hits ?? 0,
       isLasting: this.#isLasting(address, lifetime),

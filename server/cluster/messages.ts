@@ -6,9 +6,17 @@ const purge = z.object({
   graceSeconds: z.number().nullable(),
 });
 
+const visitedPage = z.object({ host: z.string(), url: z.string(), hits: z.number() });
+
 const message = z.discriminatedUnion('kind', [
   /** From a worker: it listens to messages, and isn't answering yet. */
   z.object({ kind: z.literal('joined') }),
+  /** To a worker that joined, after earlier purges: the pages that visitors requested most, the first one most often. */
+  z.object({ kind: z.literal('welcome'), visited: z.array(visitedPage).readonly() }),
+  /** From a worker: its event loop runs. */
+  z.object({ kind: z.literal('beat') }),
+  /** From a worker: the pages that its visitors requested most. */
+  z.object({ kind: z.literal('visited'), visited: z.array(visitedPage).readonly() }),
   /** From a worker: it purged tags. To a worker: another one did. */
   z.object({ kind: z.literal('purged'), purge }),
   /** To a worker: the primary process asks for its health. */
@@ -22,6 +30,9 @@ const message = z.discriminatedUnion('kind', [
   /** To a worker: it was sent no connection after those it got before this message. */
   z.object({ kind: z.literal('released') }),
 ]);
+
+/** A page, and the number of requests for it. */
+export type VisitedPage = z.infer<typeof visitedPage>;
 
 /** What the primary process and the workers tell each other. */
 export type WorkerMessage = z.infer<typeof message>;

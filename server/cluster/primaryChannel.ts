@@ -1,18 +1,38 @@
 import { announcePurge, pageEvents } from '#app/pageCache/pageEvents.ts';
 import { readHealth } from '#process/processHealth.ts';
-import { readMessage, type WorkerMessage } from './messages.ts';
+import { readMessage, type VisitedPage, type WorkerMessage } from './messages.ts';
+import { pulseLimits } from './pulse.ts';
+
+/** What a worker does for the primary process. */
+export interface WorkerDuties {
+  /** Takes no new connections, and ends when the open ones are closed. */
+  readonly drain: () => void;
+  /** The pages that visitors requested most, with the number of requests. */
+  readonly mostVisited: () => readonly VisitedPage[];
+}
+
+/** How often a worker reports its most visited pages (ms). */
+const reportMs = 30_000;
 
 /**
- * Connects a worker with the primary process: passes purges on in both directions, reports its health, and drains
- * it when it is asked to. Called before the worker listens, it gets earlier purges before the first request. A process without a
- * primary isn't connected.
+ * Connects a worker with the primary process: shows that the event loop runs, passes purges on in both directions,
+ * reports its most visited pages and its health, and drains the worker when it is asked to. Called before the worker listens, it gets
+ * earlier purges before the first request. A process without a primary isn't connected.
+ *
+ * @returns the pages that visitors requested most of the other workers, after the earlier purges.
  */
-export function connectWithPrimary(drain: () => void): void {
-  if (!process.send) return;
+export function connectWithPrimary({
+  drain,
+  mostVisited,
+}: WorkerDuties): Promise<readonly VisitedPage[]> {
+  if (!process.send) return Promise.resolve([]);
+  const { promise: welcomed, resolve: welcome } = Promise.withResolvers<readonly VisitedPage[]>();
   pageEvents.on('purged', (purge) => tell({ kind: 'purged', purge }));
   process.on('message', (value) => {
     const message = readMessage(value);
     switch (message?.kind) {
+      case 'welcome':
+        return welcome(message.visited);
       case 'purged':
         return announcePurge(message.purge);
       case 'drain':
@@ -21,6 +41,8 @@ export function connectWithPrimary(drain: () => void): void {
         return tellHealth(message.question);
       case 'joined':
       case 'health':
+      case 'beat':
+      case 'visited':
       case 'drained':
       case 'released':
       case undefined:
@@ -28,6 +50,10 @@ export function connectWithPrimary(drain: () => void): void {
     }
   });
   tell({ kind: 'joined' });
+  tell({ kind: 'beat' });
+  setInterval(() => tell({ kind: 'beat' }), pulseLimits.intervalMs).unref();
+  setInterval(() => tell({ kind: 'visited', visited: mostVisited() }), reportMs).unref();
+  return welcomed;
 }
 
 function tellHealth(question: number): void {

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 const program = fileURLToPath(new URL('testing/primary.ts', import.meta.url));
-const answer = z.object({ pid: z.number(), purges: z.array(z.string()) });
+const answer = z.object({ pid: z.number(), seconds: z.number(), purges: z.array(z.string()) });
 
 let primary: ChildProcess;
 let port: number;
@@ -62,6 +62,7 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(output).toContain('started'), waiting);
 }, 20_000);
 afterEach(async () => {
+  if (primary.exitCode !== null || primary.signalCode !== null) return;
   const ended = once(primary, 'exit');
   primary.kill('SIGTERM');
   await ended;
@@ -121,3 +122,61 @@ test('a worker that crashes is replaced', { timeout: 40_000 }, async () => {
   expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
   expect(output).toContain('a worker was ended by SIGKILL; it is replaced now');
 });
+
+describe('a worker that hangs', () => {
+  const freezes = {
+    'because it was stopped': async (pid: number) => void process.kill(pid, 'SIGSTOP'),
+    'in a loop': async () => void ask('/loop').catch(() => undefined),
+  };
+  test.each(Object.entries(freezes))('%s is replaced', { timeout: 40_000 }, async (_, freeze) => {
+    const before = await pids();
+    await freeze(before[0] ?? 0);
+    const after = await replaced(before);
+    expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
+    expect(output).toMatch(/worker \d+ doesn't react any more; it is ended/);
+    expect(output).toContain('a worker was ended by SIGKILL; it is replaced now');
+  });
+
+  test('gets one connection at most, and the other one answers all', async () => {
+    const [stopped] = await pids();
+    process.kill(stopped ?? 0, 'SIGSTOP');
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => ask()));
+    expect(asked.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1);
+  });
+});
+
+/** The workers, once one of those before has ended. */
+function replaced(before: readonly number[]): Promise<readonly number[]> {
+  return vi.waitFor(async () => {
+    const now = await pids();
+    if (before.every((pid) => now.includes(pid))) throw new Error('no worker is replaced');
+    return now;
+  }, waiting);
+}
+
+describe('the primary process', () => {
+  test('ends no worker after it was stopped for a while itself', { timeout: 40_000 }, async () => {
+    const before = await pids();
+    const { seconds } = await ask('/', kept);
+    primary.kill('SIGSTOP');
+    // Workers answer on the connections that they have.
+    await vi.waitFor(async () => {
+      expect((await ask('/', kept)).seconds).toBeGreaterThan(seconds + 5);
+    }, waiting);
+    primary.kill('SIGCONT');
+    expect((await pids()).toSorted()).toEqual(before.toSorted());
+    expect(output).not.toContain("doesn't react");
+  });
+
+  test('takes its workers with it when it is killed', { timeout: 40_000 }, async () => {
+    const before = await pids();
+    primary.kill('SIGKILL');
+    await vi.waitFor(() => expect(before.filter(isRunning)).toEqual([]), waiting);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  // A process that ended may still be listed, until its new parent takes notice.
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^[^Z\s]/.test(stdout);
+}

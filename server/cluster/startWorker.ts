@@ -2,7 +2,9 @@ import cluster, { type Worker as ClusterWorker } from 'node:cluster';
 import { once } from 'node:events';
 import type { AskedWorker, HealthQuestions } from './healthQuestions.ts';
 import { readMessage, type WorkerMessage } from './messages.ts';
+import { type PulseLimits, pulseLimits, watchPulse } from './pulse.ts';
 import type { createPurgeRelay, PurgeReceiver } from './purgeRelay.ts';
+import type { createVisitedPages } from './visitedPages.ts';
 import type { Worker, WorkerExit } from './workerPool.ts';
 
 interface WorkerOptions {
@@ -10,35 +12,25 @@ interface WorkerOptions {
   readonly program: string;
   readonly relay: ReturnType<typeof createPurgeRelay>;
   readonly questions: HealthQuestions;
+  readonly visited: ReturnType<typeof createVisitedPages>;
+  readonly log: (line: string) => void;
+  /** Options of Node for the workers, in addition to those of this process. */
+  readonly execArgv?: readonly string[];
+  /** Variables for the workers, in addition to those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly pulse?: PulseLimits;
 }
 
 /** Longer than a worker takes to finish its open requests at shutdown (`server/worker.ts`). */
 const killAfterMs = 20_000;
 
 /** Starts processes that share the ports of this one. */
-export function createWorkerStarter({ program, relay, questions }: WorkerOptions): () => Worker {
-  cluster.setupPrimary({ exec: program });
+export function createWorkerStarter(options: WorkerOptions): () => Worker {
+  const { program, execArgv = [], env } = options;
+  cluster.setupPrimary({ exec: program, execArgv: [...process.execArgv, ...execArgv] });
   return () => {
-    const worker = cluster.fork();
-    const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
-    const asked: AskedWorker = {
-      pid: worker.process.pid ?? 0,
-      ask: (question) => tell(worker, { kind: 'health-asked', question }),
-    };
-    worker.on('message', (value: unknown) => {
-      const message = readMessage(value);
-      if (message?.kind === 'joined') {
-        relay.join(receiver);
-        questions.join(asked);
-      }
-      if (message?.kind === 'purged') relay.pass(receiver, message.purge);
-      if (message?.kind === 'health') questions.answered(asked, message.question, message.health);
-      if (message?.kind === 'drained') tell(worker, { kind: 'released' });
-    });
-    worker.once('exit', () => {
-      relay.leave(receiver);
-      questions.leave(asked);
-    });
+    const worker = cluster.fork(env);
+    connectWithWorker(worker, options);
     return {
       listening: once(worker, 'listening').then(() => undefined),
       ended: exitOf(worker),
@@ -49,6 +41,54 @@ export function createWorkerStarter({ program, relay, questions }: WorkerOptions
       },
     };
   };
+}
+
+/** Exchanges messages with a worker until it ends, and ends it if it is stuck. */
+function connectWithWorker(
+  worker: ClusterWorker,
+  { relay, visited, questions, log, pulse: limits = pulseLimits }: WorkerOptions,
+): void {
+  const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
+  const asked: AskedWorker = {
+    pid: worker.process.pid ?? 0,
+    ask: (question) => tell(worker, { kind: 'health-asked', question }),
+  };
+  const pulse = watchPulse(() => {
+    log(`worker ${worker.process.pid} doesn't react any more; it is ended`);
+    // The only signal that a stopped process reacts to.
+    worker.process.kill('SIGKILL');
+  }, limits);
+  worker.on('message', (value: unknown) => {
+    const message = readMessage(value);
+    switch (message?.kind) {
+      case 'joined':
+        relay.join(receiver);
+        questions.join(asked);
+        return tell(worker, { kind: 'welcome', visited: visited.most() });
+      case 'beat':
+        return pulse.beat();
+      case 'visited':
+        return visited.report(worker.id, message.visited);
+      case 'purged':
+        return relay.pass(receiver, message.purge);
+      case 'health':
+        return questions.answered(asked, message.question, message.health);
+      case 'drained':
+        return tell(worker, { kind: 'released' });
+      case 'health-asked':
+      case 'welcome':
+      case 'drain':
+      case 'released':
+      case undefined:
+        return undefined;
+    }
+  });
+  worker.once('listening', pulse.started);
+  worker.once('exit', () => {
+    pulse.end();
+    relay.leave(receiver);
+    questions.leave(asked);
+  });
 }
 
 /** A worker that ends meanwhile gets no message. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createHealthQuestions } from '../healthQuestions.ts';
 import { createPurgeRelay } from '../purgeRelay.ts';
 import { createWorkerStarter } from '../startWorker.ts';
+import { createVisitedPages } from '../visitedPages.ts';
 import { WorkerPool } from '../workerPool.ts';
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
@@ -10,8 +11,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const pool = new WorkerPool({
   size: 2,
   start: createWorkerStarter({
-    program,
-    relay: createPurgeRelay({ now }),
+    ...{ program, log: console.log, relay: createPurgeRelay({ now }) },
+    visited: createVisitedPages({ workers: 2 }),
+    // Beats come once a second.
+    pulse: { intervalMs: 250, silentIntervals: 12, startIntervals: 120 },
     questions: createHealthQuestions({ pause }),
   }),
   tools: {

@@ -3,18 +3,20 @@ import { pageEvents } from '#app/pageCache/pageEvents.ts';
 import { drain, isDraining } from '#process/drain.ts';
 import { connectWithPrimary, leavePrimary } from '../primaryChannel.ts';
 
-// A worker as small as possible: it answers with its process id, and purges or crashes on request.
+// A worker as small as possible: it answers with its process id and age, and purges, crashes or hangs on request.
 const server = createServer((request, response) => {
   if (isDraining(server)) response.shouldKeepAlive = false;
   if (request.url === '/crash') process.kill(process.pid, 'SIGKILL');
+  if (request.url === '/loop') for (;;);
   if (request.url === '/purge') {
     pageEvents.emit('purged', { tags: [`by ${process.pid}`], graceSeconds: null });
   }
   const purges = pageEvents.purgesElsewhere.flatMap(({ tags }) => tags);
-  response.end(JSON.stringify({ pid: process.pid, purges }));
+  response.end(JSON.stringify({ pid: process.pid, seconds: process.uptime(), purges, welcome }));
 });
 process.on('SIGTERM', () => process.exit(0));
-connectWithPrimary(() => void leave());
+const visited = [{ host: 'a.example', url: `/${process.pid}`, hits: 1 }];
+const welcome = await connectWithPrimary({ drain: () => void leave(), mostVisited: () => visited });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 
 async function leave(): Promise<void> {

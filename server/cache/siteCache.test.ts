@@ -11,9 +11,9 @@ import { pageOriginHeader, writePageOrigin } from '#app/pageCache/pageOrigin.ts'
 import { drain } from '#process/drain.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { createSiteServer, type Handle } from '../siteServer.ts';
-import { createAnswerFromCache } from './answerFromCache.ts';
 import { type BestForms, createBestForms } from './bestForms.ts';
 import { frontCacheLimits } from './limits.ts';
+import { createSiteCache } from './siteCache.ts';
 
 const html = `<!doctype html><title>Page</title>${Array.from({ length: 500 }, (_, at) => `<p>${at ** 3}</p>`).join('')}`;
 const script = `export const numbers = [${Array.from({ length: 2_000 }, (_, at) => at).join()}];`;
@@ -61,7 +61,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-forms-'));
   best = createBestForms({ folder, log });
   const cache = { handle: framework, protect: () => undefined, best, log };
-  const answerAtOnce = createAnswerFromCache({ ...cache, finish: async (document) => document });
+  const { answerAtOnce } = createSiteCache({ ...cache, finish: async (document) => document });
   const limits = { headersTimeout: 300, connectionsCheckingInterval: 50 };
   server = createSiteServer({ handle: framework, answerAtOnce, log, limits, idleMs: 500 });
   const listening = await listen(server, { port: 0, variable: 'PORT', host: '127.0.0.1' });

@@ -12,11 +12,11 @@ import type { FinishDocument } from './finishDocument.ts';
 import type { AskFramework, FrameworkAnswer } from './frameworkAnswer.ts';
 import { FrontCache } from './frontCache.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
-import { createStaticFiles } from './staticFiles.ts';
+import { createStaticFiles, type FindFile } from './staticFiles.ts';
 import { writePart } from './writePart.ts';
 import { writeStored } from './writeStored.ts';
 
-/** Options of `createAnswerFromCache`. */
+/** Options of `createSiteCache`. */
 export interface CacheOptions {
   readonly handle: Handle;
   /** Protects requests and answers within the process; answers say where they come from. */
@@ -26,11 +26,37 @@ export interface CacheOptions {
   readonly log: (line: string) => void;
 }
 
-/** Answers pages and files from the caches in front of the framework. Everything else is left to the framework. */
-export function createAnswerFromCache({ finish, best, log, ...site }: CacheOptions): AnswerAtOnce {
+/** The caches in front of the framework. */
+export interface SiteCache extends Pick<FrontCache, 'make' | 'mostVisited'> {
+  /** Answers pages and files. Everything else is left to the framework. */
+  readonly answerAtOnce: AnswerAtOnce;
+  /** Requests anything from the framework. */
+  readonly ask: AskFramework;
+}
+
+/** Creates the caches of pages and files. */
+export function createSiteCache({ finish, best, log, ...site }: CacheOptions): SiteCache {
   const ask = askThroughProtection(site);
   const pages = createPages({ ask, finish, best, log });
-  const findFile = createStaticFiles({ ask, best, log });
+  return {
+    ask,
+    answerAtOnce: createAnswerAtOnce({
+      ask,
+      pages,
+      findFile: createStaticFiles({ ask, best, log }),
+    }),
+    make: (address) => pages.make(address),
+    mostVisited: (count) => pages.mostVisited(count),
+  };
+}
+
+interface Caches {
+  readonly ask: AskFramework;
+  readonly pages: FrontCache;
+  readonly findFile: FindFile;
+}
+
+function createAnswerAtOnce({ ask, pages, findFile }: Caches): AnswerAtOnce {
   return (request, response, { family, host, url }) => {
     if (host === undefined) return false;
     const file = isStaticFile(url) ? fileAddress(host, url) : undefined;
