@@ -28,7 +28,7 @@ describe('liveness', () => {
     const health = createHealthHandler({ upstreams: { content, search }, probes: [], leads });
     const response = health();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const idle = { inFlight: 0, queued: 0 };
+    const idle = { circuit: 'closed', inFlight: 0, queued: 0 };
     await expect(response.json()).resolves.toEqual({
       status: 'up',
       upstreams: {

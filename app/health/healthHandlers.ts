@@ -23,9 +23,11 @@ export function createHealthHandler({ upstreams, probes, leads }: HealthOptions)
   };
 }
 
-function report({ state, lastGoodAgeMs, lastFailure, inFlight, queued }: UpstreamHealth) {
+function report(health: UpstreamHealth) {
+  const { state, circuit, lastGoodAgeMs, lastFailure, inFlight, queued } = health;
   return {
     state,
+    circuit,
     lastGoodAgeSeconds: lastGoodAgeMs === undefined ? null : seconds(lastGoodAgeMs),
     lastFailure: lastFailure
       ? { kind: lastFailure.kind, ageSeconds: seconds(lastFailure.ageMs) }

@@ -4,6 +4,7 @@ import { ok, type Result } from '#domain/result.ts';
 import {
   describeUpstreamFailure,
   isMissing,
+  logFailure,
   type UpstreamFailure,
 } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
@@ -39,13 +40,17 @@ export function createCarMediaClient(options: CarMediaClientOptions): CarMediaSe
       maxEntries: rememberedCars,
       now: tools.now,
       onStale: (registration, failure) =>
-        log(`${describe(registration, failure)}; the last good answer is used`),
+        logFailure(
+          log,
+          failure,
+          `${describe(registration, failure)}; the last good answer is used`,
+        ),
     },
   );
   return {
     of: async (registration) => {
       const answer = await ask(registration);
-      if (!answer.ok) log(describe(registration, answer.failure));
+      if (!answer.ok) logFailure(log, answer.failure, describe(registration, answer.failure));
       return answer;
     },
   };

@@ -14,7 +14,9 @@ export interface GateLimits {
 /** Admits a limited number of requests; the others wait in a queue, within limits. */
 export interface Gate {
   /** Resolves when the caller may send its request, or with the reason why it may not. */
-  readonly enter: () => Promise<'admitted' | Overloaded['reason']>;
+  readonly enter: () => Promise<'admitted' | Exclude<Overloaded['reason'], 'circuit-open'>>;
+  /** Takes a place ahead of the queue and beyond the limit, for a request that must not wait. */
+  readonly enterAtOnce: () => void;
   /** Passes the place of an admitted request to the next one in the queue. */
   readonly leave: () => void;
   readonly inFlight: () => number;
@@ -49,10 +51,13 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
       inFlight += 1;
       return 'admitted';
     },
+    enterAtOnce: () => {
+      inFlight += 1;
+    },
     leave: () => {
       const [next] = waiting;
       // The next request takes over the place, so the count doesn't change.
-      if (next) next();
+      if (next && inFlight <= limits.maxConcurrent) next();
       else inFlight -= 1;
     },
     inFlight: () => inFlight,

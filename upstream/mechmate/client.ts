@@ -32,7 +32,7 @@ export function createMechmateClient(options: MechmateClientOptions): BookingSer
     services: (registration, near) => categories('services', registration, near),
     addons: (registration, near) => categories('addons', registration, near),
     workshops: (question, signal) =>
-      upstream.ask(() => openWorkshops(options, question, signal), isAnswer),
+      upstream.ask(() => openWorkshops(options, question, signal), isAnswer, signal),
     timeslots: ({ registrationNumber, departmentId, from, offerings }) => {
       const place = path('timeslots', 'from', registrationNumber, departmentId, `${from}T00:00:00`);
       return get(`${place}/?${codes(offerings)}`, wireDays);

@@ -1,11 +1,12 @@
 import { createCarHandler } from '#app/cars/carHandler.ts';
 import { blockServices } from '../../../services.ts';
+import { answerInBudget } from '../../../visitorBudget.ts';
 
 interface RouteContext {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-const handle = createCarHandler(blockServices.cars);
+const handle = answerInBudget(createCarHandler(blockServices.cars));
 
 /** The full record of a car, for the comparison. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
