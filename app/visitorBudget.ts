@@ -4,7 +4,7 @@ import { withBudget } from '#upstream/http/budget.ts';
  * How long all questions for one answer to a visitor may take together, including their waits in line (ms). Rendering
  * and sending the answer take another half second on a busy machine.
  */
-export const visitorBudgetMs = 2_000;
+export const visitorBudgetMs = 1_800;
 
 /** Loads an answer for a visitor: what isn't there when the budget is spent is left out, or an earlier one. */
 export function forVisitor<Value>(load: () => Promise<Value>): Promise<Value> {

@@ -13,14 +13,18 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
+  /** From the request to the last byte. */
+  readonly ms: number;
 }
 
 const timeoutMs = 30_000;
 
 /** Requests a page with its host header, which `fetch` would not send. */
 export function askPage(port: number, { host, path }: PageAddress): Promise<PageAnswer> {
+  const startedAt = performance.now();
+  const ms = () => performance.now() - startedAt;
   return new Promise((resolve) => {
-    const failed = () => resolve({ status: 0, headers: {}, body: '' });
+    const failed = () => resolve({ status: 0, headers: {}, body: '', ms: ms() });
     const sent = request(
       { host: '127.0.0.1', port, path, headers: { host }, timeout: timeoutMs },
       (answer) => {
@@ -32,6 +36,7 @@ export function askPage(port: number, { host, path }: PageAddress): Promise<Page
             status: answer.statusCode ?? 0,
             headers: answer.headers,
             body: textOf(Buffer.concat(parts), answer.headers['content-type']),
+            ms: ms(),
           }),
         );
       },

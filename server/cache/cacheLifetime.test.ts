@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { readLifetime } from './cacheLifetime.ts';
 
 test.each([
-  [
-    's-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
-    { fresh: 60, stale: 300 },
-  ],
+  ['s-maxage=60, stale-while-revalidate=300, stale-if-error=86400', { fresh: 60, stale: 300 }],
   ['s-maxage=60, stale-while-revalidate=240', { fresh: 60, stale: 240 }],
   ['s-maxage=10', { fresh: 10, stale: 0 }],
   ['s-maxage=1, stale-if-error=86400', { fresh: 1, stale: 0 }],
